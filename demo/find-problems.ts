@@ -22,11 +22,11 @@ function problemsOfPage(page: ScriptPage, setup: PageSetup): string[] {
   const frames = framesOf(page, setup);
   return frames.flatMap((frame, index) => {
     const staged = stagePanel(frame, setup);
-    const later = frames.slice(index + 1).filter(({ panel }) => panel.inset !== null);
+    const laterInsets = frames.slice(index + 1).filter(({ panel }) => panel.inset !== null);
     return [
       ...staged.balloons.flatMap((balloon) => [
         ...problemsOfBalloon(balloon, frame),
-        ...findInsetsOver(balloon, frame, later),
+        ...findInsetsOver(balloon, frame, laterInsets),
       ]),
       ...findOverlappingBalloons(staged),
       ...problemsOfFigures(staged, frame),

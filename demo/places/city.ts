@@ -2,7 +2,7 @@ import type { Brush } from '../drawing/brush/brush.ts';
 import { darken, lighten, mix } from '../drawing/ink/colour.ts';
 import { fade, glow } from '../drawing/ink/definitions.ts';
 import type { Random } from '../drawing/ink/random.ts';
-import { type Area, ellipse, place, polygon, rectangle } from '../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, polygon, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
@@ -71,7 +71,7 @@ export const neonSign =
   (draw: (brush: Brush) => string, colour: string, x: number, y: number, scale = 1): Art =>
   (brush, area) =>
     brush.fill(ellipse(x * area.width, y * area.height, 190 * scale, 170 * scale), glow(colour)) +
-    place(draw(brush), x * area.width, y * area.height, scale);
+    placeDrawing(draw(brush), x * area.width, y * area.height, scale);
 
 /** The wavy black and white pavement of Brazilian squares in perspective. */
 export const wavyPavement =

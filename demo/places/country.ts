@@ -1,7 +1,7 @@
 import type { Brush } from '../drawing/brush/brush.ts';
 import { fade } from '../drawing/ink/definitions.ts';
 import type { Random } from '../drawing/ink/random.ts';
-import { type Area, ellipse, place, rectangle, star } from '../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle, star } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
@@ -59,10 +59,10 @@ export const backlands =
       brush.ink(ellipse(orbX, orbY, 66), orb) +
       brush.ink(horizon, earth) +
       brush.fill(gouges({ width, height }, random, ground + 26, height, 26), '#17110f') +
-      place(cactus(brush.withScale(0.9)), width * 0.08, ground + 12, 0.9) +
+      placeDrawing(cactus(brush.withScale(0.9)), width * 0.08, ground + 12, 0.9) +
       (house
-        ? place(cottage(brush.withScale(1.1)), width * 0.32, ground + 10, 1.1)
-        : place(cactus(brush.withScale(0.6)), width * 0.93, ground + 8, 0.6))
+        ? placeDrawing(cottage(brush.withScale(1.1)), width * 0.32, ground + 10, 1.1)
+        : placeDrawing(cactus(brush.withScale(0.6)), width * 0.93, ground + 8, 0.6))
     );
   };
 
@@ -130,7 +130,7 @@ export const meadow =
         `M${random.between(0, area.width).toFixed(0)} ${random.between(ground + 30, area.height).toFixed(0)}l8 -18l8 18l8 -14l6 14`,
     ).join('');
     const cloud = (x: number, y: number, size: number): string =>
-      place(
+      placeDrawing(
         brush.fill(
           `${ellipse(0, 0, 54, 26)}${ellipse(-34, -8, 34, 22)}${ellipse(20, -20, 40, 28)}`,
           '#ffffff',

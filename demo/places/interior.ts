@@ -1,5 +1,5 @@
 import { darken, lighten } from '../drawing/ink/colour.ts';
-import { ellipse, place, rectangle } from '../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
@@ -54,7 +54,12 @@ export const room =
     ).join('');
     const onWall = items
       .map(([item, x, y, size = 1]) =>
-        place(wallItems[item](brush.withScale(size), area, random), x * area.width, y * area.height, size),
+        placeDrawing(
+          wallItems[item](brush.withScale(size), area, random),
+          x * area.width,
+          y * area.height,
+          size,
+        ),
       )
       .join('');
     return (
@@ -84,4 +89,4 @@ export const propAt =
     mirrored = false,
   ): Art =>
   (brush, area) =>
-    place(draw(brush.withScale(size)), x * area.width, y * area.height, size, rotation, mirrored);
+    placeDrawing(draw(brush.withScale(size)), x * area.width, y * area.height, size, rotation, mirrored);

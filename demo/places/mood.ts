@@ -5,7 +5,7 @@ import { tone } from '../drawing/press/halftone.ts';
 /** Pixels to draw beyond a panel's edges, which slanted gutters make visible. */
 export const bleed = 70;
 
-export const plain =
+export const plainBackground =
   (colour: string): Art =>
   (brush, area) =>
     brush.fill(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), colour);
@@ -39,13 +39,13 @@ export const speedLines =
     const reach = Math.hypot(area.width, area.height);
     const lines = Array.from({ length: 90 }, (_, index) => {
       const angle = (index / 90) * 2 * Math.PI + random.between(-0.02, 0.02);
-      const near = Math.min(area.width, area.height) * (hollow + random.between(0, 0.22));
-      const half = random.between(0.004, 0.016);
+      const innerRadius = Math.min(area.width, area.height) * (hollow + random.between(0, 0.22));
+      const halfAngle = random.between(0.004, 0.016);
       const stretch = area.width > area.height ? 1.35 : 1;
       return polygon([
-        [centreX + Math.cos(angle) * near * stretch, centreY + Math.sin(angle) * near],
-        [centreX + Math.cos(angle - half) * reach, centreY + Math.sin(angle - half) * reach],
-        [centreX + Math.cos(angle + half) * reach, centreY + Math.sin(angle + half) * reach],
+        [centreX + Math.cos(angle) * innerRadius * stretch, centreY + Math.sin(angle) * innerRadius],
+        [centreX + Math.cos(angle - halfAngle) * reach, centreY + Math.sin(angle - halfAngle) * reach],
+        [centreX + Math.cos(angle + halfAngle) * reach, centreY + Math.sin(angle + halfAngle) * reach],
       ]);
     });
     return (
@@ -55,7 +55,7 @@ export const speedLines =
   };
 
 /** Halftone dots over the whole panel. The grey bypasses the drawing style, which would change it. */
-export const dotted =
+export const halftoneDots =
   (level: number): Art =>
   (_brush, area) =>
     `<path d="${rectangle(-bleed, 0, area.width + 2 * bleed, area.height)}" fill="${tone(level)}"/>`;

@@ -12,7 +12,7 @@ export function capsule([fromX, fromY]: Point, [toX, toY]: Point, from: number, 
 }
 
 /** Overlapping shapes with one common outline. */
-export function solid(brush: Brush, data: string, colour: string): string {
+export function mergedShape(brush: Brush, data: string, colour: string): string {
   const { style, scale } = brush;
   if (style.weight === 0) return brush.ink(data, colour);
   if (!printsBlack(brush, colour)) return `${brush.ink(data, colour, 2).slice(0, -2)} paint-order="stroke"/>`;
@@ -21,7 +21,7 @@ export function solid(brush: Brush, data: string, colour: string): string {
   return brush.ink(data, colour, 2.6) + separator + brush.fill(data, colour);
 }
 
-export const between = ([fromX, fromY]: Point, [toX, toY]: Point, share: number): Point => [
+export const pointBetween = ([fromX, fromY]: Point, [toX, toY]: Point, share: number): Point => [
   fromX + (toX - fromX) * share,
   fromY + (toY - fromY) * share,
 ];

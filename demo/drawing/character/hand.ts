@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush.ts';
 import { angleOf } from '../brush/capsule.ts';
-import { ellipse, type Point, place } from '../ink/svg.ts';
+import { ellipse, type Point, placeDrawing } from '../ink/svg.ts';
 
 export type Grip = 'relaxed' | 'spread' | 'fist' | 'point';
 
@@ -39,5 +39,5 @@ export function drawHand(
   const angle = angleOf(elbow, hand);
   const radians = (angle * Math.PI) / 180;
   const mirrored = Math.cos(radians) * side * 0.6 + Math.sin(radians) * 0.8 < 0;
-  return place(grips[grip](brush, colour), hand[0], hand[1], 1, angle, mirrored);
+  return placeDrawing(grips[grip](brush, colour), hand[0], hand[1], 1, angle, mirrored);
 }

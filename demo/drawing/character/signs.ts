@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import { place, star } from '../ink/svg.ts';
+import { placeDrawing, star } from '../ink/svg.ts';
 import type { Features } from './expressions.ts';
 
 const drop = 'M0 -12C-9 2 -8 10 0 10C8 10 9 2 0 -12Z';
@@ -16,10 +16,10 @@ const signs: Record<NonNullable<Features['sign']>, (brush: Brush, side: number) 
       '#bfe6ff',
       0.6,
     ),
-  sweat: (brush, side) => place(brush.ink(drop, '#bfe6ff', 0.6), side * 38, -26),
+  sweat: (brush, side) => placeDrawing(brush.ink(drop, '#bfe6ff', 0.6), side * 38, -26),
   hearts: (brush, side) =>
-    place(brush.ink(heart, red(brush), 0.6), side * 58, -44) +
-    place(brush.ink(heart, red(brush), 0.6), side * 72, -68, 0.7),
+    placeDrawing(brush.ink(heart, red(brush), 0.6), side * 58, -44) +
+    placeDrawing(brush.ink(heart, red(brush), 0.6), side * 72, -68, 0.7),
   stars: (brush) => brush.ink(small(-50, -52, 11) + small(4, -68, 12) + small(54, -48, 10), '#ffd23f', 0.6),
   vein: (brush, side) =>
     brush.line(
@@ -31,4 +31,4 @@ const signs: Record<NonNullable<Features['sign']>, (brush: Brush, side: number) 
 
 /** Draws the symbols of an emotion, on the side that the face looks away from. */
 export const drawSign = (brush: Brush, { sign }: Features, direction: number, eyeY: number): string =>
-  sign === undefined ? '' : place(signs[sign](brush, -direction), 0, eyeY);
+  sign === undefined ? '' : placeDrawing(signs[sign](brush, -direction), 0, eyeY);

@@ -2,7 +2,7 @@ import type { Brush } from '../brush/brush.ts';
 import type { Character, CharacterKind } from '../character/character.ts';
 import type { Skeleton } from '../character/skeleton.ts';
 import { darken, lighten } from '../ink/colour.ts';
-import { ellipse, place } from '../ink/svg.ts';
+import { ellipse, placeDrawing } from '../ink/svg.ts';
 
 const long = 'M0 0C-40 30 -74 10 -76 -26C-76 -48 -60 -58 -50 -48';
 
@@ -29,7 +29,9 @@ const tails: Partial<Record<CharacterKind, (brush: Brush, colour: string) => str
 export function drawTail(brush: Brush, character: Character, { hips, frame, direction }: Skeleton): string {
   const draw = character.tail ? tails[character.kind ?? 'human'] : undefined;
   const x = hips[0] - direction * frame.waist * 0.6;
-  return draw === undefined ? '' : place(draw(brush, character.skin), x, hips[1] - 8, 1, 0, direction < 0);
+  return draw === undefined
+    ? ''
+    : placeDrawing(draw(brush, character.skin), x, hips[1] - 8, 1, 0, direction < 0);
 }
 
 /** Drawn instead of a ghost's legs. */

@@ -2,7 +2,7 @@ import type { Brush } from '../brush/brush.ts';
 import { crease, shadeOn } from '../brush/shade-on.ts';
 import type { ActorState, Character, CharacterKind } from '../character/character.ts';
 import { darken, lighten } from '../ink/colour.ts';
-import { ellipse, place } from '../ink/svg.ts';
+import { ellipse, placeDrawing } from '../ink/svg.ts';
 import { drawFace } from './face.ts';
 import { layouts } from './face-layout.ts';
 import type { DrawHead } from './head.ts';
@@ -135,7 +135,7 @@ function drawBeast(brush: Brush, character: Character, state: ActorState, beast:
   const { skin } = character;
   const shape = beasts[beast];
   const left = shape.ear(brush, skin);
-  const ears = left + place(left, 0, 0, 1, 0, true);
+  const ears = left + placeDrawing(left, 0, 0, 1, 0, true);
   const shift = state.turn * 10;
   const side = state.turn < 0 ? 1 : -1;
   const coat = brush.ink(shape.outline, skin);
@@ -152,9 +152,9 @@ function drawBeast(brush: Brush, character: Character, state: ActorState, beast:
       `M${side * 44} -16C${side * 50} 16 ${side * 30} 50 ${side * 4} 55C${side * 26} 38 ${side * 34} 10 ${side * 30} -34Q${side * 40} -30 ${side * 44} -16Z`,
       skin,
     ) +
-    place(shape.muzzle(brush, skin), shift, 0) +
+    placeDrawing(shape.muzzle(brush, skin), shift, 0) +
     drawFace(brush, { lips: darken(skin, 0.75), ...character }, state) +
-    place(shape.nose(brush, skin), state.turn * 13, layouts[beast].eyeY < -18 ? 2 : 0) +
+    placeDrawing(shape.nose(brush, skin), state.turn * 13, layouts[beast].eyeY < -18 ? 2 : 0) +
     (shape.earsOver ? ears : '')
   );
 }

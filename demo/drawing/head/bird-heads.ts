@@ -2,7 +2,7 @@ import { crease } from '../brush/shade-on.ts';
 import type { CharacterKind } from '../character/character.ts';
 import { mouths } from '../character/mouths.ts';
 import { lighten, lightness } from '../ink/colour.ts';
-import { ellipse, place } from '../ink/svg.ts';
+import { ellipse, placeDrawing } from '../ink/svg.ts';
 import { drawFace, featuresOf } from './face.ts';
 import type { DrawHead } from './head.ts';
 
@@ -43,7 +43,7 @@ export const birdHeads: Record<Extract<CharacterKind, 'toucan' | 'chicken'>, Dra
         '#5ab0d8',
       ) +
       drawFace(brush, character, state) +
-      place(beak, state.turn * 8, 0, 1, 0, state.turn < 0)
+      placeDrawing(beak, state.turn * 8, 0, 1, 0, state.turn < 0)
     );
   },
   chicken: (brush, character, state) => {
@@ -71,7 +71,7 @@ export const birdHeads: Record<Extract<CharacterKind, 'toucan' | 'chicken'>, Dra
         0.8,
       ) +
       drawFace(brush, character, state) +
-      place(beak, x, 0) +
+      placeDrawing(beak, x, 0) +
       brush.fill(ellipse(x - 4, 10, 1.6) + ellipse(x + 4, 10, 1.6), lighten('#6a3a08', 0.1))
     );
   },

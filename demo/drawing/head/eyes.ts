@@ -2,26 +2,26 @@ import type { Brush } from '../brush/brush.ts';
 import type { EyeShape, Features } from '../character/expressions.ts';
 import { ellipse, round } from '../ink/svg.ts';
 
-type Gaze = readonly [aside: number, down: number];
+type Gaze = readonly [sideways: number, down: number];
 type DrawEye = (brush: Brush, x: number, open: number, gaze: Gaze, pupils: number, side: number) => string;
 
-const dotEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
+const dotEye: DrawEye = (brush, x, open, [sideways, down], pupils) => {
   const { line } = brush.style;
   // Staring eyes show white around the iris.
   if (open > 1.15)
     return (
       brush.ink(ellipse(x, 0, 12, 13), '#ffffff', 0.7) +
-      brush.fill(ellipse(x + aside * 4, down * 4, 5 * pupils, 6 * pupils), line)
+      brush.fill(ellipse(x + sideways * 4, down * 4, 5 * pupils, 6 * pupils), line)
     );
   return (
-    brush.fill(ellipse(x + aside * 2, down * 2, 5.6, Math.max(2.4, 8.5 * open)), line) +
-    (open > 0.5 ? brush.fill(ellipse(x + aside * 4, down * 2 - 3.2 * open, 1.9), '#ffffff') : '')
+    brush.fill(ellipse(x + sideways * 2, down * 2, 5.6, Math.max(2.4, 8.5 * open)), line) +
+    (open > 0.5 ? brush.fill(ellipse(x + sideways * 4, down * 2 - 3.2 * open, 1.9), '#ffffff') : '')
   );
 };
 
-const roundEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
+const roundEye: DrawEye = (brush, x, open, [sideways, down], pupils) => {
   const height = 13 * open;
-  const [pupilX, pupilY] = [x + aside * 4.6, 1 + down * height * 0.35];
+  const [pupilX, pupilY] = [x + sideways * 4.6, 1 + down * height * 0.35];
   return (
     brush.ink(ellipse(x, 0, 11, height), '#ffffff', 0.6) +
     brush.fill(
@@ -32,9 +32,9 @@ const roundEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
   );
 };
 
-const wideEye: DrawEye = (brush, x, open, [aside, down], pupils, side) => {
+const wideEye: DrawEye = (brush, x, open, [sideways, down], pupils, side) => {
   const height = 16 * open;
-  const [irisX, irisY] = [x + aside * 3.6, 2 + down * 4];
+  const [irisX, irisY] = [x + sideways * 3.6, 2 + down * 4];
   return (
     brush.fill(ellipse(x, 1, 11.5, height), '#ffffff') +
     brush.fill(ellipse(irisX, irisY, 8 * pupils, height * 0.82 * pupils), '#2a2230') +

@@ -5,7 +5,7 @@ import { expressions, type Features } from '../character/expressions.ts';
 import { mouths } from '../character/mouths.ts';
 import { drawSign } from '../character/signs.ts';
 import { lightness, mix } from '../ink/colour.ts';
-import { place, round } from '../ink/svg.ts';
+import { placeDrawing, round } from '../ink/svg.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawEye } from './eyes.ts';
 import {
@@ -27,9 +27,9 @@ export function featuresOf({ face, pose }: ActorState): Features {
 }
 
 function drawEyes(brush: Brush, features: Features, turn: number, middle: number, eyeOffset: number): string {
-  const [aside, down] = features.gaze ?? [0, 0];
+  const [sideways, down] = features.gaze ?? [0, 0];
   const direction = turn < 0 ? -1 : 1;
-  const gaze = [Math.max(-1, Math.min(1, turn * 0.8 + aside * direction)), down] as const;
+  const gaze = [Math.max(-1, Math.min(1, turn * 0.8 + sideways * direction)), down] as const;
   const otherEye = features.otherEye ?? features.eyes;
   return (
     drawEye(brush, middle - eyeOffset, -1, direction < 0 ? otherEye : features.eyes, gaze, features) +
@@ -94,16 +94,16 @@ export function drawFace(brush: Brush, character: Character, state: ActorState):
     [layout.nose ?? true, () => brush.line(nose, 0.8)],
     [
       layout.mouth ?? true,
-      () => place(drawMouth(brush, character, features), mouthX, mouthY + 2, layout.mouthScale),
+      () => placeDrawing(drawMouth(brush, character, features), mouthX, mouthY + 2, layout.mouthScale),
     ],
     [
       character.moustache !== undefined,
-      () => place(drawMoustache(brush, character.moustache ?? ''), mouthX, mouthY - 7),
+      () => placeDrawing(drawMoustache(brush, character.moustache ?? ''), mouthX, mouthY - 7),
     ],
-    [true, () => place(eyes, 0, layout.eyeY)],
+    [true, () => placeDrawing(eyes, 0, layout.eyeY)],
     [
       character.glasses !== undefined,
-      () => place(drawGlasses(brush, character.glasses ?? '', middle, eyeOffset), 0, layout.eyeY),
+      () => placeDrawing(drawGlasses(brush, character.glasses ?? '', middle, eyeOffset), 0, layout.eyeY),
     ],
     [true, () => drawSign(brush, features, direction, layout.eyeY + 4)],
   ];

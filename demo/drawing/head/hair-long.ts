@@ -1,8 +1,8 @@
 import type { Brush } from '../brush/brush.ts';
 import type { HairStyle } from '../character/character.ts';
-import { ellipse, place } from '../ink/svg.ts';
+import { ellipse, placeDrawing } from '../ink/svg.ts';
 import { backs } from './hair-backs.ts';
-import { cap, fringes, type HairDrawing, parted, strand } from './hair-cap.ts';
+import { fringes, type HairDrawing, hairCap, sidePartFringe, strand } from './hair-cap.ts';
 
 type LongStyle = Extract<
   HairStyle,
@@ -15,13 +15,13 @@ const lock = 'M-42 -24C-50 0 -48 24 -58 44C-60 62 -54 76 -46 86C-48 68 -40 56 -4
 const pigtail =
   'M-44 -18C-70 -40 -92 -14 -84 18C-80 38 -84 50 -90 60C-70 60 -60 44 -60 22C-58 6 -52 -2 -44 -2Z';
 
-const mirror = (drawing: string): string => drawing + place(drawing, 0, 0, 1, 0, true);
+const mirror = (drawing: string): string => drawing + placeDrawing(drawing, 0, 0, 1, 0, true);
 
 export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: number) => HairDrawing> = {
   long: (brush, colour, turn) => ({
     behindBody: brush.ink(backs.long, colour),
     front:
-      brush.ink(cap(parted(turn)), colour) +
+      brush.ink(hairCap(sidePartFringe(turn)), colour) +
       mirror(brush.ink(lock, colour, 0.8)) +
       strand(brush, 'M-14 -60Q-34 -44 -44 -14M12 -62Q34 -46 44 -14', colour),
   }),
@@ -54,7 +54,7 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       ),
   }),
   ponytail: (brush, colour, turn) => ({
-    nape: place(
+    nape: placeDrawing(
       brush.ink(tail, colour) + strand(brush, 'M-44 -54C-74 -56 -80 -24 -74 0Q-74 14 -80 22', colour),
       0,
       0,
@@ -63,7 +63,7 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       turn < 0,
     ),
     front:
-      brush.ink(cap(fringes.swept), colour) +
+      brush.ink(hairCap(fringes.swept), colour) +
       strand(brush, 'M-6 -62Q-26 -54 -38 -34M8 -62Q26 -54 38 -34M0 -60Q2 -52 0 -44', colour),
   }),
   braids: (brush, colour) => {
@@ -75,7 +75,7 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
     return {
       nape: mirror(braid),
       front:
-        brush.ink(cap(fringes.middle), colour) +
+        brush.ink(hairCap(fringes.middle), colour) +
         strand(brush, 'M0 -66V-56M-14 -58Q-32 -46 -42 -24M14 -58Q32 -46 42 -24', colour),
     };
   },
@@ -86,7 +86,7 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       15,
     ),
     front:
-      brush.ink(cap(fringes.middle), colour) +
+      brush.ink(hairCap(fringes.middle), colour) +
       brush.limb('M-34 -46C-52 -24 -48 4 -54 34M34 -46C52 -24 48 4 54 34', colour, 13) +
       strand(
         brush,
@@ -99,7 +99,7 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       brush.ink(pigtail, colour) + strand(brush, 'M-56 -20C-76 -18 -74 8 -72 24Q-72 40 -76 48', colour),
     ),
     front:
-      brush.ink(cap(fringes.middle), colour) +
+      brush.ink(hairCap(fringes.middle), colour) +
       mirror(brush.ink(ellipse(-50, -10, 7, 8), '#f2c230', 0.6)) +
       strand(brush, 'M0 -66V-56M-12 -60Q-32 -46 -44 -20M12 -60Q32 -46 44 -20', colour),
   }),

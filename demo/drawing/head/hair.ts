@@ -1,30 +1,30 @@
 import type { Brush } from '../brush/brush.ts';
-import { solid } from '../brush/capsule.ts';
+import { mergedShape } from '../brush/capsule.ts';
 import type { ActorState, Character, HairStyle } from '../character/character.ts';
 import { mix } from '../ink/colour.ts';
 import { ellipse } from '../ink/svg.ts';
 import { backs } from './hair-backs.ts';
-import { cap, fringes, type HairDrawing, parted, strand } from './hair-cap.ts';
+import { fringes, type HairDrawing, hairCap, sidePartFringe, strand } from './hair-cap.ts';
 import { longHair } from './hair-long.ts';
 import { hats } from './hats.ts';
 
-type Draw = (brush: Brush, colour: string, turn: number, skin: string) => HairDrawing;
+type HairRenderer = (brush: Brush, colour: string, turn: number, skin: string) => HairDrawing;
 
 /** Shaved hair: its colour is visible on the skin. */
 const scalp = (fringe: string): string =>
   `M-45 -2C-47 -44 -26 -57 0 -57C26 -57 47 -44 45 -2C44 -10 43 -16 40 -22${fringe}C-43 -16 -44 -10 -45 -2Z`;
 const shavedColour = (skin: string, hair: string): string => mix(skin, hair, 0.4);
 
-const capped =
-  (fringe: string, strands: string): Draw =>
-  (brush, colour) => ({ front: brush.ink(cap(fringe), colour) + strand(brush, strands, colour) });
+const hairWithCap =
+  (fringe: string, strands: string): HairRenderer =>
+  (brush, colour) => ({ front: brush.ink(hairCap(fringe), colour) + strand(brush, strands, colour) });
 
-const styles: Record<HairStyle, Draw> = {
+const styles: Record<HairStyle, HairRenderer> = {
   ...longHair,
   none: () => ({ front: '' }),
   short: (brush, colour, turn) => ({
     front:
-      brush.ink(cap(parted(turn)), colour) +
+      brush.ink(hairCap(sidePartFringe(turn)), colour) +
       strand(
         brush,
         turn >= 0
@@ -99,7 +99,7 @@ const styles: Record<HairStyle, Draw> = {
   topknot: (brush, colour, turn) => ({
     nape: brush.ink(ellipse(-turn * 8, -76, 17, 19), colour),
     front:
-      brush.ink(cap(fringes.back), colour) +
+      brush.ink(hairCap(fringes.back), colour) +
       brush.ink(
         `M${-turn * 8 - 13} -63Q${-turn * 8} -56 ${-turn * 8 + 13} -63L${-turn * 8 + 12} -69Q${-turn * 8} -63 ${-turn * 8 - 12} -69Z`,
         '#b8863a',
@@ -121,7 +121,7 @@ const styles: Record<HairStyle, Draw> = {
     nape:
       brush.ink(ellipse(-turn * 12, -72, 24, 20), colour) +
       strand(brush, `M${-turn * 12 - 14} -74q14 -14 28 0`, colour),
-    ...capped(fringes.back, 'M-8 -63Q-14 -52 -28 -40M8 -63Q14 -52 28 -40M0 -62V-48')(
+    ...hairWithCap(fringes.back, 'M-8 -63Q-14 -52 -28 -40M8 -63Q14 -52 28 -40M0 -62V-48')(
       brush,
       colour,
       turn,
@@ -131,7 +131,7 @@ const styles: Record<HairStyle, Draw> = {
 };
 
 /** Replacements under a hat, for styles that stand up. */
-const flattened: Partial<Record<HairStyle, HairStyle>> = {
+const stylesUnderHats: Partial<Record<HairStyle, HairStyle>> = {
   spiky: 'short',
   mohawk: 'shaved',
   topknot: 'short',
@@ -149,11 +149,11 @@ export function drawHair(
 ): HairDrawing {
   const { colour } = hair;
   const isCovered = hat !== undefined && !hats[hat.style].showsHair;
-  const style = isCovered ? (flattened[hair.style] ?? hair.style) : hair.style;
+  const style = isCovered ? (stylesUnderHats[hair.style] ?? hair.style) : hair.style;
   if (isCovered && (style === 'afro' || style === 'curly'))
     return {
-      nape: solid(brush, lowCurls, colour),
-      front: brush.fill(isFromBehind ? backs.short : cap(fringes.temples), colour),
+      nape: mergedShape(brush, lowCurls, colour),
+      front: brush.fill(isFromBehind ? backs.short : hairCap(fringes.temples), colour),
     };
   if (!isFromBehind) return styles[style](brush, colour, turn, skin);
   const back = backs[style];
@@ -161,13 +161,17 @@ export function drawHair(
   if (style === 'shaved') return { front: brush.fill(back, shavedColour(skin, colour)) };
   return {
     front:
-      solid(brush, back, colour) +
-      strand(brush, locks[style] ?? 'M-24 -46Q-32 -20 -30 14M24 -46Q32 -20 30 14M0 -54V20', colour),
+      mergedShape(brush, back, colour) +
+      strand(
+        brush,
+        strandsFromBehind[style] ?? 'M-24 -46Q-32 -20 -30 14M24 -46Q32 -20 30 14M0 -54V20',
+        colour,
+      ),
   };
 }
 
 /** Strands from behind, for styles that the usual three strands do not fit. */
-const locks: Partial<Record<HairStyle, string>> = {
+const strandsFromBehind: Partial<Record<HairStyle, string>> = {
   tuft: 'M-24 12V26M0 16V30M24 12V26',
   mohawk: 'M0 -90V30',
   sidecut: 'M10 -56Q30 -20 34 30M30 -52Q48 -20 46 20',

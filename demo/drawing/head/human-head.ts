@@ -16,12 +16,12 @@ function ear(brush: Brush, x: number, { skin, earrings }: Character): string {
 export function humanHead(brush: Brush, character: Character, state: ActorState): string {
   const { skin, jaw = 0.4, beard } = character;
   const { turn } = state;
-  const chin = turn * 6;
-  const wide = 20 + jaw * 15;
-  const [near, far] = turn < 0 ? [-43, -45] : [-45, -43];
-  const skull = `M${near} -8C-46 -44 -26 -57 0 -57C26 -57 46 -44 ${-far} -8C45 ${14 + jaw * 14} ${chin + wide} 53 ${chin} 53C${chin - wide} 53 -45 ${14 + jaw * 14} ${near} -8Z`;
+  const chinX = turn * 6;
+  const chinHalfWidth = 20 + jaw * 15;
+  const [leftX, rightX] = turn < 0 ? [-43, 45] : [-45, 43];
+  const skull = `M${leftX} -8C-46 -44 -26 -57 0 -57C26 -57 46 -44 ${rightX} -8C45 ${14 + jaw * 14} ${chinX + chinHalfWidth} 53 ${chinX} 53C${chinX - chinHalfWidth} 53 -45 ${14 + jaw * 14} ${leftX} -8Z`;
   const side = turn < 0 ? -1 : 1;
-  const shadow = `M${-45 * side} -8C${-45 * side} ${14 + jaw * 14} ${chin - wide * side} 53 ${chin} 53C${-26 * side} 40 ${-34 * side} 10 ${-32 * side} -30C${-41 * side} -26 ${-45 * side} -18 ${-45 * side} -8Z`;
+  const shadow = `M${-45 * side} -8C${-45 * side} ${14 + jaw * 14} ${chinX - chinHalfWidth * side} 53 ${chinX} 53C${-26 * side} 40 ${-34 * side} 10 ${-32 * side} -30C${-41 * side} -26 ${-45 * side} -18 ${-45 * side} -8Z`;
   const ears =
     character.hair.style === 'hood'
       ? ''
@@ -32,7 +32,7 @@ export function humanHead(brush: Brush, character: Character, state: ActorState)
     beard === undefined
       ? ''
       : brush.ink(
-          `M-45 0C-46 36 -28 62 -14 62L-8 69L0 65L${chin} 72L8 65L14 68L18 61C30 60 46 36 45 0C41 14 30 18 ${chin + 18} 16Q${chin} 11 ${chin - 18} 16C-30 18 -41 14 -45 0Z`,
+          `M-45 0C-46 36 -28 62 -14 62L-8 69L0 65L${chinX} 72L8 65L14 68L18 61C30 60 46 36 45 0C41 14 30 18 ${chinX + 18} 16Q${chinX} 11 ${chinX - 18} 16C-30 18 -41 14 -45 0Z`,
           beard,
           0.8,
         );

@@ -28,8 +28,8 @@ export function skullHead(brush: Brush, character: Character, state: ActorState)
       .map((tooth) => `M${shift + tooth * 6} ${y - (grin * tooth * tooth) / 9}v9`)
       .join('');
   const glow = typeof features.eyes === 'number' ? Math.max(2, 4.4 * features.eyes) : 2;
-  const [aside, down] = features.gaze ?? [0, 0];
-  const gazeX = turn * 5 + aside * 5;
+  const [sideways, down] = features.gaze ?? [0, 0];
+  const gazeX = turn * 5 + sideways * 5;
   return (
     brush.ink(jaw, character.skin) +
     brush.ink(bone, character.skin) +

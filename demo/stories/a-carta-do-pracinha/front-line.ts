@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
@@ -68,7 +68,7 @@ export const snow =
       ) +
       [0.05, 0.16, 0.88, 0.97]
         .map((x, index) =>
-          place(
+          placeDrawing(
             pine(brush.withScale(height / 620)),
             x * width,
             ground + height * (0.06 + (index % 2) * 0.07),

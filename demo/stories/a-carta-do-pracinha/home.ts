@@ -1,5 +1,5 @@
 import { fade } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -69,7 +69,7 @@ export const schoolDesk: Art = (brush, { width, height }) =>
 export const hillTown: Art = (brush, { width, height }) => {
   const houses = [0.02, 0.2, 0.4, 0.6, 0.8].map((share, index) => {
     const foot = height * (0.86 - index * 0.06);
-    return place(
+    return placeDrawing(
       brush.ink(rectangle(0, -190, 190, 190), '#fbf6ea') +
         brush.ink('M-16 -190L30 -250H160L206 -190Z', '#b8482a') +
         brush.ink(rectangle(26, -120, 46, 120), '#4a5a34', 0.8) +

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { drawFigure } from '../../drawing/figure/figure.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -66,8 +66,8 @@ function room(brush: Brush, { width, height }: Area, shades: Shades, child: bool
     brush.fill(whole(width, height), fade(...shades.wall)) +
     brush.fill(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), shades.dark) +
     brush.fill(rectangle(width * 0.84, height * 0.16, width * 0.12, height * 0.7), shades.dark) +
-    place(mobile(brush.withScale(size), shades), width * 0.42, height * 0.22, size) +
-    place(cot(brush.withScale(size), shades, child), width * 0.42, height * 0.92, size)
+    placeDrawing(mobile(brush.withScale(size), shades), width * 0.42, height * 0.22, size) +
+    placeDrawing(cot(brush.withScale(size), shades, child), width * 0.42, height * 0.92, size)
   );
 }
 
@@ -106,7 +106,7 @@ export const monitor =
     const visitorDrawing =
       at === null
         ? ''
-        : place(
+        : placeDrawing(
             visitor(brush) + (at.seen ? eyes(brush, '#c8ffd8') : ''),
             at.x * width,
             at.y * height,
@@ -133,7 +133,7 @@ export const monitor =
 
 /** The baby monitor on a hand: a box with an aerial. The origin is below it. */
 export function device(brush: Brush): string {
-  return place(
+  return placeDrawing(
     brush.stroke('M70 -60L92 -130', '#c8c0e8', 6) +
       brush.fill(
         'M-96 -60H96Q106 -60 106 -50V62Q106 72 96 72H-96Q-106 72 -106 62V-50Q-106 -60 -96 -60Z',
@@ -181,7 +181,7 @@ export const insideTheirs: Art = (brush, { width, height }) => {
         { face: 'scared', pose: 'carry', turn: 0.2 },
         { x: wide * 0.5, y: tall * 0.42, scale },
       ) +
-      place(baby(brush.withScale(scale)), wide * 0.5, tall * 0.42 + 108 * scale, scale)
+      placeDrawing(baby(brush.withScale(scale)), wide * 0.5, tall * 0.42 + 108 * scale, scale)
     }</svg>` +
     brush.stroke(hands, '#1f7a4a', 52) +
     brush.fill(palms, '#03020a') +

@@ -1,4 +1,4 @@
-import { type Area, curve, ellipse, type Point, place, star } from '../../drawing/ink/svg.ts';
+import { type Area, curve, ellipse, type Point, placeDrawing, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { rays } from '../../places/mood.ts';
 import { whole } from './paper.ts';
@@ -29,8 +29,8 @@ export const mixing =
       brush.fill(blot(x + size * 0.55, y, size), other) +
       overlap +
       brush.line(blot(x - size * 0.55, y, size) + blot(x + size * 0.55, y, size)) +
-      place(stick(brush.withScale(0.8), one), x - size * 2.1, y + size * 0.9, 0.8, -38) +
-      place(stick(brush.withScale(0.8), other), x + size * 2.1, y + size * 0.9, 0.8, -142)
+      placeDrawing(stick(brush.withScale(0.8), one), x - size * 2.1, y + size * 0.9, 0.8, -38) +
+      placeDrawing(stick(brush.withScale(0.8), other), x + size * 2.1, y + size * 0.9, 0.8, -142)
     );
   };
 
@@ -80,7 +80,7 @@ const path = ({ width, height }: Area): string => curve(course.map(([x, y]) => [
 /** A tail across two pages in all colours of the box, around all friends. */
 export const tail: Art = (brush, area, random) => {
   const stripes = rainbow.map((colour, index) =>
-    place(brush.stroke(path(area), colour, 32), 0, (index - 2.5) * 25),
+    placeDrawing(brush.stroke(path(area), colour, 32), 0, (index - 2.5) * 25),
   );
   return (
     rays('#9fd6f5', '#ffffff', 0.1, 0.7, 20)(brush, area, random) +
@@ -90,7 +90,11 @@ export const tail: Art = (brush, area, random) => {
     ) +
     brush.stroke(path(area), '#2b2433', 176) +
     stripes.join('') +
-    place(brush.ink(star(0, 0, [110, 110], [60, 60], 9), '#e0518f'), area.width * 0.955, area.height * 0.89)
+    placeDrawing(
+      brush.ink(star(0, 0, [110, 110], [60, 60], 9), '#e0518f'),
+      area.width * 0.955,
+      area.height * 0.89,
+    )
   );
 };
 
@@ -99,7 +103,7 @@ export const tailless: Art = (brush, area, random) =>
   rays('#9fd6f5', '#3f93e0', 0.46, 0.62, 18)(brush, area, random) +
   brush.ink('M-70 1560Q500 1440 1270 1570V1820H-70Z', '#64b83f') +
   `<g stroke-dasharray="44 40">${brush.line('M720 1480C930 1480 1150 1380 1090 1200S850 1090 890 1210S1010 1270 1030 1200', 2.6, '#ffffff')}</g>` +
-  place(stick(brush.withScale(1.5), '#e0518f', 300), 1150, 760, 1.5, 112);
+  placeDrawing(stick(brush.withScale(1.5), '#e0518f', 300), 1150, 760, 1.5, 112);
 
 export const overlap: Art = (brush) =>
   brush.fill('M-70 -10H1270V1820H-70Z', '#9fd6f5') +

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, curve, ellipse, type Point, place, star } from '../../drawing/ink/svg.ts';
+import { type Area, curve, ellipse, type Point, placeDrawing, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { layers } from '../../places/mood.ts';
 import { house, whole, yard } from './paper.ts';
@@ -11,7 +11,7 @@ export const lights = ['#ffe14a', '#f7a3bd', '#9fd6f5', '#b9dd6a', '#f2802a', '#
 /** Thick black wax with visible strokes. */
 export const black: Art = (brush, area) => brush.fill(whole(area), wax);
 
-export const scratched = (brush: Brush, data: string, colour: string, width = 12): string =>
+export const scratchedLine = (brush: Brush, data: string, colour: string, width = 12): string =>
   brush.stroke(data, colour, width);
 
 export function scratchedStars(
@@ -22,8 +22,13 @@ export function scratchedStars(
 ): string {
   return Array.from({ length: amount }, () => {
     const size = random.between(16, 48);
-    return place(
-      scratched(brush, star(0, 0, [size, size], [size * 0.42, size * 0.42], 5, 0.3), random.pick(lights), 9),
+    return placeDrawing(
+      scratchedLine(
+        brush,
+        star(0, 0, [size, size], [size * 0.42, size * 0.42], 5, 0.3),
+        random.pick(lights),
+        9,
+      ),
       random.between(20, width - 20),
       random.between(20, height * 0.86),
     );
@@ -46,7 +51,7 @@ const claws: Art = (brush, { width, height }) =>
         width * (0.36 + step * 0.19) + (step % 2) * 20,
         height * (0.34 + index * 0.15 + Math.sin(step + index) * 0.05),
       ]);
-      return scratched(brush, curve(points), colour, Math.min(width, height) * 0.05);
+      return scratchedLine(brush, curve(points), colour, Math.min(width, height) * 0.05);
     })
     .join('');
 
@@ -59,7 +64,7 @@ const props: Record<string, Art> = {
   scratch: claws,
   stars: (brush, area, random) => scratchedStars(brush, area, random, 22),
   moon: (brush, { width, height }) =>
-    scratched(
+    scratchedLine(
       brush,
       `M${width * 0.74} ${height * 0.3}a${height * 0.17} ${height * 0.17} 0 1 0 ${height * 0.12} ${height * 0.28}a${height * 0.14} ${height * 0.14} 0 1 1 ${-height * 0.12} ${-height * 0.28}Z`,
       '#ffe14a',
@@ -70,7 +75,7 @@ const props: Record<string, Art> = {
     ['#ffe14a', '#f7a3bd', '#9fd6f5', '#b9dd6a']
       .map((colour, index) => {
         const y = area.height * (0.44 + index * 0.07);
-        return scratched(
+        return scratchedLine(
           brush,
           `M${area.width * (0.04 + index * 0.05)} ${y}Q${area.width * 0.4} ${y - 70} ${area.width * 0.72} ${y + 30}`,
           colour,
@@ -82,8 +87,8 @@ const props: Record<string, Art> = {
     scratchedStars(brush, area, random, 44) +
     ['#f7a3bd', '#9fd6f5', '#b9dd6a']
       .map((colour, index) =>
-        place(
-          scratched(brush, 'M-50 0Q0 -40 50 0Q0 40 -50 0L-84 -30V30L-50 0', colour, 8),
+        placeDrawing(
+          scratchedLine(brush, 'M-50 0Q0 -40 50 0Q0 40 -50 0L-84 -30V30L-50 0', colour, 8),
           area.width * (0.2 + index * 0.3),
           area.height * (0.24 + (index % 2) * 0.18),
         ),
@@ -91,8 +96,8 @@ const props: Record<string, Art> = {
       .join(''),
   window: (brush, area, random) =>
     scratchedStars(brush, area, random, 34) +
-    place(house(brush.withScale(1.2)), area.width * 0.64, area.height * 0.94, 1.2) +
-    scratched(
+    placeDrawing(house(brush.withScale(1.2)), area.width * 0.64, area.height * 0.94, 1.2) +
+    scratchedLine(
       brush,
       `M-20 ${area.height * 0.93}Q${area.width / 2} ${area.height * 0.9} ${area.width + 20} ${area.height * 0.94}`,
       '#64b83f',
@@ -115,7 +120,7 @@ const laugh: Art = (brush, { width, height }) => {
   const [x, y] = [width / 2, height * 0.5];
   return (
     brush.fill(ellipse(x, y + size * 0.6, size * 3.4, size * 3.2), wax) +
-    scratched(
+    scratchedLine(
       brush,
       `M${x - size * 2.2} ${y}q${size * 0.9} ${-size} ${size * 1.8} 0M${x + size * 0.4} ${y}q${size * 0.9} ${-size} ${size * 1.8} 0`,
       '#ffffff',
@@ -132,7 +137,7 @@ const calm: Art = (brush, { width, height }) => {
   return (
     brush.fill(ellipse(width / 2, height * 0.64, size * 3.4, size * 3.4), wax) +
     pairOfEyes(brush, width / 2, height * 0.58, size, -0.5) +
-    scratched(
+    scratchedLine(
       brush,
       `M${width / 2 - size * 1.2} ${height * 0.58 + size * 2.2}q${size * 1.2} ${size * 0.8} ${size * 2.4} 0`,
       '#f7a3bd',

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
@@ -47,7 +47,7 @@ const flower = (brush: Brush, colour: string): string =>
 function flowers(brush: Brush, { width, height }: Area, random: Random, ground: number): string {
   return [0.06, 0.3, 0.52, 0.93]
     .map((x) =>
-      place(
+      placeDrawing(
         flower(brush, random.pick(['#e0518f', '#8e4fb0', '#f2802a', '#3f93e0'])),
         (x + random.between(-0.03, 0.03)) * width,
         random.between(ground + 60, height + 10),
@@ -74,10 +74,10 @@ export const yard =
     const prop =
       stand === undefined
         ? ''
-        : place(stand[0](brush.withScale(size * 1.1)), stand[1] * area.width, ground + 10, size * 1.1);
+        : placeDrawing(stand[0](brush.withScale(size * 1.1)), stand[1] * area.width, ground + 10, size * 1.1);
     return (
       brush.fill(whole(area), '#9fd6f5') +
-      place(sun(brush.withScale(size)), standName === undefined ? area.width * 0.92 : 40, 20, size) +
+      placeDrawing(sun(brush.withScale(size)), standName === undefined ? area.width * 0.92 : 40, 20, size) +
       prop +
       brush.ink(grass(area, ground), '#64b83f') +
       flowers(brush, area, random, ground)
@@ -88,7 +88,7 @@ export const yard =
 export const jungle: Art = (brush, area, random) => {
   const greens = ['#2c7f45', '#64b83f', '#b9dd6a'] as const;
   const leaves = Array.from({ length: 44 }, () =>
-    place(
+    placeDrawing(
       brush.ink('M0 0C-40 -50 -34 -120 0 -160C34 -120 40 -50 0 0Z', random.pick(greens)) +
         brush.line('M0 -8V-140', 0.6),
       random.between(0, area.width),

@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { stick } from './table.ts';
 
 export const dots = (brush: Brush): string =>
@@ -33,7 +33,7 @@ const bucket = (brush: Brush, colour: string): string =>
   brush.line('M-38 -64Q0 -130 38 -64', 0.7);
 export const buckets = (brush: Brush): string =>
   ['#ffe14a', '#e2382f', '#2f4fb5']
-    .map((colour, index) => place(bucket(brush, colour), (index - 1) * 100, 0))
+    .map((colour, index) => placeDrawing(bucket(brush, colour), (index - 1) * 100, 0))
     .join('');
 export const orange = (brush: Brush): string =>
   brush.ink(ellipse(0, -70, 74, 70), '#f2802a') +
@@ -60,7 +60,7 @@ export const ruler = (brush: Brush): string =>
     ),
     0.6,
   );
-export const log = (brush: Brush): string => place(stick(brush, '#f2802a', 230), -130, 0);
+export const log = (brush: Brush): string => placeDrawing(stick(brush, '#f2802a', 230), -130, 0);
 export const cloud = (brush: Brush): string =>
   brush.ink(
     'M-110 30C-150 30 -150 -30 -104 -34C-100 -84 -30 -90 -14 -54C10 -90 80 -76 76 -30C130 -36 140 30 96 30Z',
@@ -70,7 +70,7 @@ export const cloud = (brush: Brush): string =>
 export const cross = (brush: Brush): string => brush.stroke('M-50 -24L50 20M46 -28L-46 24', '#e2382f', 20);
 export const chest = (brush: Brush): string =>
   brush.ink('M-110 -90C-110 -170 110 -170 110 -90L96 -70H-96Z', '#8a5630') +
-  place(stick(brush, '#ffffff', 130), -90, -66, 1, -12) +
+  placeDrawing(stick(brush, '#ffffff', 130), -90, -66, 1, -12) +
   brush.ink(rectangle(-104, -62, 208, 66), '#8a5630') +
   brush.ink(rectangle(-18, -66, 36, 34), '#ffe14a') +
   brush.line('M-60 -62V4M60 -62V4', 0.8);

@@ -1,4 +1,4 @@
-import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { whole } from './paper.ts';
@@ -19,7 +19,7 @@ export const sea: Art = (brush, area) =>
 export const wave: Art = (brush, area) => brush.ink(waves(area, area.height * 0.9, 140), '#3f93e0');
 
 /** Erased strokes of white paper. */
-const rubbed: Art = (brush, { width, height }) =>
+const erasedStrokes: Art = (brush, { width, height }) =>
   brush.fill(
     `M${width * 0.42} -10L${width * 0.34} ${height * 0.2}L${width * 0.46} ${height * 0.3}L${width * 0.36} ${height * 0.52}L${width * 0.48} ${height * 0.6}L${width * 0.4} ${height * 0.8}L${width * 0.5} ${height + 10}H${width + bleed}V-10Z`,
     '#ffffff',
@@ -29,7 +29,7 @@ const rubbed: Art = (brush, { width, height }) =>
     '#d9cdb8',
     6,
   );
-export const hole: Art = layers(sea, rubbed);
+export const hole: Art = layers(sea, erasedStrokes);
 
 /** The villain's arrival: the sea behind her is erased. */
 export const enter: Art = (brush, area) =>
@@ -47,8 +47,8 @@ export const map: Art = (brush, area) => {
     brush.ink(rectangle(width * 0.08, height * 0.1, width * 0.84, height * 0.76), '#ffffff') +
     brush.ink(ellipse(width * 0.24, height * 0.3, width * 0.1, height * 0.1), '#64b83f') +
     `<g stroke-dasharray="18 22">${brush.line(`M${width * 0.26} ${height * 0.38}Q${width * 0.4} ${height * 0.76} ${width * 0.54} ${height * 0.5}T${width * 0.76} ${height * 0.64}`, 1.2)}</g>` +
-    place(boat(brush.withScale(0.5)), width * 0.48, height * 0.36, 0.5) +
-    place(cross(brush), width * 0.8, height * 0.72)
+    placeDrawing(boat(brush.withScale(0.5)), width * 0.48, height * 0.36, 0.5) +
+    placeDrawing(cross(brush), width * 0.8, height * 0.72)
   );
 };
 
@@ -75,12 +75,12 @@ export const white: Art = (brush, area) => {
     brush.fill(ellipse(width * 0.83, height * 0.12, 64 * size), '#2f4fb5') +
     [0.22, 0.56]
       .map((x, index) =>
-        place(cloud(brush.withScale(size)), width * x, height * (0.12 + index * 0.08), size * 1.1),
+        placeDrawing(cloud(brush.withScale(size)), width * x, height * (0.12 + index * 0.08), size * 1.1),
       )
       .join('') +
     [0.4, 0.7, 0.3, 0.9]
       .map((x, index) =>
-        place(brush.stroke(gull, '#ffffff', 12), width * x, height * (0.3 + index * 0.05), size),
+        placeDrawing(brush.stroke(gull, '#ffffff', 12), width * x, height * (0.3 + index * 0.05), size),
       )
       .join('') +
     brush.fill(waves(area, height * 0.72), '#3f93e0') +
@@ -89,7 +89,7 @@ export const white: Art = (brush, area) => {
       '#ffffff',
       12,
     ) +
-    place(boat(brush.withScale(size * 2)), width * 0.68, height * 0.74, size * 1.7)
+    placeDrawing(boat(brush.withScale(size * 2)), width * 0.68, height * 0.74, size * 1.7)
   );
 };
 
@@ -100,4 +100,4 @@ export const pirate: Art = (brush) =>
   brush.ink(waves({ width: 1200, height: 1800 }, 1300, 200), '#2f4fb5') +
   brush.fill('M560 1810L640 1560L520 1440L700 1240L600 1080L760 920L1270 900V1810Z', '#ffffff') +
   brush.stroke('M820 1700l120 -20M960 1580l130 24M760 1480l90 -10', '#d9cdb8', 12) +
-  place(boat(brush.withScale(1.5)), 280, 1330, 1.5, -10);
+  placeDrawing(boat(brush.withScale(1.5)), 280, 1330, 1.5, -10);

@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { house, whole } from './paper.ts';
 
@@ -25,10 +25,10 @@ const scribble = (brush: Brush): string => {
 };
 
 const drawings = {
-  dog: (brush: Brush) => place(sketch(brush.withScale(1.5)), -30, 120, 1.5),
+  dog: (brush: Brush) => placeDrawing(sketch(brush.withScale(1.5)), -30, 120, 1.5),
   stub: (brush: Brush) =>
     brush.line('M-60 90C-130 60 -120 -60 -60 -80C-70 -140 70 -140 60 -80C120 -60 130 60 60 90Z'),
-  dark: (brush: Brush) => place(house(brush), -170, 190, 0.9) + scribble(brush),
+  dark: (brush: Brush) => placeDrawing(house(brush), -170, 190, 0.9) + scribble(brush),
 } as const;
 
 /** Lia's table from above: her sheet, and her crayons around it. */
@@ -47,9 +47,9 @@ export const table =
     ] as const;
     const last = what === 'stub' ? brush.ink('M340 -60h54l36 16v12l-36 16h-54Z', '#2c7f45') : '';
     const content =
-      crayons.map(([colour, x, y, turn]) => place(stick(sheet, colour), x, y, 1, turn)).join('') +
-      place(sheet.ink(rectangle(-320, -220, 640, 440), '#ffffff') + drawing(sheet), -20, 30, 1, -3) +
-      place(what === 'dark' ? stick(sheet, '#2b2433', 130) : '', 250, 170, 1, -38) +
+      crayons.map(([colour, x, y, turn]) => placeDrawing(stick(sheet, colour), x, y, 1, turn)).join('') +
+      placeDrawing(sheet.ink(rectangle(-320, -220, 640, 440), '#ffffff') + drawing(sheet), -20, 30, 1, -3) +
+      placeDrawing(what === 'dark' ? stick(sheet, '#2b2433', 130) : '', 250, 170, 1, -38) +
       last;
     return (
       brush.fill(whole(area), '#c48a4e') +
@@ -63,7 +63,7 @@ export const table =
         0.6,
         '#8a5630',
       ) +
-      place(content, area.width / 2, area.height / 2, size)
+      placeDrawing(content, area.width / 2, area.height / 2, size)
     );
   };
 
@@ -76,7 +76,7 @@ export const giant: Art = (brush, area) => {
       `M-70 ${area.height - 60}Q${area.width / 2} ${area.height - 96} ${area.width + 70} ${area.height - 50}V${area.height + 20}H-70Z`,
       '#64b83f',
     ) +
-    place(stick(brush.withScale(size), '#e0518f', 420), area.width * 1.02, -150 * size, size, 128) +
+    placeDrawing(stick(brush.withScale(size), '#e0518f', 420), area.width * 1.02, -150 * size, size, 128) +
     brush.stroke(`M${area.width * 0.36} ${area.height * 0.78}q24 -40 50 0t50 0t50 -10`, '#e0518f', 20)
   );
 };

@@ -1,6 +1,6 @@
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { faint, ruled } from './drafting.ts';
+import { faint, squaredPaper } from './drafting.ts';
 import { ball } from './props.ts';
 
 /** A cross-section of a telescope: two lenses in a tube, and the path of the light. */
@@ -17,7 +17,7 @@ export const optics = (): Art => (brush, area) => {
     })
     .join('');
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.ink(rectangle(front - 20, axis - half - 20, width * 0.38, half * 2 + 40), '#20262e', 0.8) +
     brush.ink(rectangle(width * 0.66, axis - half * 0.45, width * 0.16, half * 0.9), '#20262e', 0.8) +
     faint(brush.line(`M${width * 0.02} ${axis}H${width * 0.98}`, 0.4), 0.6) +
@@ -42,7 +42,7 @@ export const apertures = (): Art => (brush, area) => {
   const { width, height } = area;
   const large = Math.min(width * 0.3, height * 0.36);
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.ink(ellipse(width * 0.64, height * 0.56, large), '#8a96a2') +
     faint(
       brush.line(
@@ -68,9 +68,9 @@ export const spinning = (): Art => (brush, area) => {
     })
     .join('');
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.line(flow, 0.8) +
-    place(ball(brush.withScale(radius / 34)), x, y, radius / 34, -14) +
+    placeDrawing(ball(brush.withScale(radius / 34)), x, y, radius / 34, -14) +
     brush.line(
       `M${x - radius * 0.5} ${y + radius * 0.1}A${radius * 0.52} ${radius * 0.52} 0 1 1 ${x + radius * 0.5} ${y + radius * 0.1}l-26 -22m26 22l16 -30`,
       1.2,
@@ -92,7 +92,7 @@ export const whirls = (): Art => (brush, area) => {
     .map((share) => `M${width * 0.02} ${y + share * size}H${width * 0.17}l-18 -10m18 10l-18 10`)
     .join('');
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.line(wind, 0.9) +
     brush.line(trail, 1) +
     brush.ink(ellipse(width * 0.26, y, size * 0.8), '#c4ccd4') +
@@ -123,7 +123,7 @@ export const napkin =
   (brush, { width, height }) => {
     const [half, tall] = [width * 0.4, height * 0.38];
     const scallops = `q${half / 16} 22 ${half / 8} 0`.repeat(16);
-    return place(
+    return placeDrawing(
       brush.ink(`M${-half} ${tall}${scallops}V${-tall}H${-half}Z`, '#5a626c') +
         faint(brush.line(`M0 ${-tall}V${tall}M${-half} 0H${half}`, 0.7), 0.5),
       width / 2,

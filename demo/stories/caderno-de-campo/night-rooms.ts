@@ -1,7 +1,7 @@
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
-import { faint, ruled } from './drafting.ts';
+import { faint, squaredPaper } from './drafting.ts';
 import { starsIn } from './places.ts';
 
 /** A pillow below a head. */
@@ -41,7 +41,7 @@ export const door = (): Art => (brush, area, random) => {
   const { width, height } = area;
   const [left, right, ground] = [width * 0.56, width * 0.92, height * 0.94];
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     starsIn(brush, { width: left - 60, height: height * 0.6 }, random, 40) +
     brush.ink(rectangle(left - 70, -10, width, ground + 10), '#3a4048') +
     brush.line(

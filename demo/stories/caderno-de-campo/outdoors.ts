@@ -1,7 +1,7 @@
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
-import { faint, ruled } from './drafting.ts';
+import { faint, squaredPaper } from './drafting.ts';
 
 /** The dirt pitch on the hill. With `goal`, seen towards the goal. */
 export const pitch =
@@ -28,7 +28,7 @@ export const pitch =
       ellipse(random.between(0, width), random.between(ground + 20, height), random.between(2, 6), 2),
     ).join('');
     return (
-      ruled(brush, area) +
+      squaredPaper(brush, area) +
       brush.ink(
         `M${-bleed} ${ground}V${ground - height * 0.2}L${width * 0.2} ${ground - height * 0.34}L${width * 0.46} ${ground - height * 0.18}L${width * 0.74} ${ground - height * 0.4}L${width + bleed} ${ground - height * 0.14}V${ground}Z`,
         '#2a3038',
@@ -67,7 +67,7 @@ export const footbridge = (): Art => (brush, area, random) => {
       rectangle(from + (index % 2) * 84, deck + 40 + Math.floor(index / 2) * 64, 80, random.between(50, 60)),
     ).join('');
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.ink(
       `M${-bleed} ${deck}H${left + 20}L${left + width * 0.09} ${height + 20}H${-bleed}ZM${width + bleed} ${deck}H${right - 20}L${right - width * 0.09} ${height + 20}H${width + bleed}Z`,
       '#3a4048',
@@ -104,7 +104,7 @@ export const crossing = (): Art => (brush, area) => {
       return `M${x} ${far + (height - far) * share}V${far - (height * 0.06 + height * 0.5 * share)}`;
     }).join('');
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.ink(
       polygon([
         [width * 0.45, far],

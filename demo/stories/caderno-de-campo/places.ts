@@ -1,10 +1,10 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
-import { faint, ruled } from './drafting.ts';
+import { faint, squaredPaper } from './drafting.ts';
 import { dish } from './props.ts';
 
 export function starsIn(brush: Brush, { width, height }: Area, random: Random, amount: number): string {
@@ -56,9 +56,9 @@ export const hill =
     const top = area.height * 0.66;
     const size = Math.min(1.3, area.height / 700);
     return (
-      ruled(brush, area) +
+      squaredPaper(brush, area) +
       starsIn(brush, { ...area, height: top }, random, light === 'on' ? 26 : 190) +
-      place(dome(brush.withScale(size)), Number(x) * area.width, top - 100 * size, size) +
+      placeDrawing(dome(brush.withScale(size)), Number(x) * area.width, top - 100 * size, size) +
       houses(brush, area, random, top, light === 'on')
     );
   };
@@ -87,7 +87,7 @@ export const galaxy =
         0.07,
       );
     return (
-      ruled(brush, area) +
+      squaredPaper(brush, area) +
       veil(0.3) +
       veil(0.18) +
       veil(0.08) +
@@ -104,7 +104,7 @@ export const study = (): Art => (brush, area, random) => {
     rectangle(width * 0.72 + index * 22, height * 0.3 - random.between(40, 66), 18, 70),
   ).join('');
   return (
-    ruled(brush, area, '#20262e') +
+    squaredPaper(brush, area, '#20262e') +
     brush.ink(rectangle(width * 0.06, height * 0.16, width * 0.48, height * 0.36), '#0a0e14') +
     faint(
       brush.line(
@@ -129,7 +129,7 @@ export const lookout =
       rectangle(random.between(0, width), random.between(rail - 90, rail), 6, 6),
     ).join('');
     return (
-      ruled(brush, area) +
+      squaredPaper(brush, area) +
       starsIn(brush, { width, height: rail - 90 }, random, light === 'on' ? 20 : 170) +
       faint(
         brush.line(
@@ -157,9 +157,9 @@ export const antenna =
   (brush, area, random) => {
     const size = Math.min(1.6, area.height / 560);
     return (
-      ruled(brush, area) +
+      squaredPaper(brush, area) +
       starsIn(brush, area, random, Number(stars)) +
-      place(dish(brush.withScale(size)), Number(x) * area.width, area.height * 0.86, size) +
+      placeDrawing(dish(brush.withScale(size)), Number(x) * area.width, area.height * 0.86, size) +
       brush.ink(rectangle(-bleed, area.height * 0.86, area.width + 2 * bleed, area.height), '#3a4048')
     );
   };
@@ -169,7 +169,7 @@ export const pantry = (): Art => (brush, area) => {
   const { width, height } = area;
   const bench = height * 0.7;
   return (
-    ruled(brush, area, '#20262e') +
+    squaredPaper(brush, area, '#20262e') +
     brush.ink(rectangle(width * 0.06, height * 0.3, width * 0.3, 14), '#8a96a2', 0.7) +
     brush.ink(
       [0.1, 0.17, 0.24, 0.31].map((x) => `M${width * x - 18} ${height * 0.3}v-44h36v44Z`).join(''),

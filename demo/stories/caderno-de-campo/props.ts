@@ -1,10 +1,10 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 
 /** A telescope on a tripod that points up to the right. The origin is on the ground. */
 export const telescope = (brush: Brush): string =>
   brush.limb('M0 -120L-60 0M0 -120L60 0M0 -120V0', '#6a747e', 8) +
-  place(
+  placeDrawing(
     brush.ink(rectangle(-60, -26, 170, 52), '#c4ccd4') +
       brush.ink(rectangle(110, -34, 34, 68), '#8a96a2') +
       brush.ink(rectangle(-92, -14, 34, 28), '#5a626c') +
@@ -26,7 +26,7 @@ export const eyepiece = (brush: Brush): string =>
 /** A parabolic dish that points up. */
 export const dish = (brush: Brush): string =>
   brush.limb('M-70 0L0 -110L70 0', '#6a747e', 10) +
-  place(
+  placeDrawing(
     brush.line('M-40 -20L0 -150L40 -20', 0.8) +
       brush.ink('M-150 -40C-120 40 120 40 150 -40C80 -8 -80 -8 -150 -40Z', '#c4ccd4') +
       brush.ink(ellipse(0, -156, 13), '#ffffff', 0.8) +
@@ -121,6 +121,6 @@ export const page = (brush: Brush): string =>
   brush.ink(rectangle(-40, -50, 80, 100), '#c4ccd4') +
   brush.line('M-26 -30H26M-26 -12H26M-26 6H10M-26 24H20', 0.5);
 
-export const popped = (brush: Brush): string =>
+export const poppedCorn = (brush: Brush): string =>
   brush.ink(puff(-8, -6, 1.4) + puff(12, -18, 1.3) + puff(10, 8, 1.2), '#ffffff', 0.6) +
   brush.line('M-6 -6q10 -8 16 2', 0.5);

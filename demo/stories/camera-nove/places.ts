@@ -1,4 +1,4 @@
-import { ellipse, group, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, group, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -163,7 +163,11 @@ export const cable =
   (brush, { width, height }) =>
     brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#26322c') +
     brush.ink(rectangle(width * 0.3, height * 0.2, width * 0.4, height * 0.5), '#101814') +
-    place(brush.limb(`M0 0C-30 60 60 90 20 ${height * 0.2}`, '#8aa698', 12), width * 0.56, height * 0.7) +
+    placeDrawing(
+      brush.limb(`M0 0C-30 60 60 90 20 ${height * 0.2}`, '#8aa698', 12),
+      width * 0.56,
+      height * 0.7,
+    ) +
     brush.fill(
       rectangle(width * 0.56 + 10, height * 0.9, 8, 20) + rectangle(width * 0.56 + 26, height * 0.9, 8, 20),
       '#e8fff0',

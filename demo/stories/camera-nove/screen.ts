@@ -1,5 +1,5 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { place, rectangle } from '../../drawing/ink/svg.ts';
+import { placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -49,7 +49,7 @@ const pictures: Record<string, Art> = {
       { face: 'surprised', pose: 'shrug', turn: -0.4 },
       { x: area.width * 0.56, y: area.height * 0.5, scale: area.height / 330 },
     ) +
-    place(shards(brush.withScale(1.6)), area.width * 0.3, area.height * 0.93, 1.6),
+    placeDrawing(shards(brush.withScale(1.6)), area.width * 0.3, area.height * 0.93, 1.6),
   nothing: (brush, { width, height }) => brush.fill(rectangle(0, 0, width, height), '#060c0a'),
 };
 

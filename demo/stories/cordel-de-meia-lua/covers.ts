@@ -1,4 +1,4 @@
-import { ellipse, place, polygon, rectangle, round, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle, round, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { rays } from '../../places/mood.ts';
 import { ox } from './beasts.ts';
@@ -28,13 +28,13 @@ export const doily = (): Art => (brush, area, random) => {
 export const noonClock = (): Art => (brush, area, random) =>
   brush.fill(whole(area), red) +
   brush.stroke(rings(random, [600, 1010], 560, 1500, 54), black, 9) +
-  place(dial(11, 45)(brush.withScale(2.2)), 600, 1010, 2.2) +
+  placeDrawing(dial(11, 45)(brush.withScale(2.2)), 600, 1010, 2.2) +
   carvedGround(brush, area, random, 'dusk', 0.87);
 
 /** Rays and an open curtain, as on a stage. */
 export const bunting = (): Art => (brush, area, random) =>
   rays(red, black, 0.5, 0.62, 26)(brush, area, random) +
-  place(flags(brush.withScale(1.3)), 600, 640, 1.3, -3) +
+  placeDrawing(flags(brush.withScale(1.3)), 600, 640, 1.3, -3) +
   brush.ink(ellipse(600, 1240, 470), cream) +
   brush.fill(gouges(random, { x: 220, y: 900, width: 700, height: 560 }, 40, 90), red);
 
@@ -57,7 +57,7 @@ export const hillside = (): Art => (brush, area, random) => {
     brush.fill(stars, red) +
     brush.fill(star(600, 1080, [480, 480], [400, 400], 36), red) +
     brush.fill(ellipse(600, 1080, 370), cream) +
-    place(flags(brush.withScale(1.35)), 600, 640, 1.35, 4) +
+    placeDrawing(flags(brush.withScale(1.35)), 600, 640, 1.35, 4) +
     brush.ink('M-20 1620Q300 1470 600 1500T1220 1420V1820H-20Z', red) +
     brush.fill('M480 1506Q640 1580 560 1660T700 1820H1000Q740 1700 760 1620T640 1500Z', cream) +
     brush.fill(gouges(random, { x: 0, y: 1640, width: 1100, height: 140 }, 30), black)
@@ -69,7 +69,7 @@ export const moonOx = (): Art => (brush, area, random) => {
   const eye = (x: number): string =>
     brush.fill(ellipse(x, 1130, 34, 44), black) + brush.fill(ellipse(x + 10, 1112, 11), cream);
   const leaf = (mirrored: boolean): string =>
-    place(
+    placeDrawing(
       brush.ink('M0 0C90 -90 230 -90 300 20C210 90 90 90 0 40Z', '#ffffff') +
         brush.fill('M60 10C120 -40 190 -40 240 16C180 50 120 50 60 10Z', red),
       600,
@@ -82,8 +82,8 @@ export const moonOx = (): Art => (brush, area, random) => {
     brush.fill(whole(area), black) +
     brush.stroke(rings(random, [600, 700], 260, 1600, 60), red, 10) +
     brush.fill(ellipse(600, 760, 190), red) +
-    place(leaf(false), 150, 0) +
-    place(leaf(true), -150, 0) +
+    placeDrawing(leaf(false), 150, 0) +
+    placeDrawing(leaf(true), -150, 0) +
     brush.ink(
       'M420 960C160 940 60 700 190 470C220 690 340 800 520 860H680C860 800 980 690 1010 470C1140 700 1040 940 780 960Z',
       cream,
@@ -127,7 +127,7 @@ export const moonrise = (): Art => (brush, area, random) => {
       `M-80 ${height * 0.9}Q${width * 0.4} ${height * 0.94} ${width * 0.6} ${height * 0.84}T${width + 80} ${height * 0.8}V${height + 20}H-80Z`,
       red,
     ) +
-    place(ox(brush.withScale(1.35)), x + 40, height * 0.86, 1.35) +
+    placeDrawing(ox(brush.withScale(1.35)), x + 40, height * 0.86, 1.35) +
     brush.fill(gouges(random, { x: 0, y: height * 0.93, width, height: height * 0.05 }, 40), black)
   );
 };

@@ -1,4 +1,4 @@
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { black, cream, gouges, hourOf, red, rings, whole } from './woodcut.ts';
@@ -33,9 +33,9 @@ export const home = (hourName = 'day', lightAt = '0.8'): Art => {
             black,
           )) +
       (Math.abs(Number(lightAt) - 0.5) > 0.2
-        ? place(frame, (1 - Number(lightAt)) * width, height * 0.38, size)
+        ? placeDrawing(frame, (1 - Number(lightAt)) * width, height * 0.38, size)
         : '') +
-      place(night ? candle : window, x, y, size) +
+      placeDrawing(night ? candle : window, x, y, size) +
       brush.ink(rectangle(-bleed, ground, width + 2 * bleed, height), black) +
       brush.fill(
         gouges(random, { x: -20, y: ground + 20, width, height: height - ground }, 14),
@@ -53,7 +53,7 @@ const inks: Readonly<Record<string, readonly [paint: string, mark: string]>> = {
 };
 
 /** Plain colour with gouge marks around a centre, behind faces and hands. */
-export const carved = (ground = 'cream', x = '0.5', y = '0.6'): Art => {
+export const carvedBackground = (ground = 'cream', x = '0.5', y = '0.6'): Art => {
   const [paint, mark] = inks[ground] ?? [cream, red];
   return (brush, area, random) =>
     brush.fill(whole(area), paint) +

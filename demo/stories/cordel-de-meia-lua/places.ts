@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, place, polygon } from '../../drawing/ink/svg.ts';
+import { type Area, placeDrawing, polygon } from '../../drawing/ink/svg.ts';
 import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { bareTree, bonfire, cactus, church, cottage, fence, flags } from './scenery.ts';
@@ -97,11 +97,18 @@ export const land = (hourName = 'day', horizon = 'plain', orbAt = '0.74', low = 
     const ground = area.height * Number(low);
     const size = Math.min(1.6, Math.max(0.5, area.height / 500));
     const horizonProps = (horizons[horizon] ?? []).map(([prop, x, scale, mirrored]) =>
-      place(prop(brush.withScale(scale * size)), x * area.width, ground + 10, scale * size, 0, mirrored),
+      placeDrawing(
+        prop(brush.withScale(scale * size)),
+        x * area.width,
+        ground + 10,
+        scale * size,
+        0,
+        mirrored,
+      ),
     );
     const strings =
       horizon === 'feast'
-        ? place(
+        ? placeDrawing(
             flags(brush.withScale(area.width / 1000)),
             area.width / 2,
             area.height * 0.16,

@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import { black, cream, red } from './woodcut.ts';
 
 /* Props that stand have their origin on the ground, props to hold in the hand. */
@@ -72,8 +72,8 @@ export const mug = (brush: Brush): string =>
   brush.line('M-28 -10H28', 0.7, red) +
   brush.stroke('M-12 -44q-12 -16 0 -30t0 -28M14 -44q-12 -16 0 -30t0 -28', cream, 6);
 export const papers = (brush: Brush): string =>
-  place(brush.ink(rectangle(-34, -46, 68, 88), cream), -8, 0, 1, -8) +
-  place(brush.ink(rectangle(-34, -46, 68, 88), '#ffffff'), 6, 0, 1, 5) +
+  placeDrawing(brush.ink(rectangle(-34, -46, 68, 88), cream), -8, 0, 1, -8) +
+  placeDrawing(brush.ink(rectangle(-34, -46, 68, 88), '#ffffff'), 6, 0, 1, 5) +
   brush.line('M-16 -24H34M-16 -8H34M-16 8H34M-16 24H14', 0.5);
 export const hat = (brush: Brush): string =>
   brush.ink('M-90 -6C-80 -66 -50 -94 0 -94C50 -94 80 -66 90 -6C50 -26 -50 -26 -90 -6Z', black) +
@@ -103,7 +103,7 @@ export const trail = (brush: Brush): string =>
       const size = 1 - step * 0.17;
       const [x, y] = [Math.sin(step * 1.1) * 60, -step * 62 * (1 - step * 0.07)];
       return (
-        place(brush.ink(ellipse(0, 0, 46, 18), black), x, y, size) +
+        placeDrawing(brush.ink(ellipse(0, 0, 46, 18), black), x, y, size) +
         [-70, -58, 66]
           .map((from, at) =>
             brush.ink(ellipse(x + from * size, y - 14 + at * 9, 9 * size, 7 * size), red, 0.5),
@@ -119,7 +119,7 @@ export const pendulum = (brush: Brush): string =>
   brush.ink(ellipse(46, 40, 108), red) +
   brush.ink(ellipse(46, 40, 84), cream) +
   Array.from({ length: 12 }, (_, index) =>
-    place(
+    placeDrawing(
       brush.ink('M-9 14V-12Q0 -34 9 -12V14Z', black, 0.5),
       46 + Math.sin((index * Math.PI) / 6) * 58,
       40 - Math.cos((index * Math.PI) / 6) * 58,
@@ -129,7 +129,7 @@ export const pendulum = (brush: Brush): string =>
   ).join('');
 /** A lacemaker's bobbin with thread. */
 export const bobbin = (brush: Brush): string =>
-  place(
+  placeDrawing(
     brush.limb('M-64 0H64', cream, 12) +
       brush.ink(rectangle(-30, -17, 60, 34), '#ffffff', 0.8) +
       brush.line('M-16 -17V17M0 -17V17M16 -17V17', 0.5) +

@@ -1,4 +1,4 @@
-import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, round } from '../../drawing/ink/svg.ts';
 import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import {
@@ -19,9 +19,9 @@ export const dial =
   (hour: number, minute: number): Prop =>
   (brush) => {
     const hand = (turn: number, length: number, width: number): string =>
-      place(brush.ink(`M${-width} 24L0 ${-length}L${width} 24Z`, black), 0, 0, 1, turn);
+      placeDrawing(brush.ink(`M${-width} 24L0 ${-length}L${width} 24Z`, black), 0, 0, 1, turn);
     const ticks = Array.from({ length: 12 }, (_, index) =>
-      place(
+      placeDrawing(
         brush.fill(rectangle(index % 3 === 0 ? -9 : -5, -182, index % 3 === 0 ? 18 : 10, 34), black),
         0,
         0,
@@ -52,7 +52,7 @@ export const clock =
         ground === 'red' ? black : cream,
         6,
       ) +
-      place(dial(Number(hour), Number(minute))(brush.withScale(size)), centre[0], centre[1], size)
+      placeDrawing(dial(Number(hour), Number(minute))(brush.withScale(size)), centre[0], centre[1], size)
     );
   };
 
@@ -69,7 +69,7 @@ export const street =
       [0.33, 0.42, 0.42],
     ] as const;
     const side = (mirrored: boolean): string =>
-      place(
+      placeDrawing(
         houses
           .map(([from, to, tall], index) => {
             const [left, right] = [from * width - (index === 0 ? bleed : 0), to * width];
@@ -101,11 +101,11 @@ export const street =
     const tower =
       brush.ink('M-70 0V-250L0 -330L70 -250V0Z', cream) +
       brush.line('M0 -330V-376M-18 -358H18', 1.5) +
-      place(dial(Number(hour), Number(minute))(brush.withScale(size * 0.22)), 0, -196, 0.22) +
+      placeDrawing(dial(Number(hour), Number(minute))(brush.withScale(size * 0.22)), 0, -196, 0.22) +
       brush.ink('M-24 0V-70Q0 -104 24 -70V0Z', black);
     return (
       carvedSky(brush, area, random, time, 0.78) +
-      place(tower, width / 2, ground + 10, size) +
+      placeDrawing(tower, width / 2, ground + 10, size) +
       carvedGround(brush, area, random, time, 0.78) +
       side(false) +
       side(true) +
@@ -128,8 +128,8 @@ export const fair = (): Art => (brush, area, random) => {
     brush.ink(rectangle(-140, -96, 280, 30), cream);
   return (
     carvedSky(brush, area, random, 'day', 0.86) +
-    place(stall(red), area.width * 0.16, area.height * 0.84, size) +
-    place(stall(cream), area.width * 0.84, area.height * 0.84, size) +
+    placeDrawing(stall(red), area.width * 0.16, area.height * 0.84, size) +
+    placeDrawing(stall(cream), area.width * 0.84, area.height * 0.84, size) +
     carvedGround(brush, area, random, 'day', 0.82)
   );
 };

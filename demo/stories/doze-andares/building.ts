@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { hourOf } from './hours.ts';
 
 function pot(brush: Brush, x: number, y: number, size: number): string {
@@ -34,7 +34,7 @@ export const opening =
     const cloth = (x: number, lean: number): string =>
       `M${x} ${frame.y}H${x + lean * frame.width * 0.2}Q${x + lean * frame.width * 0.2} ${height * 0.6} ${x + lean * frame.width * 0.05} ${height * 0.86}L${x} ${height}Z`;
     return (
-      brush.fill(across(-2, height + 4, width), wall) +
+      brush.fill(bandAcross(-2, height + 4, width), wall) +
       brush.fill(tiles, lighten(wall, 0.1)) +
       brush.ink(rectangle(frame.x - 22, frame.y - 22, frame.width + 44, frame.height), lighten(wall, 0.34)) +
       brush.ink(rectangle(frame.x, frame.y, frame.width, frame.height), inside) +
@@ -63,7 +63,7 @@ export const sill =
       (plants === '0'
         ? ''
         : pot(brush, width * 0.24, y, 1.3) + (plants === '2' ? pot(brush, width * 0.76, y, 1) : '')) +
-      brush.fill(across(y, height - y + 10, width), wall) +
+      brush.fill(bandAcross(y, height - y + 10, width), wall) +
       brush.ink(rectangle(width * 0.06, y - 10, width * 0.88, 40), lighten(wall, 0.4))
     );
   };
@@ -74,9 +74,9 @@ export const tower =
   (brush, { width, height }, random) => {
     const { wall, lit, sky } = hourOf(hour);
     const high = Number(floor);
-    let drawing = brush.fill(across(-2, height + 4, width), wall);
+    let drawing = brush.fill(bandAcross(-2, height + 4, width), wall);
     for (let y = 30; y < height; y += high) {
-      drawing += brush.fill(across(y + high - 46, 30, width), lighten(wall, 0.22));
+      drawing += brush.fill(bandAcross(y + high - 46, 30, width), lighten(wall, 0.22));
       for (const share of [0.17, 0.83]) {
         const x = share * width;
         const isLit = random.next() > 0.4;

@@ -2,7 +2,7 @@ import { darken } from '../../drawing/ink/colour.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 
 /** Steps that lead up to the right. */
@@ -23,7 +23,7 @@ export const stairs =
       return `M${x} ${height - 370 - (x / width) * 470}v300`;
     }).join('');
     return (
-      brush.fill(across(-2, height + 4, width), colour) +
+      brush.fill(bandAcross(-2, height + 4, width), colour) +
       brush.fill(`M${-bleed} ${height * 0.3}H${width + bleed}V${height}H${-bleed}Z`, darken(colour, 0.08)) +
       brush.line(bars, 0.8) +
       brush.line(rail, 3) +
@@ -40,8 +40,8 @@ export const lift =
     ).join('');
     if (side === 'shut')
       return (
-        brush.fill(across(-2, height + 4, width), '#c8a0c8') +
-        brush.fill(across(height * 0.86, height, width), '#f2b25a') +
+        brush.fill(bandAcross(-2, height + 4, width), '#c8a0c8') +
+        brush.fill(bandAcross(height * 0.86, height, width), '#f2b25a') +
         brush.ink(rectangle(width * 0.25, height * 0.16, width * 0.5, height * 0.7), '#f7dcb0') +
         brush.ink(rectangle(width * 0.29, height * 0.2, width * 0.42, height * 0.66), '#9aa4b4') +
         brush.line(`M${width * 0.5} ${height * 0.2}V${height * 0.86}`, 1.2) +
@@ -54,7 +54,7 @@ export const lift =
         )
       );
     return (
-      brush.fill(across(-2, height + 4, width), '#8a98a8') +
+      brush.fill(bandAcross(-2, height + 4, width), '#8a98a8') +
       brush.fill(rectangle(width * 0.16, height * 0.06, width * 0.68, height), '#b4c0cc') +
       brush.fill(
         polygon([
@@ -95,11 +95,11 @@ export const shaft =
     const slabs = Array.from({ length: Math.ceil(height / storey) }, (_, index) => height - index * storey);
     const doors = slabs.map((level) => rectangle(width * 0.78, level - 230, 110, 230)).join('');
     return (
-      brush.fill(across(-2, height + 4, width), '#2a2038') +
+      brush.fill(bandAcross(-2, height + 4, width), '#2a2038') +
       brush.fill(rectangle(width * 0.2, -2, width * 0.6, height + 4), '#3c3050') +
       (floors === 'lost'
         ? ''
-        : brush.fill(slabs.map((level) => across(level - 24, 24, width)).join(''), '#6a5878') +
+        : brush.fill(slabs.map((level) => bandAcross(level - 24, 24, width)).join(''), '#6a5878') +
           brush.fill(doors, '#ffd36b')) +
       brush.line(`M${middle - 20} -10V${y}M${middle + 20} -10V${y}`, 1.4, '#8a7a9a') +
       brush.fill(ellipse(middle, y + box * 0.6, box * 1.3), glow('#ffd36b')) +
@@ -113,5 +113,5 @@ export const shaft =
 export const dark =
   (light = '#1a1228'): Art =>
   (brush, { width, height }) =>
-    brush.fill(across(-2, height + 4, width), '#1a1228') +
+    brush.fill(bandAcross(-2, height + 4, width), '#1a1228') +
     brush.fill(ellipse(width / 2, height * 0.1, width * 0.9, height * 0.9), glow(light));

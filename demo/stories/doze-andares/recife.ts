@@ -3,7 +3,7 @@ import { fade, glow } from '../../drawing/ink/definitions.ts';
 import type { Random } from '../../drawing/ink/random.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 import { hourOf } from './hours.ts';
 
@@ -66,15 +66,15 @@ export const recife =
       ellipse(random.between(0, width), random.between(0, shore * 0.8), random.between(1.4, 4.2)),
     ).join('');
     return (
-      brush.fill(across(-2, height + 4, width), fade(...sky)) +
+      brush.fill(bandAcross(-2, height + 4, width), fade(...sky)) +
       (night ? brush.fill(stars, '#fff6dc') : '') +
       brush.fill(ellipse(width * 0.66, shore - height * 0.28, width * 0.22), glow(sun)) +
       brush.fill(ellipse(width * 0.66, shore - height * 0.28, width * 0.09), sun) +
       row(far, height * 0.34, false) +
       row(near, height * 0.24, true) +
-      brush.fill(across(shore, height - shore + 10, width), water) +
+      brush.fill(bandAcross(shore, height - shore + 10, width), water) +
       `<g stroke-opacity=".55">${brush.stroke(shine, lit === near ? '#5a5aa8' : sun, 6)}</g>` +
-      brush.fill(across(shore + 2, 72, width), darken(near, 0.12)) +
+      brush.fill(bandAcross(shore + 2, 72, width), darken(near, 0.12)) +
       brush.fill(arches, water) +
       palms
         .map(
@@ -106,7 +106,7 @@ export const terrace =
         `M${width * 0.28} ${deck - height * 0.2}Q${width * 0.64} ${deck - height * 0.14} ${width + bleed} ${deck - height * 0.24}`,
         0.8,
       ) +
-      brush.ink(across(deck - height * 0.09, height * 0.1, width), lighten(wall, 0.22)) +
-      brush.fill(across(deck, height, width), darken(wall, 0.2))
+      brush.ink(bandAcross(deck - height * 0.09, height * 0.1, width), lighten(wall, 0.22)) +
+      brush.fill(bandAcross(deck, height, width), darken(wall, 0.2))
     );
   };

@@ -1,8 +1,8 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { skyline, wavyPavement } from '../../places/city.ts';
-import { layers, plain, rays } from '../../places/mood.ts';
+import { layers, plainBackground, rays } from '../../places/mood.ts';
 import { nestor } from './cast.ts';
 import { board, perch } from './props.ts';
 
@@ -29,7 +29,7 @@ export const screenlight: Art = layers(
 );
 
 /** Orange bricks with a hole in them. */
-export const bricks: Art = layers(plain('#d8743a'), (brush) => {
+export const bricks: Art = layers(plainBackground('#d8743a'), (brush) => {
   let lines = '';
   for (let row = 0; row < 24; row += 1)
     for (let x = -(row % 2) * 100; x < 1220; x += 200) lines += rectangle(x, row * 78, 200, 78);
@@ -52,7 +52,7 @@ export const banner: Art = (brush, area, random) =>
     { face: 'sly', pose: 'crossed', turn: -0.3 },
     { x: 1400, y: 330, scale: 2.1 },
   ) +
-  place(perch(brush.withScale(1.6)), 1730, 640, 1.6) +
+  placeDrawing(perch(brush.withScale(1.6)), 1730, 640, 1.6) +
   brush.ink(rectangle(-20, 600, 1960, 140), '#555555') +
   brush.ink(rectangle(-20, 570, 1960, 44), '#999999') +
-  place(board(brush.withScale(1.5)), 1400, 560, 1.5, -3);
+  placeDrawing(board(brush.withScale(1.5)), 1400, 560, 1.5, -3);

@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import { parrot } from '../../places/props.ts';
 
@@ -12,7 +12,7 @@ export const board = (brush: Brush): string =>
 export const perch = (brush: Brush): string =>
   brush.limb('M0 0V-90', '#8a5a34', 12) +
   brush.ink('M-44 0Q0 -26 44 0Z', '#555555') +
-  place(parrot(brush), 0, -96);
+  placeDrawing(parrot(brush), 0, -96);
 export const volumes = (brush: Brush): string =>
   brush.ink(rectangle(-90, -70, 180, 66), '#ffffff') +
   brush.ink(rectangle(-90, -70, 46, 66), '#555555') +
@@ -22,7 +22,7 @@ export const volumes = (brush: Brush): string =>
 export const candies = (brush: Brush): string =>
   [-60, -24, 14, 50, -40, 0, 36, -14, 20]
     .map((x, index) =>
-      place(
+      placeDrawing(
         brush.ink(
           `${ellipse(0, 0, 13, 10)}M-12 0L-24 -9V9ZM12 0L24 -9V9Z`,
           index % 2 === 0 ? '#ffffff' : '#555555',

@@ -1,4 +1,4 @@
-import { place, rectangle } from '../../drawing/ink/svg.ts';
+import { placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { bread } from './props.ts';
@@ -19,7 +19,7 @@ export const works: Art = (brush, { width, height }) => {
       `M${-bleed} -10H${width * 0.34}Q${width * 0.3} ${height * 0.4} ${width * 0.2} ${height * 0.5}Q${width * 0.1} ${height * 0.42} ${-bleed} ${height * 0.6}Z`,
       '#a0a0a0',
     ) +
-    place(ladder, width * 0.86, ground, Math.min(1.1, height / 480), 8) +
+    placeDrawing(ladder, width * 0.86, ground, Math.min(1.1, height / 480), 8) +
     brush.ink(rectangle(-bleed, ground, width + 2 * bleed, height), '#999999')
   );
 };
@@ -53,6 +53,6 @@ export const ledge: Art = (brush, { width, height }) => {
       '#ffffff',
     ) +
     brush.line(`${bricks}M${-bleed} ${height * 0.93}H${width + bleed}`, 0.5) +
-    place(bread(brush), width * 0.68, top - 12, 0.9)
+    placeDrawing(bread(brush), width * 0.68, top - 12, 0.9)
   );
 };

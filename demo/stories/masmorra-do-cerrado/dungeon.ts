@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
@@ -71,7 +71,8 @@ export const corridor =
     const size = Math.min(1.2, height / 560);
     const middle = Number(x) * width;
     const [half, top] = [100 * size, ground - 300 * size];
-    const flame = (at: number): string => place(torch(brush.withScale(size)), at, ground - 210 * size, size);
+    const flame = (at: number): string =>
+      placeDrawing(torch(brush.withScale(size)), at, ground - 210 * size, size);
     return (
       bricks(brush, { width, height: ground }, random, colour) +
       brush.ink(
@@ -118,7 +119,7 @@ export const chasm =
     const edge = height * 0.72;
     const deep = below === 'fire' ? ['#d8344a', '#ffc82e'] : ['#1c2b53', '#3f8fd0'];
     const rock = (mirrored: boolean): string =>
-      place(
+      placeDrawing(
         brush.ink(
           `M${-bleed} ${edge}H${width * 0.26}l-20 70l26 60l-40 90V${height + 20}H${-bleed}Z`,
           '#6a6a7c',

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
@@ -58,7 +58,7 @@ export const pasture =
     const ground = height * 0.76;
     const size = Math.min(1.3, height / 620);
     const at = (draw: (brush: Brush) => string, x: number, y: number, scale: number): string =>
-      place(draw(brush.withScale(scale * size)), x * width, y, scale * size);
+      placeDrawing(draw(brush.withScale(scale * size)), x * width, y, scale * size);
     const stars = Array.from({ length: hour === 'night' ? 50 : 0 }, () =>
       rectangle(random.between(0, width), random.between(0, ground * 0.8), 6, 6),
     ).join('');
@@ -114,7 +114,7 @@ export const door =
       (open === 'shut'
         ? ''
         : brush.fill(ellipse(middle, foot - 110 * size, 330 * size, 300 * size), glow('#d2ea7a'))) +
-      place(drawn, middle, foot, size)
+      placeDrawing(drawn, middle, foot, size)
     );
   };
 

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { mix } from '../../drawing/ink/colour.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { band, cloud, ground, orb } from './paper.ts';
 import { toyBoat } from './vehicles.ts';
@@ -67,9 +67,10 @@ function hand(brush: Brush, colour: string, under: string): string {
 }
 
 /** Open hands made of water below a small boat. */
-export const cupped = (): Art => (brush, area, random) => {
+export const cuppedHands = (): Art => (brush, area, random) => {
   const both = (colour: string, under: string): string =>
-    place(hand(brush, colour, under), -36, 20) + place(hand(brush, colour, under), 1236, 20, 1, 0, true);
+    placeDrawing(hand(brush, colour, under), -36, 20) +
+    placeDrawing(hand(brush, colour, under), 1236, 20, 1, 0, true);
   return (
     brush.fill(ground(area), '#f7c59f') +
     orb(brush, 600, 800, 250, '#ffe08a', '#f9b46b') +
@@ -77,7 +78,7 @@ export const cupped = (): Art => (brush, area, random) => {
     cloud(brush, 1010, 620, 1.2, '#fde3cf') +
     brush.ink(band(area, random, 1000, 30), '#8fc9cf') +
     brush.ink(band(area, random, 1110, 30), '#5fa9bd') +
-    place(toyBoat(brush.withScale(3)), 600, 1290, 3, -4) +
+    placeDrawing(toyBoat(brush.withScale(3)), 600, 1290, 3, -4) +
     both('#3f86ac', '#2f6f98') +
     brush.ink(band(area, random, 1640, 24), '#1f5a86') +
     brush.ink(band(area, random, 1730, 20), '#164670') +
@@ -103,7 +104,7 @@ export const moonlitBoat = (): Art => (brush, area, random) => {
     brush.ink(ellipse(width * 0.74, height * 0.42, height * 0.34), '#33427a') +
     brush.ink(ellipse(width * 0.74, height * 0.42, height * 0.22), '#f6edc8') +
     brush.ink(band(area, random, height * 0.66, 22), '#2f6f98') +
-    place(toyBoat(brush.withScale(2.6)), width * 0.74, height * 0.78, 2.6, -4) +
+    placeDrawing(toyBoat(brush.withScale(2.6)), width * 0.74, height * 0.78, 2.6, -4) +
     brush.ink(band(area, random, height * 0.76, 24), '#1f5a86') +
     brush.ink(band(area, random, height * 0.87, 22), '#164670') +
     [0.58, 0.66, 0.84, 0.93]

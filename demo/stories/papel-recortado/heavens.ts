@@ -1,4 +1,4 @@
-import { ellipse, place, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { ground, orb } from './paper.ts';
 
@@ -22,7 +22,7 @@ export const heavens =
       brush.ink(ellipse(x, y, moonDistance + size * 0.46), '#2f3d6e') +
       brush.fill(stars, '#f6edc8') +
       (sun === 'sun' ? orb(brush, area.width + size * 0.2, y, size * 1.5, '#ffd65c', '#f29e4c') : '') +
-      place(
+      placeDrawing(
         brush.ink(ellipse(0, 0, swell, size * (1.02 - Number(bulge) * 0.2)), '#6fc0d8'),
         x,
         y,
@@ -30,7 +30,7 @@ export const heavens =
         -Number(angle),
       ) +
       brush.ink(ellipse(x, y, size * 0.86), '#2f7fa0') +
-      place(brush.ink(land, '#6cae5c'), x - size * 0.1, y, size / 76) +
+      placeDrawing(brush.ink(land, '#6cae5c'), x - size * 0.1, y, size / 76) +
       brush.ink(
         ellipse(x + Math.cos(turn) * moonDistance, y - Math.sin(turn) * moonDistance, size * 0.34),
         '#f6edc8',

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { mix } from '../../drawing/ink/colour.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { ellipse, place } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { band, hourOf, paperSky } from './paper.ts';
 
@@ -17,7 +17,7 @@ function mangroveTree(brush: Brush, random: Random, size: number): string {
     [80, -226, 62],
     [-10, -210, 70],
   ] as const;
-  return place(
+  return placeDrawing(
     brush.limb(roots, '#6b4a3a', 13) +
       brush.limb('M0 -110V-220', '#6b4a3a', 24) +
       leaves
@@ -48,7 +48,7 @@ export const mangrove =
       brush.ink('M-136 -56H136V-40H-136Z', '#f2c14e') +
       brush.limb('M10 -50V-190', '#6b4a3a', 9) +
       brush.ink('M18 -186L106 -70H18Z', '#fffaf0');
-    const boatAt = place(
+    const boatAt = placeDrawing(
       hull,
       area.width * 0.62,
       afloat ? water + 4 : area.height * 0.86,
@@ -59,8 +59,13 @@ export const mangrove =
       paperSky(brush, area, random, hour, Number(orbAt)) +
       brush.ink(band(area, random, mud - area.height * 0.16, 26), '#4f8f6a') +
       brush.ink(band(area, random, mud, 12), '#b98d6b') +
-      place(mangroveTree(brush.withScale(size), random, size), area.width * 0.12, mud + 40, 1) +
-      place(mangroveTree(brush.withScale(size * 0.8), random, size * 0.8), area.width * 0.93, mud + 10, 1) +
+      placeDrawing(mangroveTree(brush.withScale(size), random, size), area.width * 0.12, mud + 40, 1) +
+      placeDrawing(
+        mangroveTree(brush.withScale(size * 0.8), random, size * 0.8),
+        area.width * 0.93,
+        mud + 10,
+        1,
+      ) +
       (boat === 'boat' && !afloat ? boatAt : '') +
       brush.ink(band(area, random, mud + area.height * 0.16, 12), '#a37757') +
       (boat === 'boat' && afloat ? boatAt : '') +

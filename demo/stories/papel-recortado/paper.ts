@@ -5,7 +5,7 @@ import {
   curve,
   ellipse,
   type Point,
-  place,
+  placeDrawing,
   polygon,
   rectangle,
   star,
@@ -25,7 +25,7 @@ export function band({ width, height }: Area, random: Random, y: number, swing: 
 }
 
 export const cloud = (brush: Brush, x: number, y: number, size: number, colour = '#fffaf0'): string =>
-  place(
+  placeDrawing(
     brush.ink(
       'M-90 20C-120 20 -120 -20 -84 -22C-80 -60 -30 -66 -14 -40C10 -66 60 -54 58 -20C96 -24 104 20 74 20Z',
       colour,

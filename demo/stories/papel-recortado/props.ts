@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { darken } from '../../drawing/ink/colour.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 
 /* Props that stand have their origin on the ground, props to hold in the hand. */
 
@@ -51,7 +51,7 @@ export const stool = (brush: Brush): string =>
 export const bags = (brush: Brush): string =>
   ['#e8593f', '#3f8f8a']
     .map((colour, index) =>
-      place(
+      placeDrawing(
         brush.stroke('M-20 -74Q0 -116 20 -74', darken(colour, 0.3), 7) +
           brush.ink('M-44 0L-36 -78H36L44 0Z', colour) +
           brush.ink('M-10 -78Q10 -120 26 -78Z', '#6cae5c'),

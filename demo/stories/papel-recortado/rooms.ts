@@ -1,5 +1,5 @@
 import { darken, lighten } from '../../drawing/ink/colour.ts';
-import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, round } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { cloud, ground, hourOf, hours } from './paper.ts';
@@ -33,9 +33,9 @@ export const room =
         ).join(''),
         lighten(wall, 0.1),
       ) +
-      place(window, Number(windowAt) * area.width, area.height * 0.42, size) +
-      place(picture, (1 - Number(windowAt)) * area.width, area.height * 0.4, size * 0.8) +
-      (lamp === 'lamp' ? place(light, area.width / 2, area.height * 0.16, size) : '') +
+      placeDrawing(window, Number(windowAt) * area.width, area.height * 0.42, size) +
+      placeDrawing(picture, (1 - Number(windowAt)) * area.width, area.height * 0.4, size * 0.8) +
+      (lamp === 'lamp' ? placeDrawing(light, area.width / 2, area.height * 0.16, size) : '') +
       brush.ink(rectangle(-bleed, low, area.width + 2 * bleed, area.height), floor) +
       brush.ink(rectangle(-bleed, low - 16, area.width + 2 * bleed, 20), lighten(wall, 0.4))
     );

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { darken, lighten } from '../../drawing/ink/colour.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import { type Area, placeDrawing, rectangle, round } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { band, hourOf, hours, paperSky } from './paper.ts';
@@ -67,7 +67,12 @@ export const street =
     let row = '';
     for (let x = -bleed; x < area.width + bleed; ) {
       const [width, height] = [random.between(100, 180), random.between(170, 290)];
-      row += place(house(brush.withScale(size), random, width, height, hour === 'night'), x, base, size);
+      row += placeDrawing(
+        house(brush.withScale(size), random, width, height, hour === 'night'),
+        x,
+        base,
+        size,
+      );
       x += (width + 2) * size;
     }
     const rails = area.height - base;

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { darken, lighten } from '../../drawing/ink/colour.ts';
-import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, round } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -66,7 +66,7 @@ export const ribbon =
   };
 
 /** A sheet in the typewriter with typed text. */
-export const typed =
+export const typedSheet =
   (...lines: string[]): Art =>
   (brush, area) => {
     const { width, height } = area;
@@ -93,7 +93,7 @@ export const workshop =
     const size = area.height / 620;
     const shelf = (y: number): string => {
       const machines = Array.from({ length: Math.ceil(area.width / (190 * size)) }, (_, index) =>
-        place(
+        placeDrawing(
           typewriter(['#3f8f8a', '#e8593f', '#5f6f8f', '#d9a441'][(index + Math.round(y)) % 4] ?? '#3f8f8a')(
             brush.withScale(size * 0.62),
           ),

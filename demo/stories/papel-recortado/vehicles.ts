@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 
 /* Vehicles. The origin is on the ground or at the water line. */
 
@@ -65,5 +65,5 @@ export const basket = (brush: Brush): string => {
 export const fishingBoat = (brush: Brush): string =>
   brush.ink('M-280 -110Q-240 -70 0 -70T280 -120Q250 10 170 20H-180Q-250 10 -280 -110Z', '#3f7fb0') +
   brush.fill('M-262 -84Q0 -40 262 -90L254 -64Q0 -14 -252 -56Z', '#fffaf0') +
-  place(basket(brush.withScale(0.9)), -60, -74, 0.9) +
-  place(basket(brush.withScale(0.9)), 120, -78, 0.9);
+  placeDrawing(basket(brush.withScale(0.9)), -60, -74, 0.9) +
+  placeDrawing(basket(brush.withScale(0.9)), 120, -78, 0.9);

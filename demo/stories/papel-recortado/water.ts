@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { mix } from '../../drawing/ink/colour.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, ellipse, place, rectangle, round, star } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle, round, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { band, ground, hourOf, hours, paperSky } from './paper.ts';
@@ -60,7 +60,7 @@ export const beach =
       paperSky(brush, area, random, hour, Number(orbAt)) +
       brush.ink(band(area, random, sand - area.height * 0.22, 40), hours[hour].far) +
       waves(brush, area, random, sand - area.height * 0.13, 3, tints[hour][0], tints[hour][1]) +
-      place(house, area.width * 0.14, sand + 16, size) +
+      placeDrawing(house, area.width * 0.14, sand + 16, size) +
       brush.ink(band(area, random, sand, 14), '#f2dcae') +
       brush.ink(band(area, random, sand + area.height * 0.16, 16), '#e6c88e')
     );

@@ -1,8 +1,8 @@
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
-import { toned } from './moods.ts';
+import { halftoneShape } from './moods.ts';
 
 /** The yard behind the house: wall, mango tree, clothes line with a rug. */
 export const yard = (): Art => (brush, area, random) => {
@@ -19,12 +19,12 @@ export const yard = (): Art => (brush, area, random) => {
     rectangle(random.between(0, width * 0.7), random.between(height * 0.5, ground - 40), 60, 22),
   ).join('');
   return (
-    brush.fill(across(-2, height, width), '#ffffff') +
-    toned(
+    brush.fill(bandAcross(-2, height, width), '#ffffff') +
+    halftoneShape(
       `M${-bleed} ${height * 0.42}Q${width * 0.2} ${height * 0.2} ${width * 0.44} ${height * 0.36}T${width + bleed} ${height * 0.26}V${height * 0.6}H${-bleed}Z`,
       1,
     ) +
-    brush.ink(across(height * 0.46, ground - height * 0.46, width), '#ffffff') +
+    brush.ink(bandAcross(height * 0.46, ground - height * 0.46, width), '#ffffff') +
     brush.line(bricks, 0.5) +
     brush.ink(
       `M${width * 0.78} ${ground + 10}Q${width * 0.82} ${height * 0.5} ${width * 0.79} ${height * 0.24}H${width * 0.86}Q${width * 0.86} ${height * 0.5} ${width * 0.9} ${ground + 10}Z`,
@@ -41,7 +41,7 @@ export const yard = (): Art => (brush, area, random) => {
       `M${-bleed} ${height * 0.3}Q${width * 0.4} ${height * 0.38} ${width * 0.78} ${height * 0.28}`,
       0.8,
     ) +
-    toned(across(ground, height, width), 2) +
+    halftoneShape(bandAcross(ground, height, width), 2) +
     brush.line(`M${-bleed} ${ground}H${width + bleed}`, 1)
   );
 };
@@ -63,7 +63,7 @@ export const hills =
       const at = (share: number): number => -bleed + (width + 2 * bleed) * share;
       return `M${-bleed} ${y}C${at(0.12)} ${y - high} ${at(0.2 + shift)} ${y - high * 1.1} ${at(0.34 + shift)} ${y - high * 0.2}S${at(0.6)} ${y - high * 1.5} ${at(0.72)} ${y - high * 0.5}S${at(0.9)} ${y - high} ${at(1)} ${y - high * 0.4}V${height + 10}H${-bleed}Z`;
     };
-    const whole = across(-2, height + 4, width);
+    const whole = bandAcross(-2, height + 4, width);
     const orb = brush.ink(
       ellipse(width * 0.72, height * 0.24, Math.min(width, height) * 0.12),
       '#ffffff',
@@ -71,10 +71,10 @@ export const hills =
     );
     const lights = orb + (hawk ? brush.line(hawkAt(width * 0.24, height * 0.2), 0.9) : '');
     return (
-      (sky === 0 ? brush.fill(whole, '#ffffff') : toned(whole, sky)) +
+      (sky === 0 ? brush.fill(whole, '#ffffff') : halftoneShape(whole, sky)) +
       (hour.endsWith('bare') ? '' : lights) +
-      toned(ridge(height * 0.6, height * 0.2, 0.08), far) +
-      toned(ridge(height * 0.72, height * 0.15, -0.06), middle) +
+      halftoneShape(ridge(height * 0.6, height * 0.2, 0.08), far) +
+      halftoneShape(ridge(height * 0.72, height * 0.15, -0.06), middle) +
       brush.fill(ridge(height * 0.88, height * 0.12, 0.1), near)
     );
   };
@@ -114,7 +114,7 @@ export const slope =
       [-bleed, height + 10],
     ]);
     return (
-      toned(across(-2, height, width), isNight ? 7 : 1) +
+      halftoneShape(bandAcross(-2, height, width), isNight ? 7 : 1) +
       houses.join('') +
       brush.ink(road, '#ffffff') +
       brush.line(`M${-bleed} ${height * 0.95}L${width + bleed} ${height * 0.95 - rise}`, 0.6)

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade } from '../../drawing/ink/definitions.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
@@ -20,7 +20,7 @@ function lanterns(brush: Brush, { width, height }: Area): string {
   const size = Math.min(width / 900, height / 420);
   const wire = brush.line(`M-70 ${30 * size}Q${width / 2} ${90 * size} ${width + 70} ${30 * size}`, 0.8);
   const hung = [0.08, 0.29, 0.5, 0.71, 0.92].map((x) =>
-    place(lantern(brush.withScale(size)), x * width, (130 + 110 * x * (1 - x)) * size, size),
+    placeDrawing(lantern(brush.withScale(size)), x * width, (130 + 110 * x * (1 - x)) * size, size),
   );
   return wire + hung.join('');
 }
@@ -42,7 +42,7 @@ const crowdOf = (brush: Brush, { width }: Area, y: number, random: Random, amoun
   Array.from({ length: amount }, (_, index) => {
     const x = ((index + random.between(0.2, 0.8)) / amount) * width;
     const colour = random.pick(['#8f6238', '#5a4a6a', '#b5763c', '#3f5a7a', '#7a4a5a']);
-    return place(
+    return placeDrawing(
       brush.ink('M-50 130C-54 50 -40 40 0 40S54 50 50 130Z', random.pick(awnings), 0.8) +
         brush.ink(ellipse(-26, -28, 12) + ellipse(26, -28, 12), colour, 0.8) +
         brush.ink(ellipse(0, 4, 38, 40), colour, 0.8),
@@ -59,7 +59,7 @@ export const fair: Art = (brush, area, random) => {
   const size = Math.min(width / 1100, height / 560) * 1.1;
   const booths = awnings
     .map((colour, index) =>
-      place(booth(brush.withScale(size), colour), ((index + 0.3) / 3.6) * width, ground, size),
+      placeDrawing(booth(brush.withScale(size), colour), ((index + 0.3) / 3.6) * width, ground, size),
     )
     .join('');
   // Tall panels show the rows of booths behind.
@@ -67,7 +67,7 @@ export const fair: Art = (brush, area, random) => {
   const far = tall
     ? [0, 1, 2, 3, 4]
         .map((index) =>
-          place(
+          placeDrawing(
             booth(brush.withScale(0.8), awnings[(index + 2) % 4] ?? '#ffffff'),
             ((index + 0.1) / 4.2) * width,
             ground - 300,
@@ -87,7 +87,7 @@ export const fair: Art = (brush, area, random) => {
     crowdOf(brush, area, ground - 90 * size, random, 7) +
     brush.ink(`M-70 ${ground}H${width + 70}V${height + 20}H-70Z`, '#6a4a5a') +
     lanterns(brush, area) +
-    (tall ? place(lanterns(brush, { width, height: height * 0.7 }), 0, height * 0.2) : '')
+    (tall ? placeDrawing(lanterns(brush, { width, height: height * 0.7 }), 0, height * 0.2) : '')
   );
 };
 
@@ -100,7 +100,7 @@ export const stall: Art = layers(
     ).join('');
     const pots = [0.14, 0.86]
       .map((x) =>
-        place(
+        placeDrawing(
           brush.ink('M-70 -90H70V0H-70Z', '#8a8a9a') +
             brush.ink(ellipse(0, -90, 70, 14), '#c9c4d8') +
             brush.line('M-20 -120q-16 -20 0 -40t0 -40M24 -116q-16 -20 0 -40t0 -30', 0.8, '#ffffff'),
@@ -145,8 +145,8 @@ export const voyage: Art = (brush, { width, height }) => {
   return (
     brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#ecdcb8') +
     brush.fill(ellipse(width * 0.84, height * 0.3, 60 * size), '#f4ead4') +
-    place(ship, width * 0.5, height * 0.62, size) +
-    place(kitten, width * 0.62, height * 0.6, size) +
+    placeDrawing(ship, width * 0.5, height * 0.62, size) +
+    placeDrawing(kitten, width * 0.62, height * 0.6, size) +
     brush.ink(sea(height * 0.76), '#b89a6a') +
     brush.ink(sea(height * 0.9), '#a08458')
   );
@@ -157,5 +157,5 @@ export const sign: Art = layers(fair, (brush, { width, height }) => {
   const board =
     brush.ink(rectangle(-300, -74, 600, 148), '#2fb38a') +
     `<path d="${textPath('FEIRA CENTRAL', 'display', 76, 0, -4)}${textPath('Campo Grande, MS', 'display', 46, 0, 50)}" fill="#ffffff"/>`;
-  return place(board, width / 2, height * 0.64, Math.min(1, width / 680));
+  return placeDrawing(board, width / 2, height * 0.64, Math.min(1, width / 680));
 });

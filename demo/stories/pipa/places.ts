@@ -1,8 +1,8 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { curve, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { curve, ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { meadow } from '../../places/country.ts';
-import { layers, plain, rays } from '../../places/mood.ts';
+import { layers, plainBackground, rays } from '../../places/mood.ts';
 import { rocket } from '../../places/props.ts';
 import { astronauta } from './cast.ts';
 import { lantern } from './fair.ts';
@@ -35,7 +35,7 @@ export const orangecut: Art = (brush, { width, height }, random) => {
     brush.ink(ellipse(x, y, size * 0.88), '#ffc86a') +
     brush.line(slices, 0.8, '#ff8a2a') +
     `<g stroke-dasharray="20 18">${brush.line(`M${x - size * 1.04} ${y}H${x + size * 1.04}`, 1.8)}</g>` +
-    place(
+    placeDrawing(
       brush.ink(`${ellipse(-30, -38, 13)}${ellipse(30, -38, 13)}`, '#6a4424', 0.8) +
         brush.ink(ellipse(0, 0, 48, 52), '#b5763c') +
         brush.fill(ellipse(-18, -14, 6, 8) + ellipse(18, -14, 6, 8) + ellipse(0, 6, 18, 10), '#3a2018') +
@@ -43,7 +43,7 @@ export const orangecut: Art = (brush, { width, height }, random) => {
       x - size * 1.3,
       y,
     ) +
-    place(lantern(brush), x + size * 1.3, y + 10)
+    placeDrawing(lantern(brush), x + size * 1.3, y + 10)
   );
 };
 
@@ -74,7 +74,7 @@ export const tunnelmouth: Art = (brush, area, random) => {
       [1060, 1290, 1.4],
       [140, 1330, 1.3],
     ]
-      .map(([x = 0, y = 0, size = 1]) => place(lantern(brush.withScale(size)), x, y, size))
+      .map(([x = 0, y = 0, size = 1]) => placeDrawing(lantern(brush.withScale(size)), x, y, size))
       .join('')
   );
 };
@@ -86,7 +86,7 @@ export const banner: Art = layers(space, (brush, { width, height }) => {
     brush.fill(ellipse(x, y, height * 0.6), '#33288a') +
     brush.fill(ellipse(x, y, height * 0.48), '#fff3c4') +
     brush.fill(ellipse(x - 190, y - 70, 36) + ellipse(x + 150, y + 150, 52), '#f0d890') +
-    place(rocket(brush.withScale(1.8)), x - 330, y + 60, 1.8, 20) +
+    placeDrawing(rocket(brush.withScale(1.8)), x - 330, y + 60, 1.8, 20) +
     drawFigure(
       brush.style,
       astronauta,
@@ -97,7 +97,7 @@ export const banner: Art = layers(space, (brush, { width, height }) => {
 });
 
 /** The first cover: a large moon, hills, and the rocket. */
-export const moonlight: Art = layers(plain('#241a5c'), stars(70), (brush) => {
+export const moonlight: Art = layers(plainBackground('#241a5c'), stars(70), (brush) => {
   return (
     brush.fill(ellipse(820, 940, 700), '#33288a') +
     brush.fill(ellipse(820, 940, 540), '#fff3c4') +

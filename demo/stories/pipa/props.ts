@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 
 export const basin = (brush: Brush): string => brush.ink('M-90 -20H90L66 40H-66Z', '#ff8a2a');
 /** A very long list. */
@@ -46,7 +46,7 @@ export const armadillo = (brush: Brush): string =>
 export const ball = (brush: Brush): string =>
   brush.ink(ellipse(0, 0, 96), '#b89070') +
   brush.line('M-80 -52Q0 -10 84 -46M-94 -12Q0 34 95 -8M-84 40Q0 78 84 42M-40 -86Q0 -64 46 -84', 0.9) +
-  place(brush.ink(ellipse(0, 0, 13, 22), '#d8b090', 0.8), 70, -72, 1, 40) +
+  placeDrawing(brush.ink(ellipse(0, 0, 13, 22), '#d8b090', 0.8), 70, -72, 1, 40) +
   brush.line('M-130 -40h-50M-134 0h-70M-128 40h-46');
 export const bowl = (brush: Brush): string =>
   brush.line('M-14 -46q-10 -12 0 -24M12 -46q-10 -12 0 -24', 0.7) +

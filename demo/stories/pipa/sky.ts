@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { lagoon, meadow } from '../../places/country.ts';
-import { bleed, layers, plain, rays } from '../../places/mood.ts';
+import { bleed, layers, plainBackground, rays } from '../../places/mood.ts';
 
 export const day = meadow('#9fe0f7', '#6cc24a');
 
@@ -25,14 +25,14 @@ export const stars =
     );
 
 /** Planets and many stars. */
-export const space: Art = layers(plain('#241a5c'), stars(60), (brush, { width, height }) => {
+export const space: Art = layers(plainBackground('#241a5c'), stars(60), (brush, { width, height }) => {
   const size = Math.min(width, height) / 500;
   const ringed =
     brush.fill(ellipse(0, 0, 56), '#ff8fa0') +
     brush.stroke('M-92 22Q0 60 92 -22', '#ffe27a', 12) +
     brush.fill('M-56 -2A56 56 0 0 1 56 -2Q0 34 -56 -2Z', '#ff8fa0');
   return (
-    place(ringed, width * 0.86, height * 0.16, size) +
+    placeDrawing(ringed, width * 0.86, height * 0.16, size) +
     brush.fill(ellipse(width * 0.1, height * 0.86, 40 * size), '#5ad0a0')
   );
 });
@@ -84,7 +84,7 @@ const boots = (brush: Brush): string =>
     .map(
       (side) =>
         brush.limb(`M${side * 16} 10L${side * 30} -52`, '#f4f6ff', 26) +
-        place(
+        placeDrawing(
           brush.ink('M-16 -8C-18 14 -12 20 -6 20H22C30 20 28 6 16 4L12 -8Z', '#ff5d6e'),
           side * 34,
           -66,
@@ -119,12 +119,12 @@ export const splash: Art = layers(lagoon(0.5, 0.46), (brush, { width, height }, 
     `<clipPath id="above"><path d="${rectangle(-bleed, 0, width + 2 * bleed, line)}"/></clipPath><g clip-path="url(#above)">${brush.ink(crown, '#4cc9f0')}${brush.ink(inner, '#dff6ff')}</g>` +
     brush.fill(ellipse(x, line, width * 0.27, height * 0.05), '#dff6ff') +
     brush.ink(drops, '#dff6ff', 0.8) +
-    place(boots(brush.withScale(2.6)), x, line, 2.6)
+    placeDrawing(boots(brush.withScale(2.6)), x, line, 2.6)
   );
 });
 
 /** The last view of the sky: the moon winks. */
-export const night: Art = layers(plain('#241a5c'), stars(40), (brush, { width, height }) => {
+export const night: Art = layers(plainBackground('#241a5c'), stars(40), (brush, { width, height }) => {
   const size = height * 0.34;
   const [x, y] = [width * 0.5, height * 0.55];
   return (

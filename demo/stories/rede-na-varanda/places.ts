@@ -2,7 +2,7 @@ import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 
 interface Hour {
@@ -47,7 +47,7 @@ export const porch =
         : brush.fill(ellipse(width * 0.62, height * 0.4, width * 0.34), glow('#fff3d0')) +
           brush.fill(ellipse(width * 0.62, height * 0.4, width * 0.08), '#fff6e0');
     return (
-      brush.fill(across(-2, height + 4, width), fade(...sky)) +
+      brush.fill(bandAcross(-2, height + 4, width), fade(...sky)) +
       orb +
       brush.fill(blades, leaf) +
       (hour === 'rain' || hour === 'night'
@@ -56,11 +56,11 @@ export const porch =
       (rail === '0'
         ? ''
         : brush.fill(balusters, lighten(wood, 0.2)) +
-          brush.fill(across(floor - height * 0.16, 26, width), wood)) +
+          brush.fill(bandAcross(floor - height * 0.16, 26, width), wood)) +
       brush.fill(rectangle(-bleed, -2, bleed + width * 0.1, height), wall) +
       brush.fill(rectangle(width * 0.9, -2, width * 0.1 + bleed, height), wall) +
-      brush.fill(across(-2, height * 0.07, width), darken(wood, 0.2)) +
-      brush.fill(across(floor, height, width), darken(wood, 0.12)) +
+      brush.fill(bandAcross(-2, height * 0.07, width), darken(wood, 0.2)) +
+      brush.fill(bandAcross(floor, height, width), darken(wood, 0.12)) +
       brush.line(
         Array.from(
           { length: 4 },
@@ -79,17 +79,17 @@ export const loom =
       rectangle(-bleed + index * 30, -2, 12, height + 4),
     ).join('');
     const woven = Array.from({ length: 9 }, (_, index) =>
-      across(height * 0.58 + index * height * 0.05, height * 0.036, width),
+      bandAcross(height * 0.58 + index * height * 0.05, height * 0.036, width),
     );
     return (
-      brush.fill(across(-2, height + 4, width), '#f6dcb8') +
+      brush.fill(bandAcross(-2, height + 4, width), '#f6dcb8') +
       brush.fill(threads, '#e8c090') +
       woven
         .map((band, index) =>
           brush.fill(band, index % 3 === 0 ? one : index % 3 === 1 ? other : lighten(one, 0.3)),
         )
         .join('') +
-      brush.ink(across(height * 0.5, 44, width), '#8a5a38')
+      brush.ink(bandAcross(height * 0.5, 44, width), '#8a5a38')
     );
   };
 
@@ -105,7 +105,7 @@ export const sheet =
       return path;
     });
     return (
-      brush.fill(across(-2, height + 4, width), paper) +
+      brush.fill(bandAcross(-2, height + 4, width), paper) +
       `<g stroke-opacity=".34">${brush.stroke(lines.join(''), ink, 5)}</g>` +
       brush.fill(
         polygon([
@@ -122,7 +122,7 @@ export const sheet =
 export const warm =
   (colour = '#8a3f4a', light = '#ffb86a'): Art =>
   (brush, { width, height }) =>
-    brush.fill(across(-2, height + 4, width), colour) +
+    brush.fill(bandAcross(-2, height + 4, width), colour) +
     (light === 'none'
       ? ''
       : brush.fill(ellipse(width * 0.5, height * 0.56, width * 0.8, height * 0.66), glow(light)));
@@ -148,11 +148,11 @@ export const piano =
       index % 7 === 2 || index % 7 === 6 ? '' : rectangle(-bleed + index * 44 + 29, top, 24, height * 0.085),
     ).join('');
     return (
-      brush.fill(across(-2, height + 4, width), '#b8bcd0') +
+      brush.fill(bandAcross(-2, height + 4, width), '#b8bcd0') +
       brush.fill(ellipse(width * 0.5, height * 0.3, width * 0.6), glow('#fff0d0')) +
-      brush.ink(across(height * 0.5, height * 0.16, width), '#6a3f38') +
+      brush.ink(bandAcross(height * 0.5, height * 0.16, width), '#6a3f38') +
       brush.ink(white, '#fff8ec', 0.6) +
       brush.fill(black, '#2c1a24') +
-      brush.ink(across(height * 0.8, height, width), '#7a4a40')
+      brush.ink(bandAcross(height * 0.8, height, width), '#7a4a40')
     );
   };

@@ -2,7 +2,7 @@ import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 
 function waves(brush: Brush, width: number, from: number, to: number, high: number): string {
@@ -78,7 +78,7 @@ export const lighthouse =
     ).join('');
     return (
       brush.fill(
-        across(-2, height + 4, width),
+        bandAcross(-2, height + 4, width),
         weather === 'calm' ? fade('#0a1c3a', '#2c6a78') : fade('#08101f', '#1f3a4a'),
       ) +
       (weather === 'calm' ? brush.fill(stars, '#ffffff') : brush.fill(clouds, '#1a2c3c')) +

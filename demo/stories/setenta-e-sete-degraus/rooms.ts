@@ -1,7 +1,7 @@
 import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 
 /** The lamp room with its lens, surrounded by the night. */
@@ -22,7 +22,7 @@ export const lantern =
       )
       .join('');
     return (
-      brush.fill(across(-2, height + 4, width), fade('#08142a', '#1f4a5a')) +
+      brush.fill(bandAcross(-2, height + 4, width), fade('#08142a', '#1f4a5a')) +
       (lamp === 'lit' ? brush.fill(ellipse(x, y, size * 2.4), glow('#ffd36b')) : '') +
       brush.fill(
         [0.1, 0.36, 0.64, 0.9].map((share) => rectangle(width * share - 8, -2, 16, height)).join(''),
@@ -33,7 +33,7 @@ export const lantern =
         '#3a4a52',
       ) +
       rings +
-      brush.fill(across(height * 0.86, height, width), '#26343e')
+      brush.fill(bandAcross(height * 0.86, height, width), '#26343e')
     );
   };
 
@@ -43,7 +43,7 @@ export const quarters =
   (brush, { width, height }) => {
     const ground = height * 0.84;
     return (
-      brush.fill(across(-2, height + 4, width), '#4a5a60') +
+      brush.fill(bandAcross(-2, height + 4, width), '#4a5a60') +
       brush.fill(ellipse(width * 0.7, height * 0.3, width * 0.6), glow(light)) +
       brush.ink(ellipse(width * 0.2, height * 0.34, width * 0.1), '#0c2438') +
       brush.line(
@@ -58,7 +58,7 @@ export const quarters =
           rectangle(width * 0.74 + 84, height * 0.62 - 74, 50, 14),
         '#c8b070',
       ) +
-      brush.ink(across(ground, height, width), '#36444a')
+      brush.ink(bandAcross(ground, height, width), '#36444a')
     );
   };
 
@@ -66,7 +66,7 @@ export const quarters =
 export const dark =
   (light = 'none', y = '0.5'): Art =>
   (brush, { width, height }) =>
-    brush.fill(across(-bleed, height + 2 * bleed, width), '#02060d') +
+    brush.fill(bandAcross(-bleed, height + 2 * bleed, width), '#02060d') +
     (light === 'none'
       ? ''
       : brush.fill(ellipse(width / 2, height * Number(y), width * 0.8, height * 0.7), glow(light)));

@@ -2,7 +2,7 @@ import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 
 /** The spiral stairs from above or below, dark or lit. */
 export const spiral =
@@ -38,7 +38,7 @@ export const spiral =
       return brush.ink(outer, tread, 0.5) + brush.fill(riser, darken(tread, 0.55));
     });
     return (
-      brush.fill(across(-2, height + 4, width), '#1a2834') +
+      brush.fill(bandAcross(-2, height + 4, width), '#1a2834') +
       drawn.join('') +
       (end === 'dark'
         ? brush.fill(ellipse(x, y, reach * 0.945 ** count * 0.7), '#02070f')
@@ -53,7 +53,7 @@ export const flights =
     const [left, right] = [width * 0.16, width * 0.84];
     const storey = 300;
     let drawing =
-      brush.fill(across(-2, height + 4, width), '#0c1622') +
+      brush.fill(bandAcross(-2, height + 4, width), '#0c1622') +
       brush.fill(rectangle(left, -2, right - left, height + 4), light === 'dim' ? '#31424e' : '#1c2a36');
     for (let y = -storey + Number(from), even = true; y < height + storey; y += storey, even = !even) {
       const steps = Array.from({ length: 10 }, (_, index) => {
@@ -80,8 +80,8 @@ export const steps =
     const rows = Array.from({ length: 7 }, (_, index) => {
       const y = height * (0.14 + index * 0.14);
       return (
-        brush.ink(across(y, height * 0.14, width), index % 2 === 0 ? '#7f8f96' : '#6a7a82', 0.7) +
-        brush.fill(across(y, height * 0.045, width), '#aab8bc')
+        brush.ink(bandAcross(y, height * 0.14, width), index % 2 === 0 ? '#7f8f96' : '#6a7a82', 0.7) +
+        brush.fill(bandAcross(y, height * 0.045, width), '#aab8bc')
       );
     });
     /* A footprint that goes down: heel above, toes below. */
@@ -96,7 +96,7 @@ export const steps =
       )
       .join('');
     return (
-      brush.fill(across(-2, height + 4, width), '#1a2834') +
+      brush.fill(bandAcross(-2, height + 4, width), '#1a2834') +
       rows.join('') +
       (trace === 'wet' ? brush.fill(prints, '#1f5a6a') : '')
     );

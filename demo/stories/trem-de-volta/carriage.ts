@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { type Area, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
-import { toned } from '../peteca-fatal/moods.ts';
+import { halftoneShape } from '../peteca-fatal/moods.ts';
 import { hills } from '../peteca-fatal/outdoors.ts';
 
 const pane = (
@@ -41,7 +41,7 @@ export const carriage =
         '#777777',
       );
     return (
-      toned(across(-2, height + 4, width), hour === 'tunnel' ? 6 : 1) +
+      halftoneShape(bandAcross(-2, height + 4, width), hour === 'tunnel' ? 6 : 1) +
       brush.line(
         `M${-bleed} ${height * 0.72}H${width + bleed}M${-bleed} ${height * 0.76}H${width + bleed}`,
         0.6,
@@ -57,7 +57,7 @@ export const carriage =
 export const glass =
   (hour = 'day'): Art =>
   (brush, area, random) =>
-    toned(across(-2, area.height + 4, area.width), 5) +
+    halftoneShape(bandAcross(-2, area.height + 4, area.width), 5) +
     pane(
       brush,
       area.width * 0.05,

@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
-import { toned } from '../peteca-fatal/moods.ts';
+import { halftoneShape } from '../peteca-fatal/moods.ts';
 import { hills } from '../peteca-fatal/outdoors.ts';
 import { clockAt } from './props.ts';
 
@@ -39,9 +39,9 @@ export const viaduct =
     return (
       hills(hour)(brush, area, random) +
       brush.ink(arches, '#ffffff', 0.8) +
-      brush.ink(across(deck, 22, width), '#ffffff', 0.8) +
+      brush.ink(bandAcross(deck, 22, width), '#ffffff', 0.8) +
       wagons(brush, width, deck, Math.min(72, height * 0.1)) +
-      toned(across(height * 0.9, height, width), 1)
+      halftoneShape(bandAcross(height * 0.9, height, width), 1)
     );
   };
 
@@ -79,10 +79,10 @@ export const platform =
       brush.ink(roof, '#555555') +
       brush.ink(fringe, '#ffffff', 0.6) +
       (clock === 'none'
-        ? toned(ellipse(width * 0.42, height * 0.47, 58 * size), 1) +
+        ? halftoneShape(ellipse(width * 0.42, height * 0.47, 58 * size), 1) +
           brush.fill(ellipse(width * 0.42, height * 0.4, 7 * size), '#141414')
         : `<g transform="translate(${width * 0.42} ${height * 0.47}) scale(${size.toFixed(2)})">${clockAt(brush.withScale(size), clock)}</g>`) +
-      brush.ink(across(ground, height, width), isNight ? '#777777' : '#ffffff') +
+      brush.ink(bandAcross(ground, height, width), isNight ? '#777777' : '#ffffff') +
       brush.line(
         `M${-bleed} ${height * 0.9}H${width + bleed}M${-bleed} ${height * 0.93}H${width + bleed}`,
         0.8,
@@ -97,7 +97,7 @@ export const dial =
   (brush, area) => {
     const size = Math.min(area.width, area.height) / 150;
     return (
-      toned(across(-bleed, area.height + 2 * bleed, area.width), Number(level)) +
+      halftoneShape(bandAcross(-bleed, area.height + 2 * bleed, area.width), Number(level)) +
       `<g transform="translate(${area.width / 2} ${area.height * 0.54}) scale(${size.toFixed(2)})">${clockAt(brush.withScale(size), time, false)}</g>`
     );
   };
@@ -107,7 +107,7 @@ export const parlour = (): Art => (brush, area) => {
   const { width, height } = area;
   const ground = height * 0.82;
   return (
-    toned(across(-2, height + 4, width), 1) +
+    halftoneShape(bandAcross(-2, height + 4, width), 1) +
     brush.ink(rectangle(width * 0.06, height * 0.2, width * 0.2, height * 0.3), '#ffffff') +
     brush.line(
       `M${width * 0.16} ${height * 0.2}v${height * 0.3}M${width * 0.06} ${height * 0.35}h${width * 0.2}`,
@@ -115,7 +115,7 @@ export const parlour = (): Art => (brush, area) => {
     ) +
     brush.ink(rectangle(width * 0.7, height * 0.3, width * 0.24, ground - height * 0.3), '#555555') +
     brush.line(`M${width * 0.82} ${height * 0.3}V${ground}`, 0.8) +
-    brush.ink(across(ground, height, width), '#ffffff') +
-    toned(across(ground + 4, height, width), 3)
+    brush.ink(bandAcross(ground, height, width), '#ffffff') +
+    halftoneShape(bandAcross(ground + 4, height, width), 3)
   );
 };

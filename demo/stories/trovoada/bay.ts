@@ -1,12 +1,12 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { clump, sky, whole } from './streets.ts';
 
 function turret(brush: Brush, x: number, foot: number, size: number): string {
-  return place(
+  return placeDrawing(
     brush.ink(rectangle(-46, -250, 92, 250), '#5a8ac8') +
       brush.ink('M-60 -250Q0 -430 60 -250Z', '#3a5a9a') +
       brush.ink(rectangle(-5, -380, 10, 60), '#3a5a9a', 0.6) +
@@ -25,7 +25,7 @@ export const market =
     const size = height / 760;
     const [left, right] = [width * 0.18, width * 0.82];
     const boats = [0.08, 0.36, 0.66, 0.94].map((share, index) =>
-      place(
+      placeDrawing(
         brush.ink(
           'M-90 0H90L60 44H-66Z',
           ['#e0242e', '#3fae4a', '#ffd21f', '#f4f4f4'][index] ?? '#f4f4f4',
@@ -79,7 +79,7 @@ export const storm =
     const bolt =
       boltAt === ''
         ? ''
-        : place(
+        : placeDrawing(
             brush.withScale(height / 400).ink('M30 -200L-50 20H0L-40 200L80 -30H24L90 -200Z', '#ffe14d'),
             Number(boltAt) * width,
             height * 0.56,

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { sky, whole } from './streets.ts';
@@ -30,7 +30,7 @@ export const church =
     return (
       brush.fill(whole(width, height), fade(...sky(hour))) +
       (hour === 'night' ? brush.fill(ellipse(width * 0.84, height * 0.16, height * 0.08), '#fff3c4') : '') +
-      place(chapel(brush.withScale(size)), width * 0.5, foot, size) +
+      placeDrawing(chapel(brush.withScale(size)), width * 0.5, foot, size) +
       brush.ink(rectangle(-bleed, foot, width + 2 * bleed, height), '#5a5a8a')
     );
   };

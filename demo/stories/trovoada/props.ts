@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { clump } from './streets.ts';
 
 export const pliers = (brush: Brush): string =>
@@ -60,7 +60,7 @@ export const puddle = (brush: Brush): string =>
 /** The bottle with all the clouds of the city. The origin is on the ground. */
 export const cloudBottle = (brush: Brush): string =>
   brush.ink('M-150 0V-300Q-150 -380 -60 -410V-500H60V-410Q150 -380 150 -300V0Z', '#bfe6ff') +
-  place(
+  placeDrawing(
     clump(
       brush,
       ellipse(-60, 20, 62) +

@@ -1,5 +1,5 @@
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { cloudBottle, speaker } from './props.ts';
@@ -59,7 +59,7 @@ export const party: Art = (brush, { width, height }) => {
   const columns = Math.ceil(width / (140 * size)) + 1;
   const stacks = [0.52, 0.88].flatMap((foot) =>
     Array.from({ length: columns }, (_, index) =>
-      place(speaker(brush.withScale(size)), (index + 0.2) * 140 * size, height * foot, size),
+      placeDrawing(speaker(brush.withScale(size)), (index + 0.2) * 140 * size, height * foot, size),
     ),
   );
   const lights = [0.1, 0.35, 0.65, 0.9].map((share, index) =>
@@ -101,7 +101,7 @@ export const dome: Art = (brush, { width, height }) => {
 
 export const domeWithBottle: Art = layers(dome, (brush, { width, height }) => {
   const size = height / 640;
-  return place(cloudBottle(brush.withScale(size)), width * 0.5, height * 0.86, size);
+  return placeDrawing(cloudBottle(brush.withScale(size)), width * 0.5, height * 0.86, size);
 });
 
 /** Water that drips from the roof at a share of the width. */

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { chapel } from './church.ts';
@@ -164,9 +164,9 @@ export const snakeCity: Art = layers(
         [width * 0.86, height * 0.57],
       ],
     ) +
-    place(serpentHead(brush.withScale(height / 760)), width * 0.46, height * 0.33, height / 760),
+    placeDrawing(serpentHead(brush.withScale(height / 760)), width * 0.46, height * 0.33, height / 760),
   (brush, { width, height }) =>
-    place(chapel(brush.withScale(height / 1100)), width * 0.56, height * 0.86, height / 1100),
+    placeDrawing(chapel(brush.withScale(height / 1100)), width * 0.56, height * 0.86, height / 1100),
   (brush, { width, height }) =>
     brush.ink(rectangle(-bleed, height * 0.86, width + 2 * bleed, height), '#2a2a5a'),
 );

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { darken } from '../../drawing/ink/colour.ts';
 import { fade } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
@@ -97,7 +97,14 @@ export const street =
       houses +
       brush.ink(rectangle(-bleed, foot, width + 2 * bleed, height), hour === 'sun' ? '#c8b8a0' : '#6a6a8a') +
       brush.ink(rectangle(-bleed, foot, width + 2 * bleed, height * 0.04), '#f0e8d8', 0.8) +
-      place(mangoTree(brush.withScale(size)), width * 0.02, foot + height * 0.06, size) +
-      place(mangoTree(brush.withScale(size * 0.9)), width * 1.0, foot + height * 0.06, size * 0.9, 0, true)
+      placeDrawing(mangoTree(brush.withScale(size)), width * 0.02, foot + height * 0.06, size) +
+      placeDrawing(
+        mangoTree(brush.withScale(size * 0.9)),
+        width * 1.0,
+        foot + height * 0.06,
+        size * 0.9,
+        0,
+        true,
+      )
     );
   };

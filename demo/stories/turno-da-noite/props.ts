@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 
 export const banknote = (brush: Brush): string =>
-  place(
+  placeDrawing(
     brush.ink(rectangle(-52, -28, 104, 56), '#8fd8a8') +
       brush.fill(rectangle(-44, -20, 88, 40), '#5ab08a') +
       brush.fill(ellipse(0, 0, 17), '#c8f4d8') +

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { corner, neonSign, night, skyline, wavyPavement } from '../../places/city.ts';
@@ -36,8 +36,8 @@ function bareTree(brush: Brush): string {
 export const square: Art = layers(
   skyline({ ...night, sky: ['#0f1a4a', '#c8326b'] }, 0.78),
   (brush, { width, height }) =>
-    place(bareTree(brush.withScale(1.7)), width * 0.08, height * 0.82, 1.7) +
-    place(bareTree(brush.withScale(1.2)), width * 0.93, height * 0.8, 1.2, 0, true),
+    placeDrawing(bareTree(brush.withScale(1.7)), width * 0.08, height * 0.82, 1.7) +
+    placeDrawing(bareTree(brush.withScale(1.2)), width * 0.93, height * 0.8, 1.2, 0, true),
   wavyPavement('#5a3f8a', '#1a0f3c', 0.78),
 );
 

@@ -1,5 +1,5 @@
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { caramelDog, phoneBooth } from '../../places/props.ts';
@@ -11,7 +11,7 @@ export const boothClose: Art = layers(
     brush.fill(ellipse(width / 2, height * 0.55, width * 0.5, height * 0.6), glow('#2fe0e8')),
   (brush, { width, height }) => {
     const size = Math.min(height / 190, width / 230);
-    return place(phoneBooth(brush.withScale(size)), width / 2, height * 0.6 + 190 * size, size);
+    return placeDrawing(phoneBooth(brush.withScale(size)), width / 2, height * 0.6 + 190 * size, size);
   },
 );
 
@@ -109,6 +109,6 @@ export const dogClose: Art = layers(
     brush.fill(ellipse(width / 2, height * 0.5, width * 0.5, height * 0.6), glow('#ffd36b')),
   (brush, { width, height }) => {
     const size = Math.min(height / 215, width / 190);
-    return place(caramelDog(brush.withScale(size)), width / 2, height * 1.02, size);
+    return placeDrawing(caramelDog(brush.withScale(size)), width / 2, height * 1.02, size);
   },
 );

@@ -1,6 +1,6 @@
 import type { Art } from '../../../../demo/drawing/page/scene.ts';
 import { drawingStyles } from '../../../../demo/drawing/styles/drawing-styles.ts';
-import { plain } from '../../../../demo/places/mood.ts';
+import { plainBackground } from '../../../../demo/places/mood.ts';
 import { readScript, type Story } from '../../../../demo/script/read-script.ts';
 import type { StoryArt } from '../../../../demo/story-art.ts';
 
@@ -20,7 +20,7 @@ const person = {
 export const exampleArt: StoryArt = {
   style: drawingStyles.bright,
   cast: { ana: person, rui: { ...person, skin: '#8d5a3b' } },
-  places: { wall: (colour = '#ffd23f') => plain(colour) },
+  places: { wall: (colour = '#ffd23f') => plainBackground(colour) },
   props: { cup: (brush) => brush.fill('M0 0h20v20h-20Z', '#ffffff') },
 };
 
