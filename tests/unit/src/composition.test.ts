@@ -8,8 +8,8 @@ import { orderModules } from '../../../src/composition/modules/order-modules.ts'
 import { plansModule } from '../../../src/composition/modules/plans-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
+import { lowerHome } from '../../../src/composition/parts/lower-home.ts';
 import { providerButtons } from '../../../src/composition/parts/provider-buttons.ts';
-import { restOfHome } from '../../../src/composition/parts/rest-of-home.ts';
 import { userDataForms } from '../../../src/composition/parts/user-data-forms.ts';
 import { account } from '../../../src/composition/screens/account.ts';
 import { acquisition } from '../../../src/composition/screens/acquisition.ts';
@@ -18,12 +18,12 @@ import { balance } from '../../../src/composition/screens/balance.ts';
 import { callback } from '../../../src/composition/screens/callback.ts';
 import { cards } from '../../../src/composition/screens/cards.ts';
 import { catalogue } from '../../../src/composition/screens/catalogue.ts';
-import { external } from '../../../src/composition/screens/external.ts';
 import { favourites } from '../../../src/composition/screens/favourites.ts';
 import { forgotPassword } from '../../../src/composition/screens/forgot-password.ts';
 import { genre } from '../../../src/composition/screens/genre.ts';
 import { home } from '../../../src/composition/screens/home.ts';
 import { issue } from '../../../src/composition/screens/issue.ts';
+import { operatorSignIn } from '../../../src/composition/screens/operator-sign-in.ts';
 import { ownPlan } from '../../../src/composition/screens/own-plan.ts';
 import { paymentHistory } from '../../../src/composition/screens/payment-history.ts';
 import { paymentMethods } from '../../../src/composition/screens/payment-methods.ts';
@@ -45,7 +45,7 @@ import { userData } from '../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../src/composition/screens/validate-email.ts';
 import { voucher } from '../../../src/composition/screens/voucher.ts';
 import { tokens } from '../../../src/composition/tokens.ts';
-import { wholeCatalogue } from '../../../src/domain/catalogue/catalogue-query.ts';
+import { unfilteredQuery } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { buildAccountStore } from '../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../fakes/account/fake-passwords.ts';
 import { buildIssue } from '../../fakes/catalogue/build-issue.ts';
@@ -56,7 +56,7 @@ import { FakeSpecialFlows } from '../../fakes/operator-link/fake-special-flows.t
 
 const configuration = defaultConfiguration;
 const screens = [
-  external,
+  operatorSignIn,
   callback,
   reactivation,
   home,
@@ -91,7 +91,7 @@ const screens = [
   staffAccounts,
 ];
 
-const parts = [addCard, providerButtons, restOfHome, userDataForms];
+const parts = [addCard, providerButtons, lowerHome, userDataForms];
 
 describe('createContainer', () => {
   it('resolves every token', () => {
@@ -114,7 +114,7 @@ describe('createContainer', () => {
   );
 
   it.each([
-    [home, restOfHome],
+    [home, lowerHome],
     [userData, userDataForms],
     [subscription, addCard],
     [signIn, providerButtons],
@@ -141,7 +141,7 @@ describe('createContainer', () => {
       }),
     );
     const scope = container.get(tokens.parts).openScope(catalogue.scoped);
-    await scope.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
+    await scope.get(tokens.cataloguePresenter).listOf(unfilteredQuery).start();
     expect(issues.requests).toEqual([expect.stringMatching(/^shuffled /)]);
   });
 
@@ -191,7 +191,7 @@ describe('createContainer', () => {
     );
     bindOnce(container, orderModules);
     const { choices } = container.get(tokens.parts).openScope([orderModule]).get(tokens.orderPresenter);
-    await choices.begin(buildCreditsProduct());
+    await choices.setProduct(buildCreditsProduct());
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 

@@ -29,7 +29,7 @@ describe('MergePreferences', () => {
 
   it("prefers the reader's newer choice and saves it in the profile", async () => {
     const { reader, preferences, readers, merge } = setUpMergePreferences('en-us', 'dark');
-    preferences.keepFor('ana', { theme: 'light' });
+    preferences.saveUnsynced('ana', { theme: 'light' });
     expect(merge.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     await flushPromises();
     expect(readers.reader?.preferences.theme).toBe('light');
@@ -38,13 +38,13 @@ describe('MergePreferences', () => {
 
   it("ignores another reader's choice", () => {
     const { reader, preferences, merge } = setUpMergePreferences('en-us', 'dark');
-    preferences.keepFor('bia', { theme: 'light' });
+    preferences.saveUnsynced('bia', { theme: 'light' });
     expect(merge.execute(reader).theme).toBe('dark');
   });
 
   it('keeps the choice unsynced if the profile cannot be saved', async () => {
     const { reader, preferences, readers, merge } = setUpMergePreferences('pt-br', 'dark');
-    preferences.keepFor('ana', { theme: 'light' });
+    preferences.saveUnsynced('ana', { theme: 'light' });
     readers.failure = failures.networkConnection;
     merge.execute(reader);
     await flushPromises();

@@ -7,7 +7,7 @@ import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
 
 const voucher = {
   id: 'voucher-1',
-  gives: { kind: 'credits', credits: 1500, currency: 'BRL' },
+  benefit: { kind: 'credits', credits: 1500, currency: 'BRL' },
 } as const;
 
 function setUpRedeemVoucher(session = new FakeSession(exampleCredentials)) {

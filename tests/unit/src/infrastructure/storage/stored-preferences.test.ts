@@ -26,15 +26,15 @@ describe('StoredPreferences', () => {
   });
 
   it('returns the unsynced choices of a reader at the next start, and only to that reader', () => {
-    buildPreferences().keepFor('ana', { theme: 'light' });
-    buildPreferences().keepFor('ana', { language: 'en-us' });
+    buildPreferences().saveUnsynced('ana', { theme: 'light' });
+    buildPreferences().saveUnsynced('ana', { language: 'en-us' });
     expect(buildPreferences().chosenBy('ana')).toEqual({ language: 'en-us', theme: 'light' });
     expect(buildPreferences().chosenBy('bia')).toEqual({});
   });
 
   it('keeps synced choices only until the app is closed', () => {
     const preferences = buildPreferences();
-    preferences.keepFor('ana', { theme: 'light' });
+    preferences.saveUnsynced('ana', { theme: 'light' });
     preferences.markSynced('ana', { theme: 'light' });
     expect(preferences.chosenBy('ana')).toEqual({ theme: 'light' });
     expect(buildPreferences().chosenBy('ana')).toEqual({});
@@ -42,8 +42,8 @@ describe('StoredPreferences', () => {
 
   it('keeps a choice unsynced if it was made while an earlier one was being saved', () => {
     const preferences = buildPreferences();
-    preferences.keepFor('ana', { theme: 'light' });
-    preferences.keepFor('ana', { theme: 'dark' });
+    preferences.saveUnsynced('ana', { theme: 'light' });
+    preferences.saveUnsynced('ana', { theme: 'dark' });
     preferences.markSynced('ana', { theme: 'light' });
     expect(buildPreferences().chosenBy('ana')).toEqual({ theme: 'dark' });
   });

@@ -78,7 +78,7 @@ describe('OwnShelves', () => {
     await own.refresh();
     expect(own.current?.readings.failure?.code).toBe('UNEXPECTED');
     readings.failure = null;
-    await own.current?.readings.more();
+    await own.current?.readings.loadMore();
     expect(own.current?.readings.items).toEqual([reading]);
   });
 

@@ -50,11 +50,11 @@ describe('PlansPresenter', () => {
   });
 
   it('waits for the profile of a reader, but not of a visitor', async () => {
-    expect(plansFixture().presenter.isKnown).toBe(true);
+    expect(plansFixture().presenter.isProfileSettled).toBe(true);
     const { presenter, open } = plansFixture({ reader: {} });
-    expect(presenter.isKnown).toBe(false);
+    expect(presenter.isProfileSettled).toBe(false);
     await open();
-    expect(presenter.isKnown).toBe(true);
+    expect(presenter.isProfileSettled).toBe(true);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('PlansPresenter', () => {
   ])('returns whether the reader can subscribe when %s', async (_, reader, expected) => {
     const { presenter, open } = plansFixture({ reader });
     await open();
-    expect(presenter.hindrance).toBe(expected);
+    expect(presenter.obstacle).toBe(expected);
   });
 
   it('returns the status of the reader’s plan, and ignores an expired one', async () => {

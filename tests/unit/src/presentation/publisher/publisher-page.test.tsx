@@ -71,7 +71,7 @@ describe('PublisherPage', () => {
 
   it('shows the data of a card at once, and does not request it', async () => {
     const from = build();
-    from.selection.publisher(buildPublisher({ name: 'Como no cartão' }));
+    from.selection.selectPublisher(buildPublisher({ name: 'Como no cartão' }));
     await open('/publisher/ipe', from);
     expect(heading()).toBe('Como no cartão');
     expect(from.publishers.requests).toEqual([]);

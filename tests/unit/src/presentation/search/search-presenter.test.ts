@@ -63,7 +63,7 @@ describe('SearchPresenter', () => {
     const { results } = search('nanquim', from);
     await flushPromises();
     from.issues.issues = [titled('Nanquim Novo'), ...many];
-    await results.issues.more();
+    await results.issues.loadMore();
     const slugs = results.issues.items.map(({ slug }) => slug);
     expect([slugs.length, new Set(slugs).size]).toEqual([25, 25]);
   });
@@ -85,7 +85,7 @@ describe('SearchPresenter', () => {
     await flushPromises();
     expect([results.isSettled, results.isEmpty, results.haveAllFailed]).toEqual([true, false, false]);
     const answers = holdResponses(from.publishers, 'search');
-    void results.publishers.more();
+    void results.publishers.loadMore();
     expect(results.isSettled).toBe(true);
     from.publishers.failure = null;
     await answers.release();
@@ -106,7 +106,7 @@ describe('SearchPresenter', () => {
   it('loads suggestions once if nothing is found', async () => {
     const { results, issues } = search('xilofone');
     await flushPromises();
-    await results.suggest();
+    await results.loadSuggestions();
     await results.start();
     expect([results.isEmpty, results.isSettled, results.suggestions]).toEqual([true, true, []]);
     expect(issues.requests).toEqual(['search xilofone 0', 'suggest xilofone']);

@@ -48,7 +48,7 @@ describe('SeriesStart', () => {
     const { collection, presenter } = await show(40, [30, 4]);
     expect(offered()).toBe('Ler a primeira edição');
     expect(collection.requests).toHaveLength(1);
-    await act(async () => void presenter.current?.issues.more());
+    await act(async () => void presenter.current?.issues.loadMore());
     await act(flushPromises);
     expect(offered()).toBe('Continuar a edição 30');
   });

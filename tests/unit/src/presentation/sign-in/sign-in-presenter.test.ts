@@ -102,14 +102,14 @@ describe('SignInPresenter', () => {
   it('knows that the last session has expired, and closes the notification about it', () => {
     const { presenter, session, sessionPresenter, shown } = build();
     sessionPresenter.start();
-    expect(presenter.hasExpired).toBe(false);
+    expect(presenter.hasSessionExpired).toBe(false);
     session.open(exampleCredentials);
     session.close('refused');
-    expect([presenter.hasExpired, shown()]).toEqual([true, [failures.expiredSession.code]]);
+    expect([presenter.hasSessionExpired, shown()]).toEqual([true, [failures.expiredSession.code]]);
     presenter.hideExpiryNotification();
     expect(shown()).toEqual([]);
     session.open(exampleCredentials);
-    expect(presenter.hasExpired).toBe(false);
+    expect(presenter.hasSessionExpired).toBe(false);
   });
 
   it('clears the password and the failure when the screen is left', async () => {

@@ -84,7 +84,7 @@ describe('TwoFactorPage', () => {
 
   it('ignores an answer that arrives after it was left', async () => {
     const { presenter } = await open();
-    const begun = presenter.begin();
+    const begun = presenter.beginSetup();
     presenter.leave();
     await begun;
     expect(presenter.setup).toBeNull();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const issue = { id: 'issue-1', slug: 'nanquim-1', title: 'Nanquim' };
-const gifts: Readonly<Record<string, VoucherBenefit>> = {
+const benefits: Readonly<Record<string, VoucherBenefit>> = {
   PLANO30: { kind: 'plan', plan: buildPlan(), days: 30 },
   NANQUIM: { kind: 'issue', issue },
   CREDITO25: { kind: 'credits', credits: 2500, currency: 'BRL' },
@@ -36,7 +36,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
   const { session, sessionPresenter, profile, notifications, shop, loadReader, readers } = setup;
   await loadReader();
   const vouchers = new FakeVouchers(shop);
-  for (const [code, gives] of Object.entries(gifts)) vouchers.vouchers.set(code, { id: code, gives });
+  for (const [code, benefit] of Object.entries(benefits)) vouchers.vouchers.set(code, { id: code, benefit });
   vouchers.codesOfOtherMarkets.add('LISBOA2026');
   const loads: string[] = [];
   const find = readers.find.bind(readers);
@@ -45,7 +45,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
     return find(readerId);
   };
   const presenter = new VoucherPresenter({
-    redeem: new RedeemVoucher(vouchers, session),
+    redeemVoucher: new RedeemVoucher(vouchers, session),
     vouchers,
     reader: new VoucherReader(sessionPresenter, profile, setup.order.account, notifications),
     pauses,

@@ -47,7 +47,7 @@ function place(
 describe('OrderPresenter.begin', () => {
   it('shows the form for a product without orders', async () => {
     const { order } = await open();
-    await order.begin(buying);
+    await order.open(buying);
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', null]);
   });
 
@@ -55,10 +55,10 @@ describe('OrderPresenter.begin', () => {
     const opened = await open();
     const { order } = opened;
     const purchase = place(opened, renting, 'waiting');
-    await order.begin(buying);
+    await order.open(buying);
     expect(order.state).toMatchObject({ kind: 'waiting', purchase });
     expect(order.otherMerchandiseId).toBe('issue-1-rent');
-    await order.begin(renting);
+    await order.open(renting);
     expect(order.otherMerchandiseId).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('OrderPresenter.begin', () => {
     const opened = await open();
     place(opened, buying, 'paid');
     opened.clock.advance(1);
-    await opened.order.begin(buying);
+    await opened.order.open(buying);
     expect(opened.order.state.kind).toBe('choosing');
   });
 
@@ -74,13 +74,13 @@ describe('OrderPresenter.begin', () => {
     const opened = await open();
     const { order } = opened;
     place(opened, buying, 'waiting');
-    await order.begin(buying);
+    await order.open(buying);
     await order.payAnotherWay();
     expect(order.state.kind).toBe('choosing');
-    await order.begin(buying);
+    await order.open(buying);
     expect(order.state.kind).toBe('choosing');
     order.close();
-    await order.begin(buying);
+    await order.open(buying);
     expect(order.state.kind).toBe('waiting');
   });
 });
@@ -89,7 +89,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
   it('changes nothing if the pending order is already shown', async () => {
     const opened = await open();
     const { order } = opened;
-    await order.begin(buying);
+    await order.open(buying);
     const purchase = place(opened, buying, 'waiting');
     order.checkOtherTabs();
     expect(order.state).toMatchObject({ kind: 'waiting', purchase });
@@ -102,7 +102,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
     const opened = await open();
     const { order } = opened;
     place(opened, buying, 'waiting');
-    await order.begin(buying);
+    await order.open(buying);
     const purchase = place(opened, buying, 'paid');
     order.checkOtherTabs();
     expect(order.state).toMatchObject({ kind: 'paid', purchase });
@@ -111,11 +111,11 @@ describe('OrderPresenter.checkOtherTabs', () => {
   it('changes nothing while the order of another tab has no answer, or is for another item', async () => {
     const opened = await open();
     const { order } = opened;
-    await order.begin(buying);
+    await order.open(buying);
     place(opened, buying, null);
     order.checkOtherTabs();
     expect(order.state.kind).toBe('choosing');
-    await order.begin(buildCreditsProduct());
+    await order.open(buildCreditsProduct());
     order.checkOtherTabs();
     expect(order.state.kind).toBe('choosing');
   });
@@ -123,7 +123,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
   it('requests another merchandise that is pending, and reloads the reader after one that was bought', async () => {
     const opened = await open();
     const { order, readers, identityUsers } = opened;
-    await order.begin(buying);
+    await order.open(buying);
     place(opened, renting, 'waiting');
     order.checkOtherTabs();
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', 'issue-1-rent']);

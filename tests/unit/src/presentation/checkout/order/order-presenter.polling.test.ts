@@ -25,7 +25,7 @@ const answered = () => jest.advanceTimersByTimeAsync(0);
 async function openPix() {
   const opened = setUpOrder();
   await opened.loadReader();
-  await opened.order.begin(buildCreditsProduct());
+  await opened.order.open(buildCreditsProduct());
   opened.order.choices.chooseMethod('pix');
   const purchase = await opened.order.pay(path);
   const { order } = opened;
@@ -152,7 +152,7 @@ describe('polling of a pending order', () => {
     expect(order.state).toMatchObject({ kind: 'choosing', failure: null });
     stop();
     clock.advance(1000);
-    await order.begin(buildCreditsProduct());
+    await order.open(buildCreditsProduct());
     expect(order.state.kind).toBe('choosing');
   });
 
@@ -216,7 +216,7 @@ describe('a late status answer', () => {
       'another-key',
     );
     if (!other.ok) throw new Error('The order was refused.');
-    void order.begin(buildComicProduct());
+    void order.open(buildComicProduct());
     const own = order.follow(other.value);
     shop.settleOrder(id, 'paid');
     const releasing = Promise.all([find.release(), find.release()]);

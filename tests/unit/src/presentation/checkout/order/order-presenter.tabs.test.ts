@@ -30,7 +30,7 @@ class Device {
     const opened = setUpOrder({}, { shop: this.shop, intents });
     await opened.loadReader();
     this.#stops.push(opened.order.watch());
-    await opened.order.begin(product);
+    await opened.order.open(product);
     return opened;
   }
 
@@ -166,7 +166,7 @@ describe('a reload', () => {
     const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
     await reloaded.loadReader();
     reloaded.transactions.failure = failures.networkConnection;
-    await reloaded.order.begin(buildCreditsProduct());
+    await reloaded.order.open(buildCreditsProduct());
     expect([reloaded.order.state.kind, await reloaded.order.pay(path)]).toEqual(['uncertain', null]);
     expect(device.shop.orders).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe('a reload', () => {
     const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
     await reloaded.loadReader();
     const listing = holdResponses(reloaded.transactions, 'list');
-    const beginning = reloaded.order.begin(buildCreditsProduct());
+    const beginning = reloaded.order.open(buildCreditsProduct());
     await flushPromises();
     expect([reloaded.order.state.kind, reloaded.order.choices.isReady]).toEqual(['uncertain', true]);
     expect(await reloaded.order.pay(path)).toBeNull();
@@ -239,9 +239,9 @@ describe('the idempotency key of an order', () => {
     const { order, shop } = await device.tab();
     order.choices.chooseMethod('pix');
     await order.pay(path);
-    await order.begin(buildComicProduct());
+    await order.open(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
-    await order.begin(buildCreditsProduct());
+    await order.open(buildCreditsProduct());
     expect(pixOf(order)).not.toBeNull();
     await order.pay(path);
     expect(shop.orders).toHaveLength(1);

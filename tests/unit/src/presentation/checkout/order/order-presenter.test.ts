@@ -22,7 +22,7 @@ async function open(product = buildCreditsProduct(), options: Parameters<typeof 
   const opened = setUpOrder(options);
   await opened.loadReader();
   opened.shop.wallets.set('ana', 5000);
-  await opened.order.begin(product);
+  await opened.order.open(product);
   opened.identityUsers.requestCount = 0;
   const loads: string[] = [];
   const find = opened.readers.find.bind(opened.readers);
@@ -62,7 +62,7 @@ describe('OrderPresenter', () => {
   it('clears the product and the coupon after the payment, and keeps the purchase', async () => {
     const { order, shop } = await open();
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
-    await order.choices.apply('dez');
+    await order.choices.applyCoupon('dez');
     const purchase = await order.pay(returnPath);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
@@ -151,7 +151,7 @@ describe('OrderPresenter', () => {
     const call = holdResponses(checkout, 'buy');
     const paying = order.pay(returnPath);
     await flushPromises();
-    await order.begin(buildComicProduct());
+    await order.open(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
     await call.release();
     expect(await paying).toBeNull();
@@ -262,7 +262,7 @@ describe('OrderPresenter without an answer', () => {
     intents.newKey = () => 'key of the phone';
     const phone = setUpOrder({}, { shop, intents });
     await phone.loadReader();
-    await phone.order.begin(buildCreditsProduct());
+    await phone.order.open(buildCreditsProduct());
     expect(await phone.order.pay(returnPath)).toMatchObject({ status: 'paid' });
     checkout[outage] = null;
     await order.recover();

@@ -22,7 +22,12 @@ const timeout = { cause: failures.timeout, count: 1, declined: null };
 
 const choosing: OrderStateOf<'choosing'> = { kind: 'choosing', session, failure: null, isNotAccepted: false };
 const waiting: OrderStateOf<'waiting'> = { kind: 'waiting', session, purchase, method: null, failure: null };
-const uncertain: OrderStateOf<'uncertain'> = { kind: 'uncertain', session, failure: timeout, renewed: null };
+const uncertain: OrderStateOf<'uncertain'> = {
+  kind: 'uncertain',
+  session,
+  failure: timeout,
+  renewedPix: null,
+};
 
 const states: { readonly [Kind in OrderState['kind']]: OrderStateOf<Kind> } = {
   idle: { kind: 'idle' },
@@ -43,12 +48,12 @@ const accept = (accepted: Purchase): OrderEvent => ({
   user: buildUser(),
 });
 const checked = (failure: Failure): OrderEvent => ({ kind: 'checked', outcome: failed(failure) });
-const open = (known: KnownOrder | null): OrderEvent => ({ kind: 'opened', session, known });
+const open = (known: KnownOrder | null): OrderEvent => ({ kind: 'opened', session, knownOrder: known });
 
 describe('reduceOrder in every state', () => {
   it.each(Object.values(states))('$kind opens another product and closes', (state) => {
     const other = { product: buildCreditsProduct(), openedAt: session.openedAt };
-    expect(reduceOrder(state, { kind: 'opened', session: other, known: null })).toEqual({
+    expect(reduceOrder(state, { kind: 'opened', session: other, knownOrder: null })).toEqual({
       ...choosing,
       session: other,
     });
@@ -193,7 +198,7 @@ describe('reduceOrder while renewing', () => {
 
   it('shows the expired Pix again if no order was accepted', () => {
     const state = reduceOrder(states.renewing, fail(failures.timeout));
-    expect(state).toEqual({ ...uncertain, renewed: purchase });
+    expect(state).toEqual({ ...uncertain, renewedPix: purchase });
     expect(reduceOrder(state, { kind: 'notAccepted' })).toEqual(states.expired);
   });
 });

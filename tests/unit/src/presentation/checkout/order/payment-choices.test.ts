@@ -17,7 +17,7 @@ async function open(product = buildComicProduct()) {
   const { coupons } = opened.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
   coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
-  await choices.begin(product);
+  await choices.setProduct(product);
   return { ...opened, choices };
 }
 
@@ -35,14 +35,14 @@ describe('payment methods', () => {
   it('replace a choice that is not allowed for the next product', async () => {
     const { choices } = await open();
     choices.chooseMethod('balance');
-    await choices.begin(buildCreditsProduct());
+    await choices.setProduct(buildCreditsProduct());
     expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
   });
 
   it('report a failure and can be loaded again', async () => {
     const { choices, checkout } = await open();
     checkout.failure = failures.networkConnection;
-    await choices.begin(buildMonthProduct());
+    await choices.setProduct(buildMonthProduct());
     expect([choices.loadable.failure, choices.methods, choices.isReady]).toEqual([
       failures.networkConnection,
       null,
@@ -58,7 +58,7 @@ describe('payment methods', () => {
     await loadReader();
     const { choices } = order;
     const call = holdResponses(paymentCards, 'list');
-    const begun = choices.begin(buildComicProduct());
+    const begun = choices.setProduct(buildComicProduct());
     await flushPromises();
     expect([choices.methods, choices.loadable.failure]).toEqual([null, null]);
     await call.release();
@@ -69,20 +69,20 @@ describe('payment methods', () => {
   it('stay visible while they are reloaded for another offer, but cannot pay', async () => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'paymentMethods');
-    const rented = choices.begin(buildComicProduct('rent'));
+    const rented = choices.setProduct(buildComicProduct('rent'));
     expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
     await call.release();
     await rented;
     expect(choices.isReady).toBe(true);
-    void choices.begin(buildCreditsProduct());
+    void choices.setProduct(buildCreditsProduct());
     expect([choices.methods, choices.isReady]).toEqual([null, false]);
   });
 
   it('of a former product are ignored', async () => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'paymentMethods');
-    const late = choices.begin(buildComicProduct('rent'));
-    const own = choices.begin(buildCreditsProduct());
+    const late = choices.setProduct(buildComicProduct('rent'));
+    const own = choices.setProduct(buildCreditsProduct());
     await call.release(1);
     await own;
     await call.release(0);
@@ -114,7 +114,7 @@ describe('the selected card', () => {
     choices.chooseMethod('pix');
     expect(choices.isReady).toBe(true);
     choices.chooseMethod('credit_card');
-    await choices.apply('gratis');
+    await choices.applyCoupon('gratis');
     expect([choices.total, choices.isReady]).toEqual([0, true]);
   });
 });
@@ -122,14 +122,14 @@ describe('the selected card', () => {
 describe('the coupon of an order', () => {
   it('is stored when it is applied, and reduces the price', async () => {
     const { choices } = await open();
-    expect(await choices.apply(' dez ')).toBe(true);
+    expect(await choices.applyCoupon(' dez ')).toBe(true);
     expect(choices.coupon).toMatchObject({ code: 'DEZ', percent: 10 });
     expect([choices.discount, choices.total]).toEqual([99, 891]);
   });
 
   it('is removed when it is cleared', async () => {
     const { choices } = await open();
-    await choices.apply('dez');
+    await choices.applyCoupon('dez');
     choices.clearCoupon();
     expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
   });
@@ -137,7 +137,7 @@ describe('the coupon of an order', () => {
   it('is refused if the answer is empty', async () => {
     const { choices, checkout } = await open();
     checkout.coupon = () => checkout.respond(() => null);
-    expect(await choices.apply('nada')).toBe(false);
+    expect(await choices.applyCoupon('nada')).toBe(false);
     expect(choices.couponFailure).toEqual({
       name: 'BAD REQUEST',
       message: 'Invalid coupon code',
@@ -148,27 +148,27 @@ describe('the coupon of an order', () => {
 
   it('reports why it is refused', async () => {
     const { choices } = await open();
-    await choices.apply('vinte');
+    await choices.applyCoupon('vinte');
     expect(choices.couponFailure).toEqual(serviceFailure('COUPON.NOT_FOUND'));
   });
 
   it('is requested once if the button is pressed repeatedly', async () => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'coupon');
-    const applying = choices.apply('dez');
+    const applying = choices.applyCoupon('dez');
     await flushPromises();
-    expect([choices.isApplyingCoupon, await choices.apply('dez')]).toEqual([true, false]);
+    expect([choices.isApplyingCoupon, await choices.applyCoupon('dez')]).toEqual([true, false]);
     await call.release();
     expect(await applying).toBe(true);
   });
 
   it.each([
-    ['for a former product', (choices: Choices) => choices.begin(buildMonthProduct())],
+    ['for a former product', (choices: Choices) => choices.setProduct(buildMonthProduct())],
     ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
   ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await open();
     const call = holdResponses(checkout, 'coupon');
-    const late = choices.apply('dez');
+    const late = choices.applyCoupon('dez');
     await flushPromises();
     await abandon(choices);
     expect(choices.isApplyingCoupon).toBe(false);
