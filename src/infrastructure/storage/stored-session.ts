@@ -68,11 +68,7 @@ export class StoredSession implements Session {
     const stored = this.#stored.load();
     if (!stored && !this.#isKept) return;
     this.#isKept = true;
-<<<<<<< HEAD
-    this.#change(stored, 'changed-in-another-tab');
-=======
     this.#change(stored, 'in-another-tab');
->>>>>>> lang-screens
   }
 
   #change(credentials: SessionCredentials | null, change: SessionChange): void {

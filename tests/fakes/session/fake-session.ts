@@ -23,11 +23,7 @@ export class FakeSession implements Session {
 
   /** Simulates another tab that opens or closes the session. */
   changeInAnotherTab(credentials: SessionCredentials | null): void {
-<<<<<<< HEAD
-    this.#change(credentials, 'changed-in-another-tab');
-=======
     this.#change(credentials, 'in-another-tab');
->>>>>>> lang-screens
   }
 
   subscribe(listener: (change: SessionChange) => void): () => void {

@@ -4,11 +4,7 @@ import type { SessionCredentials } from '../../../domain/session/session.ts';
 export type SessionEnd = 'signed-out' | 'again' | 'refused';
 
 /** A change of the session: opened in this tab, ended in this tab (with the reason), or changed in another tab. */
-<<<<<<< HEAD
-export type SessionChange = 'opened' | SessionEnd | 'changed-in-another-tab';
-=======
 export type SessionChange = 'opened' | SessionEnd | 'in-another-tab';
->>>>>>> lang-screens
 
 /** The session of this device. All tabs share it, and it survives them. */
 export interface Session {

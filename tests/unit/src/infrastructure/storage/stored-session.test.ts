@@ -36,11 +36,7 @@ describe('StoredSession', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current).toBeNull();
-<<<<<<< HEAD
-    expect(listener.mock.calls).toEqual([['changed-in-another-tab'], ['changed-in-another-tab']]);
-=======
     expect(listener.mock.calls).toEqual([['in-another-tab'], ['in-another-tab']]);
->>>>>>> lang-screens
   });
 
   it.each(['pageshow', 'visibilitychange'])(
