@@ -121,6 +121,6 @@ export const page = (brush: Brush): string =>
   brush.ink(rectangle(-40, -50, 80, 100), '#c4ccd4') +
   brush.line('M-26 -30H26M-26 -12H26M-26 6H10M-26 24H20', 0.5);
 
-export const poppedCorn = (brush: Brush): string =>
+export const popped = (brush: Brush): string =>
   brush.ink(puff(-8, -6, 1.4) + puff(12, -18, 1.3) + puff(10, 8, 1.2), '#ffffff', 0.6) +
   brush.line('M-6 -6q10 -8 16 2', 0.5);
