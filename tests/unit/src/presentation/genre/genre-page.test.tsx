@@ -27,7 +27,7 @@ describe('GenrePage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Terror' })).toBeTruthy();
     expect(screen.getByText('Melhor ler de luz acesa.')).toBeTruthy();
     expect(screen.getByText('Nanquim')).toBeTruthy();
-    expect(showcase.requests).toEqual(['ofGenre horror 11 0']);
+    expect(showcase.requests).toEqual(['listByGenre horror 11 0']);
   });
 
   it('links to the other genres and to the catalogue', async () => {
@@ -48,7 +48,7 @@ describe('GenrePage', () => {
     const { showcase, go } = await open('/genre/horror');
     await act(async () => go('/genre/war'));
     await act(async () => go('/genre/horror'));
-    expect(showcase.requests).toEqual(['ofGenre horror 11 0', 'ofGenre war 11 0']);
+    expect(showcase.requests).toEqual(['listByGenre horror 11 0', 'listByGenre war 11 0']);
     expect(screen.getByText('Nanquim')).toBeTruthy();
   });
 

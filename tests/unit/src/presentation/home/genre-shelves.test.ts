@@ -29,7 +29,7 @@ describe('GenreShelves', () => {
     const showcase = withIssuesOf(...genres);
     const [first] = new GenreShelves(showcase, 23).current;
     await first?.issues.start();
-    expect(showcase.requests).toEqual([`ofGenre ${first?.genre} 23 0`]);
+    expect(showcase.requests).toEqual([`listByGenre ${first?.genre} 23 0`]);
   });
 
   it.each(shuffleModules)('finds every genre with issues with module %i', async (module) => {

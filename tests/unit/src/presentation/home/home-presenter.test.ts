@@ -44,7 +44,7 @@ describe('HomePresenter', () => {
     await flushPromises();
     expect(home.sharedShelves.banners.items).toEqual([buildBanner()]);
     expect(home.sharedShelves.mostRead.items).toHaveLength(18);
-    expect(showcase.requests).toEqual(['banners']);
+    expect(showcase.requests).toEqual(['listBanners']);
     expect([issues.requests, plans.requestCount, favourites.requests]).toEqual([[], 0, []]);
   });
 
@@ -54,7 +54,7 @@ describe('HomePresenter', () => {
     await home.sharedShelves.newest.start();
     home.fetch();
     await home.sharedShelves.newest.start();
-    expect(showcase.requests).toEqual(['banners']);
+    expect(showcase.requests).toEqual(['listBanners']);
     expect(issues.requests).toEqual(['list 0']);
     expect(home.sharedShelves.newest.items).toHaveLength(10);
   });

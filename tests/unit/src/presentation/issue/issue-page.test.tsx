@@ -165,7 +165,9 @@ describe('IssuePage', () => {
     await userEvent.click(beside.getByRole('link', { name: /Próxima edição/ }));
     expect(within(screen.getByRole('navigation')).getByText('Esta é a mais nova.')).toBeTruthy();
     // The linked issue is known already and not requested.
-    expect(service.requests.filter((call) => call.startsWith('bySlug'))).toEqual(['bySlug nanquim-1']);
+    expect(service.requests.filter((call) => call.startsWith('findBySlug'))).toEqual([
+      'findBySlug nanquim-1',
+    ]);
   });
 
   it('searches for the words of an unknown address', async () => {

@@ -33,7 +33,7 @@ describe('IssuePresenter', () => {
     const { presenter, issues, series } = build();
     await presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
-    expect([...issues.requests, ...series.requests]).toEqual(['bySlug nanquim-2']);
+    expect([...issues.requests, ...series.requests]).toEqual(['findBySlug nanquim-2']);
     await presenter.related?.start();
     expect(presenter.related?.series).toEqual(exampleSeries);
     expect(presenter.related?.neighbours).toEqual({ previous: first, next: third });
@@ -66,19 +66,19 @@ describe('IssuePresenter', () => {
     selection.selectIssue(second);
     await presenter.open('nanquim-1');
     expect(presenter.issue).toEqual(first);
-    expect(issues.requests).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['findBySlug nanquim-1']);
   });
 
   it('does not request the shown issue again', async () => {
     const { presenter, issues } = build();
     await presenter.open('nanquim-1');
     await presenter.open('nanquim-1');
-    expect(issues.requests).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['findBySlug nanquim-1']);
   });
 
   it('shows the issue that was opened last, whichever answer arrives last', async () => {
     const { presenter, issues } = build();
-    const answers = holdResponses(issues, 'bySlug');
+    const answers = holdResponses(issues, 'findBySlug');
     void presenter.open('nanquim-1');
     void presenter.open('a-venda');
     await answers.release(1);
@@ -90,7 +90,7 @@ describe('IssuePresenter', () => {
 
   it('ignores the failure of a former request', async () => {
     const { presenter, issues } = build();
-    const answers = holdResponses(issues, 'bySlug');
+    const answers = holdResponses(issues, 'findBySlug');
     void presenter.open('nao-existe');
     void presenter.open('nanquim-1');
     await answers.release();

@@ -58,8 +58,8 @@ describe('PublisherPage', () => {
     const series = within(screen.getByRole('region', { name: 'Séries' }));
     expect(series.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/issue/nanquim-1');
-    expect(issues.requests).toEqual(['ofPublisher publisher-1 0']);
-    expect(seriesCollection.requests).toEqual(['ofPublisher publisher-1 0']);
+    expect(issues.requests).toEqual(['listByPublisher publisher-1 0']);
+    expect(seriesCollection.requests).toEqual(['listByPublisher publisher-1 0']);
   });
 
   it('hides the shelf of series if there are none', async () => {
@@ -79,7 +79,7 @@ describe('PublisherPage', () => {
 
   it('does not reload an opened publisher, and never shows another one', async () => {
     const { go, publishers, issues } = await open();
-    const held = holdResponses(publishers, 'byUsername');
+    const held = holdResponses(publishers, 'findByUsername');
     act(() => go('/publisher/mare'));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     act(() => go('/publisher/ipe'));
@@ -88,8 +88,8 @@ describe('PublisherPage', () => {
     expect(heading()).toBe('Editora Ipê');
     act(() => go('/publisher/mare'));
     expect(heading()).toBe('Maré');
-    expect(publishers.requests).toEqual(['byUsername ipe', 'byUsername mare']);
-    expect(issues.requests).toEqual(['ofPublisher publisher-1 0', 'ofPublisher publisher-2 0']);
+    expect(publishers.requests).toEqual(['findByUsername ipe', 'findByUsername mare']);
+    expect(issues.requests).toEqual(['listByPublisher publisher-1 0', 'listByPublisher publisher-2 0']);
   });
 
   it('offers a search for an unknown publisher', async () => {

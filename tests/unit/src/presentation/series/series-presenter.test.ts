@@ -50,7 +50,7 @@ describe('SeriesPresenter', () => {
     presenter.open('nanquim');
     await flushPromises();
     expect(presenter.current?.issues.items).toHaveLength(20);
-    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug mare 0']);
+    expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug mare 0']);
   });
 
   it('loads a series again after a failure', async () => {

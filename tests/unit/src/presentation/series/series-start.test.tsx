@@ -41,7 +41,7 @@ describe('SeriesStart', () => {
   it('loads the next issue if all loaded ones are finished', async () => {
     const { collection } = await show(45, [20, 9]);
     expect(offered()).toBe('Ler a edição 21');
-    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
+    expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug nanquim 1']);
   });
 
   it('does not say "start" if an issue that is not loaded may have been started', async () => {
