@@ -34,7 +34,7 @@ const day = fc.date({
   max: new Date(Date.now() + 3 * 86_400_000),
   noInvalidDate: true,
 });
-const typed = {
+const typedValues = {
   nickname: text,
   name: text,
   surname: text,
@@ -59,7 +59,7 @@ const typed = {
 } satisfies Partial<Record<keyof ProfileValues, fc.Arbitrary<string>>>;
 
 describe('profileValidator', () => {
-  it.each(Object.entries(typed))(
+  it.each(Object.entries(typedValues))(
     'accepts only values of %s that the platform accepts too',
     (field, values) => {
       let accepted = 0;

@@ -11,7 +11,7 @@ import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-se
 const reading = { issue: buildIssue(), page: 3, pagesCount: 10, readAt: '2026-03-01T12:00:00.000Z' };
 const finished = { ...reading, issue: buildIssue({ id: 'issue-2' }), page: 9 };
 
-function build(session?: FakeSession) {
+function setUpShelves(session?: FakeSession) {
   const readings = new FakeReadings();
   readings.readings = [finished, reading];
   const favourites = new FakeFavourites(buildIssue());
@@ -23,48 +23,48 @@ function build(session?: FakeSession) {
 
 describe('OwnShelves', () => {
   it('reserves space while the lists load, but not for visitors', () => {
-    const { own } = build();
+    const { own } = setUpShelves();
     void own.refresh();
     expect(own.current?.readings.isLoading).toBe(true);
-    const visitor = build(new FakeSession()).own;
+    const visitor = setUpShelves(new FakeSession()).own;
     void visitor.refresh();
     expect(visitor.current).toBeNull();
   });
 
   it('contains started comics, but no finished ones', async () => {
-    const { own } = build();
+    const { own } = setUpShelves();
     await own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
   });
 
   it('reloads the readings on every visit, and shows the former ones in the meantime', async () => {
-    const { own, readings } = build();
+    const { own, readings } = setUpShelves();
     await own.refresh();
     readings.readings = [{ ...reading, page: 7 }];
-    const answers = holdResponses(readings, 'ofReader');
+    const responses = holdResponses(readings, 'ofReader');
     const refreshed = own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
-    await answers.release();
+    await responses.release();
     await refreshed;
     expect(own.current?.readings.items[0]?.page).toBe(7);
   });
 
   it('ignores a late answer to an earlier refresh', async () => {
-    const { own, readings } = build();
+    const { own, readings } = setUpShelves();
     await own.refresh();
-    const answers = holdResponses(readings, 'ofReader');
+    const responses = holdResponses(readings, 'ofReader');
     const refreshed = [own.refresh(), own.refresh()];
     readings.readings = [{ ...reading, page: 7 }];
-    await answers.release(1);
+    await responses.release(1);
     expect(own.current?.readings.items[0]?.page).toBe(7);
     readings.readings = [{ ...reading, page: 5 }];
-    await answers.release(0);
+    await responses.release(0);
     await Promise.all(refreshed);
     expect(own.current?.readings.items[0]?.page).toBe(7);
   });
 
   it('keeps the lists if a refresh fails', async () => {
-    const { own, readings } = build();
+    const { own, readings } = setUpShelves();
     await own.refresh();
     readings.failure = serviceFailure('UNEXPECTED');
     await own.refresh();
@@ -73,7 +73,7 @@ describe('OwnShelves', () => {
   });
 
   it('reports that the readings could not be loaded, and retries', async () => {
-    const { own, readings } = build();
+    const { own, readings } = setUpShelves();
     readings.failure = serviceFailure('UNEXPECTED');
     await own.refresh();
     expect(own.current?.readings.failure?.code).toBe('UNEXPECTED');
@@ -83,7 +83,7 @@ describe('OwnShelves', () => {
   });
 
   it('loads favourites when they are scrolled near, and then on every visit', async () => {
-    const { own, favourites } = build();
+    const { own, favourites } = setUpShelves();
     await own.refresh();
     await own.refresh();
     expect(favourites.requests).toEqual([]);
@@ -95,27 +95,27 @@ describe('OwnShelves', () => {
   });
 
   it('shows nothing of a former reader, even if it arrives late', async () => {
-    const { own, readings, device, sessionPresenter } = build();
+    const { own, readings, device, sessionPresenter } = setUpShelves();
     sessionPresenter.start();
     const stop = own.start();
     await flushPromises();
     const [former] = [own.current];
-    const answers = holdResponses(readings, 'ofReader');
-    const late = own.refresh();
+    const responses = holdResponses(readings, 'ofReader');
+    const lateRefresh = own.refresh();
     device.changeInAnotherTab(otherCredentials);
     expect(own.current).not.toBe(former);
     expect(own.current?.readings.items ?? []).toEqual([]);
-    await answers.release();
-    await late;
+    await responses.release();
+    await lateRefresh;
     expect(own.current?.readerId).toBe(otherCredentials.readerId);
     expect(own.current?.readings.items).toEqual([]);
-    await answers.release();
+    await responses.release();
     expect(own.current?.readings.items).toEqual([reading]);
     stop();
   });
 
   it('is empty after the session ends', async () => {
-    const { own, device, sessionPresenter } = build();
+    const { own, device, sessionPresenter } = setUpShelves();
     await own.refresh();
     device.close('signed-out');
     await sessionPresenter.restore();

@@ -5,7 +5,7 @@ import { CreditPresenter } from '../../../../../../src/presentation/checkout/wal
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { atAddress } from '../../at-address.tsx';
+import { setUpRoutes } from '../../set-up-routes.tsx';
 import { setUpCheckout } from '../order/set-up-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -15,11 +15,11 @@ async function show(query = '', options: Parameters<typeof setUpCheckout>[0] = {
   const shared = setUpCheckout(options);
   const presenter = new CreditPresenter(shared.checkoutPresenter, shared.checkout);
   await shared.loadReader();
-  const at = atAddress(`/balance${query}`, [
+  const router = setUpRoutes(`/balance${query}`, [
     { path: '/balance', element: <CreditPage presenter={presenter} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
-  render(at.element);
+  render(router.element);
   // The form loads after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
   return { ...shared, presenter };

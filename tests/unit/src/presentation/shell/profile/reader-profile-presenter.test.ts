@@ -50,7 +50,7 @@ describe('ReaderProfilePresenter', () => {
       true,
     ],
     [
-      'the operator link is active and includes one',
+      'the operator link is active and includes a subscription',
       buildReader({ operatorLink: operatorLink, subscription: buildSubscription({ expiresAt: null }) }),
       false,
     ],
@@ -89,7 +89,7 @@ describe('ReaderProfilePresenter', () => {
     expect(profile.profile).toBe(before);
   });
 
-  it('replaces the reader, but not by another one', async () => {
+  it('replaces the reader with new data, but not with another reader', async () => {
     const { profile, sessionPresenter } = setUpProfile({ acquisitions: [acquisition] });
     await sessionPresenter.restore();
     await profile.load('ana');
@@ -101,14 +101,14 @@ describe('ReaderProfilePresenter', () => {
 });
 
 describe('ReaderProfilePresenter with two users on one device', () => {
-  const withBoth = () => {
-    const all = setUpProfile({ acquisitions: [acquisition] });
-    all.readers.readers.set('bia', buildReader({ id: 'bia' }));
-    return all;
+  const setUpTwoReaders = () => {
+    const fixture = setUpProfile({ acquisitions: [acquisition] });
+    fixture.readers.readers.set('bia', buildReader({ id: 'bia' }));
+    return fixture;
   };
 
   it('drops the data of one user as soon as the session belongs to another', async () => {
-    const { profile, sessionPresenter, session } = withBoth();
+    const { profile, sessionPresenter, session } = setUpTwoReaders();
     sessionPresenter.start();
     await sessionPresenter.restore();
     await profile.load('ana');
@@ -118,33 +118,33 @@ describe('ReaderProfilePresenter with two users on one device', () => {
   });
 
   it('ignores late responses for the former user, even if that user is back', async () => {
-    const { profile, sessionPresenter, session, readers } = withBoth();
-    const answers = holdResponses(readers, 'find');
+    const { profile, sessionPresenter, session, readers } = setUpTwoReaders();
+    const responses = holdResponses(readers, 'find');
     sessionPresenter.start();
     const stop = profile.start();
     await sessionPresenter.restore();
     session.changeInAnotherTab(otherCredentials);
     await sessionPresenter.restore();
-    await answers.release();
+    await responses.release();
     expect(profile.reader).toBeNull();
     session.changeInAnotherTab(exampleCredentials);
     await sessionPresenter.restore();
-    await answers.release();
+    await responses.release();
     expect(profile.reader).toBeNull();
-    await answers.release();
+    await responses.release();
     expect(profile.reader?.id).toBe('ana');
     stop();
   });
 
   it('does not report failures of the former user', async () => {
-    const { profile, sessionPresenter, session, readers, notifications } = withBoth();
-    const answers = holdResponses(readers, 'find');
+    const { profile, sessionPresenter, session, readers, notifications } = setUpTwoReaders();
+    const responses = holdResponses(readers, 'find');
     sessionPresenter.start();
     await sessionPresenter.restore();
     void profile.load('ana');
     readers.failure = failures.unauthenticated;
     session.changeInAnotherTab(null);
-    await answers.release();
+    await responses.release();
     expect(notifications.all).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 
 /** Renders routes at an address and provides the current location. */
-export function atAddress(address: InitialEntry, routes: RouteObject[]) {
+export function setUpRoutes(address: InitialEntry, routes: RouteObject[]) {
   const current: { location?: Location; navigate?: NavigateFunction } = {};
   function Routed() {
     current.location = useLocation();
