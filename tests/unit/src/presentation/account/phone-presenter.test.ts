@@ -10,7 +10,7 @@ const setUpPhone = async () => {
 };
 
 describe('PhonePresenter', () => {
-  it('saves the number, confirms it, and updates the session', async () => {
+  it('saves the number, confirms the change, and updates the session', async () => {
     const { presenter, sessionPresenter, users, messages } = await setUpPhone();
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     expect(await presenter.form.submit()).toBe(true);

@@ -10,7 +10,7 @@ const setUpProfileForm = async (...options: Parameters<typeof setUpUserData>) =>
 const picture = { name: 'eu.png', dataUrl: 'data:image/png;base64,iVBORw==' };
 
 describe('ProfilePresenter', () => {
-  it('saves the changes, confirms it, and updates the session', async () => {
+  it('saves the changes, confirms that they are saved, and updates the session', async () => {
     const { presenter, sessionPresenter, identityUsers, users, messages } = await setUpProfileForm();
     presenter.form.change('nickname', ' Nana ');
     expect(await presenter.form.submit()).toBe(true);

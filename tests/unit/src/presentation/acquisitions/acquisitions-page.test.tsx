@@ -103,7 +103,7 @@ describe('AcquisitionsPage', () => {
     expect(screen.queryByText('Aluguéis encerrados')).toBeNull();
   });
 
-  it('links to the catalogue if there is nothing', async () => {
+  it('links to the catalogue if the reader has no issues', async () => {
     await (await setUpAcquisitions()).show();
     expect(screen.getByText(/fica guardado aqui/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');

@@ -82,7 +82,7 @@ describe('CallbackPresenter after a return from Google', () => {
     expect(presenter.step.kind).toBe('leaving');
   });
 
-  it('does not send the code again if only the user could not be loaded', async () => {
+  it('does not send the code again if the session opened but the user could not be loaded', async () => {
     const { presenter, google, identityUsers } = setUpCallback();
     google.grantCode('code-1', exampleCredentials);
     identityUsers.failure = failures.timeout;

@@ -80,7 +80,7 @@ describe('CataloguePage', () => {
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
   });
 
-  it('keeps a choice that follows another before the address changes', async () => {
+  it('keeps two choices that are made before the address changes', async () => {
     const router = openPage('/catalog', new FakeIssues(free));
     await waitForResponses();
     await act(async () => {

@@ -67,7 +67,7 @@ describe('ForgotPasswordPage', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/account');
   });
 
-  it('sends a link and confirms it', async () => {
+  it('sends a link, and confirms that it was sent', async () => {
     const { passwords, shownCodes } = await openPage();
     await requestLink(' ana.reis ');
     expect(passwords.accountStore.emails.map(({ to }) => to)).toEqual(['ana@banca.example']);

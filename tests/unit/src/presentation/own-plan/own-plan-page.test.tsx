@@ -116,10 +116,10 @@ const facts = (name: string) =>
     // A non-breaking space follows the currency.
     .map((fact) => fact.textContent?.replace('\u00a0', ' '));
 
-async function confirmWith(button: string, title: string, answer = button) {
+async function confirmWith(button: string, title: string, choice = button) {
   await userEvent.click(screen.getByRole('button', { name: button }));
   const question = within(await screen.findByRole('dialog', { name: title }));
-  await userEvent.click(question.getByRole('button', { name: answer }));
+  await userEvent.click(question.getByRole('button', { name: choice }));
   await waitForClosedDialog();
 }
 
@@ -263,7 +263,7 @@ describe('OwnPlanPage ending a renewal', () => {
     expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
   });
 
-  it('shows progress, then reloads the profile and confirms it', async () => {
+  it('shows progress, then reloads the profile and confirms the end of the renewal', async () => {
     const { show, service, presenter, notifications } = await setUpOwnPlan({
       subscription: buildSubscription(),
     });
@@ -278,7 +278,7 @@ describe('OwnPlanPage ending a renewal', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });
 
-  it('shows why it failed, and can be repeated', async () => {
+  it('shows why ending the renewal failed, and can be repeated', async () => {
     const { show, service } = await setUpOwnPlan({ subscription: buildSubscription() });
     await show();
     service.failure = failures.networkConnection;

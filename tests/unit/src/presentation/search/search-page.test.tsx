@@ -45,7 +45,7 @@ describe('SearchPage', () => {
     expect(screen.queryByRole('region', { name: 'Editoras' })).toBeNull();
   });
 
-  it('shows nothing until all three lists are loaded, so that nothing moves', async () => {
+  it('shows nothing until all three lists are loaded, so that the layout does not shift', async () => {
     const fixture = setUpSearch();
     const publishers = holdResponses(fixture.publishers, 'search');
     await openPage('/search?s=sertao', fixture);

@@ -36,16 +36,16 @@ describe('SearchPresenter', () => {
   });
 
   it('keeps the results of a repeated query', async () => {
-    const searched = startSearch('sertao');
+    const firstSearch = startSearch('sertao');
     await flushPromises();
-    startSearch('mare', searched);
+    startSearch('mare', firstSearch);
     await flushPromises();
-    const again = startSearch('sertao', searched);
-    expect(again.results.issues.items).toHaveLength(1);
-    expect(searched.issues.requests).toEqual(['search sertao 0', 'search mare 0']);
+    const repeatedSearch = startSearch('sertao', firstSearch);
+    expect(repeatedSearch.results.issues.items).toHaveLength(1);
+    expect(firstSearch.issues.requests).toEqual(['search sertao 0', 'search mare 0']);
   });
 
-  it('assigns each answer to its query, in any order', async () => {
+  it('assigns each response to its query, in any order', async () => {
     const fixture = setUpSearch();
     const responses = holdResponses(fixture.issues, 'search');
     const first = startSearch('sertao', fixture).results;
@@ -58,17 +58,17 @@ describe('SearchPresenter', () => {
 
   it('shows an issue once if it moved to the next page', async () => {
     const fixture = setUpSearch();
-    const many = Array.from({ length: 25 }, (_, index) => buildTitledIssue(`Nanquim ${index}`));
-    fixture.issues.issues = many;
+    const manyIssues = Array.from({ length: 25 }, (_, index) => buildTitledIssue(`Nanquim ${index}`));
+    fixture.issues.issues = manyIssues;
     const { results } = startSearch('nanquim', fixture);
     await flushPromises();
-    fixture.issues.issues = [buildTitledIssue('Nanquim Novo'), ...many];
+    fixture.issues.issues = [buildTitledIssue('Nanquim Novo'), ...manyIssues];
     await results.issues.more();
     const slugs = results.issues.items.map(({ slug }) => slug);
     expect([slugs.length, new Set(slugs).size]).toEqual([25, 25]);
   });
 
-  it('is settled when all three lists have answered', async () => {
+  it('is settled when all three services have responded', async () => {
     const fixture = setUpSearch();
     const responses = holdResponses(fixture.series, 'search');
     const { results } = startSearch('nanquim', fixture);

@@ -12,15 +12,19 @@ import { setUpRoutes } from '../set-up-routes.tsx';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-/** Renders a series of `count` issues with ten pages each. `read`: number of the read issue, and the page. */
-async function show(count: number, read?: readonly [number: number, page: number]) {
+/** Renders a series of `count` issues with ten pages each. `stoppedAt` is where the reader stopped. */
+async function show(count: number, stoppedAt?: readonly [number: number, page: number]) {
   const issues = Array.from({ length: count }, (_, index) =>
     buildIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1, pagesCount: 10 }),
   );
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
   const { viewer, positions, loadReader } = setUpIssueViewer();
   await loadReader();
-  if (read) positions.save('ana', `issue-${read[0]}`, { page: read[1], readAt: '2026-03-01T12:00:00.000Z' });
+  if (stoppedAt)
+    positions.save('ana', `issue-${stoppedAt[0]}`, {
+      page: stoppedAt[1],
+      readAt: '2026-03-01T12:00:00.000Z',
+    });
   const presenter = new SeriesPresenter(collection, new SelectionPresenter(), viewer);
   presenter.open('nanquim');
   render(setUpRoutes('/', [{ path: '*', element: <SeriesStart presenter={presenter} /> }]).element);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** A confirmation in which the reader enters `password`, or cancels if it is null. */
+/** A password confirmation. The reader enters `password`, or cancels if `password` is null. */
 const buildConfirmation = (password: string | null) => ({
   async run<Value>(_username: string, change: (password?: string) => Promise<Result<Value, Failure>>) {
     const first = await change();

@@ -39,10 +39,10 @@ async function setUpVoucher(reader: Partial<Reader> = {}, pauses = new FakeVouch
   for (const [code, benefit] of Object.entries(benefits))
     vouchers.vouchers.set(code, { id: code, gives: benefit });
   vouchers.codesOfOtherMarkets.add('LISBOA2026');
-  const loads: string[] = [];
+  const loadedReaderIds: string[] = [];
   const find = readers.find.bind(readers);
   readers.find = (readerId) => {
-    loads.push(readerId);
+    loadedReaderIds.push(readerId);
     return find(readerId);
   };
   const presenter = new VoucherPresenter({
@@ -59,7 +59,7 @@ async function setUpVoucher(reader: Partial<Reader> = {}, pauses = new FakeVouch
     vouchers,
     pauses,
     presenter,
-    loads,
+    loadedReaderIds,
     show: () => show(<VoucherPage presenter={presenter} />),
   };
 }
@@ -94,12 +94,12 @@ describe('VoucherPage', () => {
     ['CREDITO25', 'R$ 25,00 de saldo', 'Ver saldo', '/account/payment-methods/balance', [], 1],
   ] as const)('shows what %s granted with a link, and reloads the changed account data', async (...row) => {
     const [code, granted, link, path, loaded, requests] = row;
-    const { show, loads, identityUsers } = await setUpVoucher();
+    const { show, loadedReaderIds, identityUsers } = await setUpVoucher();
     await show();
     await redeem(code.toLowerCase());
     expect(regionText('Código resgatado!')).toContain(granted);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
-    expect([loads, identityUsers.requestCount]).toEqual([loaded, requests]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([loaded, requests]);
     expect(document.activeElement?.textContent).toBe('Código resgatado!');
     expect(field().value).toBe('');
     expect(regionText('Já resgatados')).toContain(granted);

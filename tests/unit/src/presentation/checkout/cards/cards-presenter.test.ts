@@ -158,7 +158,7 @@ describe('CardsPresenter after a change of the session', () => {
     expect(shownDigits()).toEqual(['9999']);
   });
 
-  it('ignores a late answer for the former reader', async () => {
+  it('ignores a late response for the former reader', async () => {
     const { cards, paymentCards, session, shownDigits } = await setUpTwoReaders();
     const list = paymentCards.list.bind(paymentCards);
     paymentCards.list = async () => {

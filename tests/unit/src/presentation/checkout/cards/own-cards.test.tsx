@@ -129,7 +129,7 @@ describe('PaymentMethodsPage', () => {
     expect([cardNames().length, paymentCards.cards.length]).toEqual([3, 3]);
   });
 
-  it('removes a card from the list at once, and confirms it after the answer', async () => {
+  it('removes a card from the list at once, and confirms the removal after the response', async () => {
     const { show, paymentCards } = await setUpOwnCards();
     const responses = holdResponses(paymentCards, 'remove');
     await show();

@@ -51,7 +51,7 @@ describe('CheckoutPresenter.pay', () => {
     expect([order.state.kind, checkout.sentOrders]).toEqual(['choosing', []]);
   });
 
-  it('looks up an order without an answer, and reports that it was not accepted', async () => {
+  it('looks up an order without a response, and reports that it was not accepted', async () => {
     const { checkoutPresenter, checkout, order } = await openCheckout();
     checkout.failure = failures.timeout;
     await checkoutPresenter.pay(path);

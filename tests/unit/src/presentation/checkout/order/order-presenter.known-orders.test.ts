@@ -127,15 +127,15 @@ describe('OrderPresenter.checkOtherTabs', () => {
     placeInOtherTab(fixture, rentalProduct, 'waiting');
     order.checkOtherTabs();
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', 'issue-1-rent']);
-    const loads: string[] = [];
+    const loadedReaderIds: string[] = [];
     const find = readers.find.bind(readers);
     readers.find = (readerId) => {
-      loads.push(readerId);
+      loadedReaderIds.push(readerId);
       return find(readerId);
     };
     identityUsers.requestCount = 0;
     placeInOtherTab(fixture, rentalProduct, 'paid');
     order.checkOtherTabs();
-    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
+    expect([order.state.kind, loadedReaderIds, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets answers arrive that do not wait for a timer. */
+/** Lets the responses arrive that need no timer. */
 const flushResponses = () => jest.advanceTimersByTimeAsync(0);
 
 async function setUpPix() {
@@ -113,7 +113,7 @@ describe('polling of a pending order', () => {
   it('continues after the expiry until the service reports it', async () => {
     const { watch, passTime, order, requestCount, transactions, clock } = await setUpPix();
     const stop = watch();
-    // The service does not answer at the expiry.
+    // The service does not respond at the expiry.
     transactions.failure = failures.networkConnection;
     clock.advance(30 * 60_000 - intervalMs);
     await passTime(intervalMs);
@@ -177,7 +177,7 @@ describe('polling of a pending order', () => {
     expect([requestCount(), order.state.kind, jest.getTimerCount()]).toEqual([1, 'waiting', 0]);
   });
 
-  it('ignores an answer that arrives after the screen was left', async () => {
+  it('ignores a response that arrives after the screen was left', async () => {
     const { watch, passTime, transactions, shop, id, order } = await setUpPix();
     const findResponses = holdResponses(transactions, 'find');
     const stop = watch();
@@ -203,7 +203,7 @@ describe('polling of a pending order', () => {
   });
 });
 
-describe('a late status answer', () => {
+describe('a late status response', () => {
   it('is ignored for a former order and does not delay the new one', async () => {
     const { order, transactions, shop, id, checkout, requestCount } = await setUpPix();
     const findResponses = holdResponses(transactions, 'find');
@@ -237,7 +237,7 @@ describe('a late status answer', () => {
   });
 });
 
-it('OrderPresenter.watch polls each pending order in turn until the screen is left', async () => {
+it('OrderPresenter.watch polls the next pending order after the former one expired, until the screen is left', async () => {
   const { order, shop, passTime, clock } = await setUpPix();
   const stop = order.watch();
   clock.advance(30 * 60_000);

@@ -143,7 +143,7 @@ describe('a second tab', () => {
 });
 
 describe('a reload', () => {
-  it('finds a paid order after the answer was lost', async () => {
+  it('finds a paid order after the response was lost', async () => {
     const firstTab = await device.openTab();
     firstTab.checkout.failureAfterOrder = failures.networkConnection;
     void firstTab.order.pay(path);

@@ -24,13 +24,13 @@ async function openOrder(product = buildCreditsProduct(), options: Parameters<ty
   fixture.shop.wallets.set('ana', 5000);
   await fixture.order.begin(product);
   fixture.identityUsers.requestCount = 0;
-  const loads: string[] = [];
+  const loadedReaderIds: string[] = [];
   const find = fixture.readers.find.bind(fixture.readers);
   fixture.readers.find = (readerId) => {
-    loads.push(readerId);
+    loadedReaderIds.push(readerId);
     return find(readerId);
   };
-  return { ...fixture, loads };
+  return { ...fixture, loadedReaderIds };
 }
 
 describe('OrderPresenter', () => {
@@ -178,58 +178,62 @@ describe('OrderPresenter', () => {
 
 describe('OrderPresenter after a purchase', () => {
   it('reloads the profile if a plan was bought', async () => {
-    const { order, loads, identityUsers } = await openOrder(buildMonthProduct());
+    const { order, loadedReaderIds, identityUsers } = await openOrder(buildMonthProduct());
     await order.pay('/subscription');
-    expect([loads, identityUsers.requestCount]).toEqual([['ana'], 0]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([['ana'], 0]);
   });
 
   it('reloads the user with the balance if credit was bought', async () => {
-    const { order, loads, identityUsers, sessionPresenter } = await openOrder();
+    const { order, loadedReaderIds, identityUsers, sessionPresenter } = await openOrder();
     identityUsers.users = identityUsers.users.map((user) => ({ ...user, balance: 6000 }));
     await order.pay(returnPath);
-    expect([loads, identityUsers.requestCount, sessionPresenter.user?.balance]).toEqual([[], 1, 6000]);
+    expect([loadedReaderIds, identityUsers.requestCount, sessionPresenter.user?.balance]).toEqual([
+      [],
+      1,
+      6000,
+    ]);
   });
 
   it('adds a bought issue to the profile without a request', async () => {
-    const { order, loads, identityUsers, profile } = await openOrder(buildComicProduct());
+    const { order, loadedReaderIds, identityUsers, profile } = await openOrder(buildComicProduct());
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.requestCount]).toEqual([[], 0]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([[], 0]);
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
   });
 
   it('reloads the balance if it paid for an issue', async () => {
-    const { order, loads, identityUsers, profile } = await openOrder(buildComicProduct('rent'));
+    const { order, loadedReaderIds, identityUsers, profile } = await openOrder(buildComicProduct('rent'));
     order.choices.chooseMethod('balance');
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.requestCount]).toEqual([[], 1]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([[], 1]);
     expect(profile.rights.acquisitions[0]?.expiresAt).toBe('2026-03-08T12:00:00.000Z');
   });
 
   it('does not change the profile of another reader', async () => {
-    const { order, checkout, session, sessionPresenter, shop, profile, loads, identityUsers } =
+    const { order, checkout, session, sessionPresenter, shop, profile, loadedReaderIds, identityUsers } =
       await openOrder(buildComicProduct());
     const stop = sessionPresenter.start();
     await sessionPresenter.restore();
     identityUsers.requestCount = 0;
     const buy = checkout.buy.bind(checkout);
     checkout.buy = async (...sent) => {
-      const answer = await buy(...sent);
+      const response = await buy(...sent);
       session.open(otherCredentials);
-      return answer;
+      return response;
     };
     await order.pay('/issue/nanquim-1/acquisition');
     stop();
     expect(shop.orders[0]).toMatchObject({ readerId: 'ana', transaction: { status: 'paid' } });
     // Only the user of the new session was loaded.
-    expect([profile.rights.acquisitions, loads, identityUsers.requestCount]).toEqual([[], [], 1]);
+    expect([profile.rights.acquisitions, loadedReaderIds, identityUsers.requestCount]).toEqual([[], [], 1]);
   });
 });
 
 describe('OrderPresenter without a response', () => {
   it('offers the order again only after a lookup, with the same key', async () => {
-    const { order, checkout, loads, identityUsers } = await openOrder();
+    const { order, checkout, loadedReaderIds, identityUsers } = await openOrder();
     checkout.failure = failures.timeout;
     await order.pay(returnPath);
     expect([order.state.kind, order.failure?.cause.code]).toEqual(['uncertain', failures.timeout.code]);
@@ -237,7 +241,7 @@ describe('OrderPresenter without a response', () => {
     expect(await order.pay(returnPath)).toBeNull();
     expect(checkout.sentOrders).toHaveLength(0);
     await order.recover();
-    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
+    expect([order.state.kind, loadedReaderIds, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
     await order.pay(returnPath);
     expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1']);
   });

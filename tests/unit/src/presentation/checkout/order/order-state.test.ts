@@ -95,7 +95,7 @@ describe('reduceOrder when a product is opened', () => {
     expect(reduceOrder({ kind: 'idle' }, openedEvent(known))).toEqual(waiting);
   });
 
-  it('is uncertain if an order was sent without an answer', () => {
+  it('is uncertain if an order was sent and has no response', () => {
     const known = { status: 'unanswered', merchandiseId: null } as const;
     expect(reduceOrder({ kind: 'idle' }, openedEvent(known))).toEqual({ ...uncertain, failure: null });
   });
@@ -145,7 +145,7 @@ describe('reduceOrder while sending', () => {
     });
   });
 
-  it('is uncertain without an answer', () => {
+  it('is uncertain without a response', () => {
     expect(reduceOrder(states.sending, failedEvent(failures.timeout))).toEqual(uncertain);
   });
 });

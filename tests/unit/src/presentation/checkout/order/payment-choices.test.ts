@@ -134,7 +134,7 @@ describe('the coupon of an order', () => {
     expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
   });
 
-  it('is refused if the answer is empty', async () => {
+  it('is refused if the response is empty', async () => {
     const { choices, checkout } = await setUpChoices();
     checkout.coupon = () => checkout.respond(() => null);
     expect(await choices.apply('nada')).toBe(false);

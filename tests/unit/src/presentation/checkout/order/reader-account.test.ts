@@ -60,7 +60,7 @@ describe('ReaderAccount.applyPurchase', () => {
     expect(profile.reader?.id).toBe('ana');
   });
 
-  it('ignores a late answer after the session changed', async () => {
+  it('ignores a late response after the session changed', async () => {
     const { account, identityUsers, session, sessionPresenter, users } = await setUpAccount();
     identityUsers.users = [buildUser({ balance: 1000 }), buildUser({ id: 'bia' })];
     const responses = holdResponses(identityUsers, 'find');

@@ -3,12 +3,12 @@ import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 
 function setUpRequests() {
   const share = shareRequests<string>();
-  const resolvers: ((answer: string) => void)[] = [];
+  const resolvers: ((response: string) => void)[] = [];
   const send = () => new Promise<string>((resolve) => resolvers.push(resolve));
   return { resolvers, request: (key: string) => share(key, send) };
 }
 
-it('callers with the same key share one request until it is answered', async () => {
+it('callers with the same key share one request until it has a response', async () => {
   const { resolvers, request } = setUpRequests();
   const responses = [request('one'), request('one')];
   expect(resolvers).toHaveLength(1);
@@ -18,7 +18,7 @@ it('callers with the same key share one request until it is answered', async () 
   expect(resolvers).toHaveLength(2);
 });
 
-it('a request with another key is sent at once, and is not affected by the answer to the former one', async () => {
+it('a request with another key is sent at once, and is not affected by the response to the former one', async () => {
   const { resolvers, request } = setUpRequests();
   const former = request('one');
   const latter = request('two');

@@ -68,7 +68,7 @@ describe('CreditPage', () => {
     expect(screen.getByRole('link', { name: 'Explorar o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('looks up an order without an answer before it can be sent again', async () => {
+  it('looks up an order without a response before it can be sent again', async () => {
     const { checkout } = await show();
     checkout.failureAfterOrder = failures.timeout;
     await press(/^Pagar/);

@@ -78,7 +78,7 @@ describe('FavouritesPresenter', () => {
     expect([presenter.has('issue-2'), shownCodes()]).toEqual([false, ['FAVOURITE.TOO_MANY']]);
   });
 
-  it('ends with the last of several quick changes', async () => {
+  it('keeps the last of several quick changes', async () => {
     const { favourites, presenter } = setUpFavourites();
     await presenter.start();
     const addResponses = holdResponses(favourites, 'add');

@@ -50,7 +50,7 @@ const scrollNear = () =>
 const shelf = () => screen.queryByRole('region', { name: 'Chegou agora' });
 
 describe('Shelf', () => {
-  it('loads once, when it is scrolled near', async () => {
+  it('loads once, when it comes near the visible area', async () => {
     const issues = new FakeIssues(buildIssue());
     show(issues);
     expect(shelf()).toBeTruthy();

@@ -55,11 +55,11 @@ describe('another key', () => {
 
   it('drops a late response', async () => {
     const loadable = new Loadable<string, string>();
-    const former = buildPendingRequest();
-    const late = loadable.load('a', former.request);
+    const formerRequest = buildPendingRequest();
+    const lateLoad = loadable.load('a', formerRequest.request);
     await loadable.load('b', respondWith('two'));
-    former.respond('one');
-    expect([await late, loadable.state]).toEqual([null, { kind: 'ready', value: 'two' }]);
+    formerRequest.respond('one');
+    expect([await lateLoad, loadable.state]).toEqual([null, { kind: 'ready', value: 'two' }]);
   });
 });
 
@@ -70,11 +70,11 @@ describe('a late response', () => {
     ['a reset', (loadable: Loadable<string>) => loadable.reset(), null],
   ])('is dropped after %s', async (_, replace, value) => {
     const loadable = new Loadable<string>();
-    const former = buildPendingRequest();
-    const late = loadable.load(null, former.request);
+    const formerRequest = buildPendingRequest();
+    const lateLoad = loadable.load(null, formerRequest.request);
     replace(loadable);
-    former.respond('one');
-    expect([await late, loadable.value]).toEqual([null, value]);
+    formerRequest.respond('one');
+    expect([await lateLoad, loadable.value]).toEqual([null, value]);
   });
 });
 
@@ -86,8 +86,8 @@ describe('a change', () => {
     await loadable.load(null, respondWith('one'));
     loadable.change(upperCase);
     expect(loadable.state).toEqual({ kind: 'ready', value: 'ONE' });
-    const former = buildPendingRequest();
-    void loadable.load(null, former.request);
+    const formerRequest = buildPendingRequest();
+    void loadable.load(null, formerRequest.request);
     loadable.change((value) => `${value}!`);
     expect(loadable.state).toEqual({ kind: 'loading', previous: 'ONE!' });
   });

@@ -99,7 +99,7 @@ describe('the warning before unlinking', () => {
     expect(warningDialog().textContent).toContain('O plano da Claro deixa de valer na Banca');
   });
 
-  it('unlinks once, reports it and closes', async () => {
+  it('unlinks once, reports that, and closes', async () => {
     const fixture = await openWarning();
     const responses = holdResponses(fixture.operatorLinks, 'unlink');
     await pressButton('Desvincular');

@@ -44,7 +44,7 @@ describe('LanguagePresenter', () => {
     expect(readers.reader?.preferences.language).toBe('pt-br');
   });
 
-  it('shows the choice at once, and ends with the last choice in any order of responses', async () => {
+  it('shows the choice immediately, and keeps the last choice in any order of responses', async () => {
     const { presenter, pending } = setUpLanguage('slow');
     const first = presenter.choose('en-us');
     expect([presenter.chosen, presenter.current]).toEqual(['en-us', 'pt-br']);

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ScreenFetcher } from '../../../../../../src/presentation/ui/screen-ahead/screen-ahead.ts';
 import { ScreenLink } from '../../../../../../src/presentation/ui/screen-link/screen-link.tsx';
 
-/** Reports what the test decides. Instances are recorded, because all links share one. */
+/** Reports intersections on request. Records its instances, so that a test can check that all links share one. */
 class FakeObserver {
   static instances: FakeObserver[] = [];
   readonly watched = new Set<Element>();

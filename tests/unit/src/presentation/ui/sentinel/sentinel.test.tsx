@@ -32,7 +32,7 @@ const reportVisibility = (isIntersecting: boolean) =>
 const moreButton = () => screen.getByRole('button', { name: 'Carregar mais' });
 
 describe('Sentinel', () => {
-  it('requests more when it comes near', () => {
+  it('requests more when it comes near the visible area', () => {
     const onReach = jest.fn();
     render(<Sentinel onReach={onReach} />);
     reportVisibility(false);
