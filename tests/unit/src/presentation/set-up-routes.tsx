@@ -9,7 +9,7 @@ import {
   useRoutes,
 } from 'react-router-dom';
 
-/** Renders routes at an address and provides the current location. */
+/** Returns an element with the routes at an address, and functions that read and change the location. */
 export function setUpRoutes(address: InitialEntry, routes: RouteObject[]) {
   const current: { location?: Location; navigate?: NavigateFunction } = {};
   function Routed() {

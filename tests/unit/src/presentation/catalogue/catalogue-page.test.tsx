@@ -27,7 +27,7 @@ function openPage(address: string, issues: FakeIssues) {
   return router;
 }
 
-/** Chooses two filters at once, in a router that changes its URL only when the test does. */
+/** Chooses two filters in a router that changes its URL only when the test calls `changeUrl`. */
 async function chooseTwoBeforeUrlChanges() {
   const presenter = new CataloguePresenter(new FakeIssues(free), 7);
   const navigations: Partial<Location>[] = [];

@@ -38,7 +38,7 @@ function setUpHome() {
 }
 
 describe('HomePresenter', () => {
-  it('loads only the first shelves at once', async () => {
+  it('loads only the first shelves immediately', async () => {
     const { home, issues, showcase, plans, favourites } = setUpHome();
     home.fetch();
     await flushPromises();

@@ -52,7 +52,7 @@ describe('IssuePresenter', () => {
     expect(presenter.related).toBeNull();
   });
 
-  it('shows the data of a card at once, and does not request it', () => {
+  it('shows the data of a card immediately, and does not request it', () => {
     const { presenter, issues, selection } = setUpIssue();
     selection.issue(second);
     void presenter.open('nanquim-2');

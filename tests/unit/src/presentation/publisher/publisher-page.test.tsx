@@ -69,7 +69,7 @@ describe('PublisherPage', () => {
     expect(screen.getByText('Esta editora ainda não publicou nada por aqui.')).toBeTruthy();
   });
 
-  it('shows the data of a card at once, and does not request it', async () => {
+  it('shows the data of a card immediately, and does not request it', async () => {
     const fixture = setUpPublisher();
     fixture.selection.publisher(buildPublisher({ name: 'Como no cartão' }));
     await openPage('/publisher/ipe', fixture);

@@ -30,7 +30,7 @@ async function openPage(publishers: FakePublishers) {
 const cardTexts = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('PublishersPage', () => {
-  it('shows all publishers at once, and loads them once', async () => {
+  it('shows all publishers in one list, and loads them once', async () => {
     const publishers = new FakePublishers(...buildPublishers(140));
     const { renderAgain } = await openPage(publishers);
     expect(cardTexts()).toHaveLength(140);

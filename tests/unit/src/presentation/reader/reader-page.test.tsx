@@ -151,7 +151,7 @@ it('the reader page says that an issue has no pages', async () => {
   expect(screen.getByText('Esta edição ainda não tem páginas.')).toBeTruthy();
 });
 
-it('the reader page shows all pages of a strip in a column, with images only around the current page', async () => {
+it('the reader page shows all pages of a strip in a column, with images only near the current page', async () => {
   await show(new ReaderFixture(buildIssue({ pagesCount: 40, readingMode: 'vertical' })));
   expect(screen.getAllByRole('img')).toHaveLength(40);
   expect(document.querySelectorAll('canvas')).toHaveLength(6);

@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
 afterEach(() => jest.useRealTimers());
 
-/** A comic whose page URLs contain the number of the opening and are valid for an hour. */
+/** Opens a comic whose page URLs count how often it was opened, and are valid for an hour. */
 async function openWithNumberedUrls(): Promise<ReaderFixture> {
   const reader = new ReaderFixture();
   const { openedIssueOf } = reader.issues;

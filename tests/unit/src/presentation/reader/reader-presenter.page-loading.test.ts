@@ -62,7 +62,7 @@ it('ReaderPresenter paints a page that is ready before it loads others', async (
   expect(reader.requestedPages.slice(before)).toEqual([7]);
 });
 
-it('ReaderPresenter loads a page at once after a jump, and drops pending pages', async () => {
+it('ReaderPresenter loads a page immediately after a jump, and drops pending pages', async () => {
   const reader = new ReaderFixture();
   await reader.open();
   reader.images.isPaused = true;

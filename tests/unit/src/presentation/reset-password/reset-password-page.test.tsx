@@ -54,7 +54,7 @@ async function openPage(fragment?: string) {
 const titleText = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('ResetPasswordPage', () => {
-  it('removes the code from the address at once, and still uses it', async () => {
+  it('removes the code from the address immediately, and still uses it', async () => {
     const { location, accountStore, reset } = await openPage();
     expect(location().hash).toBe('');
     await reset('nanquim2026');

@@ -33,7 +33,7 @@ describe('SeriesPresenter', () => {
     expect(presenter.current?.count).toBe(23);
   });
 
-  it('shows the data of a card at once', () => {
+  it('shows the data of a card immediately', () => {
     const { presenter, selection } = setUpSeries();
     selection.series(exampleSeries);
     presenter.open('nanquim');

@@ -167,7 +167,7 @@ describe('a modal', () => {
   it.each([
     ['Confirmar', true],
     ['Cancelar', false],
-  ])('with a question resolves on %s', async (button, isConfirmed) => {
+  ])('resolves its question on %s', async (button, isConfirmed) => {
     const { confirm } = show();
     const { answer } = await askQuestion(confirm);
     expect(screen.getByText('4242').localName).toBe('b');

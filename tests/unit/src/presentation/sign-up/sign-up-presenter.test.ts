@@ -10,7 +10,7 @@ import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 
-const filledIn: SignUpValues = {
+const filledInValues: SignUpValues = {
   email: 'caio@banca.example',
   username: 'caio.lima',
   password: 'nanquim2026',
@@ -19,7 +19,7 @@ const filledIn: SignUpValues = {
   hasAgreed: true,
 };
 
-/** Reports no value as taken before the submission. */
+/** Reports taken values only on submission. */
 class ForgetfulAccounts extends FakeAccounts {
   override async exists() {
     return { ok: true as const, value: false };
@@ -49,7 +49,7 @@ function setUpSignUp(Accounts: typeof FakeAccounts = FakeAccounts) {
 describe('SignUpPresenter', () => {
   it('creates the account, shows the address of the email, and clears the password when the screen is left', async () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
-    typeValues(filledIn);
+    typeValues(filledInValues);
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
     expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
@@ -57,9 +57,9 @@ describe('SignUpPresenter', () => {
     expect(form.values.password).toBe('');
   });
 
-  it('sends the email to the corrected address, and does not report the own account as taken', async () => {
+  it('sends the email to the corrected address, and does not report the values of the new account as taken', async () => {
     const { presenter, form, typeValues, accountStore, accounts } = setUpSignUp();
-    typeValues({ ...filledIn, email: 'caio@bnaca.example' });
+    typeValues({ ...filledInValues, email: 'caio@bnaca.example' });
     await form.submit();
     presenter.correct();
     expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
@@ -67,7 +67,7 @@ describe('SignUpPresenter', () => {
     typeValues({ username: 'Caio.Lima', phoneNumber: '11988887777' });
     for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
     expect([form.errors, accounts.requests.length]).toEqual([{}, requestCount]);
-    typeValues({ ...filledIn, email: 'caio@banca.example' });
+    typeValues({ ...filledInValues, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
     expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
@@ -78,7 +78,7 @@ describe('SignUpPresenter', () => {
 
   it('sends no second email if nothing was corrected', async () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
-    typeValues(filledIn);
+    typeValues(filledInValues);
     await form.submit();
     presenter.correct();
     await form.submit();
@@ -86,23 +86,23 @@ describe('SignUpPresenter', () => {
     expect(accountStore.emails).toHaveLength(1);
   });
 
-  it('does not correct the address without the password of the account', async () => {
+  it('does not change the address without the password of the account', async () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
-    typeValues(filledIn);
+    typeValues(filledInValues);
     await form.submit();
     presenter.correct();
     typeValues({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
     expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
     expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
-    typeValues({ password: filledIn.password });
+    typeValues({ password: filledInValues.password });
     expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
 
   it.each<[string, keyof SignUpValues, string | boolean, string]>([
     ['an invalid address', 'email', 'caio@banca', 'emailCheck:email'],
     ['a short username', 'username', 'caio', 'accountChecks:lengthBetween'],
-    ['a username with a blank', 'username', 'caio lima', 'accountChecks:wordId'],
+    ['a username with a space', 'username', 'caio lima', 'accountChecks:wordId'],
     ['a username of digits', 'username', '1234567', 'accountChecks:onlyDigits'],
     ['a short password', 'password', 'abc123', 'accountChecks:passwordLength'],
     ['a password without a letter', 'password', '1234567890', 'accountChecks:letter'],
@@ -113,7 +113,7 @@ describe('SignUpPresenter', () => {
     ['terms that were not accepted', 'hasAgreed', false, 'accountChecks:terms'],
   ])('rejects %s when the field is left', (_, field, value, key) => {
     const { form, typeValues } = setUpSignUp();
-    typeValues({ ...filledIn, [field]: value });
+    typeValues({ ...filledInValues, [field]: value });
     expect(form.shownError(field)).toBeNull();
     void form.blur(field);
     expect(form.shownError(field)?.key).toBe(key);
@@ -121,10 +121,10 @@ describe('SignUpPresenter', () => {
 
   it('shows at the field that the password is easy to guess, and keeps the typed values', async () => {
     const { form, typeValues, presenter } = setUpSignUp();
-    typeValues({ ...filledIn, password: 'princesa1' });
+    typeValues({ ...filledInValues, password: 'princesa1' });
     expect(await form.submit()).toBe(false);
     expect(form.shownError('password')?.key).toBe('fieldErrors:USER.COMMON_PASSWORD');
-    expect(form.values).toEqual({ ...filledIn, password: 'princesa1' });
+    expect(form.values).toEqual({ ...filledInValues, password: 'princesa1' });
     expect(presenter.formFailure.current).toBeNull();
   });
 
@@ -159,10 +159,10 @@ describe('SignUpPresenter', () => {
     expect(accounts.requests).toEqual([]);
   });
 
-  it('accepts the values if the request for taken ones fails', async () => {
+  it('accepts the values if it cannot check whether they are taken', async () => {
     const { form, typeValues, accounts, shownNotifications } = setUpSignUp();
     accounts.failure = failures.networkConnection;
-    typeValues(filledIn);
+    typeValues(filledInValues);
     await form.blur('username');
     expect(form.errors).toEqual({});
     expect(shownNotifications()).toEqual([]);
@@ -172,9 +172,9 @@ describe('SignUpPresenter', () => {
     ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
     ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
     ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
-  ])('shows at its field that the service refused the %s', async (field, value, key) => {
+  ])('shows at its field that the service rejected the %s', async (field, value, key) => {
     const { form, typeValues, presenter, shownNotifications } = setUpSignUp(ForgetfulAccounts);
-    typeValues({ ...filledIn, [field]: value });
+    typeValues({ ...filledInValues, [field]: value });
     await form.submit();
     expect(form.shownError(field)).toEqual({ key });
     expect(form.failedSubmits).toBe(1);
@@ -185,16 +185,16 @@ describe('SignUpPresenter', () => {
   it('shows other failures in the form, and keeps the typed values', async () => {
     const { form, typeValues, presenter, accounts, shownNotifications } = setUpSignUp();
     accounts.failure = serviceFailure('REQUEST.TOO_MANY');
-    typeValues(filledIn);
+    typeValues(filledInValues);
     await form.submit();
     expect(presenter.formFailure.current?.code).toBe('REQUEST.TOO_MANY');
-    expect([form.values, shownNotifications()]).toEqual([filledIn, []]);
+    expect([form.values, shownNotifications()]).toEqual([filledInValues, []]);
   });
 
-  it('sends the email again, but not at once', async () => {
+  it('sends the email again only after a pause', async () => {
     const { form, typeValues, presenter, accountStore } = setUpSignUp();
     const { confirmationEmail } = presenter.authOptions;
-    typeValues(filledIn);
+    typeValues(filledInValues);
     await form.submit();
     expect(await confirmationEmail.send('caio@banca.example')).toBe(false);
     confirmationEmail.endPause();
@@ -204,7 +204,7 @@ describe('SignUpPresenter', () => {
 
   it('is empty after the screen was left', async () => {
     const { form, typeValues, presenter } = setUpSignUp();
-    typeValues(filledIn);
+    typeValues(filledInValues);
     presenter.leave();
     expect([presenter.sentTo, form.values.password]).toEqual([null, '']);
   });

@@ -74,7 +74,7 @@ describe('AddCardPresenter', () => {
     ['expiration', 'accountChecks:date'],
     ['holderName', 'checks:nameAndSurname'],
     ['holderDocument', 'checks:document'],
-  ] as const)('shows at the field that the tokenizer refused the %s', async (field, key) => {
+  ] as const)('shows at the field that the tokenizer rejected the %s', async (field, key) => {
     const { presenter, begin, type, tokenizer, paymentCards } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });

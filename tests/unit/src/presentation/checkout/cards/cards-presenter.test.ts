@@ -90,7 +90,7 @@ describe('CardsPresenter', () => {
 });
 
 describe('CardsPresenter.remove', () => {
-  it('removes the card at once, by its brand and last four digits', async () => {
+  it('removes the card immediately, by its brand and last four digits', async () => {
     const { cards, paymentCards, shownDigits } = await setUpCards();
     paymentCards.cards = [...paymentCards.cards, buildCard({ brand: 'amex', lastFourDigits: '2222' })];
     await cards.load();

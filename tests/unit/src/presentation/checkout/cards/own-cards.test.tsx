@@ -129,7 +129,7 @@ describe('PaymentMethodsPage', () => {
     expect([cardNames().length, paymentCards.cards.length]).toEqual([3, 3]);
   });
 
-  it('removes a card from the list at once, and confirms the removal after the response', async () => {
+  it('removes a card from the list immediately, and confirms the removal after the response', async () => {
     const { show, paymentCards } = await setUpOwnCards();
     const responses = holdResponses(paymentCards, 'remove');
     await show();
@@ -151,7 +151,7 @@ describe('PaymentMethodsPage', () => {
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
   });
 
-  it('says at once that a card pays a renewal, with a link to change that', async () => {
+  it('says immediately that a card pays a renewal, with a link to change that', async () => {
     const payingCards = [buildCard({ paysSubscription: true })];
     const { show } = await setUpOwnCards({
       cards: payingCards,

@@ -58,7 +58,7 @@ describe('polling of a pending order', () => {
     stop();
   });
 
-  it('pauses while the page is hidden, and requests at once when it is visible again', async () => {
+  it('pauses while the page is hidden, and requests immediately when it is visible again', async () => {
     const { watch, passTime, requestCount } = await setUpPix();
     const stop = watch();
     isVisible = false;
@@ -74,7 +74,7 @@ describe('polling of a pending order', () => {
     stop();
   });
 
-  it.each(['focus', 'online', 'pageshow'])('requests the status at once on %s', async (event) => {
+  it.each(['focus', 'online', 'pageshow'])('requests the status immediately on %s', async (event) => {
     const { watch, requestCount } = await setUpPix();
     const stop = watch();
     window.dispatchEvent(new Event(event));

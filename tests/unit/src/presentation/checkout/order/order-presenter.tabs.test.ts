@@ -78,7 +78,7 @@ describe('a second press of the pay button', () => {
 });
 
 describe('a second tab', () => {
-  it('shows the purchase of the first tab at once, and charges nothing', async () => {
+  it('shows the purchase of the first tab immediately, and charges nothing', async () => {
     const [firstTab, secondTab] = [await device.openTab(), await device.openTab()];
     const purchase = await firstTab.order.pay(path);
     expect(secondTab.order.state).toMatchObject({ kind: 'paid', purchase });

@@ -127,7 +127,7 @@ describe('OrderPresenter', () => {
     expect(shop.orders).toHaveLength(2);
   });
 
-  it('shows the failure if the bank refuses later', async () => {
+  it('shows the failure if the bank declines the payment later', async () => {
     const { order, shop, cards } = await openOrder();
     cards.loadable.set('ana', [buildCard({ lastFourDigits: slowDigits })]);
     shop.cards.set('ana', cards.cards ?? []);

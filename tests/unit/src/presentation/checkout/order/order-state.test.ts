@@ -17,7 +17,7 @@ import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 const session = { product: buildComicProduct(), openedAt: new Date('2026-03-01T12:00:00.000Z') };
 const purchase: Purchase = { id: 'order-1', status: 'waiting', amount: 990, currency: 'BRL', pixCode: 'pix' };
 const paidPurchase: Purchase = { ...purchase, status: 'paid' };
-const refused = serviceFailure('COUPON.NOT_FOUND');
+const couponFailure = serviceFailure('COUPON.NOT_FOUND');
 const timeout = { cause: failures.timeout, count: 1, declined: null };
 
 const choosing: OrderStateOf<'choosing'> = { kind: 'choosing', session, failure: null, isNotAccepted: false };
@@ -78,7 +78,7 @@ describe('reduceOrder in every state', () => {
       { kind: 'abandoned' },
       { kind: 'failureDismissed' },
       acceptedEvent(paidPurchase),
-      failedEvent(refused),
+      failedEvent(couponFailure),
       checkedEvent(failures.timeout),
     ];
     for (const state of Object.values(states)) {
@@ -191,7 +191,7 @@ describe('reduceOrder while renewing', () => {
   });
 
   it('shows the form after a rejected order', () => {
-    expect(reduceOrder(states.renewing, failedEvent(refused)).kind).toBe('choosing');
+    expect(reduceOrder(states.renewing, failedEvent(couponFailure)).kind).toBe('choosing');
   });
 
   it('shows the expired Pix again if no order was accepted', () => {
@@ -213,8 +213,8 @@ describe('reduceOrder while uncertain', () => {
   });
 
   it('stays uncertain while the lookup fails, and counts the failures', () => {
-    const failure = { cause: refused, count: 2, declined: null };
-    expect(reduceOrder(uncertain, failedEvent(refused))).toEqual({ ...uncertain, failure });
+    const failure = { cause: couponFailure, count: 2, declined: null };
+    expect(reduceOrder(uncertain, failedEvent(couponFailure))).toEqual({ ...uncertain, failure });
   });
 
   it('shows the form if the payment was declined', () => {

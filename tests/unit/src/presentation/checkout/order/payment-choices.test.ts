@@ -134,7 +134,7 @@ describe('the coupon of an order', () => {
     expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
   });
 
-  it('is refused if the response is empty', async () => {
+  it('is rejected if the response is empty', async () => {
     const { choices, checkout } = await setUpChoices();
     checkout.coupon = () => checkout.respond(() => null);
     expect(await choices.apply('nada')).toBe(false);
@@ -146,7 +146,7 @@ describe('the coupon of an order', () => {
     expect(choices.coupon).toBeNull();
   });
 
-  it('reports why it is refused', async () => {
+  it('reports why it is rejected', async () => {
     const { choices } = await setUpChoices();
     await choices.apply('vinte');
     expect(choices.couponFailure).toEqual(serviceFailure('COUPON.NOT_FOUND'));

@@ -18,7 +18,7 @@ it('callers with the same key share one request until it has a response', async 
   expect(resolvers).toHaveLength(2);
 });
 
-it('a request with another key is sent at once, and is not affected by the response to the former one', async () => {
+it('a request with another key is sent immediately, and is not affected by the response to the former one', async () => {
   const { resolvers, request } = setUpRequests();
   const former = request('one');
   const latter = request('two');

@@ -167,7 +167,7 @@ describe('a coupon in SubscriptionPage', () => {
   it.each<[OrderErrorCode, string]>([
     ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
     ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
-  ])('that is refused with %s at the payment can be removed in the form', async (code, text) => {
+  ])('that is rejected with %s at the payment can be removed in the form', async (code, text) => {
     const { shop, checkout, checkoutPresenter } = await show();
     shop.coupons.set('METADE', { code: 'METADE', percent: 50, amount: null, currency: null, endsAt: null });
     await press(/^Tenho um cupom$/);

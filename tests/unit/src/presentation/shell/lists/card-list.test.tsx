@@ -98,7 +98,7 @@ describe('CardList', () => {
     const { loadMore } = await show();
     await loadMore(9);
     reportNear(95, 125);
-    // Starts at the batch before the first visible one, whose end is near too.
+    // The batch before the first visible one ends near the visible area, so its covers are rendered too.
     expect(indexesWithCovers()).toEqual(range(90, 130));
     reportNear(0, 40);
     expect(indexesWithCovers()).toEqual(range(0, 50));

@@ -10,7 +10,7 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
 
-/** Ignores the observers of the row: reports only to observers with a margin. */
+/** Reports only to observers with a margin, because those of the row have none. */
 class FakeObserver {
   readonly #report: (typeof reports)[number];
   readonly #hasMargin: boolean;

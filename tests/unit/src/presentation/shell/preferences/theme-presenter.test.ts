@@ -22,7 +22,7 @@ describe('ThemePresenter', () => {
     expect(setUpTheme(preferences).presenter.current).toBe('light');
   });
 
-  it('changes at once, on the device and in the profile', async () => {
+  it('changes immediately, on the device and in the profile', async () => {
     const { preferences, readers, presenter } = setUpTheme();
     const choosing = presenter.choose('light');
     expect(presenter.current).toBe('light');

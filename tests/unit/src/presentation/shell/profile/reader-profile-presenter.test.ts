@@ -25,7 +25,7 @@ describe('ReaderProfilePresenter', () => {
     stop();
   });
 
-  it('is settled at once for visitors, without entitlements', async () => {
+  it('is settled immediately for visitors, without entitlements', async () => {
     const { profile, sessionPresenter } = setUpProfile({ session: new FakeSession() });
     await sessionPresenter.restore();
     expect(profile.isSettled).toBe(true);
@@ -112,7 +112,7 @@ describe('ReaderProfilePresenter with two users on one device', () => {
     sessionPresenter.start();
     await sessionPresenter.restore();
     await profile.load('ana');
-    // The presenter does not follow the session here. Data is looked up by owner.
+    // The profile presenter is not started here, so it has not yet reacted to the session.
     session.changeInAnotherTab(otherCredentials);
     expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noEntitlements, false]);
   });

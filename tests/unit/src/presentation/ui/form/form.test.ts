@@ -13,7 +13,7 @@ const required: Message = { key: 'form:required' };
 const taken: Message = { key: 'checks:oneOf' };
 const initialValues: Values = { username: '', age: 0, isAgreed: false };
 
-/** A check with results that the test provides. */
+/** A check that the test completes with `completeCheck`. */
 function setUpPendingChecks() {
   const checkedValues: string[] = [];
   const answers = new Map<string, PromiseWithResolvers<Message | null>>();
