@@ -29,7 +29,7 @@ beforeAll(async () => void (await startI18n('pt-br')));
 beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
 afterEach(cleanup);
 
-const visitorSetup = () => ({ session: new FakeSession() });
+const buildVisitorOptions = () => ({ session: new FakeSession() });
 const adult = { parentalRating: '+18', genre: 'erotic' } as const;
 
 interface PageOptions {
@@ -41,7 +41,7 @@ interface PageOptions {
 /** Opens the page of the first issue, or of `slug`. */
 async function show(
   issues: readonly Issue[],
-  reader: Parameters<typeof setUpIssueViewer>[0] = visitorSetup(),
+  reader: Parameters<typeof setUpIssueViewer>[0] = buildVisitorOptions(),
   { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: PageOptions = {},
 ) {
   const service = new FakeIssues(...issues);
@@ -173,7 +173,7 @@ describe('IssuePage', () => {
   });
 
   it('searches for the words of an unknown address', async () => {
-    const { location } = await show([], visitorSetup(), { slug: 'cobra-norato_2' });
+    const { location } = await show([], buildVisitorOptions(), { slug: 'cobra-norato_2' });
     expect(await screen.findByText('Não encontramos este quadrinho.')).toBeTruthy();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar na Banca' });
     expect(field.value).toBe('cobra norato 2');
@@ -182,7 +182,7 @@ describe('IssuePage', () => {
   });
 
   it('explains that an issue was withdrawn, with a link to the catalogue', async () => {
-    await show([buildIssue()], visitorSetup(), {
+    await show([buildIssue()], buildVisitorOptions(), {
       prepare: ({ withdrawnIds }) => withdrawnIds.add('issue-1'),
     });
     expect(screen.getByText('Esta edição saiu da banca.')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('IssuePage', () => {
     ['CONTENT.WAITING_APPROVAL', 'Este conteúdo está esperando aprovação.', 'Ver o catálogo'],
     ['USER.BLOCKED_CONTENT', 'Este conteúdo está bloqueado nesta conta.', 'Ver o catálogo'],
   ])('explains %s, and offers no retry', async (code, message, link) => {
-    await show([buildIssue()], visitorSetup(), {
+    await show([buildIssue()], buildVisitorOptions(), {
       prepare: (service) => {
         service.failure = serviceFailure(code);
       },

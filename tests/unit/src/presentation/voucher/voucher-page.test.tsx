@@ -148,7 +148,7 @@ describe('VoucherPage', () => {
     expect(vouchers.requests).toEqual([]);
   });
 
-  it('explains to a guided account that the guardian redeems', async () => {
+  it('explains to a guided account that only the guardian can redeem vouchers', async () => {
     const { show, vouchers } = await setUpVoucher({ guardianId: 'bia' });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();

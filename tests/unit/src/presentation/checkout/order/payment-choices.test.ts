@@ -66,7 +66,7 @@ describe('payment methods', () => {
     expect([choices.method, cards.cards]).toEqual(['credit_card', [buildCard()]]);
   });
 
-  it('stay visible while they are reloaded for another offer, but cannot pay', async () => {
+  it('stay visible while they are reloaded for another offer, but the order is not ready', async () => {
     const { choices, checkout } = await setUpChoices();
     const responses = holdResponses(checkout, 'paymentMethods');
     const beginningRental = choices.begin(buildComicProduct('rent'));

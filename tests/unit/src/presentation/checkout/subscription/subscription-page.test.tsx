@@ -131,7 +131,7 @@ describe('SubscriptionPage', () => {
     expect(pageText()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
   });
 
-  it('explains to a guided account that the guardian subscribes', async () => {
+  it('explains to a guided account that only the guardian can subscribe', async () => {
     await show(undefined, { guardianId: 'lia' });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode assinar.');
   });

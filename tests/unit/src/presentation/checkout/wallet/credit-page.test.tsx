@@ -90,7 +90,7 @@ describe('CreditPage', () => {
     expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
   });
 
-  it('explains to a guided account that the guardian adds balance', async () => {
+  it('explains to a guided account that only the guardian can add balance', async () => {
     await show('', { reader: buildReader({ guardianId: 'lia' }) });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
   });
