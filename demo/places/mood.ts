@@ -8,7 +8,7 @@ export const bleed = 70;
 export const plain =
   (colour: string): Art =>
   (brush, area) =>
-    brush.flat(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), colour);
+    brush.fill(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), colour);
 
 /** Rays in two colours around a point, given as shares of the panel. */
 export const rays =
@@ -26,8 +26,8 @@ export const rays =
       ]);
     });
     return (
-      brush.flat(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), light) +
-      brush.flat(wedges.join(''), dark)
+      brush.fill(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), light) +
+      brush.fill(wedges.join(''), dark)
     );
   };
 
@@ -49,8 +49,8 @@ export const speedLines =
       ]);
     });
     return (
-      brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), '#ffffff') +
-      brush.flat(lines.join(''), ink)
+      brush.fill(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), '#ffffff') +
+      brush.fill(lines.join(''), ink)
     );
   };
 

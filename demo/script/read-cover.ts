@@ -53,8 +53,8 @@ export function readCover(
           slant: 0,
           panels: [
             {
-              place: layers(readPlace(place, opening, context), ...content.behind),
-              front: layers(...content.front),
+              drawPlace: layers(readPlace(place, opening, context), ...content.behind),
+              drawForeground: layers(...content.front),
               cast: content.cast,
               balloons: content.balloons,
               sounds: content.sounds,

@@ -103,16 +103,16 @@ import type { HistoryPresenter } from '../presentation/checkout/payment-history/
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
-import type { ExternalPresenter } from '../presentation/external/external-presenter.ts';
 import type { FavouritesScreenPresenter } from '../presentation/favourites/favourites-screen-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
+import type { LowerHome } from '../presentation/home/lower-home.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
-import type { RestOfHome } from '../presentation/home/rest-of-home.ts';
-import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
+import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
+import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
 import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
@@ -131,7 +131,7 @@ import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-
 import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
 import type { ProviderButtonsPart } from '../presentation/shell/auth/auth-options.ts';
 import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-in-providers-presenter.ts';
-import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
+import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
@@ -213,7 +213,7 @@ interface Dependencies {
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
 
-  // Others
+  // Third parties
   readonly cardTokenizer: CardTokenizer;
   readonly postalLookup: PostalLookup;
 
@@ -286,16 +286,16 @@ interface Dependencies {
 
   // Bound when a screen is first opened
   readonly offeredPlans: OfferedPlans;
-  readonly shopShelves: ShopShelves;
+  readonly sharedShelves: SharedShelves;
   readonly ownShelves: OwnShelves;
   readonly genreShelves: GenreShelves;
-  readonly restOfHome: RestOfHome;
+  readonly lowerHome: LowerHome;
   readonly homePresenter: HomePresenter;
   readonly plansPresenter: PlansPresenter;
   readonly subscriptionPresenter: SubscriptionPresenter;
   readonly acquisitionPresenter: AcquisitionPresenter;
   readonly creditPresenter: CreditPresenter;
-  readonly externalPresenter: ExternalPresenter;
+  readonly operatorSignInPresenter: OperatorSignInPresenter;
   readonly callbackSession: CallbackSession;
   readonly callbackPresenter: CallbackPresenter;
   readonly reactivationScreenPresenter: ReactivationScreenPresenter;
@@ -304,7 +304,7 @@ interface Dependencies {
   readonly searchPresenter: SearchPresenter;
   readonly issuePresenter: IssuePresenter;
   readonly seriesPresenter: SeriesPresenter;
-  readonly allPublishers: ReturnType<typeof allPublishers>;
+  readonly allPublishers: ReturnType<typeof createPublisherList>;
   readonly publishersPresenter: PublishersPresenter;
   readonly publisherPresenter: PublisherPresenter;
   readonly signInPresenter: SignInPresenter;

@@ -1,5 +1,5 @@
 import { titleAt } from '../comics/large-catalogue.ts';
-import { chance, chooseEvenly, personName } from '../comics/large-titles.ts';
+import { chooseEvenly, personName, randomShare } from '../comics/large-titles.ts';
 
 /** A typical query. `title`: of the intended issue, if there is one. */
 export interface BenchQuery {
@@ -26,15 +26,15 @@ const plain = (text: string) =>
 /** Removes, doubles, changes or swaps one letter of the longest word. */
 export function withTypingError(title: string, place: number): string {
   const [longest = ''] = title.split(/[^\p{L}]+/u).sort((one, other) => other.length - one.length);
-  const at = 1 + Math.floor(chance(place, 61) * (longest.length - 2));
+  const at = 1 + Math.floor(randomShare(place, 61) * (longest.length - 2));
   const [before, letter, after] = [longest.slice(0, at), longest.charAt(at), longest.slice(at + 1)];
   const changed = [
     `${before}${after}`,
     `${before}${letter}${letter}${after}`,
-    `${before}${chooseEvenly([...alphabet], chance(place, 62))}${after}`,
+    `${before}${chooseEvenly([...alphabet], randomShare(place, 62))}${after}`,
     `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
   ];
-  return title.replace(longest, chooseEvenly(changed, chance(place, 63)));
+  return title.replace(longest, chooseEvenly(changed, randomShare(place, 63)));
 }
 
 const ofTitles = (kind: string, type: (title: string, place: number) => string): BenchQuery[] =>

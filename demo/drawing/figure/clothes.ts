@@ -5,7 +5,7 @@ import type { ActorState, Character } from '../character/character.ts';
 import { type Cut, cuts } from '../character/cuts.ts';
 import { poses } from '../character/poses.ts';
 import type { Frame, Skeleton } from '../character/skeleton.ts';
-import { lighter } from '../ink/colour.ts';
+import { lighten } from '../ink/colour.ts';
 import { group, type Point, round } from '../ink/svg.ts';
 import { details } from './clothes-details.ts';
 
@@ -98,10 +98,10 @@ export function drawClothes(
   // Creases on black cloth are light.
   const { style, scale } = brush;
   const inner = printsBlack(brush, clothes.top)
-    ? new Brush({ ...style, line: brush.paint(lighter(clothes.top, 0.5)) }, scale)
+    ? new Brush({ ...style, line: brush.paint(lighten(clothes.top, 0.5)) }, scale)
     : brush;
   const garment =
-    brush.inked(trunk(frame, flare, hem, cut.loose === true && !coversLegs), clothes.top) +
+    brush.ink(trunk(frame, flare, hem, cut.loose === true && !coversLegs), clothes.top) +
     shadeOn(brush, shadow(frame, flare, hem, -direction), clothes.top) +
     inner.line(folds(frame, direction, hem), 0.4) +
     (state.isFromBehind

@@ -5,7 +5,7 @@ import { poses } from '../character/poses.ts';
 import { skeletonOf } from '../character/skeleton.ts';
 import { featuresOf } from '../head/face.ts';
 import { mouthAt } from '../head/face-layout.ts';
-import { drawHead, headSide, heightAboveFaceOf } from '../head/head.ts';
+import { drawHead, halfHeadWidth, heightAboveFaceOf } from '../head/head.ts';
 import { group, type Point, place } from '../ink/svg.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawBody } from './body.ts';
@@ -33,7 +33,7 @@ const rotate = ([x, y]: Point, degrees: number): Point => {
 const directionOf = (turn: number): number => (turn < 0 ? -1 : 1);
 
 /** Height of the middle of the face above the ground, in units of the figure. */
-export function figureDepth(character: Character, pose: Pose = 'stand'): number {
+export function heightAboveGroundOf(character: Character, pose: Pose = 'stand'): number {
   const { frame, hips, frontArm, backArm, frontLeg, backLeg } = skeletonOf(character, pose, 1);
   const { lean = 0, rise = 0 } = poses[pose];
   const joints = [frontLeg[1], backLeg[1], frontArm[2], backArm[1], backArm[2]];
@@ -68,14 +68,14 @@ function drawLayers(
   state: ActorState,
   scale: number,
   heldProp?: HeldProp,
-  outlineOnly = false,
+  isOutlineOnly = false,
 ): string {
   const brush = new Brush(style, scale);
   const { pose, turn, isFromBehind } = state;
   const direction = directionOf(turn);
   const skeleton = skeletonOf(character, pose, turn);
-  const body = drawBody(brush, character, state, outlineOnly);
-  const { behindBody, head } = drawHead(brush, character, state, outlineOnly);
+  const body = drawBody(brush, character, state, isOutlineOnly);
+  const { behindBody, head } = drawHead(brush, character, state, isOutlineOnly);
   const headTilt = (poses[pose].head ?? 0) + (isFromBehind ? 0 : (featuresOf(state).tilt ?? 0));
   const tiltedHead = place(head, 0, 0, 1, headTilt * direction);
   const drawProp =
@@ -137,7 +137,7 @@ export function tailTip(
   const reach =
     1 /
     Math.hypot(
-      dx / (headSide + 10),
+      dx / (halfHeadWidth + 10),
       dy / (dy < 0 ? heightAboveFaceOf(character, pose) + Math.max(0, mouthY) + 6 : 50),
     );
   const share = Math.min(0.85, reach * scale);

@@ -45,6 +45,6 @@ export function drawLeg(
     legDrawing +
     shorts +
     shaft +
-    place(brush.inked(shoe, clothes.shoes) + brush.line(sole, 0.5), foot[0], foot[1], 1, turn, flipped)
+    place(brush.ink(shoe, clothes.shoes) + brush.line(sole, 0.5), foot[0], foot[1], 1, turn, flipped)
   );
 }

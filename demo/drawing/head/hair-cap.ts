@@ -1,6 +1,6 @@
 import type { Brush } from '../brush/brush.ts';
 import { crease } from '../brush/shade-on.ts';
-import { lighter, lightness } from '../ink/colour.ts';
+import { lighten, lightness } from '../ink/colour.ts';
 
 /** Layers from back to front. Only `front` is drawn over the face. */
 export interface HairDrawing {
@@ -28,5 +28,5 @@ export const parted = (turn: number): string =>
 /** Strands: lighter than dark hair, darker than light hair. */
 export const strand = (brush: Brush, data: string, colour: string): string =>
   lightness(colour) < 0.4 && !brush.style.isGreyscale
-    ? brush.line(data, 0.5, lighter(colour, 0.34))
+    ? brush.line(data, 0.5, lighten(colour, 0.34))
     : crease(brush, data, 0.5, colour, 0.3);

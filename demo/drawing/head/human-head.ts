@@ -7,9 +7,9 @@ import { drawFace } from './face.ts';
 function ear(brush: Brush, x: number, { skin, earrings }: Character): string {
   const side = Math.sign(x);
   return (
-    brush.inked(ellipse(x, 4, 9, 12), skin, 0.9) +
+    brush.ink(ellipse(x, 4, 9, 12), skin, 0.9) +
     brush.line(`M${x + side * 3} -2q${-side * 6} 4 ${-side * 3} 10`, 0.4) +
-    (earrings === undefined ? '' : brush.inked(ellipse(x + side * 2, 22, 6.5), earrings, 0.6))
+    (earrings === undefined ? '' : brush.ink(ellipse(x + side * 2, 22, 6.5), earrings, 0.6))
   );
 }
 
@@ -27,18 +27,18 @@ export function humanHead(brush: Brush, character: Character, state: ActorState)
       ? ''
       : ear(brush, -45 + Math.max(0, turn) * 5, character) +
         ear(brush, 45 + Math.min(0, turn) * 5, character);
-  if (state.isFromBehind) return ears + brush.inked(skull, skin);
+  if (state.isFromBehind) return ears + brush.ink(skull, skin);
   const beardDrawing =
     beard === undefined
       ? ''
-      : brush.inked(
+      : brush.ink(
           `M-45 0C-46 36 -28 62 -14 62L-8 69L0 65L${chin} 72L8 65L14 68L18 61C30 60 46 36 45 0C41 14 30 18 ${chin + 18} 16Q${chin} 11 ${chin - 18} 16C-30 18 -41 14 -45 0Z`,
           beard,
           0.8,
         );
   return (
     ears +
-    brush.inked(skull, skin) +
+    brush.ink(skull, skin) +
     shadeOn(brush, shadow, skin) +
     beardDrawing +
     drawFace(brush, character, state)

@@ -6,7 +6,7 @@ import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { framesOf, type PanelFrame } from './frames.ts';
 import { drawPanel, drawPanelBalloons } from './panel.ts';
 import type { PageSetup, ScriptPage } from './scene.ts';
-import { stage } from './stage.ts';
+import { stagePanel } from './stage.ts';
 
 /** A page in two layers. A press may reduce the resolution of `art`; `lettering` stays sharp above it. */
 export interface PageDrawing {
@@ -17,7 +17,7 @@ export interface PageDrawing {
 export function drawComicPage(page: ScriptPage, setup: PageSetup, seed: string): PageDrawing {
   const random = createRandom(seed);
   const { style } = setup;
-  const frames = framesOf(page, setup).map((frame) => ({ frame, staged: stage(frame, setup) }));
+  const frames = framesOf(page, setup).map((frame) => ({ frame, staged: stagePanel(frame, setup) }));
   const panels = frames.map(({ frame, staged }, index) => ({
     isInset: frame.panel.inset !== null,
     art: drawFrame(frame, drawPanel(frame, staged, style, random), style, index),

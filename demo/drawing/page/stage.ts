@@ -1,4 +1,4 @@
-import { type FigurePosition, figureDepth, tailTip } from '../figure/figure.ts';
+import { type FigurePosition, heightAboveGroundOf, tailTip } from '../figure/figure.ts';
 import { halfWidthOf, heightAboveFaceOf } from '../head/head.ts';
 import type { Area, Point } from '../ink/svg.ts';
 import { centreOf, type PlacedBalloon } from '../lettering/balloon.ts';
@@ -68,7 +68,7 @@ export function headBox({ actor, at }: StagedFigure, shot: Shot, camera: Camera)
 
 /** Visible units of a figure below the middle of its face. */
 function depthOf({ character, pose }: Actor, shot: Shot, isHolding: boolean): number {
-  if (showsWholeFigure(shot)) return figureDepth(character, pose);
+  if (showsWholeFigure(shot)) return heightAboveGroundOf(character, pose);
   if (shot === 'extreme') return visibleDepths.extreme;
   const short = (1 - Math.min(1, character.height ?? 1)) * 60;
   return (shot === 'medium' && isHolding ? visibleDepthWithHands : visibleDepths[shot]) - short;
@@ -97,7 +97,9 @@ function stageFigures(
   if (shot === 'far') {
     const tallest = Math.max(
       1,
-      ...cast.map(({ character, pose }) => figureDepth(character, pose) + heightAboveFaceOf(character, pose)),
+      ...cast.map(
+        ({ character, pose }) => heightAboveGroundOf(character, pose) + heightAboveFaceOf(character, pose),
+      ),
     );
     scale = Math.min(scale, (area.height * maxFarHeight) / tallest);
   }
@@ -139,7 +141,7 @@ function lowerBalloons(
 }
 
 /** Chooses the position of balloons and figures in a panel. */
-export function stage(frame: PanelFrame, { style, isRightToLeft }: PageSetup): StagedPanel {
+export function stagePanel(frame: PanelFrame, { style, isRightToLeft }: PageSetup): StagedPanel {
   const { panel, area, safe } = frame;
   const speaker = (name: string): Actor | undefined => panel.cast.find((each) => each.name === name);
   const placed = placeBalloons(panel.balloons, {

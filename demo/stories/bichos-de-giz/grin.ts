@@ -17,7 +17,7 @@ const smile = (brush: Brush): string =>
 export const grin: Art = layers(
   dark('galaxy'),
   (brush, { width, height }) =>
-    brush.flat(ellipse(width / 2, height * 0.2, width * 0.42, height * 0.15), wax) +
+    brush.fill(ellipse(width / 2, height * 0.2, width * 0.42, height * 0.15), wax) +
     place(smile(brush), width / 2, height * 0.38) +
     pairOfEyes(brush, width / 2, height * 0.2, 170),
 );
@@ -28,8 +28,8 @@ export const banner: Art = layers(black, (brush, { width, height }, random) => {
   return (
     place(scratchedStars(brush, { width: width * 0.56, height }, random, 34), width * 0.46, 0) +
     scratchedStars(brush, { width: width * 0.4, height }, random, 5) +
-    brush.flat(ellipse(x, height * 0.46, 450, 320), wax) +
-    place(smile(brush.at(0.8)), x, height * 0.4, 0.8) +
+    brush.fill(ellipse(x, height * 0.46, 450, 320), wax) +
+    place(smile(brush.withScale(0.8)), x, height * 0.4, 0.8) +
     pairOfEyes(brush, x, height * 0.22, 100) +
     drawFigure(
       brush.style,

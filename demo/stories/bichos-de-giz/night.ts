@@ -9,7 +9,7 @@ export const wax = '#2b2433';
 export const lights = ['#ffe14a', '#f7a3bd', '#9fd6f5', '#b9dd6a', '#f2802a', '#ffffff'] as const;
 
 /** Thick black wax with visible strokes. */
-export const black: Art = (brush, area) => brush.flat(whole(area), wax);
+export const black: Art = (brush, area) => brush.fill(whole(area), wax);
 
 export const scratched = (brush: Brush, data: string, colour: string, width = 12): string =>
   brush.stroke(data, colour, width);
@@ -34,8 +34,8 @@ export const pairOfEyes = (brush: Brush, x: number, y: number, size: number, loo
   [-1, 1]
     .map(
       (side) =>
-        brush.flat(ellipse(x + side * size * 1.3, y, size, size * 1.15), '#ffe14a') +
-        brush.flat(ellipse(x + side * size * 1.3 + look * size * 0.4, y + size * 0.1, size * 0.45), wax),
+        brush.fill(ellipse(x + side * size * 1.3, y, size, size * 1.15), '#ffe14a') +
+        brush.fill(ellipse(x + side * size * 1.3 + look * size * 0.4, y + size * 0.1, size * 0.45), wax),
     )
     .join('');
 
@@ -91,7 +91,7 @@ const props: Record<string, Art> = {
       .join(''),
   window: (brush, area, random) =>
     scratchedStars(brush, area, random, 34) +
-    place(house(brush.at(1.2)), area.width * 0.64, area.height * 0.94, 1.2) +
+    place(house(brush.withScale(1.2)), area.width * 0.64, area.height * 0.94, 1.2) +
     scratched(
       brush,
       `M-20 ${area.height * 0.93}Q${area.width / 2} ${area.height * 0.9} ${area.width + 20} ${area.height * 0.94}`,
@@ -106,7 +106,7 @@ export const dark = (what?: string): Art => layers(black, props[what ?? ''] ?? l
 export const scratch: Art = layers(black, claws);
 
 const stare: Art = (brush, { width, height }) =>
-  brush.flat(ellipse(width / 2, height * 0.24, width * 0.4, height * 0.2), wax) +
+  brush.fill(ellipse(width / 2, height * 0.24, width * 0.4, height * 0.2), wax) +
   pairOfEyes(brush, width * 0.5, height * 0.22, Math.min(width, height) * 0.13);
 export const eyes: Art = layers(black, props.stars ?? layers(), stare);
 
@@ -114,14 +114,14 @@ const laugh: Art = (brush, { width, height }) => {
   const size = Math.min(width, height) * 0.13;
   const [x, y] = [width / 2, height * 0.5];
   return (
-    brush.flat(ellipse(x, y + size * 0.6, size * 3.4, size * 3.2), wax) +
+    brush.fill(ellipse(x, y + size * 0.6, size * 3.4, size * 3.2), wax) +
     scratched(
       brush,
       `M${x - size * 2.2} ${y}q${size * 0.9} ${-size} ${size * 1.8} 0M${x + size * 0.4} ${y}q${size * 0.9} ${-size} ${size * 1.8} 0`,
       '#ffffff',
       size * 0.22,
     ) +
-    brush.inked(
+    brush.ink(
       `M${x - size * 1.6} ${y + size}Q${x} ${y + size * 0.6} ${x + size * 1.6} ${y + size}Q${x} ${y + size * 3.4} ${x - size * 1.6} ${y + size}Z`,
       '#e2382f',
     )
@@ -130,7 +130,7 @@ const laugh: Art = (brush, { width, height }) => {
 const calm: Art = (brush, { width, height }) => {
   const size = Math.min(width, height) * 0.13;
   return (
-    brush.flat(ellipse(width / 2, height * 0.64, size * 3.4, size * 3.4), wax) +
+    brush.fill(ellipse(width / 2, height * 0.64, size * 3.4, size * 3.4), wax) +
     pairOfEyes(brush, width / 2, height * 0.58, size, -0.5) +
     scratched(
       brush,
@@ -149,7 +149,7 @@ export const dawn: Art = layers(yard('house'), (brush, area, random) => {
   const edge = `M-70 -10H${area.width + 70}V${area.height * 0.34}Q${area.width * 0.8} ${area.height * 0.62} ${area.width * 0.56} ${area.height * 0.44}T${area.width * 0.2} ${area.height * 0.5}T-70 ${area.height * 0.4}Z`;
   const upper = { width: area.width, height: area.height * 0.4 };
   return (
-    brush.inked(edge, wax) +
+    brush.ink(edge, wax) +
     scratchedStars(brush, upper, random, 9) +
     pairOfEyes(brush, area.width * 0.62, area.height * 0.32, 30, -0.4)
   );

@@ -19,7 +19,7 @@ export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'):
     (_, column) => `M${-bleed + column * step} 0V${height}`,
   );
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), paper) +
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), paper) +
     faint(brush.line([...across, ...down].join(''), 0.35), 0.28)
   );
 }

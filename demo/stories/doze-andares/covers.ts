@@ -30,7 +30,7 @@ export const wideNight = (): Art => (brush, area, random) => {
       { face: 'laugh', pose: 'reach', turn: -0.7 },
       { x: width * 0.79, y: height * 0.42, scale: 2.1 },
     ) +
-    place(balcony(brush.at(0.9)), width * 0.8, height * 0.72, 0.9) +
-    place(falling(brush.at(1.7)), width * 0.56, height * 0.66, 1.7)
+    place(balcony(brush.withScale(0.9)), width * 0.8, height * 0.72, 0.9) +
+    place(falling(brush.withScale(1.7)), width * 0.56, height * 0.66, 1.7)
   );
 };

@@ -22,7 +22,7 @@ const tiles = ({ width, height }: Area): string => {
 export const bar: Art = layers(
   room({ wall: '#b9b9b9', floor: '#dddddd', items: [['shelf', 0.5, 0.46, 1.1]] }),
   (brush, area) =>
-    brush.flat(rectangle(-bleed, area.height * 0.6, area.width + 2 * bleed, area.height), '#ffffff') +
+    brush.fill(rectangle(-bleed, area.height * 0.6, area.width + 2 * bleed, area.height), '#ffffff') +
     brush.line(tiles(area), 0.35),
 );
 export const wall: Art = plain('#ffffff');
@@ -34,8 +34,8 @@ export const boardwall: Art = layers(
 
 const television = (brush: Brush): string =>
   brush.limb('M0 -60V-20', '#333333', 10) +
-  brush.inked(rectangle(-110, -22, 220, 132), '#333333') +
-  brush.flat(rectangle(-96, -8, 192, 104), '#ffffff') +
+  brush.ink(rectangle(-110, -22, 220, 132), '#333333') +
+  brush.fill(rectangle(-96, -8, 192, 104), '#ffffff') +
   brush.line('M0 -8V96M-96 44H96', 0.5) +
   brush.line(ellipse(0, 44, 26), 0.5);
 /** The bar on the evening of the match. */
@@ -56,14 +56,14 @@ const wires = (brush: Brush, width: number, height: number): string =>
 
 const front = (brush: Brush, { width, height }: Area): string =>
   place(
-    brush.inked(rectangle(-300, -330, 600, 340), '#d9d9d9') +
-      brush.inked(rectangle(-220, -150, 130, 160), '#555555') +
-      brush.inked(rectangle(-40, -150, 260, 100), '#ffffff') +
+    brush.ink(rectangle(-300, -330, 600, 340), '#d9d9d9') +
+      brush.ink(rectangle(-220, -150, 130, 160), '#555555') +
+      brush.ink(rectangle(-40, -150, 260, 100), '#ffffff') +
       brush.line('M46 -150V-50M132 -150V-50') +
-      brush.inked(rectangle(-290, -300, 580, 76), '#ffffff') +
+      brush.ink(rectangle(-290, -300, 580, 76), '#ffffff') +
       painted(brush, 'BAR DO NESTOR', 62, -242) +
-      brush.inked('M-310 -224H310L340 -160H-340Z', '#ffffff') +
-      brush.flat([-290, -170, -50, 70, 190].map((x) => `M${x} -224h60l10 64h-76Z`).join(''), '#555555') +
+      brush.ink('M-310 -224H310L340 -160H-340Z', '#ffffff') +
+      brush.fill([-290, -170, -50, 70, 190].map((x) => `M${x} -224h60l10 64h-76Z`).join(''), '#555555') +
       brush.line('M-310 -224H310L340 -160H-340Z'),
     width / 2,
     height * 0.84,
@@ -79,8 +79,8 @@ export const street: Art = layers(
 );
 
 const moonAndStars: Art = (brush, { width, height }) =>
-  brush.flat(ellipse(width * 0.88, height * 0.14, Math.min(width, height) * 0.08), '#ffffff') +
-  brush.flat(
+  brush.fill(ellipse(width * 0.88, height * 0.14, Math.min(width, height) * 0.08), '#ffffff') +
+  brush.fill(
     [0.06, 0.2, 0.38, 0.6, 0.74]
       .map((x, at) => ellipse(x * width, height * (0.06 + (at % 3) * 0.1), 5))
       .join(''),
@@ -92,13 +92,13 @@ export const streetnight: Art = layers(plain('#3a3a3a'), moonAndStars, front, pa
 /** The neighbours' roofs at night with one lit window. */
 export const houses: Art = layers(plain('#3a3a3a'), moonAndStars, (brush, { width, height }) => {
   const ground = height + bleed;
-  const lit = brush.inked(rectangle(width * 0.38, height * 0.72, width * 0.24, height * 0.18), '#ffffff');
+  const lit = brush.ink(rectangle(width * 0.38, height * 0.72, width * 0.24, height * 0.18), '#ffffff');
   return (
-    brush.inked(
+    brush.ink(
       `M${-bleed} ${ground}V${height * 0.66}L${width * 0.14} ${height * 0.54}L${width * 0.32} ${height * 0.66}V${ground}ZM${width * 0.7} ${ground}V${height * 0.62}L${width * 0.88} ${height * 0.5}L${width + bleed} ${height * 0.6}V${ground}Z`,
       '#555555',
     ) +
-    brush.inked(
+    brush.ink(
       `M${width * 0.24} ${ground}V${height * 0.62}L${width * 0.5} ${height * 0.44}L${width * 0.76} ${height * 0.62}V${ground}Z`,
       '#d9d9d9',
     ) +
@@ -116,14 +116,14 @@ export const bistro: Art = layers(
   (brush, { width, height }) => {
     const size = Math.min(width / 640, height / 700);
     const plant =
-      brush.inked('M-26 0V-40H26V0Z', '#555555') +
-      brush.inked(ellipse(0, -76, 46, 44), '#3a3a3a') +
-      brush.inked(ellipse(0, -140, 30), '#3a3a3a');
+      brush.ink('M-26 0V-40H26V0Z', '#555555') +
+      brush.ink(ellipse(0, -76, 46, 44), '#3a3a3a') +
+      brush.ink(ellipse(0, -140, 30), '#3a3a3a');
     const front =
-      brush.inked(rectangle(-300, -340, 600, 350), '#333333') +
-      brush.inked(rectangle(-90, -200, 180, 210), '#ffffff') +
+      brush.ink(rectangle(-300, -340, 600, 350), '#333333') +
+      brush.ink(rectangle(-90, -200, 180, 210), '#ffffff') +
       brush.line('M0 -200V10M-90 -90H90') +
-      brush.inked(rectangle(-240, -320, 480, 84), '#ffffff') +
+      brush.ink(rectangle(-240, -320, 480, 84), '#ffffff') +
       painted(brush, 'LE MÉIER', 66, -254) +
       place(plant, -190, 8) +
       place(plant, 190, 8);
@@ -140,7 +140,7 @@ export const flags: Art = (brush, { width, height }) => {
   const odd = (index: number): boolean => index % 2 === 1;
   return (
     brush.line(`M${-bleed} ${height * 0.05}H${width + bleed}`, 0.7) +
-    brush.inked(hung.filter((_, index) => odd(index)).join(''), '#111111', 0.6) +
-    brush.inked(hung.filter((_, index) => !odd(index)).join(''), '#ffffff', 0.6)
+    brush.ink(hung.filter((_, index) => odd(index)).join(''), '#111111', 0.6) +
+    brush.ink(hung.filter((_, index) => !odd(index)).join(''), '#ffffff', 0.6)
   );
 };

@@ -15,14 +15,14 @@ export const score =
     const y = height - 32;
     const hearts = [0, 1, 2]
       .map((index) => {
-        const drawn = place(heart(brush.at(0.8)), 54 + index * 60, y, 0.8);
+        const drawn = place(heart(brush.withScale(0.8)), 54 + index * 60, y, 0.8);
         return index < Number(lives) ? drawn : `<g opacity=".3">${drawn}</g>`;
       })
       .join('');
     return (
       strip(width, height, 66) +
       hearts +
-      place(coin(brush.at(0.7)), width - 210, y, 0.7) +
+      place(coin(brush.withScale(0.7)), width - 210, y, 0.7) +
       `<path d="${textPath(coins, 'pixel', 56, width - 176, y + 18, 'start')}" fill="#fff07a"/>`
     );
   };
@@ -42,7 +42,7 @@ const groundProps = new Set(['bag', 'chest', 'fan']);
 function drawInSlot(brush: Brush, prop: Prop | undefined, name: string, side: number): string {
   if (prop === undefined) return '';
   const [scale, foot] = groundProps.has(name) ? [side / 230, 0.9] : [side / 140, 0.62];
-  return place(prop(brush.at(scale)), side / 2, side * foot, scale);
+  return place(prop(brush.withScale(scale)), side / 2, side * foot, scale);
 }
 
 /** The inventory with one prop per slot. The last named prop is selected. */

@@ -22,7 +22,7 @@ function mangroveTree(brush: Brush, random: Random, size: number): string {
       brush.limb('M0 -110V-220', '#6b4a3a', 24) +
       leaves
         .map(([x, y, radius], index) =>
-          brush.inked(
+          brush.ink(
             ellipse(x, y, radius, radius * 0.7),
             ['#2f7f5a', '#3f9a68', '#256a4c', '#4fae74'][index] ?? '#2f7f5a',
           ),
@@ -44,10 +44,10 @@ export const mangrove =
     const size = area.height / 560;
     const afloat = water < area.height * 0.84;
     const hull =
-      brush.inked('M-130 -44H130Q110 20 60 22H-70Q-116 16 -130 -44Z', '#e8593f') +
-      brush.inked('M-136 -56H136V-40H-136Z', '#f2c14e') +
+      brush.ink('M-130 -44H130Q110 20 60 22H-70Q-116 16 -130 -44Z', '#e8593f') +
+      brush.ink('M-136 -56H136V-40H-136Z', '#f2c14e') +
       brush.limb('M10 -50V-190', '#6b4a3a', 9) +
-      brush.inked('M18 -186L106 -70H18Z', '#fffaf0');
+      brush.ink('M18 -186L106 -70H18Z', '#fffaf0');
     const boatAt = place(
       hull,
       area.width * 0.62,
@@ -57,16 +57,16 @@ export const mangrove =
     );
     return (
       paperSky(brush, area, random, hour, Number(orbAt)) +
-      brush.inked(band(area, random, mud - area.height * 0.16, 26), '#4f8f6a') +
-      brush.inked(band(area, random, mud, 12), '#b98d6b') +
-      place(mangroveTree(brush.at(size), random, size), area.width * 0.12, mud + 40, 1) +
-      place(mangroveTree(brush.at(size * 0.8), random, size * 0.8), area.width * 0.93, mud + 10, 1) +
+      brush.ink(band(area, random, mud - area.height * 0.16, 26), '#4f8f6a') +
+      brush.ink(band(area, random, mud, 12), '#b98d6b') +
+      place(mangroveTree(brush.withScale(size), random, size), area.width * 0.12, mud + 40, 1) +
+      place(mangroveTree(brush.withScale(size * 0.8), random, size * 0.8), area.width * 0.93, mud + 10, 1) +
       (boat === 'boat' && !afloat ? boatAt : '') +
-      brush.inked(band(area, random, mud + area.height * 0.16, 12), '#a37757') +
+      brush.ink(band(area, random, mud + area.height * 0.16, 12), '#a37757') +
       (boat === 'boat' && afloat ? boatAt : '') +
       (Number(tide) > 0
-        ? brush.inked(band(area, random, water, 8), mix(tints[hour][0], tints[hour][1], 0.3)) +
-          brush.inked(
+        ? brush.ink(band(area, random, water, 8), mix(tints[hour][0], tints[hour][1], 0.3)) +
+          brush.ink(
             band(area, random, water + (area.height - water) * 0.4, 10),
             mix(tints[hour][0], tints[hour][1], 0.6),
           )

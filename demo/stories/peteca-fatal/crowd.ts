@@ -24,9 +24,9 @@ export const crowd: Art = (brush, area, random) => {
       bodies += `M${x - size * 1.15} ${y + size * 3}q0 ${-size * 2.1} ${size * 1.15} ${-size * 2.1}t${size * 1.15} ${size * 2.1}Z`;
     }
     drawing +=
-      brush.inked(bodies, ['#dddddd', '#777777', '#ffffff'][row % 3] ?? '#ffffff', 0.7) +
-      brush.inked(heads, '#ffffff', 0.7) +
-      brush.flat(hair, ['#141414', '#444444', '#141414'][row % 3] ?? '#141414') +
+      brush.ink(bodies, ['#dddddd', '#777777', '#ffffff'][row % 3] ?? '#ffffff', 0.7) +
+      brush.ink(heads, '#ffffff', 0.7) +
+      brush.fill(hair, ['#141414', '#444444', '#141414'][row % 3] ?? '#141414') +
       brush.line(faces, 0.8);
   }
   return drawing;
@@ -40,7 +40,7 @@ export const rail: Art = (brush, { width, height }) => {
   ).join('');
   return (
     toned(rectangle(-bleed, y, width + 2 * bleed, height - y + 10), 4) +
-    brush.inked(bars, '#ffffff', 0.7) +
-    brush.inked(rectangle(-bleed, y - 14, width + 2 * bleed, 26), '#ffffff', 0.8)
+    brush.ink(bars, '#ffffff', 0.7) +
+    brush.ink(rectangle(-bleed, y - 14, width + 2 * bleed, 26), '#ffffff', 0.8)
   );
 };

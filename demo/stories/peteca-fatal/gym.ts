@@ -15,7 +15,7 @@ function trusses(brush: Brush, { width }: Area, top: number, high: number): stri
     zigzag += `l${step} ${up ? -high : high}`;
   const beams =
     rectangle(-bleed, top - 8, width + 2 * bleed, 16) + rectangle(-bleed, top + high, width + 2 * bleed, 16);
-  return brush.line(zigzag, 1.6) + brush.inked(beams, '#ffffff', 0.8);
+  return brush.line(zigzag, 1.6) + brush.ink(beams, '#ffffff', 0.8);
 }
 
 function windows(brush: Brush, { width }: Area, top: number, high: number, glass: string): string {
@@ -23,7 +23,7 @@ function windows(brush: Brush, { width }: Area, top: number, high: number, glass
   const count = Math.ceil((width + 2 * bleed) / (wide * 1.25));
   const panes = Array.from({ length: count }, (_, index) => -bleed + index * wide * 1.25);
   return (
-    brush.inked(panes.map((x) => rectangle(x, top, wide, high)).join(''), glass, 0.8) +
+    brush.ink(panes.map((x) => rectangle(x, top, wide, high)).join(''), glass, 0.8) +
     brush.line(
       panes.map((x) => `M${x + wide / 2} ${top}v${high}M${x} ${top + high / 2}h${wide}`).join(''),
       0.5,
@@ -52,7 +52,7 @@ const floor = (brush: Brush, { width, height }: Area, horizon: number): string =
 };
 
 const benches: Art = (brush, { width, height }) =>
-  brush.inked(
+  brush.ink(
     [0.1, 0.34, 0.58, 0.82].map((share) => across(height * share, height * 0.15, width)).join(''),
     '#777777',
     0.7,
@@ -63,11 +63,11 @@ const hallWith =
   (brush, area, random) => {
     const { width, height } = area;
     return (
-      brush.flat(rectangle(-bleed, -2, width + 2 * bleed, height), '#ffffff') +
+      brush.fill(rectangle(-bleed, -2, width + 2 * bleed, height), '#ffffff') +
       windows(brush, area, height * 0.15, height * 0.17, '#ffffff') +
       trusses(brush, area, height * 0.02, height * 0.09) +
       place(stands(brush, { width, height: height * 0.24 }, random), 0, height * 0.4) +
-      brush.inked(rectangle(-bleed, height * 0.63, width + 2 * bleed, height * 0.05), '#22121f', 0.8) +
+      brush.ink(rectangle(-bleed, height * 0.63, width + 2 * bleed, height * 0.05), '#22121f', 0.8) +
       floor(brush, area, 0.68)
     );
   };
@@ -88,7 +88,7 @@ const roof: Art = (brush, area) => {
   }).join('');
   return (
     toned(rectangle(-bleed, 0, width + 2 * bleed, height), 3) +
-    brush.inked(beams, '#ffffff', 0.7) +
+    brush.ink(beams, '#ffffff', 0.7) +
     trusses(brush, area, height * 0.16, height * 0.14) +
     trusses(brush, area, height * 0.56, height * 0.22)
   );

@@ -88,7 +88,7 @@ export const sparkle =
     return (
       grey(level)(brush, area, random) +
       `<path d="${spots.join('')}" fill="#ffffff"/>` +
-      brush.inked(lights.join(''), '#ffffff', 0.5)
+      brush.ink(lights.join(''), '#ffffff', 0.5)
     );
   };
 
@@ -111,5 +111,5 @@ export const impact =
         [centreX + Math.cos(angle) * near, centreY + Math.sin(angle) * near] as const,
       ];
     });
-    return dark()(brush, area, random) + brush.flat(polygon(jagged), '#ffffff');
+    return dark()(brush, area, random) + brush.fill(polygon(jagged), '#ffffff');
   };

@@ -36,7 +36,7 @@ export const carriage =
     const { width, height } = area;
     const glass = { width: width * 0.48, height: height * 0.5 };
     const seat = (x: number, lean: number): string =>
-      brush.inked(
+      brush.ink(
         `M${x} ${height * 0.44}q${lean * 26} -34 ${lean * width * 0.17} -26q${lean * 26} 4 ${lean * 30} 44L${x + lean * width * 0.24} ${height + 20}H${x - lean * bleed}V${height * 0.5}Z`,
         '#777777',
       );
@@ -47,7 +47,7 @@ export const carriage =
         0.6,
       ) +
       pane(brush, width * 0.26, height * 0.12, glass, hour, random) +
-      brush.inked(rectangle(width * 0.24, height * 0.09, width * 0.52, 16), '#22222e', 0.6) +
+      brush.ink(rectangle(width * 0.24, height * 0.09, width * 0.52, 16), '#22222e', 0.6) +
       seat(-20, 1) +
       seat(width + 20, -1)
     );

@@ -27,7 +27,7 @@ export class ChangePreferences {
     this.#preferences.keep(changes);
     const readerId = this.#session.current?.readerId;
     if (!readerId) return succeeded(null);
-    this.#preferences.keepFor(readerId, changes);
+    this.#preferences.saveUnsynced(readerId, changes);
     const chosen = this.#preferences.chosenBy(readerId);
     const outcome = await this.#readers.savePreferences(readerId, chosen);
     if (outcome.ok) this.#preferences.markSynced(readerId, chosen);

@@ -34,8 +34,8 @@ export const reactivation = screen({
     lateModule((bind) => {
       bind(tokens.reactivationScreenPresenter)
         .toResolvedValue(
-          (profile, signInProviders, asking) =>
-            new ReactivationScreenPresenter(profile, signInProviders, asking),
+          (profile, signInProviders, reactivation) =>
+            new ReactivationScreenPresenter(profile, signInProviders, reactivation),
           [tokens.readerProfilePresenter, tokens.signInProviders, tokens.reactivation],
         )
         .inSingletonScope();

@@ -46,7 +46,7 @@ export class StoredPreferences implements Preferences {
     if (theme) this.#theme.save(theme);
   }
 
-  keepFor(readerId: string, choices: Partial<DisplayChoices>): void {
+  saveUnsynced(readerId: string, choices: Partial<DisplayChoices>): void {
     const all = { ...this.chosenBy(readerId), ...choices };
     this.#chosen.set(readerId, all);
     this.#unsynced.save({ readerId, ...all });

@@ -47,8 +47,8 @@ export class AccountPresenter {
 
   /** The operator that the account can be linked to. null if there is none, a link exists, or the reader may not link. */
   get linkableOperator(): string | null {
-    const isFree = this.owner.reader !== null && this.operatorLink.operator === null;
-    if (!isFree || !this.owner.may('operator-link')) return null;
+    const isUnlinked = this.owner.reader !== null && this.operatorLink.operator === null;
+    if (!isUnlinked || !this.owner.may('operator-link')) return null;
     return this.#signInProviders.offeredProviders(['operator'])?.[0]?.name ?? null;
   }
 

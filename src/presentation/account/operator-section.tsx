@@ -14,7 +14,7 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
     <section className={styles.section} aria-labelledby="account-operator">
       <h2 id="account-operator">{t('account:operator')}</h2>
       {name === null ? (
-        <Linked presenter={presenter} />
+        <LinkedOperator presenter={presenter} />
       ) : (
         <>
           <p>{t('account:linkable', { name })}</p>
@@ -27,7 +27,7 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
   );
 });
 
-const Linked = observer(({ presenter: { operatorLink, owner } }: { presenter: AccountPresenter }) => {
+const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
   const name = operatorLink.operator ?? '';
   return (
@@ -38,7 +38,11 @@ const Linked = observer(({ presenter: { operatorLink, owner } }: { presenter: Ac
         (operatorLink.confirmedEmail === null ? (
           <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
         ) : (
-          <Button variant="outlined" isLoading={operatorLink.isUnlinking} onClick={() => operatorLink.warn()}>
+          <Button
+            variant="outlined"
+            isLoading={operatorLink.isUnlinking}
+            onClick={() => operatorLink.openUnlinkWarning()}
+          >
             {t('account:unlink')}
           </Button>
         ))}

@@ -25,7 +25,7 @@ export class CallbackSession {
   }
 
   /** Loads the session and, after a new operator link, the reader profile. Can be repeated after a failure. */
-  async settle(outcome: ExternalOutcome): Promise<Result<void, Failure>> {
+  async reload(outcome: ExternalOutcome): Promise<Result<void, Failure>> {
     await this.#session.restore();
     const { user, failure } = this.#session;
     if (!user) return failed(failure ?? failures.expiredSession);

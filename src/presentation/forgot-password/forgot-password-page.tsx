@@ -17,13 +17,13 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
   const typedUsernameOrEmail = useTypedUsernameOrEmail();
   const returnPath = returnTo(useLocation().search);
   const signIn = returningTo('/auth/login', returnPath);
-  const { form, resetEmail, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
+  const { form, resetEmail, sentTo, isSignedIn, knownEmail, fillIn, leave } = presenter;
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
     leave();
     return leave;
   }, [leave]);
-  useEffect(() => begin(typedUsernameOrEmail || knownEmail), [begin, typedUsernameOrEmail, knownEmail]);
+  useEffect(() => fillIn(typedUsernameOrEmail || knownEmail), [fillIn, typedUsernameOrEmail, knownEmail]);
 
   if (sentTo !== null) {
     return (
@@ -32,7 +32,7 @@ export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPa
         <p>{t('forgotPassword:sent.next')}</p>
         <AuthSendAgain authEmail={resetEmail} usernameOrEmail={sentTo} />
         <AuthLinks>
-          <Button variant="transparent" onClick={presenter.tryAnother}>
+          <Button variant="transparent" onClick={presenter.showFormAgain}>
             {t('forgotPassword:sent.other')}
           </Button>
           {isSignedIn ? (

@@ -40,12 +40,12 @@ export class ForgotPasswordPresenter {
   }
 
   /** Fills in what was typed on the screen before, or the reader's email address. */
-  begin(usernameOrEmail: string): void {
+  fillIn(usernameOrEmail: string): void {
     if (usernameOrEmail && !this.form.values.entry) this.form.change('entry', usernameOrEmail);
   }
 
   /** Returns to the form. The pause after an email applies only to the same recipient. */
-  tryAnother(): void {
+  showFormAgain(): void {
     this.sentTo = null;
     this.resetEmail.reset();
     this.resetEmail.endPause();

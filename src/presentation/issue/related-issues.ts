@@ -9,11 +9,11 @@ import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/sli
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 
-/** The series of an issue, the issues before and after it, and the others. The page works without them. */
+/** The series of an issue, the issues before and after it, and all other issues. The page works without them. */
 export class RelatedIssues {
   readonly #series = new Loadable<Series>();
   readonly #neighbours = new Loadable<NeighbourIssues>();
-  readonly others: EndlessList<Issue>;
+  readonly otherIssues: EndlessList<Issue>;
   readonly #issue: Issue;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
@@ -24,8 +24,8 @@ export class RelatedIssues {
     this.#issue = issue;
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
-    this.others = new EndlessList((request) => this.#findOthers(request), defaultPageSize);
-    makeAutoObservable(this, { others: false }, { autoBind: true });
+    this.otherIssues = new EndlessList((request) => this.#findOtherIssues(request), defaultPageSize);
+    makeAutoObservable(this, { otherIssues: false }, { autoBind: true });
   }
 
   get series(): Series | null {
@@ -65,7 +65,7 @@ export class RelatedIssues {
     return outcome;
   }
 
-  async #findOthers(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
+  async #findOtherIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
     const series = await this.#findSeries();
     if (!series.ok) return series;
     const outcome = await this.#seriesCollection.bySlug(series.value.slug, request);

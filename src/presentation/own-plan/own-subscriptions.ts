@@ -74,9 +74,9 @@ export class OwnSubscriptions {
 
   /** The latest subscription, if it is renewed already or its plan is still sold. A card can renew it. */
   get cardRenewable(): Subscription | null {
-    const last = this.scheduled ?? this.running;
-    if (!last?.expiresAt || last.plan.provider || this.isGuided) return null;
-    return last.hasAutoRenewal || this.priceOf(last) ? last : null;
+    const lastSubscription = this.scheduled ?? this.running;
+    if (!lastSubscription?.expiresAt || lastSubscription.plan.provider || this.isGuided) return null;
+    return lastSubscription.hasAutoRenewal || this.priceOf(lastSubscription) ? lastSubscription : null;
   }
 
   /** True if the plan of the linked operator has expired. */

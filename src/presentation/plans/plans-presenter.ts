@@ -57,9 +57,9 @@ export class PlansPresenter {
 
   /** The shown period in days: the chosen one, the period of the reader's subscription, or the first. */
   get days(): number {
-    const own = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
-    const first = this.periods.find((period) => period === own) ?? this.periods[0];
-    return this.chosenDays ?? first ?? 30;
+    const ownDays = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
+    const initialDays = this.periods.find((period) => period === ownDays) ?? this.periods[0];
+    return this.chosenDays ?? initialDays ?? 30;
   }
 
   choose(days: number): void {
@@ -71,7 +71,7 @@ export class PlansPresenter {
   }
 
   /** False until the profile is loaded: a plan that the reader already has must not be offered. */
-  get isKnown(): boolean {
+  get isProfileSettled(): boolean {
     return this.isVisitor || this.#profile.profile !== null;
   }
 
@@ -94,7 +94,7 @@ export class PlansPresenter {
   }
 
   /** null if the reader may subscribe. */
-  get hindrance(): SubscriptionObstacle | null {
+  get obstacle(): SubscriptionObstacle | null {
     return subscriptionObstacleOf(this.#reader, this.#clock.now());
   }
 
@@ -120,7 +120,7 @@ export class PlansPresenter {
   /** The offered plan of the ended subscription, if this reader may buy it. */
   get renewable(): OfferedPlan | null {
     const { ended } = this;
-    if (!ended || this.hindrance) return null;
+    if (!ended || this.obstacle) return null;
     const plan = this.soldPlans.find(({ id }) => id === ended.plan.id);
     return plan && merchandiseFor(plan, ended.cycleDurationInDays) ? plan : null;
   }

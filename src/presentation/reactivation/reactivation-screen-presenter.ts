@@ -57,6 +57,6 @@ export class ReactivationScreenPresenter {
   }
 
   unlink(): void {
-    this.#reactivation.warn();
+    this.#reactivation.openUnlinkWarning();
   }
 }

@@ -71,8 +71,8 @@ export class ResetPasswordPresenter {
     const outcome = this.formFailure.report(await this.#resetPassword.execute(link, password));
     // Ignore the answer if the reader left the screen or opened another link.
     if (this.#link !== link) return false;
-    if (outcome.ok) return this.#end('done');
-    if (isLinkFailure(outcome.failure)) return this.#end('refused');
+    if (outcome.ok) return this.#finish('done');
+    if (isLinkFailure(outcome.failure)) return this.#finish('refused');
     const error = passwordErrors[outcome.failure.code];
     if (error) {
       const isShown = this.form.refuse('password', error);
@@ -82,7 +82,7 @@ export class ResetPasswordPresenter {
   }
 
   /** Clears the link, which cannot be used again. */
-  #end(step: 'done' | 'refused'): boolean {
+  #finish(step: 'done' | 'refused'): boolean {
     this.#link = null;
     runInAction(() => {
       this.step = step;

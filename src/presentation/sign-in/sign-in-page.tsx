@@ -17,7 +17,7 @@ import { type SignInReason, useSignInReason } from './use-sign-in-reason.ts';
 export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter }) => {
   const { t } = useTranslation();
   const returnPath = returnTo(useLocation().search);
-  const reason = useSignInReason(presenter.hasExpired);
+  const reason = useSignInReason(presenter.hasSessionExpired);
   const { leave, hideExpiryNotification, step } = presenter;
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
@@ -38,7 +38,7 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
     >
       {isCode ? (
         <SecondFactorStep secondFactor={presenter.secondFactor}>
-          <Button variant="outlined" onClick={presenter.backToPassword}>
+          <Button variant="outlined" onClick={presenter.returnToPassword}>
             {t('secondFactor:backToPassword')}
           </Button>
         </SecondFactorStep>

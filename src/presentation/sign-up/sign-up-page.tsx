@@ -13,7 +13,7 @@ import type { SignUpPresenter } from './sign-up-presenter.ts';
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
   const returnPath = returnTo(useLocation().search);
-  const { sentTo, authOptions, isCorrecting, correct, leave } = presenter;
+  const { sentTo, authOptions, isCorrecting, startCorrecting, leave } = presenter;
   const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
@@ -31,7 +31,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
         <AuthLinks>
           <p>
             {t('signUp:sent.wrong')}{' '}
-            <Button variant="transparent" onClick={correct}>
+            <Button variant="transparent" onClick={startCorrecting}>
               {t('signUp:sent.correct')}
             </Button>
           </p>

@@ -1,4 +1,4 @@
-import { type CatalogueQuery, wholeCatalogue } from '../../../src/domain/catalogue/catalogue-query.ts';
+import { type CatalogueQuery, unfilteredQuery } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { type ShuffleModule, shuffleModules } from '../../../src/domain/shuffle.ts';
 import { type ContractEnvironment, catalogue, pagesPerIssue } from '../contract-environment.ts';
@@ -23,7 +23,7 @@ export function issuesContract(
     module: ShuffleModule,
     query: Partial<CatalogueQuery> = {},
     request = firstSlice,
-  ) => successOf(await environment().issues.listShuffled({ ...wholeCatalogue, ...query }, module, request));
+  ) => successOf(await environment().issues.listShuffled({ ...unfilteredQuery, ...query }, module, request));
 
   describe('Issues', () => {
     it('lists the newest first, in slices without overlaps or gaps', async () => {

@@ -188,7 +188,7 @@ for (const width of [360, 1440]) {
     page,
   }) => {
     const held = Promise.withResolvers<void>();
-    await page.route('**/assets/rest-of-home.*.js', async (route) => {
+    await page.route('**/assets/lower-home.*.js', async (route) => {
       await held.promise;
       await route.continue();
     });

@@ -14,7 +14,7 @@ export class FakePreferences implements Preferences {
     if (theme) this.theme = theme;
   }
 
-  keepFor(readerId: string, choices: Partial<DisplayChoices>): void {
+  saveUnsynced(readerId: string, choices: Partial<DisplayChoices>): void {
     this.#chosen.set(readerId, { ...this.chosenBy(readerId), ...choices });
   }
 

@@ -5,7 +5,7 @@ import { tokens } from '../../tokens.ts';
 export const lazyAddCardModule = lateModule((bind) => {
   bind(tokens.lazyAddCard).toResolvedValue(
     (parts) =>
-      parts.lazy(async () => {
+      parts.lazyPart(async () => {
         const file = await import(/* webpackChunkName: 'add-card' */ '../add-card.ts');
         return file.addCard;
       }),

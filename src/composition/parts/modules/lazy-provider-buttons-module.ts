@@ -6,7 +6,7 @@ export const lazyProviderButtonsModule = lateModule((bind) => {
   bind(tokens.lazyProviderButtons)
     .toResolvedValue(
       (parts) =>
-        parts.lazy(async () => {
+        parts.lazyPart(async () => {
           const file = await import(/* webpackChunkName: 'provider-buttons' */ '../provider-buttons.ts');
           return file.providerButtons;
         }),

@@ -10,16 +10,17 @@ export function useMethodTexts(checkout: CheckoutPresenter) {
   const { choices, account } = checkout.order;
   const operatorLink = activeOperatorLink(account.profile.reader);
   const name = operatorLink ? operatorName(operatorLink) : t('checkout:operator');
-  const money = (cents: number) => formatPrice(cents, choices.product?.currency ?? 'BRL', i18n.language);
+  const formatCents = (cents: number) =>
+    formatPrice(cents, choices.product?.currency ?? 'BRL', i18n.language);
   return {
     operator: name,
     nameOf: (method: PaymentMethod) => t(`checkout:methods.${method}`, { name }),
     hintOf: (method: PaymentMethod) => {
       if (method !== 'balance') return t(`checkout:hints.${method}`);
-      const balance = money(checkout.balance);
+      const balance = formatCents(checkout.balance);
       return checkout.missingBalance > 0
-        ? t('checkout:hints.short', { balance, missing: money(checkout.missingBalance) })
-        : t('checkout:hints.balance', { balance, left: money(checkout.balance - choices.total) });
+        ? t('checkout:hints.short', { balance, missing: formatCents(checkout.missingBalance) })
+        : t('checkout:hints.balance', { balance, left: formatCents(checkout.balance - choices.total) });
     },
   };
 }

@@ -5,9 +5,9 @@ import type { SignInProvidersPresenter } from './sign-in-providers-presenter.ts'
 
 export type ProviderButtonsPart = Part<SignInProvidersPresenter, ProviderButtonsProps>;
 
-/** Ways to authenticate other than a password. */
+/** What the sign-in and sign-up screens offer besides their form. */
 export interface AuthOptions {
-  /** Contains the link that confirms the email address. */
+  /** The email with the link that confirms the address. */
   readonly confirmationEmail: AuthEmail;
   readonly providerButtons: Lazy<ProviderButtonsPart>;
 }

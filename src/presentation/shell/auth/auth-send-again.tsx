@@ -8,7 +8,7 @@ import styles from './auth-send-again.module.css';
 
 export interface AuthSendAgainProps {
   readonly authEmail: AuthEmail;
-  /** The recipient's. */
+  /** Of the recipient. */
   readonly usernameOrEmail: string;
   /** The button's label; 'Enviar de novo' by default. */
   readonly text?: string;

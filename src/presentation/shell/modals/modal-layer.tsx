@@ -16,18 +16,18 @@ interface ModalLayerProps {
 /** The open modals, the newest on top. Navigation closes them all. */
 export const ModalLayer = observer(({ presenter, components, onLoadFailure }: ModalLayerProps) => {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shownPathname = useRef(pathname);
 
   // Before the effects of the new page, which may open its own modals.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
     presenter.startClosingAll();
   }, [pathname, presenter]);
 
   return presenter.shownModals.map((modal) => {
     const close = () => presenter.startClosing(modal.id);
-    const giveUp = () => {
+    const handleLoadFailure = () => {
       if (!presenter.isOpen(modal.id)) return;
       close();
       onLoadFailure();
@@ -40,7 +40,7 @@ export const ModalLayer = observer(({ presenter, components, onLoadFailure }: Mo
         isClosing={!presenter.isOpen(modal.id)}
         isCovered={presenter.top !== modal}
         onClose={close}
-        onLoadFailure={giveUp}
+        onLoadFailure={handleLoadFailure}
       />
     );
   });

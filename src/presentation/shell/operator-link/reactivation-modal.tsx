@@ -14,19 +14,19 @@ interface ReactivationModalProps extends ModalViewProps<'REACTIVATION'> {
 /** The modal named REACTIVATION. Closing it in any other way changes nothing. */
 export const ReactivationModal = observer(({ id, presenter, onClose }: ReactivationModalProps) => {
   const { t } = useTranslation();
-  const text = useId();
+  const textId = useId();
   const { operator } = presenter;
-  // The reader signed out or unlinked the account elsewhere.
+  // The reader signed out, or unlinked the account in another tab.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);
 
   return (
-    <Modal title={t('reactivation:expired')} describedBy={text}>
-      <p id={text}>{t('reactivation:offer', { name: operator ?? '' })}</p>
+    <Modal title={t('reactivation:expired')} describedBy={textId}>
+      <p id={textId}>{t('reactivation:offer', { name: operator ?? '' })}</p>
       <div className={styles.answers}>
         <ButtonLink to="/sva/reactivation">{t('reactivation:reactivate')}</ButtonLink>
-        <Button variant="outlined" onClick={() => presenter.warn(id)}>
+        <Button variant="outlined" onClick={() => presenter.openUnlinkWarning(id)}>
           {t('reactivation:unlink')}
         </Button>
       </div>

@@ -37,12 +37,12 @@ export class ReactivationPresenter {
   }
 
   /** Opens "Seu plano expirou!". */
-  offer(): void {
+  openOffer(): void {
     this.#dependencies.modals.open('REACTIVATION', null);
   }
 
   /** Opens the warning, in place of another modal if its id is given. */
-  warn(modalId?: number): void {
+  openUnlinkWarning(modalId?: number): void {
     if (modalId === undefined) this.#dependencies.modals.open('UNLINK_OPERATOR', null);
     else this.#dependencies.modals.replace(modalId, 'UNLINK_OPERATOR', null);
   }

@@ -5,7 +5,7 @@ import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter
 
 interface ReactivationWatchProps {
   readonly profile: ReaderProfilePresenter;
-  /** Offers to reactivate, at most once in a while. */
+  /** Offers to reactivate, at most once in 24 hours. */
   readonly offer: (readerId: string) => void;
 }
 

@@ -17,17 +17,17 @@ interface UnlinkModalProps extends ModalViewProps<'UNLINK_OPERATOR'> {
  */
 export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) => {
   const { t } = useTranslation();
-  const text = useId();
+  const textId = useId();
   const { operator, isUnlinking, confirmedEmail } = presenter;
-  // Unlinked here or elsewhere, or signed out.
+  // The account was unlinked, here or in another tab, or the reader signed out.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);
 
   if (confirmedEmail === null) {
     return (
-      <Modal title={t('reactivation:unconfirmedTitle')} describedBy={text}>
-        <p id={text}>{t('reactivation:unconfirmed', { name: operator ?? '' })}</p>
+      <Modal title={t('reactivation:unconfirmedTitle')} describedBy={textId}>
+        <p id={textId}>{t('reactivation:unconfirmed', { name: operator ?? '' })}</p>
         <div className={styles.answers}>
           <ButtonLink to="/account">{t('reactivation:toAccount')}</ButtonLink>
         </div>
@@ -35,8 +35,8 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
     );
   }
   return (
-    <Modal title={t('reactivation:unlinkTitle')} describedBy={text}>
-      <p id={text}>{t('reactivation:warning', { name: operator ?? '' })}</p>
+    <Modal title={t('reactivation:unlinkTitle')} describedBy={textId}>
+      <p id={textId}>{t('reactivation:warning', { name: operator ?? '' })}</p>
       <div className={styles.answers}>
         <a
           className={styles.cancel}

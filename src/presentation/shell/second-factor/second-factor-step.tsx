@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { FormView } from '../../ui/form/form-view.tsx';
 import { FormFailureNote } from '../forms/form-failure-note.tsx';
-import type { SecondFactorCode } from './second-factor-code.ts';
 import { SecondFactorField } from './second-factor-field.tsx';
+import type { SecondFactorForm } from './second-factor-form.ts';
 
 interface SecondFactorStepProps {
-  readonly secondFactor: SecondFactorCode;
+  readonly secondFactor: SecondFactorForm;
   /** Links and buttons below the form. */
   readonly children?: ReactNode;
 }

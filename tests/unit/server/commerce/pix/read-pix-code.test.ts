@@ -14,7 +14,7 @@ const dynamicCode =
 const multiSystemCode =
   '00020104141234567890123426580014BR.GOV.BCB.PIX0136123e4567-e12b-12d1-a456-42665544000027300012BR.COM.OUTRO011001234567895204000053039865406123.455802BR5917NOME DO RECEBEDOR6008BRASILIA61087007490062190515RP12345678-201980390012BR.COM.OUTRO01190123.ABCD.3456.WXYZ6304AD38';
 
-const signed = (text: string) => `${text}6304${checksum(`${text}6304`)}`;
+const appendChecksum = (text: string) => `${text}6304${checksum(`${text}6304`)}`;
 
 describe('the checksum of a BR Code', () => {
   it('matches the check value of CRC-16/CCITT-FALSE', () => {
@@ -41,7 +41,7 @@ describe('a bank that reads a Pix code', () => {
     expect(readPixCode(dynamicCode)).toBeNull();
     expect(readPixCode(multiSystemCode)).toBeNull();
     const valid = multiSystemCode.slice(0, -8).replace('RP12345678-2019', 'RP1234567892019');
-    expect(readPixCode(signed(valid))).toMatchObject({ cents: 12345, identifier: 'RP1234567892019' });
+    expect(readPixCode(appendChecksum(valid))).toMatchObject({ cents: 12345, identifier: 'RP1234567892019' });
   });
 
   it('returns for every generated code the charge that it was created for', () => {
@@ -67,11 +67,11 @@ describe('a bank that reads a Pix code', () => {
     const code = pixCode(demoReceiver, 1990, 'abc123');
     const positions = fc.integer({ min: 0, max: code.length - 1 });
     fc.assert(
-      fc.property(positions, fc.integer({ min: 0x20, max: 0x7e }), (at, charCode) => {
-        const changed = `${code.slice(0, at)}${String.fromCharCode(charCode)}${code.slice(at + 1)}`;
+      fc.property(positions, fc.integer({ min: 0x20, max: 0x7e }), (position, charCode) => {
+        const changed = `${code.slice(0, position)}${String.fromCharCode(charCode)}${code.slice(position + 1)}`;
         // The checksum may be in lower case.
         if (changed.toUpperCase() !== code.toUpperCase()) expect(readPixCode(changed)).toBeNull();
-        expect(readPixCode(code.slice(0, at) + code.slice(at + 1))).toBeNull();
+        expect(readPixCode(code.slice(0, position) + code.slice(position + 1))).toBeNull();
       }),
       { numRuns: 2000 },
     );
@@ -81,13 +81,13 @@ describe('a bank that reads a Pix code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(readPixCode(text)).toBeNull();
-        expect(readPixCode(signed(`000201${text}`))).toBeNull();
+        expect(readPixCode(appendChecksum(`000201${text}`))).toBeNull();
       }),
     );
   });
 
   const account = field('26', field('00', 'br.gov.bcb.pix') + field('01', 'chave'));
-  const body = (changes: Record<string, string>) =>
+  const buildCodeBody = (changes: Record<string, string>) =>
     Object.values({
       version: '000201',
       account,
@@ -118,7 +118,10 @@ describe('a bank that reads a Pix code', () => {
     ['with a field twice', { country: '5802BR5802BR' }],
     ['with a wrong length', { country: '5803BR' }],
   ])('rejects a code %s', (_what, changes) => {
-    expect(readPixCode(signed(body({})))).toMatchObject({ cents: 1990, identifier: 'abc123' });
-    expect(readPixCode(signed(body(changes)))).toBeNull();
+    expect(readPixCode(appendChecksum(buildCodeBody({})))).toMatchObject({
+      cents: 1990,
+      identifier: 'abc123',
+    });
+    expect(readPixCode(appendChecksum(buildCodeBody(changes)))).toBeNull();
   });
 });

@@ -6,15 +6,17 @@ import { buildReader, FakeReaders } from '../../../../fakes/account/fake-readers
 import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.ts';
 
 describe('LoadReaderProfile', () => {
-  const bought = { issue: { slug: 'nanquim-1' }, expiresAt: null };
+  const acquisition = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
   it('returns the profile with its acquisitions', async () => {
     const load = new LoadReaderProfile(
       new FakeReaders(buildReader()),
-      new FakeAcquisitions(bought),
+      new FakeAcquisitions(acquisition),
       new FakePreferences(),
     );
-    expect(await load.execute('ana')).toEqual(succeeded({ reader: buildReader(), acquisitions: [bought] }));
+    expect(await load.execute('ana')).toEqual(
+      succeeded({ reader: buildReader(), acquisitions: [acquisition] }),
+    );
   });
 
   it('creates the profile of a new user', async () => {
@@ -32,7 +34,7 @@ describe('LoadReaderProfile', () => {
   });
 
   it('fails if the acquisitions cannot be loaded, so that owned issues are not offered', async () => {
-    const acquisitions = new FakeAcquisitions(bought);
+    const acquisitions = new FakeAcquisitions(acquisition);
     acquisitions.failure = failures.timeout;
     const load = new LoadReaderProfile(new FakeReaders(buildReader()), acquisitions, new FakePreferences());
     expect(await load.execute('ana')).toEqual(failed(failures.timeout));

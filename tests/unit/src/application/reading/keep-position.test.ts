@@ -3,7 +3,7 @@ import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-it('saves page and time for the signed-in reader', () => {
+it('KeepPosition saves page and time for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(exampleCredentials), new FakeClock()).execute('issue-1', 4);
   expect(positions.find(exampleCredentials.readerId, 'issue-1')).toEqual({
@@ -13,7 +13,7 @@ it('saves page and time for the signed-in reader', () => {
   expect(positions.unsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
-it('saves nothing without a session', () => {
+it('KeepPosition saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
   expect(positions.unsynced(exampleCredentials.readerId)).toEqual([]);

@@ -16,7 +16,7 @@ describe('an operator link', () => {
     }
   });
 
-  it('counts only while it is active', () => {
+  it('is returned only while it is active', () => {
     expect(activeOperatorLink({ operatorLink: operatorLink })).toBe(operatorLink);
     expect(activeOperatorLink({ operatorLink: { ...operatorLink, isActive: false } })).toBeNull();
     expect([activeOperatorLink({ operatorLink: null }), activeOperatorLink(null)]).toEqual([null, null]);

@@ -27,7 +27,7 @@ it('deletes the path after 24 hours', () => {
 });
 
 it.each(['https://outra.example/', '//outra.example', '/auth/login', 'javascript:alert(1)'])(
-  'ignores a stored address outside of the app, and the sign-in: %s',
+  'ignores an address that is outside of the app or is the sign-in: %s',
   (other) => {
     const { clock, store } = setUpStore();
     localStorage.setItem(key, JSON.stringify({ place: other, at: clock.now().getTime() }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
 import { brazilianStates } from '../../../../../src/domain/postal/states.ts';
-import { profileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
+import { createProfileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
 import {
   changesOf,
   type ProfileValues,
@@ -10,7 +10,7 @@ import {
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { normalised, typedText } from '../../../../support/typed-text.ts';
 
-const validate = profileValidator({ now: () => new Date() });
+const validate = createProfileValidator({ now: () => new Date() });
 const user = buildUser({ address: null });
 
 /** Whether the platform accepts what the app sends for the values. */
@@ -58,7 +58,7 @@ const typedValues = {
   state: fc.oneof(fc.constantFrom(...brazilianStates, 'sp', 'XX'), text),
 } satisfies Partial<Record<keyof ProfileValues, fc.Arbitrary<string>>>;
 
-describe('profileValidator', () => {
+describe('createProfileValidator', () => {
   it.each(Object.entries(typedValues))(
     'accepts only values of %s that the platform accepts too',
     (field, values) => {

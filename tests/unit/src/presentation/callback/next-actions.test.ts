@@ -45,7 +45,10 @@ describe('nextActionsFor', () => {
 
   it('signs out first if the operator account is linked to another account', () => {
     const linking = nextActionsFor('SVA.EXISTING_USER', operator, true);
-    expect(linking).toMatchObject({ message: 'callback:linkedElsewhere', actions: [{ signsOut: true }, {}] });
+    expect(linking).toMatchObject({
+      message: 'callback:linkedToAnotherAccount',
+      actions: [{ signsOut: true }, {}],
+    });
     const reactivating = buildPendingSignIn({ provider: 'operator', returnTo: '/sva/reactivation' });
     const { message, actions } = nextActionsFor('SVA.EXISTING_USER', reactivating, true);
     expect([message, actions.map(({ to }) => to)]).toEqual([

@@ -87,7 +87,7 @@ describe('FavouritesPage', () => {
     await show(presenter);
     await userEvent.click(heart('Gibi 3'));
     await userEvent.click(heart('Gibi 4'));
-    for (let turn = 0; turn < 4; turn += 1) await act(() => presenter.issues.more());
+    for (let turn = 0; turn < 4; turn += 1) await act(() => presenter.issues.loadMore());
     expect(presenter.issues.items.map(({ id }) => id)).toEqual(allIds);
   });
 

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { genreSlug, genres } from '../../../../../src/domain/catalogue/genre.ts';
-import { genreLinesEnUs } from '../../../../../src/presentation/genre/genre-lines.en-us.ts';
-import { genreLinesPtBr } from '../../../../../src/presentation/genre/genre-lines.pt-br.ts';
 import { GenrePage } from '../../../../../src/presentation/genre/genre-page.tsx';
 import { GenrePresenter } from '../../../../../src/presentation/genre/genre-presenter.ts';
+import { genreTaglinesEnUs } from '../../../../../src/presentation/genre/genre-taglines.en-us.ts';
+import { genreTaglinesPtBr } from '../../../../../src/presentation/genre/genre-taglines.pt-br.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -63,7 +63,7 @@ describe('GenrePage', () => {
 });
 
 it('genre lines have a different sentence for each genre in both languages', () => {
-  for (const lines of [genreLinesPtBr, genreLinesEnUs]) {
+  for (const lines of [genreTaglinesPtBr, genreTaglinesEnUs]) {
     expect(Object.keys(lines).sort()).toEqual([...genres].sort());
     expect(new Set(Object.values(lines)).size).toBe(genres.length);
   }

@@ -1,8 +1,8 @@
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
 import { HomePresenter } from '../../../../../src/presentation/home/home-presenter.ts';
+import { LowerHome } from '../../../../../src/presentation/home/lower-home.ts';
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
-import { RestOfHome } from '../../../../../src/presentation/home/rest-of-home.ts';
-import { ShopShelves } from '../../../../../src/presentation/home/shop-shelves.ts';
+import { SharedShelves } from '../../../../../src/presentation/home/shared-shelves.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
@@ -27,8 +27,8 @@ function setUpHome() {
   const plans = new FakePlans(buildPlan());
   const favourites = new FakeFavourites(...allIssues);
   const language = buildLanguagePresenter();
-  const shop = new ShopShelves(issues, readings, new FakePublishers(), showcase);
-  const rest = new RestOfHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
+  const shop = new SharedShelves(issues, readings, new FakePublishers(), showcase);
+  const rest = new LowerHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
   const home = new HomePresenter(
     shop,
     new OwnShelves(readings, favourites, setUpProfile().sessionPresenter),
@@ -42,8 +42,8 @@ describe('HomePresenter', () => {
     const { home, issues, showcase, plans, favourites } = setUpHome();
     home.fetch();
     await flushPromises();
-    expect(home.shop.banners.items).toEqual([buildBanner()]);
-    expect(home.shop.mostRead.items).toHaveLength(18);
+    expect(home.sharedShelves.banners.items).toEqual([buildBanner()]);
+    expect(home.sharedShelves.mostRead.items).toHaveLength(18);
     expect(showcase.requests).toEqual(['banners']);
     expect([issues.requests, plans.requestCount, favourites.requests]).toEqual([[], 0, []]);
   });
@@ -51,12 +51,12 @@ describe('HomePresenter', () => {
   it('loads banners and lists once', async () => {
     const { home, issues, showcase } = setUpHome();
     home.fetch();
-    await home.shop.newest.start();
+    await home.sharedShelves.newest.start();
     home.fetch();
-    await home.shop.newest.start();
+    await home.sharedShelves.newest.start();
     expect(showcase.requests).toEqual(['banners']);
     expect(issues.requests).toEqual(['list 0']);
-    expect(home.shop.newest.items).toHaveLength(10);
+    expect(home.sharedShelves.newest.items).toHaveLength(10);
   });
 
   it('loads the plans once for each language', async () => {

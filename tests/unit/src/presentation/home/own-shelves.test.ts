@@ -78,7 +78,7 @@ describe('OwnShelves', () => {
     await ownShelves.refresh();
     expect(ownShelves.current?.readings.failure?.code).toBe('UNEXPECTED');
     readings.failure = null;
-    await ownShelves.current?.readings.more();
+    await ownShelves.current?.readings.loadMore();
     expect(ownShelves.current?.readings.items).toEqual([reading]);
   });
 

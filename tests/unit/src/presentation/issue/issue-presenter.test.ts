@@ -42,8 +42,8 @@ describe('IssuePresenter', () => {
   it('shows the other issues of the series', async () => {
     const { presenter } = setUpIssue();
     await presenter.open('nanquim-2');
-    await presenter.related?.others.start();
-    expect(presenter.related?.others.items).toEqual([first, third]);
+    await presenter.related?.otherIssues.start();
+    expect(presenter.related?.otherIssues.items).toEqual([first, third]);
   });
 
   it('has no related issues outside a series', async () => {
@@ -54,7 +54,7 @@ describe('IssuePresenter', () => {
 
   it('shows the data of a card immediately, and does not request it', () => {
     const { presenter, issues, selection } = setUpIssue();
-    selection.issue(second);
+    selection.selectIssue(second);
     void presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
     expect(presenter.loadable.value?.isFromCard).toBe(true);
@@ -63,7 +63,7 @@ describe('IssuePresenter', () => {
 
   it('requests an issue if the card belonged to another issue', async () => {
     const { presenter, issues, selection } = setUpIssue();
-    selection.issue(second);
+    selection.selectIssue(second);
     await presenter.open('nanquim-1');
     expect(presenter.issue).toEqual(first);
     expect(issues.requests).toEqual(['bySlug nanquim-1']);

@@ -98,7 +98,7 @@ async function setUpOwnPlan({ paid, ...reader }: OwnPlanOptions = {}) {
     subscriptions: new OwnSubscriptions(profile, plans, clock),
     renewByCard: new RenewByCard(service, session),
     endRenewal: new EndRenewal(service, session),
-    withdraw: new WithdrawFromSubscription(service, session),
+    withdrawFromSubscription: new WithdrawFromSubscription(service, session),
     listTransactions: new ListTransactions(transactions, session),
     listCards: new ListCards(paymentCards, session),
     account: setup.order.account,

@@ -50,11 +50,11 @@ describe('PlansPresenter', () => {
   });
 
   it('waits for the profile of a reader, but not of a visitor', async () => {
-    expect(setUpPlans().presenter.isKnown).toBe(true);
+    expect(setUpPlans().presenter.isProfileSettled).toBe(true);
     const { presenter, load } = setUpPlans({ reader: {} });
-    expect(presenter.isKnown).toBe(false);
+    expect(presenter.isProfileSettled).toBe(false);
     await load();
-    expect(presenter.isKnown).toBe(true);
+    expect(presenter.isProfileSettled).toBe(true);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('PlansPresenter', () => {
   ])('returns what prevents a subscription when %s', async (_, reader, expected) => {
     const { presenter, load } = setUpPlans({ reader });
     await load();
-    expect(presenter.hindrance).toBe(expected);
+    expect(presenter.obstacle).toBe(expected);
   });
 
   it('returns the status of the reader’s plan, and ignores an expired one', async () => {

@@ -71,7 +71,7 @@ describe('PublisherPage', () => {
 
   it('shows the data of a card immediately, and does not request it', async () => {
     const fixture = setUpPublisher();
-    fixture.selection.publisher(buildPublisher({ name: 'Como no cartão' }));
+    fixture.selection.selectPublisher(buildPublisher({ name: 'Como no cartão' }));
     await openPage('/publisher/ipe', fixture);
     expect(heading()).toBe('Como no cartão');
     expect(fixture.publishers.requests).toEqual([]);

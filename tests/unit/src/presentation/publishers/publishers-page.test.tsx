@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PublishersPage } from '../../../../../src/presentation/publishers/publishers-page.tsx';
 import { PublishersPresenter } from '../../../../../src/presentation/publishers/publishers-presenter.ts';
-import { allPublishers } from '../../../../../src/presentation/shell/catalogue/all-publishers.ts';
+import { createPublisherList } from '../../../../../src/presentation/shell/catalogue/create-publisher-list.ts';
 import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -18,7 +18,7 @@ const buildPublishers = (count: number) =>
   Array.from({ length: count }, (_, index) => buildNamedPublisher(`Editora ${index}`, index));
 
 async function openPage(publishers: FakePublishers) {
-  const presenter = new PublishersPresenter(allPublishers(publishers));
+  const presenter = new PublishersPresenter(createPublisherList(publishers));
   const { element } = setUpRoutes('/publishers', [
     { path: '/publishers', element: <PublishersPage presenter={presenter} /> },
   ]);
@@ -44,7 +44,7 @@ describe('PublishersPage', () => {
   it('does not retry automatically if the request failed before the first render', async () => {
     const publishers = new FakePublishers(...buildPublishers(12));
     publishers.failure = failures.networkConnection;
-    const all = allPublishers(publishers);
+    const all = createPublisherList(publishers);
     await all.start();
     const page = <PublishersPage presenter={new PublishersPresenter(all)} />;
     render(setUpRoutes('/publishers', [{ path: '/publishers', element: page }]).element);

@@ -62,7 +62,7 @@ export async function showReactivation(fixture: ReturnType<typeof setUpReactivat
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={reactivation} />),
   };
   const offer = (readerId: string) => {
-    if (offers.execute(readerId)) reactivation.offer();
+    if (offers.execute(readerId)) reactivation.openOffer();
   };
   sessionPresenter.start();
   profile.start();

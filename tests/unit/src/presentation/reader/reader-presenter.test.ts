@@ -81,7 +81,7 @@ describe('the reading position', () => {
     expect(reader.position).toBe(0);
     reading.turn(1);
     expect(reader.position).toBe(1);
-    reading.scrolledTo(7);
+    reading.handleScrollTo(7);
     expect(reader.position).toBe(7);
   });
 

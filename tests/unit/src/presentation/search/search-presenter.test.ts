@@ -63,7 +63,7 @@ describe('SearchPresenter', () => {
     const { results } = startSearch('nanquim', fixture);
     await flushPromises();
     fixture.issues.issues = [buildTitledIssue('Nanquim Novo'), ...manyIssues];
-    await results.issues.more();
+    await results.issues.loadMore();
     const slugs = results.issues.items.map(({ slug }) => slug);
     expect([slugs.length, new Set(slugs).size]).toEqual([25, 25]);
   });
@@ -85,7 +85,7 @@ describe('SearchPresenter', () => {
     await flushPromises();
     expect([results.isSettled, results.isEmpty, results.haveAllFailed]).toEqual([true, false, false]);
     const responses = holdResponses(fixture.publishers, 'search');
-    void results.publishers.more();
+    void results.publishers.loadMore();
     expect(results.isSettled).toBe(true);
     fixture.publishers.failure = null;
     await responses.release();
@@ -107,7 +107,7 @@ describe('SearchPresenter', () => {
   it('loads suggestions once if nothing is found', async () => {
     const { results, issues } = startSearch('xilofone');
     await flushPromises();
-    await results.suggest();
+    await results.loadSuggestions();
     await results.start();
     expect([results.isEmpty, results.isSettled, results.suggestions]).toEqual([true, true, []]);
     expect(issues.requests).toEqual(['search xilofone 0', 'suggest xilofone']);

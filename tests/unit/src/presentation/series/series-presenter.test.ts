@@ -28,14 +28,14 @@ describe('SeriesPresenter', () => {
     expect(presenter.current?.series).toEqual(exampleSeries);
     expect(presenter.current?.issues.items).toEqual(issues.slice(0, 20));
     expect(presenter.current?.count).toBeNull();
-    await presenter.current?.issues.more();
+    await presenter.current?.issues.loadMore();
     expect(presenter.current?.issues.items).toEqual(issues);
     expect(presenter.current?.count).toBe(23);
   });
 
   it('shows the data of a card immediately', () => {
     const { presenter, selection } = setUpSeries();
-    selection.series(exampleSeries);
+    selection.selectSeries(exampleSeries);
     presenter.open('nanquim');
     expect(presenter.current?.series).toEqual(exampleSeries);
   });
@@ -70,10 +70,10 @@ describe('SeriesPresenter', () => {
     await loadReader();
     presenter.open('nanquim');
     await flushPromises();
-    expect(presenter.place).toEqual({ issue: issues[0], page: null });
+    expect(presenter.placeInSeries).toEqual({ issue: issues[0], page: null });
     positions.save('ana', 'issue-7', { page: 3, readAt: '2026-03-01T12:00:00.000Z' });
     presenter.open('mare');
     presenter.open('nanquim');
-    expect(presenter.place).toEqual({ issue: issues[6], page: 3 });
+    expect(presenter.placeInSeries).toEqual({ issue: issues[6], page: 3 });
   });
 });

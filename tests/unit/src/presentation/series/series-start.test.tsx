@@ -52,7 +52,7 @@ describe('SeriesStart', () => {
     const { collection, presenter } = await show(40, [30, 4]);
     expect(actionText()).toBe('Ler a primeira edição');
     expect(collection.requests).toHaveLength(1);
-    await act(async () => void presenter.current?.issues.more());
+    await act(async () => void presenter.current?.issues.loadMore());
     await act(flushPromises);
     expect(actionText()).toBe('Continuar a edição 30');
   });

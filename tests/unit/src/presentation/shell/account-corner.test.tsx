@@ -67,7 +67,7 @@ describe('AccountCorner', () => {
       <MemoryRouter>
         <AccountCorner
           isReady
-          isUnknown
+          isUserUnknown
           user={null}
           onRetry={() => new Promise((resolve) => retries.push(resolve))}
           onSignOut={() => {}}

@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 import { Navigate } from 'react-router-dom';
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { Private } from '../../../../../src/presentation/shell/session/private.tsx';
+import { ReadersOnly } from '../../../../../src/presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../../../../src/presentation/shell/session/visitors-only.tsx';
 import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
@@ -60,9 +60,9 @@ async function openPage(address = login, hasExpired = false) {
     {
       path: '/account',
       element: (
-        <Private session={sessionPresenter}>
+        <ReadersOnly session={sessionPresenter}>
           <p />
-        </Private>
+        </ReadersOnly>
       ),
     },
     { path: '/redirect', element: <Navigate to={login} replace /> },

@@ -102,14 +102,14 @@ describe('SignInPresenter', () => {
   it('reports that the last session has expired, and hides the notification about it', () => {
     const { presenter, session, sessionPresenter, shownCodes } = setUpSignIn();
     sessionPresenter.start();
-    expect(presenter.hasExpired).toBe(false);
+    expect(presenter.hasSessionExpired).toBe(false);
     session.open(exampleCredentials);
     session.close('refused');
-    expect([presenter.hasExpired, shownCodes()]).toEqual([true, [failures.expiredSession.code]]);
+    expect([presenter.hasSessionExpired, shownCodes()]).toEqual([true, [failures.expiredSession.code]]);
     presenter.hideExpiryNotification();
     expect(shownCodes()).toEqual([]);
     session.open(exampleCredentials);
-    expect(presenter.hasExpired).toBe(false);
+    expect(presenter.hasSessionExpired).toBe(false);
   });
 
   it('clears the password and the failure when the screen is left', async () => {

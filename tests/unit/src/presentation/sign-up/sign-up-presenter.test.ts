@@ -61,7 +61,7 @@ describe('SignUpPresenter', () => {
     const { presenter, form, typeValues, accountStore, accounts } = setUpSignUp();
     typeValues({ ...filledInValues, email: 'caio@bnaca.example' });
     await form.submit();
-    presenter.correct();
+    presenter.startCorrecting();
     expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
     const requestCount = accounts.requests.length;
     typeValues({ username: 'Caio.Lima', phoneNumber: '11988887777' });
@@ -80,7 +80,7 @@ describe('SignUpPresenter', () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
     typeValues(filledInValues);
     await form.submit();
-    presenter.correct();
+    presenter.startCorrecting();
     await form.submit();
     expect([presenter.sentTo, presenter.isCorrecting]).toEqual(['caio@banca.example', false]);
     expect(accountStore.emails).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('SignUpPresenter', () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
     typeValues(filledInValues);
     await form.submit();
-    presenter.correct();
+    presenter.startCorrecting();
     typeValues({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
     expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');

@@ -47,7 +47,7 @@ async function openPage() {
   accounts.sessionCheck = { session, revokedTokens: accounts.accountStore.revokedTokens };
   const { modals, confirm, show } = setUpLayers(notifications);
   const presenter = new StaffAccountsPresenter({
-    find: new FindAccount(accounts, session),
+    findAccount: new FindAccount(accounts, session),
     endSessions: new EndAccountSessions(accounts, session),
     changeState: new ChangeAccountState(accounts, session),
     session: sessionPresenter,

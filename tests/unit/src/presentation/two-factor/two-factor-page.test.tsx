@@ -84,7 +84,7 @@ describe('TwoFactorPage', () => {
 
   it('ignores a response that arrives after the screen was left', async () => {
     const { presenter } = await openPage();
-    const begun = presenter.begin();
+    const begun = presenter.beginSetup();
     presenter.leave();
     await begun;
     expect(presenter.setup).toBeNull();

@@ -36,8 +36,7 @@ async function setUpVoucher(reader: Partial<Reader> = {}, pauses = new FakeVouch
   const { session, sessionPresenter, profile, notifications, shop, loadReader, readers } = setup;
   await loadReader();
   const vouchers = new FakeVouchers(shop);
-  for (const [code, benefit] of Object.entries(benefits))
-    vouchers.vouchers.set(code, { id: code, gives: benefit });
+  for (const [code, benefit] of Object.entries(benefits)) vouchers.vouchers.set(code, { id: code, benefit });
   vouchers.codesOfOtherMarkets.add('LISBOA2026');
   const loadedReaderIds: string[] = [];
   const find = readers.find.bind(readers);
@@ -46,7 +45,7 @@ async function setUpVoucher(reader: Partial<Reader> = {}, pauses = new FakeVouch
     return find(readerId);
   };
   const presenter = new VoucherPresenter({
-    redeem: new RedeemVoucher(vouchers, session),
+    redeemVoucher: new RedeemVoucher(vouchers, session),
     vouchers,
     reader: new VoucherReader(sessionPresenter, profile, setup.order.account, notifications),
     pauses,

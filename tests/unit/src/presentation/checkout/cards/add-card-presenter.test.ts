@@ -179,7 +179,7 @@ describe('the address in AddCardPresenter', () => {
     await type({ zipCode: '12345-000' });
     expect(presenter.address.foundAddress).toBeNull();
     expect(presenter.form.values.state).toBe('SP');
-    expect(presenter.address.known.state).toBe('');
+    expect(presenter.address.foundFields.state).toBe('');
   });
 
   it('shows an unknown postal code as an error of the field, not as a notification', async () => {
@@ -230,7 +230,7 @@ describe('the address in AddCardPresenter', () => {
     await type({ zipCode: '89870-000' });
     await release(1);
     await release(0);
-    expect(presenter.address.known.city).toBe('Pinhalzinho');
+    expect(presenter.address.foundFields.city).toBe('Pinhalzinho');
     expect(presenter.address.status).toBe('found');
   });
 

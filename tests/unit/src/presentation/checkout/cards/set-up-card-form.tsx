@@ -36,8 +36,8 @@ export async function setUpCardForm() {
     '89870000': { street: '', complement: '', neighborhood: '', city: 'Pinhalzinho', state: 'SC' },
   });
   const cards = new CardsPresenter({
-    list: new ListCards(paymentCards, session),
-    remove: new RemoveCard(paymentCards, session),
+    listCards: new ListCards(paymentCards, session),
+    removeCard: new RemoveCard(paymentCards, session),
     profile,
     session: sessionPresenter,
   });
@@ -65,6 +65,6 @@ export async function setUpCardForm() {
     added,
     type,
     messages,
-    begin: () => presenter.begin('purchase', (card) => added.push(card)),
+    begin: () => presenter.open('purchase', (card) => added.push(card)),
   };
 }

@@ -47,7 +47,7 @@ function placeInOtherTab(
 describe('OrderPresenter.begin', () => {
   it('shows the form for a product without orders', async () => {
     const { order } = await setUpLoadedOrder();
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', null]);
   });
 
@@ -55,10 +55,10 @@ describe('OrderPresenter.begin', () => {
     const fixture = await setUpLoadedOrder();
     const { order } = fixture;
     const purchase = placeInOtherTab(fixture, rentalProduct, 'waiting');
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     expect(order.state).toMatchObject({ kind: 'waiting', purchase });
     expect(order.otherMerchandiseId).toBe('issue-1-rent');
-    await order.begin(rentalProduct);
+    await order.open(rentalProduct);
     expect(order.otherMerchandiseId).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('OrderPresenter.begin', () => {
     const fixture = await setUpLoadedOrder();
     placeInOtherTab(fixture, purchaseProduct, 'paid');
     fixture.clock.advance(1);
-    await fixture.order.begin(purchaseProduct);
+    await fixture.order.open(purchaseProduct);
     expect(fixture.order.state.kind).toBe('choosing');
   });
 
@@ -74,13 +74,13 @@ describe('OrderPresenter.begin', () => {
     const fixture = await setUpLoadedOrder();
     const { order } = fixture;
     placeInOtherTab(fixture, purchaseProduct, 'waiting');
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     await order.payAnotherWay();
     expect(order.state.kind).toBe('choosing');
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     expect(order.state.kind).toBe('choosing');
     order.close();
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     expect(order.state.kind).toBe('waiting');
   });
 });
@@ -89,7 +89,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
   it('changes nothing if the pending order is already shown', async () => {
     const fixture = await setUpLoadedOrder();
     const { order } = fixture;
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     const purchase = placeInOtherTab(fixture, purchaseProduct, 'waiting');
     order.checkOtherTabs();
     expect(order.state).toMatchObject({ kind: 'waiting', purchase });
@@ -102,7 +102,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
     const fixture = await setUpLoadedOrder();
     const { order } = fixture;
     placeInOtherTab(fixture, purchaseProduct, 'waiting');
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     const purchase = placeInOtherTab(fixture, purchaseProduct, 'paid');
     order.checkOtherTabs();
     expect(order.state).toMatchObject({ kind: 'paid', purchase });
@@ -111,11 +111,11 @@ describe('OrderPresenter.checkOtherTabs', () => {
   it('changes nothing while the order of another tab has no response, or is for another item', async () => {
     const fixture = await setUpLoadedOrder();
     const { order } = fixture;
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     placeInOtherTab(fixture, purchaseProduct, null);
     order.checkOtherTabs();
     expect(order.state.kind).toBe('choosing');
-    await order.begin(buildCreditsProduct());
+    await order.open(buildCreditsProduct());
     order.checkOtherTabs();
     expect(order.state.kind).toBe('choosing');
   });
@@ -123,7 +123,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
   it('returns the merchandise of a pending order, and reloads the reader once it is paid', async () => {
     const fixture = await setUpLoadedOrder();
     const { order, readers, identityUsers } = fixture;
-    await order.begin(purchaseProduct);
+    await order.open(purchaseProduct);
     placeInOtherTab(fixture, rentalProduct, 'waiting');
     order.checkOtherTabs();
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', 'issue-1-rent']);

@@ -25,7 +25,7 @@ const flushResponses = () => jest.advanceTimersByTimeAsync(0);
 async function setUpPix() {
   const fixture = setUpOrder();
   await fixture.loadReader();
-  await fixture.order.begin(buildCreditsProduct());
+  await fixture.order.open(buildCreditsProduct());
   fixture.order.choices.chooseMethod('pix');
   const purchase = await fixture.order.pay(path);
   const { order } = fixture;
@@ -152,7 +152,7 @@ describe('polling of a pending order', () => {
     expect(order.state).toMatchObject({ kind: 'choosing', failure: null });
     stop();
     clock.advance(1000);
-    await order.begin(buildCreditsProduct());
+    await order.open(buildCreditsProduct());
     expect(order.state.kind).toBe('choosing');
   });
 
@@ -216,7 +216,7 @@ describe('a late status response', () => {
       'another-key',
     );
     if (!otherOrder.ok) throw new Error('The order was refused.');
-    void order.begin(buildComicProduct());
+    void order.open(buildComicProduct());
     const currentCheck = order.follow(otherOrder.value);
     shop.settleOrder(id, 'paid');
     const releasing = Promise.all([findResponses.release(), findResponses.release()]);

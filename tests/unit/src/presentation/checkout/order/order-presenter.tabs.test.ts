@@ -30,7 +30,7 @@ class Device {
     const fixture = setUpOrder({}, { shop: this.shop, intents });
     await fixture.loadReader();
     this.#stops.push(fixture.order.watch());
-    await fixture.order.begin(product);
+    await fixture.order.open(product);
     return fixture;
   }
 
@@ -172,7 +172,7 @@ describe('a reload', () => {
     const reloaded = setUpOrder({}, { shop: device.shop, intents: firstTab.intents });
     await reloaded.loadReader();
     reloaded.transactions.failure = failures.networkConnection;
-    await reloaded.order.begin(buildCreditsProduct());
+    await reloaded.order.open(buildCreditsProduct());
     expect([reloaded.order.state.kind, await reloaded.order.pay(path)]).toEqual(['uncertain', null]);
     expect(device.shop.orders).toHaveLength(1);
   });
@@ -184,12 +184,12 @@ describe('a reload', () => {
     const reloaded = setUpOrder({}, { shop: device.shop, intents: firstTab.intents });
     await reloaded.loadReader();
     const listing = holdResponses(reloaded.transactions, 'list');
-    const beginning = reloaded.order.begin(buildCreditsProduct());
+    const opening = reloaded.order.open(buildCreditsProduct());
     await flushPromises();
     expect([reloaded.order.state.kind, reloaded.order.choices.isReady]).toEqual(['uncertain', true]);
     expect(await reloaded.order.pay(path)).toBeNull();
     await listing.release();
-    await beginning;
+    await opening;
     expect(reloaded.order.state.kind).toBe('paid');
   });
 
@@ -245,9 +245,9 @@ describe('the idempotency key of an order', () => {
     const { order, shop } = await device.openTab();
     order.choices.chooseMethod('pix');
     await order.pay(path);
-    await order.begin(buildComicProduct());
+    await order.open(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
-    await order.begin(buildCreditsProduct());
+    await order.open(buildCreditsProduct());
     expect(pixOf(order)).not.toBeNull();
     await order.pay(path);
     expect(shop.orders).toHaveLength(1);

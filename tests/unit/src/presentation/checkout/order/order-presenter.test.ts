@@ -22,7 +22,7 @@ async function openOrder(product = buildCreditsProduct(), options: Parameters<ty
   const fixture = setUpOrder(options);
   await fixture.loadReader();
   fixture.shop.wallets.set('ana', 5000);
-  await fixture.order.begin(product);
+  await fixture.order.open(product);
   fixture.identityUsers.requestCount = 0;
   const loadedReaderIds: string[] = [];
   const find = fixture.readers.find.bind(fixture.readers);
@@ -64,7 +64,7 @@ describe('OrderPresenter', () => {
   it('clears the product and the coupon after the payment, and keeps the purchase', async () => {
     const { order, shop } = await openOrder();
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
-    await order.choices.apply('dez');
+    await order.choices.applyCoupon('dez');
     const purchase = await order.pay(returnPath);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
@@ -153,7 +153,7 @@ describe('OrderPresenter', () => {
     const responses = holdResponses(checkout, 'buy');
     const paying = order.pay(returnPath);
     await flushPromises();
-    await order.begin(buildComicProduct());
+    await order.open(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
     await responses.release();
     expect(await paying).toBeNull();
@@ -269,7 +269,7 @@ describe('OrderPresenter without a response', () => {
       intents.newKey = () => 'key of the phone';
       const phone = setUpOrder({}, { shop, intents });
       await phone.loadReader();
-      await phone.order.begin(buildCreditsProduct());
+      await phone.order.open(buildCreditsProduct());
       expect(await phone.order.pay(returnPath)).toMatchObject({ status: 'paid' });
       checkout[outage] = null;
       await order.recover();

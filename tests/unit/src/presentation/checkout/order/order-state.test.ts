@@ -22,7 +22,12 @@ const timeout = { cause: failures.timeout, count: 1, declined: null };
 
 const choosing: OrderStateOf<'choosing'> = { kind: 'choosing', session, failure: null, isNotAccepted: false };
 const waiting: OrderStateOf<'waiting'> = { kind: 'waiting', session, purchase, method: null, failure: null };
-const uncertain: OrderStateOf<'uncertain'> = { kind: 'uncertain', session, failure: timeout, renewed: null };
+const uncertain: OrderStateOf<'uncertain'> = {
+  kind: 'uncertain',
+  session,
+  failure: timeout,
+  renewedPix: null,
+};
 
 const states: { readonly [Kind in OrderState['kind']]: OrderStateOf<Kind> } = {
   idle: { kind: 'idle' },
@@ -43,12 +48,16 @@ const acceptedEvent = (accepted: Purchase): OrderEvent => ({
   user: buildUser(),
 });
 const checkedEvent = (failure: Failure): OrderEvent => ({ kind: 'checked', outcome: failed(failure) });
-const openedEvent = (known: KnownOrder | null): OrderEvent => ({ kind: 'opened', session, known });
+const openedEvent = (known: KnownOrder | null): OrderEvent => ({
+  kind: 'opened',
+  session,
+  knownOrder: known,
+});
 
 describe('reduceOrder in every state', () => {
   it.each(Object.values(states))('opens another product and closes (from $kind)', (state) => {
     const otherSession = { product: buildCreditsProduct(), openedAt: session.openedAt };
-    expect(reduceOrder(state, { kind: 'opened', session: otherSession, known: null })).toEqual({
+    expect(reduceOrder(state, { kind: 'opened', session: otherSession, knownOrder: null })).toEqual({
       ...choosing,
       session: otherSession,
     });
@@ -196,7 +205,7 @@ describe('reduceOrder while renewing', () => {
 
   it('shows the expired Pix again if no order was accepted', () => {
     const state = reduceOrder(states.renewing, failedEvent(failures.timeout));
-    expect(state).toEqual({ ...uncertain, renewed: purchase });
+    expect(state).toEqual({ ...uncertain, renewedPix: purchase });
     expect(reduceOrder(state, { kind: 'notAccepted' })).toEqual(states.expired);
   });
 });

@@ -17,7 +17,7 @@ async function setUpChoices(product = buildComicProduct()) {
   const { coupons } = fixture.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
   coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
-  await choices.begin(product);
+  await choices.setProduct(product);
   return { ...fixture, choices };
 }
 
@@ -35,14 +35,14 @@ describe('payment methods', () => {
   it('replace a choice that is not allowed for the next product', async () => {
     const { choices } = await setUpChoices();
     choices.chooseMethod('balance');
-    await choices.begin(buildCreditsProduct());
+    await choices.setProduct(buildCreditsProduct());
     expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
   });
 
   it('report a failure and can be loaded again', async () => {
     const { choices, checkout } = await setUpChoices();
     checkout.failure = failures.networkConnection;
-    await choices.begin(buildMonthProduct());
+    await choices.setProduct(buildMonthProduct());
     expect([choices.loadable.failure, choices.methods, choices.isReady]).toEqual([
       failures.networkConnection,
       null,
@@ -58,35 +58,35 @@ describe('payment methods', () => {
     await loadReader();
     const { choices } = order;
     const responses = holdResponses(paymentCards, 'list');
-    const beginning = choices.begin(buildComicProduct());
+    const loading = choices.setProduct(buildComicProduct());
     await flushPromises();
     expect([choices.methods, choices.loadable.failure]).toEqual([null, null]);
     await responses.release();
-    await beginning;
+    await loading;
     expect([choices.method, cards.cards]).toEqual(['credit_card', [buildCard()]]);
   });
 
   it('stay visible while they are reloaded for another offer, but the order is not ready', async () => {
     const { choices, checkout } = await setUpChoices();
     const responses = holdResponses(checkout, 'paymentMethods');
-    const beginningRental = choices.begin(buildComicProduct('rent'));
+    const loadingRental = choices.setProduct(buildComicProduct('rent'));
     expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
     await responses.release();
-    await beginningRental;
+    await loadingRental;
     expect(choices.isReady).toBe(true);
-    void choices.begin(buildCreditsProduct());
+    void choices.setProduct(buildCreditsProduct());
     expect([choices.methods, choices.isReady]).toEqual([null, false]);
   });
 
   it('of a former product are ignored', async () => {
     const { choices, checkout } = await setUpChoices();
     const responses = holdResponses(checkout, 'paymentMethods');
-    const lateBeginning = choices.begin(buildComicProduct('rent'));
-    const secondBeginning = choices.begin(buildCreditsProduct());
+    const lateLoading = choices.setProduct(buildComicProduct('rent'));
+    const secondLoading = choices.setProduct(buildCreditsProduct());
     await responses.release(1);
-    await secondBeginning;
+    await secondLoading;
     await responses.release(0);
-    await lateBeginning;
+    await lateLoading;
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 });
@@ -114,7 +114,7 @@ describe('the selected card', () => {
     choices.chooseMethod('pix');
     expect(choices.isReady).toBe(true);
     choices.chooseMethod('credit_card');
-    await choices.apply('gratis');
+    await choices.applyCoupon('gratis');
     expect([choices.total, choices.isReady]).toEqual([0, true]);
   });
 });
@@ -122,14 +122,14 @@ describe('the selected card', () => {
 describe('the coupon of an order', () => {
   it('is stored when it is applied, and reduces the price', async () => {
     const { choices } = await setUpChoices();
-    expect(await choices.apply(' dez ')).toBe(true);
+    expect(await choices.applyCoupon(' dez ')).toBe(true);
     expect(choices.coupon).toMatchObject({ code: 'DEZ', percent: 10 });
     expect([choices.discount, choices.total]).toEqual([99, 891]);
   });
 
   it('is removed when it is cleared', async () => {
     const { choices } = await setUpChoices();
-    await choices.apply('dez');
+    await choices.applyCoupon('dez');
     choices.clearCoupon();
     expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
   });
@@ -137,7 +137,7 @@ describe('the coupon of an order', () => {
   it('is rejected if the response is empty', async () => {
     const { choices, checkout } = await setUpChoices();
     checkout.coupon = () => checkout.respond(() => null);
-    expect(await choices.apply('nada')).toBe(false);
+    expect(await choices.applyCoupon('nada')).toBe(false);
     expect(choices.couponFailure).toEqual({
       name: 'BAD REQUEST',
       message: 'Invalid coupon code',
@@ -148,27 +148,27 @@ describe('the coupon of an order', () => {
 
   it('reports why it is rejected', async () => {
     const { choices } = await setUpChoices();
-    await choices.apply('vinte');
+    await choices.applyCoupon('vinte');
     expect(choices.couponFailure).toEqual(serviceFailure('COUPON.NOT_FOUND'));
   });
 
   it('is requested once if the button is pressed repeatedly', async () => {
     const { choices, checkout } = await setUpChoices();
     const responses = holdResponses(checkout, 'coupon');
-    const applying = choices.apply('dez');
+    const applying = choices.applyCoupon('dez');
     await flushPromises();
-    expect([choices.isApplyingCoupon, await choices.apply('dez')]).toEqual([true, false]);
+    expect([choices.isApplyingCoupon, await choices.applyCoupon('dez')]).toEqual([true, false]);
     await responses.release();
     expect(await applying).toBe(true);
   });
 
   it.each([
-    ['for a former product', (choices: Choices) => choices.begin(buildMonthProduct())],
+    ['for a former product', (choices: Choices) => choices.setProduct(buildMonthProduct())],
     ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
   ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await setUpChoices();
     const responses = holdResponses(checkout, 'coupon');
-    const lateCoupon = choices.apply('dez');
+    const lateCoupon = choices.applyCoupon('dez');
     await flushPromises();
     await abandon(choices);
     expect(choices.isApplyingCoupon).toBe(false);

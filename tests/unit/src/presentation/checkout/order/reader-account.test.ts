@@ -26,14 +26,18 @@ describe('ReaderAccount.applyPurchase', () => {
   it('loads the subscription after a plan was bought', async () => {
     const { account, readers, profile } = await setUpAccount();
     readers.reader = buildReader({ subscription: buildSubscription() });
-    await account.applyPurchase(buildMonthProduct(), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(buildMonthProduct(), { readerId: 'ana', paidAt: at, isPaidByBalance: false });
     expect(profile.reader?.subscription).toEqual(buildSubscription());
   });
 
   it('loads the balance after credit was bought, and stores it on the device', async () => {
     const { account, identityUsers, sessionPresenter, users } = await setUpAccount();
     identityUsers.users = [buildUser({ balance: 1000 })];
-    await account.applyPurchase(buildCreditsProduct(), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(buildCreditsProduct(), {
+      readerId: 'ana',
+      paidAt: at,
+      isPaidByBalance: false,
+    });
     expect([sessionPresenter.user?.balance, users.load('ana')?.balance]).toEqual([1000, 1000]);
   });
 
@@ -46,8 +50,12 @@ describe('ReaderAccount.applyPurchase', () => {
 
   it('replaces a rental with the purchase of the same issue', async () => {
     const { account, profile } = await setUpAccount();
-    await account.applyPurchase(buildComicProduct('rent'), { readerId: 'ana', at, isByBalance: false });
-    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(buildComicProduct('rent'), {
+      readerId: 'ana',
+      paidAt: at,
+      isPaidByBalance: false,
+    });
+    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', paidAt: at, isPaidByBalance: false });
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
@@ -56,7 +64,7 @@ describe('ReaderAccount.applyPurchase', () => {
   it('loads the profile if it was not loaded before', async () => {
     const { account, profile } = await setUpAccount();
     await profile.load(undefined);
-    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', paidAt: at, isPaidByBalance: false });
     expect(profile.reader?.id).toBe('ana');
   });
 

@@ -139,7 +139,7 @@ describe('a pending Pix in HistoryPage', () => {
     expect(screen.getByText('Pagamento confirmado!')).toBeTruthy();
     expect(firstRow().getByText('Pago')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Pagar com Pix' })).toBeNull();
-    expect([identityUsers.requestCount, presenter.paying]).toEqual([1, null]);
+    expect([identityUsers.requestCount, presenter.shownPix]).toEqual([1, null]);
   });
 
   it('can be closed, which stops the polling', async () => {
@@ -147,7 +147,7 @@ describe('a pending Pix in HistoryPage', () => {
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
-    expect(presenter.paying).toBeNull();
+    expect(presenter.shownPix).toBeNull();
     await act(async () => void window.dispatchEvent(new Event('focus')));
     expect(transactions.requests).toEqual(['list ana 0']);
     expect(firstRow().getByRole('button', { name: /Pagar/ })).toBeTruthy();

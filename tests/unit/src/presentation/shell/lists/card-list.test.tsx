@@ -60,7 +60,7 @@ async function show() {
     </MemoryRouter>,
   );
   const loadMore = async (pages: number) => {
-    for (let page = 0; page < pages; page += 1) await act(() => list.more());
+    for (let page = 0; page < pages; page += 1) await act(() => list.loadMore());
   };
   return { rendered, loadMore };
 }

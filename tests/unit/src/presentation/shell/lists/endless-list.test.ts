@@ -20,7 +20,7 @@ describe('EndlessList', () => {
     const { requestedPages, list } = setUpList();
     await list.start();
     expect(list.items).toEqual(['a', 'b']);
-    for (let turn = 0; turn < 4; turn += 1) await list.more();
+    for (let turn = 0; turn < 4; turn += 1) await list.loadMore();
     expect(list.items).toEqual(letters);
     expect(list.hasNext).toBe(false);
     expect(requestedPages).toEqual([0, 1, 2]);
@@ -35,7 +35,7 @@ describe('EndlessList', () => {
 
   it('does not request the same page twice at a time', async () => {
     const { requestedPages, list } = setUpList();
-    await Promise.all([list.more(), list.more()]);
+    await Promise.all([list.loadMore(), list.loadMore()]);
     expect(requestedPages).toEqual([0]);
   });
 
@@ -44,8 +44,8 @@ describe('EndlessList', () => {
       async ({ limit }) => succeeded({ items: ['a'], page: 0, limit, hasNext: true }),
       1,
     );
-    await list.more();
-    await list.more();
+    await list.loadMore();
+    await list.loadMore();
     expect(list.items).toEqual(['a']);
   });
 
@@ -58,11 +58,11 @@ describe('EndlessList', () => {
     }, 2);
     await list.start();
     isDown = true;
-    await list.more();
+    await list.loadMore();
     expect(list.failure).toEqual(failures.networkConnection);
     expect(list.items).toEqual(['a', 'b']);
     isDown = false;
-    await list.more();
+    await list.loadMore();
     expect(list.failure).toBeNull();
     expect(list.items).toEqual(['a', 'b', 'c', 'd']);
     expect(requestedPages).toEqual([0, 1, 1]);
@@ -80,8 +80,8 @@ describe('EndlessList', () => {
     const list = new EndlessList<string>(async (request) => succeeded(sliceOf(serverItems, request)), 2);
     await list.start();
     serverItems = ['new', ...letters];
-    await list.more();
-    await list.more();
+    await list.loadMore();
+    await list.loadMore();
     expect(list.items).toEqual(letters);
   });
 
@@ -99,7 +99,7 @@ describe('EndlessList', () => {
     const byIssue = new EndlessList(load, 2, ({ issue }) => issue);
     for (const list of [byId, byIssue]) {
       await list.start();
-      await list.more();
+      await list.loadMore();
     }
     expect(byId.items.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(byIssue.items.map(({ issue }) => issue)).toEqual([1, 2]);
@@ -114,7 +114,7 @@ describe('EndlessList', () => {
     }, 2);
     await list.start();
     serverItems = ['x', 'y', ...letters];
-    await list.more();
+    await list.loadMore();
     expect(list.items).toEqual(['a', 'b', 'c', 'd']);
     expect(requestedPages).toEqual([0, 1, 2]);
   });
@@ -126,7 +126,7 @@ describe('EndlessList', () => {
       return succeeded({ items: ['a'], page, limit, hasNext: true });
     }, 1);
     await list.start();
-    await list.more();
+    await list.loadMore();
     expect([list.items, list.hasNext, list.isLoading, requestCount]).toEqual([['a'], false, false, 6]);
   });
 
@@ -135,9 +135,9 @@ describe('EndlessList', () => {
     const list = new EndlessList<string>(async (request) => succeeded(sliceOf(serverItems, request)), 2);
     await list.start();
     serverItems = ['b', 'c', 'd', 'e'];
-    list.noteRemoved(1);
-    await list.more();
-    await list.more();
+    list.handleRemoval(1);
+    await list.loadMore();
+    await list.loadMore();
     expect(list.items).toEqual(letters);
   });
 
@@ -151,7 +151,7 @@ describe('EndlessList', () => {
     const list = new EndlessList<string>(load, 2, undefined, firstPage);
     await list.start();
     expect([list.items, requestedPages]).toEqual([['a', 'b'], []]);
-    await list.more();
+    await list.loadMore();
     expect([list.items, requestedPages]).toEqual([['a', 'b', 'c', 'd'], [1]]);
   });
 

@@ -23,7 +23,7 @@ describe('RecentSearchesPresenter', () => {
     const { recent, storage } = setUpRecentSearches();
     storage.remember(null, 'maré');
     expect(recent.texts).toEqual([]);
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual(['maré']);
   });
 
@@ -48,15 +48,15 @@ describe('RecentSearchesPresenter', () => {
     session.open(otherCredentials);
     await sessionPresenter.restore();
     expect(recent.texts).toEqual([]);
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual([]);
     session.close('signed-out');
     await sessionPresenter.restore();
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual([]);
     session.open(exampleCredentials);
     await sessionPresenter.restore();
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual(['maré']);
   });
 });

@@ -51,8 +51,8 @@ describe('SuggestionsPresenter', () => {
   it('returns a suggested issue by id', async () => {
     const { presenter } = setUpSuggestions();
     await presenter.suggest('sertao');
-    expect(presenter.issueOf('Sertão 2')?.slug).toBe('Sertão 2');
-    expect(presenter.issueOf('Sertão 3')).toBeNull();
+    expect(presenter.findIssue('Sertão 2')?.slug).toBe('Sertão 2');
+    expect(presenter.findIssue('Sertão 3')).toBeNull();
   });
 
   it('sends the request again after a failure', async () => {

@@ -184,18 +184,18 @@ describe('SessionPresenter when a session ends', () => {
     await presenter.restore();
     session.changeInAnotherTab(null);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
-    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
+    expect([notifications.all, presenter.lastEnd]).toEqual([[], 'signed-out']);
   });
 
   it('stores why the session ended, and shows no message for a sign-out', async () => {
     const { presenter, session, notifications } = setUpSession();
     presenter.start();
     session.close('signed-out');
-    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
+    expect([notifications.all, presenter.lastEnd]).toEqual([[], 'signed-out']);
     session.open(exampleCredentials);
-    expect(presenter.ended).toBeNull();
+    expect(presenter.lastEnd).toBeNull();
     session.close('refused');
-    expect(presenter.ended).toBe('refused');
+    expect(presenter.lastEnd).toBe('refused');
   });
 });
 
