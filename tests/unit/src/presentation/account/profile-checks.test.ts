@@ -18,7 +18,7 @@ function isAccepted(values: ProfileValues): boolean {
   const changes = Object.entries(changesOf(values, user)).map(
     ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   );
-  // Browsers send form values with CRLF.
+  // Browsers send line breaks in form values as CRLF.
   const texts = new Map(changes.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]));
   try {
     userChanges({ texts, files: new Map() });

@@ -62,7 +62,7 @@ describe('FavouritesPage', () => {
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('keeps the place of a removed issue, which can be added again, until the screen is opened again', async () => {
+  it('keeps a removed issue in its place, where it can be added again, until the screen is opened again', async () => {
     const { favourites, presenter } = setUpFavourites(['issue-2', 'issue-1', 'issue-0']);
     await show(presenter);
     await userEvent.click(heart('Gibi 1'));

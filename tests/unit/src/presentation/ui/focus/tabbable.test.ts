@@ -13,7 +13,7 @@ it('tabbablesIn finds the elements that the Tab key reaches, in order', () => {
   ).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('tabbablesIn skips disabled, inert and removed elements', () => {
+it('tabbablesIn skips disabled and inert elements, and those with a negative tabindex', () => {
   expect(
     tabbableIds(
       '<button disabled></button><fieldset disabled><input></fieldset><div inert><input></div><p tabindex="-1"></p>',
