@@ -20,10 +20,10 @@ export const callbackEnUs: Texts<typeof callbackPtBr> = {
   toHome: 'Go to the home page',
   toPlans: 'See the plans',
   again: 'Try again',
-  emailTitle: 'One last thing: your e-mail',
+  emailTitle: 'One last thing: your email',
   emailText:
-    "Your operator didn't share an e-mail address. Enter yours to continue: we will send you a link to confirm it.",
+    "Your operator didn't share an email address. Enter yours to continue: we will send you a link to confirm it.",
   emailSaying: 'We will send the link there.',
-  email: 'E-mail',
+  email: 'Email',
   emailSubmit: 'Continue',
 };
