@@ -28,7 +28,7 @@ export class ChangePreferences {
     const readerId = this.#session.current?.readerId;
     if (!readerId) return succeeded(null);
     this.#preferences.saveUnsynced(readerId, changes);
-    const chosen = this.#preferences.chosenBy(readerId);
+    const chosen = this.#preferences.findByReader(readerId);
     const outcome = await this.#readers.savePreferences(readerId, chosen);
     if (outcome.ok) this.#preferences.markSynced(readerId, chosen);
     return outcome;

@@ -18,7 +18,7 @@ export class MergePreferences {
 
   execute({ id, preferences }: Reader): Partial<DisplayChoices> {
     const saved = displayChoicesOf(preferences);
-    const chosen = this.#preferences.chosenBy(id);
+    const chosen = this.#preferences.findByReader(id);
     const merged = { ...saved, ...chosen };
     this.#preferences.keep(merged);
     const isSynced = merged.language === saved.language && merged.theme === saved.theme;

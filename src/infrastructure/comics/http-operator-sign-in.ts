@@ -18,7 +18,7 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     this.#comics = comics;
   }
 
-  async offered() {
+  async findDisplayName() {
     return mapAnswer(await this.#providers(), ([first]) => first?.label ?? null);
   }
 

@@ -13,7 +13,7 @@ export class HttpPasswords implements Passwords {
     this.#identity = identity;
   }
 
-  async redefine(current: string, newPassword: string) {
+  async change(current: string, newPassword: string) {
     const body = { old_password: current, new_password: newPassword };
     const outcome = mapAnswer(
       await this.#identity.send('POST /user/redefine-password', { body }),

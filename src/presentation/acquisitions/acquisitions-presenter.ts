@@ -66,7 +66,7 @@ export class AcquisitionsPresenter {
 
   #createList(): EndlessList<AcquiredIssue> {
     return new EndlessList(
-      (request) => this.#acquisitions.issues(request),
+      (request) => this.#acquisitions.listIssues(request),
       pageSize,
       ({ issue, acquiredAt }) => `${issue.id} ${acquiredAt}`,
     );

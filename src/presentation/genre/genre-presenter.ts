@@ -21,7 +21,7 @@ export class GenrePresenter {
     const list =
       this.#lists.get(genre) ??
       new EndlessList<Issue>(
-        (request) => this.#showcase.ofGenre(genre, this.#shuffleModule, request),
+        (request) => this.#showcase.listByGenre(genre, this.#shuffleModule, request),
         defaultPageSize,
       );
     this.#lists.set(genre, list);

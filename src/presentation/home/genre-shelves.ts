@@ -23,7 +23,10 @@ export class GenreShelves {
   constructor(showcase: Showcase, shuffleModule: ShuffleModule) {
     this.#shelves = shuffleGenres(shuffleModule).map((genre) => ({
       genre,
-      issues: new EndlessList((request) => showcase.ofGenre(genre, shuffleModule, request), defaultPageSize),
+      issues: new EndlessList(
+        (request) => showcase.listByGenre(genre, shuffleModule, request),
+        defaultPageSize,
+      ),
     }));
     makeAutoObservable(this);
   }

@@ -89,7 +89,7 @@ export class OwnShelves {
   /** Comics that were read to the end are left out. */
   #unfinishedOf(readerId: string): EndlessList<Reading> {
     const load = async (request: SliceRequest) => {
-      const outcome = await this.#readings.ofReader(readerId, request);
+      const outcome = await this.#readings.listByReader(readerId, request);
       if (!outcome.ok) return outcome;
       const items = outcome.value.items.filter(({ page, pagesCount }) => page < pagesCount - 1);
       return succeeded({ ...outcome.value, items });

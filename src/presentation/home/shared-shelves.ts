@@ -17,9 +17,9 @@ export class SharedShelves {
   readonly publishers: EndlessList<Publisher>;
 
   constructor(issues: Issues, readings: Readings, publishers: Publishers, showcase: Showcase) {
-    this.banners = createSinglePageList(() => showcase.banners());
+    this.banners = createSinglePageList(() => showcase.listBanners());
     this.newest = new EndlessList((request) => issues.list(request), pageSizes.newest);
-    this.mostRead = new EndlessList((request) => readings.topIssues(request), pageSizes.mostRead);
+    this.mostRead = new EndlessList((request) => readings.listTopIssues(request), pageSizes.mostRead);
     this.publishers = new EndlessList(
       (request) => publishers.list(request),
       pageSizes.publishers,

@@ -78,7 +78,7 @@ export class IssuePresenter {
     const selectedIssue = this.#selection.issueBySlug(slug);
     if (selectedIssue) return this.loadable.set(slug, this.#toOpenedIssue(selectedIssue, true));
     await this.loadable.load(slug, async () => {
-      const outcome = await this.#issues.bySlug(slug);
+      const outcome = await this.#issues.findBySlug(slug);
       return outcome.ok ? succeeded(this.#toOpenedIssue(outcome.value, false)) : outcome;
     });
   }

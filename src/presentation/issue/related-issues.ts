@@ -49,7 +49,7 @@ export class RelatedIssues {
   async #findNeighbours(): Promise<void> {
     const { kind } = this.#neighbours.state;
     if (kind === 'ready' || kind === 'loading') return;
-    await this.#neighbours.load(null, () => this.#issues.neighbours(this.#issue.id));
+    await this.#neighbours.load(null, () => this.#issues.findNeighbours(this.#issue.id));
   }
 
   #findSeries(): Promise<Result<Series, Failure>> {
@@ -58,7 +58,7 @@ export class RelatedIssues {
   }
 
   async #requestSeries(): Promise<Result<Series, Failure>> {
-    const request = this.#seriesCollection.ofIssue(this.#issue.id);
+    const request = this.#seriesCollection.findByIssue(this.#issue.id);
     await this.#series.load(null, () => request);
     const outcome = await request;
     if (!outcome.ok) this.#seriesRequest = null;
@@ -68,7 +68,7 @@ export class RelatedIssues {
   async #findOtherIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
     const series = await this.#findSeries();
     if (!series.ok) return series;
-    const outcome = await this.#seriesCollection.bySlug(series.value.slug, request);
+    const outcome = await this.#seriesCollection.findBySlug(series.value.slug, request);
     if (!outcome.ok) return outcome;
     const { issues } = outcome.value;
     return succeeded({ ...issues, items: issues.items.filter(({ id }) => id !== this.#issue.id) });

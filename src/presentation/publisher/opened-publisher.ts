@@ -39,7 +39,7 @@ export class OpenedPublisher {
   async start(): Promise<void> {
     if (this.loadable.state.kind !== 'ready' && !this.loadable.isLoading) {
       await this.loadable.load(null, async () => {
-        const outcome = await this.#sources.publishers.byUsername(this.username);
+        const outcome = await this.#sources.publishers.findByUsername(this.username);
         return outcome.ok ? succeeded(this.#listsOf(outcome.value)) : outcome;
       });
     }
@@ -52,8 +52,8 @@ export class OpenedPublisher {
     const { id } = publisher;
     return {
       publisher,
-      series: new EndlessList((request) => seriesCollection.ofPublisher(id, request), defaultPageSize),
-      issues: new EndlessList((request) => issues.ofPublisher(id, request), defaultPageSize),
+      series: new EndlessList((request) => seriesCollection.listByPublisher(id, request), defaultPageSize),
+      issues: new EndlessList((request) => issues.listByPublisher(id, request), defaultPageSize),
     };
   }
 }

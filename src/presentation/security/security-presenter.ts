@@ -54,7 +54,7 @@ export class SecurityPresenter {
     this.endFailure.clear();
     this.secondFactor.reset();
     void this.load();
-    void this.secondFactor.load(null, () => this.#secondFactor.state());
+    void this.secondFactor.load(null, () => this.#secondFactor.loadState());
   }
 
   /** Asks first. Resolves to true if the session ended. */

@@ -29,7 +29,7 @@ export class OpenedSeries {
   }
 
   async #load(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
-    const outcome = await this.#collection.bySlug(this.slug, request);
+    const outcome = await this.#collection.findBySlug(this.slug, request);
     if (!outcome.ok) return outcome;
     const { issues, ...series } = outcome.value;
     runInAction(() => {

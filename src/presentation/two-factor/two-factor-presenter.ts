@@ -86,7 +86,7 @@ export class TwoFactorPresenter {
   }
 
   async load(): Promise<void> {
-    await this.loadable.load(null, () => this.#secondFactor.state());
+    await this.loadable.load(null, () => this.#secondFactor.loadState());
   }
 
   leave(): void {

@@ -15,10 +15,10 @@ export class FakePreferences implements Preferences {
   }
 
   saveUnsynced(readerId: string, choices: Partial<DisplayChoices>): void {
-    this.#chosen.set(readerId, { ...this.chosenBy(readerId), ...choices });
+    this.#chosen.set(readerId, { ...this.findByReader(readerId), ...choices });
   }
 
-  chosenBy(readerId: string): Partial<DisplayChoices> {
+  findByReader(readerId: string): Partial<DisplayChoices> {
     return this.#chosen.get(readerId) ?? {};
   }
 

@@ -63,7 +63,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     );
   }
 
-  ofPublisher(publisherId: string, request: SliceRequest) {
+  listByPublisher(publisherId: string, request: SliceRequest) {
     this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
     return this.respond<Slice<Issue>>(() => {
       const isOfPublisher = ({ publisher }: Issue) => publisher.id === publisherId;
@@ -90,12 +90,12 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     });
   }
 
-  bySlug(slug: string) {
+  findBySlug(slug: string) {
     this.requests.push(`bySlug ${slug}`);
     return this.respond<Issue>(() => this.#findIssue((issue) => issue.slug === slug));
   }
 
-  neighbours(issueId: string) {
+  findNeighbours(issueId: string) {
     this.requests.push(`neighbours ${issueId}`);
     return this.respond<NeighbourIssues>(() => {
       const issue = this.#findIssue(({ id }) => id === issueId);

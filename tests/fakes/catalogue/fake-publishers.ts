@@ -25,7 +25,7 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
     return this.respond(() => sliceOf(this.#active, request));
   }
 
-  byUsername(username: string) {
+  findByUsername(username: string) {
     this.requests.push(`byUsername ${username}`);
     return this.respond<Publisher>(() => {
       if (this.inactiveUsernames.has(username)) return failed(serviceFailure('PUBLISHER.NOT_ACTIVE'));

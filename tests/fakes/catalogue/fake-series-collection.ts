@@ -30,7 +30,7 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
     this.#stored.push({ series, issues });
   }
 
-  ofIssue(issueId: string) {
+  findByIssue(issueId: string) {
     this.requests.push(`ofIssue ${issueId}`);
     return this.respond<Series>(
       () =>
@@ -39,7 +39,7 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
     );
   }
 
-  bySlug(slug: string, request: SliceRequest) {
+  findBySlug(slug: string, request: SliceRequest) {
     this.requests.push(`bySlug ${slug} ${request.page}`);
     return this.respond<SeriesWithIssues>(() => {
       const stored = this.#stored.find(({ series }) => series.slug === slug);
@@ -47,7 +47,7 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
     });
   }
 
-  ofPublisher(publisherId: string, request: SliceRequest) {
+  listByPublisher(publisherId: string, request: SliceRequest) {
     this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
     return this.respond(() =>
       sliceOf(

@@ -20,12 +20,12 @@ export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Sho
     this.issues = issues;
   }
 
-  banners() {
+  listBanners() {
     this.requests.push('banners');
     return this.respond(() => this.shownBanners);
   }
 
-  ofGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
+  listByGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
     this.requests.push(`ofGenre ${genre} ${module} ${request.page}`);
     const issues = this.issues.filter((issue) => issue.genre === genre);
     return this.respond(() => sliceOf(shuffleItems(module, issues), request));

@@ -6,7 +6,7 @@ import type { MagicLink } from './accounts.ts';
 
 export interface Passwords {
   /** Ends all sessions of the signed-in account and opens a new one for this device. */
-  redefine(
+  change(
     current: string,
     newPassword: string,
   ): Promise<Result<SessionCredentials, Failure<PasswordErrorCode>>>;

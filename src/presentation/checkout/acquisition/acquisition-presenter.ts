@@ -143,7 +143,7 @@ export class AcquisitionPresenter {
   }
 
   async #load(slug: string): Promise<void> {
-    await this.loadable.load(slug, () => this.#issues.bySlug(slug));
+    await this.loadable.load(slug, () => this.#issues.findBySlug(slug));
   }
 
   get #profile() {

@@ -69,7 +69,10 @@ export class PaymentChoices {
     if (!product) return;
     await this.loadable.load(product.item.type, async () => {
       // In parallel, because cards that appear after the methods would move the content below them.
-      const [methods] = await Promise.all([this.#checkout.paymentMethods(product.item), this.cards.load()]);
+      const [methods] = await Promise.all([
+        this.#checkout.listPaymentMethods(product.item),
+        this.cards.load(),
+      ]);
       return methods;
     });
   }

@@ -26,7 +26,7 @@ export class CreditPresenter {
   }
 
   async load(): Promise<void> {
-    await this.loadable.load(null, () => this.#service.creditOffers());
+    await this.loadable.load(null, () => this.#service.listCreditOffers());
   }
 
   /** null until they are loaded. */

@@ -11,8 +11,8 @@ function setUpApplyCoupon(session = new FakeSession(exampleCredentials)) {
   const checkout = new FakeCheckout(buildShop());
   checkout.shop.coupons.set('DEZ', coupon);
   const requestedCodes: string[] = [];
-  const findCoupon = checkout.coupon.bind(checkout);
-  checkout.coupon = (code, item) => {
+  const findCoupon = checkout.findCoupon.bind(checkout);
+  checkout.findCoupon = (code, item) => {
     requestedCodes.push(code);
     return findCoupon(code, item);
   };
@@ -39,7 +39,7 @@ describe('ApplyCoupon', () => {
     const refused = failed({ name: 'BAD REQUEST', message: 'Invalid coupon code', code: '02' });
     expect(await apply('  ')).toEqual(refused);
     expect(requestedCodes).toEqual([]);
-    checkout.coupon = () => checkout.respond(() => null);
+    checkout.findCoupon = () => checkout.respond(() => null);
     expect(await apply('NADA')).toEqual(refused);
   });
 

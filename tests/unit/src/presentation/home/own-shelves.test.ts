@@ -41,7 +41,7 @@ describe('OwnShelves', () => {
     const { own, readings } = build();
     await own.refresh();
     readings.readings = [{ ...reading, page: 7 }];
-    const answers = holdResponses(readings, 'ofReader');
+    const answers = holdResponses(readings, 'listByReader');
     const refreshed = own.refresh();
     expect(own.current?.readings.items).toEqual([reading]);
     await answers.release();
@@ -52,7 +52,7 @@ describe('OwnShelves', () => {
   it('ignores a late answer to an earlier refresh', async () => {
     const { own, readings } = build();
     await own.refresh();
-    const answers = holdResponses(readings, 'ofReader');
+    const answers = holdResponses(readings, 'listByReader');
     const refreshed = [own.refresh(), own.refresh()];
     readings.readings = [{ ...reading, page: 7 }];
     await answers.release(1);
@@ -100,7 +100,7 @@ describe('OwnShelves', () => {
     const stop = own.start();
     await flushPromises();
     const [former] = [own.current];
-    const answers = holdResponses(readings, 'ofReader');
+    const answers = holdResponses(readings, 'listByReader');
     const late = own.refresh();
     device.changeInAnotherTab(otherCredentials);
     expect(own.current).not.toBe(former);

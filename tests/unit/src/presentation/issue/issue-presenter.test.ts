@@ -78,7 +78,7 @@ describe('IssuePresenter', () => {
 
   it('shows the issue that was opened last, whichever answer arrives last', async () => {
     const { presenter, issues } = build();
-    const answers = holdResponses(issues, 'bySlug');
+    const answers = holdResponses(issues, 'findBySlug');
     void presenter.open('nanquim-1');
     void presenter.open('a-venda');
     await answers.release(1);
@@ -90,7 +90,7 @@ describe('IssuePresenter', () => {
 
   it('ignores the failure of a former request', async () => {
     const { presenter, issues } = build();
-    const answers = holdResponses(issues, 'bySlug');
+    const answers = holdResponses(issues, 'findBySlug');
     void presenter.open('nao-existe');
     void presenter.open('nanquim-1');
     await answers.release();

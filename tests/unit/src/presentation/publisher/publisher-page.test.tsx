@@ -79,7 +79,7 @@ describe('PublisherPage', () => {
 
   it('does not reload an opened publisher, and never shows another one', async () => {
     const { go, publishers, issues } = await open();
-    const held = holdResponses(publishers, 'byUsername');
+    const held = holdResponses(publishers, 'findByUsername');
     act(() => go('/publisher/mare'));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     act(() => go('/publisher/ipe'));

@@ -135,7 +135,7 @@ describe('two-step verification in SecurityPage', () => {
   it('is on', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.isRequired = true;
-    secondFactor.state = async () => succeeded({ isOn: true, isRequired: true, recoveryCodesLeft: 10 });
+    secondFactor.loadState = async () => succeeded({ isOn: true, isRequired: true, recoveryCodesLeft: 10 });
     await open(undefined, secondFactor);
     expect(region().getByText('Ativada')).toBeTruthy();
     expect(region().queryByText(/Para administrar a Banca/)).toBeNull();

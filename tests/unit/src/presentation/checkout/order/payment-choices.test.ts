@@ -68,7 +68,7 @@ describe('payment methods', () => {
 
   it('stay visible while they are reloaded for another offer, but cannot pay', async () => {
     const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'paymentMethods');
+    const call = holdResponses(checkout, 'listPaymentMethods');
     const rented = choices.setProduct(buildComicProduct('rent'));
     expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
     await call.release();
@@ -80,7 +80,7 @@ describe('payment methods', () => {
 
   it('of a former product are ignored', async () => {
     const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'paymentMethods');
+    const call = holdResponses(checkout, 'listPaymentMethods');
     const late = choices.setProduct(buildComicProduct('rent'));
     const own = choices.setProduct(buildCreditsProduct());
     await call.release(1);
@@ -136,7 +136,7 @@ describe('the coupon of an order', () => {
 
   it('is refused if the answer is empty', async () => {
     const { choices, checkout } = await open();
-    checkout.coupon = () => checkout.respond(() => null);
+    checkout.findCoupon = () => checkout.respond(() => null);
     expect(await choices.applyCoupon('nada')).toBe(false);
     expect(choices.couponFailure).toEqual({
       name: 'BAD REQUEST',
@@ -154,7 +154,7 @@ describe('the coupon of an order', () => {
 
   it('is requested once if the button is pressed repeatedly', async () => {
     const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'coupon');
+    const call = holdResponses(checkout, 'findCoupon');
     const applying = choices.applyCoupon('dez');
     await flushPromises();
     expect([choices.isApplyingCoupon, await choices.applyCoupon('dez')]).toEqual([true, false]);
@@ -167,7 +167,7 @@ describe('the coupon of an order', () => {
     ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
   ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'coupon');
+    const call = holdResponses(checkout, 'findCoupon');
     const late = choices.applyCoupon('dez');
     await flushPromises();
     await abandon(choices);

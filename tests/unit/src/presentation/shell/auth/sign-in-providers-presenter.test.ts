@@ -58,8 +58,8 @@ describe('SignInProvidersPresenter', () => {
   it('sends one request for several screens', async () => {
     const { signInProviders, google } = setUpExternalSignIns();
     let requestCount = 0;
-    const offered = google.offered.bind(google);
-    google.offered = () => {
+    const offered = google.findDisplayName.bind(google);
+    google.findDisplayName = () => {
       requestCount += 1;
       return offered();
     };

@@ -113,7 +113,7 @@ describe('FavouritesPresenter', () => {
     const { favourites, presenter, session } = open();
     favourites.favouriteIds = ['issue-1'];
     await presenter.start();
-    const asking = holdResponses(favourites, 'ids');
+    const asking = holdResponses(favourites, 'listIds');
     const late = presenter.refresh();
     session.open(otherCredentials);
     expect(presenter.has('issue-1')).toBeNull();
@@ -128,7 +128,7 @@ describe('FavouritesPresenter', () => {
 
   it('does not apply a pending change to the reader who signs in next', async () => {
     const { favourites, presenter, session } = open();
-    const asking = holdResponses(favourites, 'ids');
+    const asking = holdResponses(favourites, 'listIds');
     const toggling = presenter.toggle('issue-1');
     session.open(otherCredentials);
     await asking.release();
@@ -168,14 +168,14 @@ describe('FavouritesPresenter', () => {
   it('keeps a change if an older response arrives after it', async () => {
     const { favourites, presenter } = open();
     await presenter.start();
-    const ids = favourites.ids.bind(favourites);
+    const ids = favourites.listIds.bind(favourites);
     let answer = () => {};
-    favourites.ids = async () => {
+    favourites.listIds = async () => {
       const old = await ids();
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      favourites.ids = ids;
+      favourites.listIds = ids;
       return old;
     };
     const refreshing = presenter.refresh();
