@@ -24,7 +24,7 @@ export class ChangePreferences {
 
   /** Returns the changed profile. Null for visitors. */
   async execute(changes: Partial<DisplayChoices>): Promise<Result<Reader | null, Failure<ReaderErrorCode>>> {
-    this.#preferences.keep(changes);
+    this.#preferences.save(changes);
     const readerId = this.#session.current?.readerId;
     if (!readerId) return succeeded(null);
     this.#preferences.saveUnsynced(readerId, changes);

@@ -41,7 +41,7 @@ export class StoredPreferences implements Preferences {
     return this.#theme.load() ?? defaults.theme;
   }
 
-  keep({ language, theme }: Partial<DisplayChoices>): void {
+  save({ language, theme }: Partial<DisplayChoices>): void {
     if (language) this.#language.save(language);
     if (theme) this.#theme.save(theme);
   }

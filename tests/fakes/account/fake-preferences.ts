@@ -9,7 +9,7 @@ export class FakePreferences implements Preferences {
   /** Ids of users whose choices were synced. */
   readonly syncedUsers: string[] = [];
 
-  keep({ language, theme }: Partial<DisplayChoices>): void {
+  save({ language, theme }: Partial<DisplayChoices>): void {
     if (language) this.language = language;
     if (theme) this.theme = theme;
   }

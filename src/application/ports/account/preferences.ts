@@ -3,7 +3,7 @@ import type { DisplayChoices } from '../../../domain/account/display-choices.ts'
 /** Display choices made on this device. The app starts with them, before it knows whether there is a session. */
 export interface Preferences extends DisplayChoices {
   /** Absent fields keep their values. */
-  keep(choices: Partial<DisplayChoices>): void;
+  save(choices: Partial<DisplayChoices>): void;
   /** Keeps the choices of a signed-in reader until they are saved in the profile. */
   saveUnsynced(readerId: string, choices: Partial<DisplayChoices>): void;
   /** The choices of this reader since the app was opened, and earlier ones that are not synced to the profile. */

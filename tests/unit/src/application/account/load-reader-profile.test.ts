@@ -28,7 +28,7 @@ describe('LoadReaderProfile', () => {
 
   it("uses the visitor's language and theme for a new profile", async () => {
     const preferences = new FakePreferences();
-    preferences.keep({ language: 'en-us' });
+    preferences.save({ language: 'en-us' });
     await new LoadReaderProfile(new FakeReaders(null), new FakeAcquisitions(), preferences).execute('ana');
     expect(preferences.findByReader('ana')).toEqual({ language: 'en-us', theme: 'dark' });
   });

@@ -10,8 +10,8 @@ describe('StoredPreferences', () => {
   });
 
   it('keeps each choice for the next start', () => {
-    buildPreferences().keep({ theme: 'light' });
-    buildPreferences().keep({ language: 'en-us' });
+    buildPreferences().save({ theme: 'light' });
+    buildPreferences().save({ language: 'en-us' });
     const { language, theme } = buildPreferences();
     expect([language, theme]).toEqual(['en-us', 'light']);
   });
