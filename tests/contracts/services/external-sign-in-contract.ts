@@ -40,7 +40,7 @@ export function externalSignInContract(
     const google = () => environment().googleSignIn;
 
     it('is offered with its name', async () => {
-      expect(successOf(await google().findDisplayName())).toBe('Google');
+      expect(successOf(await google().findProviderName())).toBe('Google');
     });
 
     it('creates an account for a new person, and signs in to it the next time', async () => {
@@ -81,7 +81,7 @@ export function externalSignInContract(
     };
 
     it('is offered with its name', async () => {
-      expect(successOf(await operator().findDisplayName())).toBe('Claro');
+      expect(successOf(await operator().findProviderName())).toBe('Claro');
     });
 
     it('creates a linked account for a new person, and signs in to it the next time', async () => {

@@ -37,7 +37,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   seriesIssueIds: readonly (readonly string[])[] = [];
   /** The current date, for the filter of new issues. */
   today = new Date('2026-03-01T12:00:00.000Z');
-  /** All calls in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'bySlug nanquim-1'. */
+  /** All calls in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'findBySlug nanquim-1'. */
   readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
@@ -64,7 +64,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   }
 
   listByPublisher(publisherId: string, request: SliceRequest) {
-    this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
+    this.requests.push(`listByPublisher ${publisherId} ${request.page}`);
     return this.respond<Slice<Issue>>(() => {
       const isOfPublisher = ({ publisher }: Issue) => publisher.id === publisherId;
       if (!this.issues.some(isOfPublisher)) return failed(serviceFailure('PUBLISHER.NOT_FOUND'));
@@ -91,7 +91,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   }
 
   findBySlug(slug: string) {
-    this.requests.push(`bySlug ${slug}`);
+    this.requests.push(`findBySlug ${slug}`);
     return this.respond<Issue>(() => this.#findIssue((issue) => issue.slug === slug));
   }
 

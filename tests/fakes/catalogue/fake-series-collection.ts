@@ -17,7 +17,7 @@ interface StoredSeries {
 
 /** Contains one series at first. `add` adds more. */
 export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implements SeriesCollection {
-  /** All calls in order, such as 'ofIssue issue-1', 'bySlug nanquim 0', 'search nanquim 0'. */
+  /** All calls in order, such as 'findByIssue issue-1', 'findBySlug nanquim 0', 'search nanquim 0'. */
   readonly requests: string[] = [];
   readonly #stored: StoredSeries[];
 
@@ -31,7 +31,7 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
   }
 
   findByIssue(issueId: string) {
-    this.requests.push(`ofIssue ${issueId}`);
+    this.requests.push(`findByIssue ${issueId}`);
     return this.respond<Series>(
       () =>
         this.#stored.find(({ issues }) => issues.some(({ id }) => id === issueId))?.series ??
@@ -40,7 +40,7 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
   }
 
   findBySlug(slug: string, request: SliceRequest) {
-    this.requests.push(`bySlug ${slug} ${request.page}`);
+    this.requests.push(`findBySlug ${slug} ${request.page}`);
     return this.respond<SeriesWithIssues>(() => {
       const stored = this.#stored.find(({ series }) => series.slug === slug);
       return stored ? { ...stored.series, issues: sliceOf(stored.issues, request) } : failed(seriesNotFound);
@@ -48,7 +48,7 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
   }
 
   listByPublisher(publisherId: string, request: SliceRequest) {
-    this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
+    this.requests.push(`listByPublisher ${publisherId} ${request.page}`);
     return this.respond(() =>
       sliceOf(
         this.#allSeries

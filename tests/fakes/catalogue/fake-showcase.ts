@@ -12,7 +12,7 @@ import { shuffleItems } from './shuffle-items.ts';
 export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Showcase {
   shownBanners: readonly Banner[] = [];
   issues: readonly Issue[];
-  /** All calls in order, such as 'banners', 'ofGenre horror 7 0'. */
+  /** All calls in order, such as 'listBanners', 'listByGenre horror 7 0'. */
   readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
@@ -21,12 +21,12 @@ export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Sho
   }
 
   listBanners() {
-    this.requests.push('banners');
+    this.requests.push('listBanners');
     return this.respond(() => this.shownBanners);
   }
 
   listByGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
-    this.requests.push(`ofGenre ${genre} ${module} ${request.page}`);
+    this.requests.push(`listByGenre ${genre} ${module} ${request.page}`);
     const issues = this.issues.filter((issue) => issue.genre === genre);
     return this.respond(() => sliceOf(shuffleItems(module, issues), request));
   }

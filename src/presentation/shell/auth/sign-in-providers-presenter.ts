@@ -80,7 +80,7 @@ export class SignInProvidersPresenter {
     if (kind === 'loading' || (kind === 'ready' && !this.failureOf(allProviders))) return;
     const loadOffer = async (provider: ExternalProvider) => ({
       provider,
-      outcome: await this.#signIns[provider].findDisplayName(),
+      outcome: await this.#signIns[provider].findProviderName(),
     });
     await this.#loadable.load(null, async () => succeeded(await Promise.all(allProviders.map(loadOffer))));
   }

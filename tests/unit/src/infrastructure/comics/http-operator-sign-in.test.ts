@@ -58,7 +58,7 @@ describe('sign-in with the operator', () => {
 
   it('is not available if the service offers no operator', async () => {
     fakeNetwork.respondWith(200, []);
-    expect(await operator.findDisplayName()).toEqual({ ok: true, value: null });
+    expect(await operator.findProviderName()).toEqual({ ok: true, value: null });
     expect(await operator.finish(externalReturn)).toMatchObject({
       ok: false,
       failure: { code: 'SVA.NOT_FOUND' },

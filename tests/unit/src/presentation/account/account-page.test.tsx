@@ -121,7 +121,7 @@ describe('AccountPage', () => {
     expect(link.getAttribute('href')).toBe('/auth/external?returnTo=%2Faccount');
   });
 
-  it('unlinks the operator after a warning with a link to create a password, and confirms it', async () => {
+  it('unlinks the operator after a warning with a link to create a password, and confirms the unlinking', async () => {
     const { readers, notifications } = await show({
       reader: buildReader({ operatorLink: buildOperatorLink() }),
     });

@@ -18,7 +18,7 @@ function isAccepted(values: ProfileValues): boolean {
   const changes = Object.entries(changesOf(values, user)).map(
     ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   );
-  // Browsers send form values with CRLF.
+  // Browsers send line breaks in form values as CRLF.
   const texts = new Map(changes.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]));
   try {
     userChanges({ texts, files: new Map() });
@@ -34,7 +34,7 @@ const day = fc.date({
   max: new Date(Date.now() + 3 * 86_400_000),
   noInvalidDate: true,
 });
-const typed = {
+const typedValues = {
   nickname: text,
   name: text,
   surname: text,
@@ -59,7 +59,7 @@ const typed = {
 } satisfies Partial<Record<keyof ProfileValues, fc.Arbitrary<string>>>;
 
 describe('createProfileValidator', () => {
-  it.each(Object.entries(typed))(
+  it.each(Object.entries(typedValues))(
     'accepts only values of %s that the platform accepts too',
     (field, values) => {
       let accepted = 0;

@@ -13,7 +13,7 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-function build(isSignedIn: boolean, reader = buildReader()) {
+function setUpExternal(isSignedIn: boolean, reader = buildReader()) {
   const shared = setUpProfile({ session: new FakeSession(isSignedIn ? exampleCredentials : null), reader });
   const external = setUpExternalSignIns(shared.session);
   const presenter = new OperatorSignInPresenter(
@@ -24,16 +24,16 @@ function build(isSignedIn: boolean, reader = buildReader()) {
   return { ...shared, ...external, presenter };
 }
 
-async function show(built: ReturnType<typeof build>, search = '') {
-  built.sessionPresenter.start();
-  built.profile.start();
-  const shown = render(
+async function show(fixture: ReturnType<typeof setUpExternal>, search = '') {
+  fixture.sessionPresenter.start();
+  fixture.profile.start();
+  const view = render(
     <MemoryRouter initialEntries={[`/auth/external${search}`]}>
-      <OperatorSignInPage presenter={built.presenter} />
+      <OperatorSignInPage presenter={fixture.presenter} />
     </MemoryRouter>,
   );
   await act(flushPromises);
-  return shown.container;
+  return view.container;
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -45,15 +45,15 @@ const press = (name: string) =>
 
 describe('OperatorSignInPage', () => {
   it('explains the operator sign-in to a visitor, and starts it', async () => {
-    const built = build(false);
-    const page = await show(built, '?returnTo=%2Freader%2F1');
+    const fixture = setUpExternal(false);
+    const page = await show(fixture, '?returnTo=%2Freader%2F1');
     expect([heading(), page.textContent]).toEqual([
       'Entrar com a operadora',
       expect.stringContaining('seu plano da Claro inclui a Banca'),
     ]);
     expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
     await press('Continuar com a Claro');
-    expect(built.pending.take('state-1')).toMatchObject({
+    expect(fixture.pending.take('state-1')).toMatchObject({
       provider: 'operator',
       returnTo: '/reader/1',
       readerId: null,
@@ -61,17 +61,17 @@ describe('OperatorSignInPage', () => {
   });
 
   it('explains to a signed-in reader that the account will be linked, and returns here', async () => {
-    const built = build(true);
-    await show(built);
+    const fixture = setUpExternal(true);
+    await show(fixture);
     expect(heading()).toBe('Vincular a operadora');
     expect(screen.getByText(/Você entrou como Ana/).textContent).toContain('esta conta fica vinculada');
     expect(screen.queryByText(/declara/)).toBeNull();
     await press('Continuar com a Claro');
-    expect(built.pending.take('state-1')).toMatchObject({ returnTo: '/auth/external', readerId: 'ana' });
+    expect(fixture.pending.take('state-1')).toMatchObject({ returnTo: '/auth/external', readerId: 'ana' });
   });
 
   it('explains to a guided account that only the guardian can link, without a button', async () => {
-    await show(build(true, buildReader({ guardianId: 'lia' })));
+    await show(setUpExternal(true, buildReader({ guardianId: 'lia' })));
     expect(
       screen.getByText('Esta conta tem um responsável, e só ele pode vincular uma operadora.'),
     ).toBeTruthy();
@@ -80,15 +80,15 @@ describe('OperatorSignInPage', () => {
   });
 
   it('says that an account is already linked', async () => {
-    await show(build(true, buildReader({ operatorLink: buildOperatorLink() })));
+    await show(setUpExternal(true, buildReader({ operatorLink: buildOperatorLink() })));
     expect(screen.getByRole('status').textContent).toBe('Sua conta está vinculada à Claro.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
   });
 
   it('links to the password sign-in if no operator is offered', async () => {
-    const built = build(false);
-    built.operator.name = null;
-    await show(built, '?returnTo=%2Freader%2F1');
+    const fixture = setUpExternal(false);
+    fixture.operator.name = null;
+    await show(fixture, '?returnTo=%2Freader%2F1');
     expect(screen.getByText('Nenhuma operadora está disponível por aqui agora.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entrar com a senha' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Freader%2F1',
@@ -96,12 +96,12 @@ describe('OperatorSignInPage', () => {
   });
 
   it('waits for the profile, and retries if it could not be loaded', async () => {
-    const built = build(true);
-    built.readers.failure = failures.networkConnection;
-    await show(built);
+    const fixture = setUpExternal(true);
+    fixture.readers.failure = failures.networkConnection;
+    await show(fixture);
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
     expect(screen.queryByRole('button', { name: /Claro/ })).toBeNull();
-    built.readers.failure = null;
+    fixture.readers.failure = null;
     await press('Tentar de novo');
     expect(heading()).toBe('Vincular a operadora');
   });

@@ -52,8 +52,8 @@ function Address() {
 }
 
 /** Renders the modals at an address, and the reactivation screen at its own address. */
-export async function showReactivation(built: ReturnType<typeof setUpReactivation>, at = '/') {
-  const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = built;
+export async function showReactivation(fixture: ReturnType<typeof setUpReactivation>, address = '/') {
+  const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = fixture;
   const views: ModalViews = {
     CONFIRM: new Lazy(() => Promise.reject(new Error('CONFIRM is not used here.'))),
     CONFIRM_PASSWORD: new Lazy(() => Promise.reject(new Error('CONFIRM_PASSWORD is not used here.'))),
@@ -66,8 +66,8 @@ export async function showReactivation(built: ReturnType<typeof setUpReactivatio
   };
   sessionPresenter.start();
   profile.start();
-  const shown = render(
-    <MemoryRouter initialEntries={[at]}>
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
       <Layers
         modals={modals}
         modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
@@ -75,10 +75,10 @@ export async function showReactivation(built: ReturnType<typeof setUpReactivatio
       >
         <ReactivationWatch profile={profile} offer={offer} />
         <Address />
-        {at === '/sva/reactivation' && <ReactivationPage presenter={presenter} />}
+        {address === '/sva/reactivation' && <ReactivationPage presenter={presenter} />}
       </Layers>
     </MemoryRouter>,
   );
   await act(flushPromises);
-  return shown;
+  return view;
 }

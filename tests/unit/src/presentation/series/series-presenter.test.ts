@@ -12,7 +12,7 @@ const issues = Array.from({ length: 23 }, (_, index) =>
 const otherSeries = { ...exampleSeries, id: 'series-2', slug: 'mare', title: 'Maré' };
 
 describe('SeriesPresenter', () => {
-  const build = () => {
+  const setUpSeries = () => {
     const collection = new FakeSeriesCollection(exampleSeries, ...issues);
     collection.add(otherSeries, buildIssue({ id: 'mare-1' }));
     const selection = new SelectionPresenter();
@@ -22,7 +22,7 @@ describe('SeriesPresenter', () => {
   };
 
   it('shows the series with its first twenty issues, and loads the rest on request', async () => {
-    const { presenter } = build();
+    const { presenter } = setUpSeries();
     presenter.open('nanquim');
     await flushPromises();
     expect(presenter.current?.series).toEqual(exampleSeries);
@@ -33,15 +33,15 @@ describe('SeriesPresenter', () => {
     expect(presenter.current?.count).toBe(23);
   });
 
-  it('shows the data of a card at once', () => {
-    const { presenter, selection } = build();
+  it('shows the data of a card immediately', () => {
+    const { presenter, selection } = setUpSeries();
     selection.selectSeries(exampleSeries);
     presenter.open('nanquim');
     expect(presenter.current?.series).toEqual(exampleSeries);
   });
 
   it('does not reload an opened series', async () => {
-    const { presenter, collection } = build();
+    const { presenter, collection } = setUpSeries();
     presenter.open('nanquim');
     await flushPromises();
     presenter.open('mare');
@@ -50,11 +50,11 @@ describe('SeriesPresenter', () => {
     presenter.open('nanquim');
     await flushPromises();
     expect(presenter.current?.issues.items).toHaveLength(20);
-    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug mare 0']);
+    expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug mare 0']);
   });
 
   it('loads a series again after a failure', async () => {
-    const { presenter, collection } = build();
+    const { presenter, collection } = setUpSeries();
     collection.failure = failures.timeout;
     presenter.open('nanquim');
     await flushPromises();
@@ -66,7 +66,7 @@ describe('SeriesPresenter', () => {
   });
 
   it('starts at the first issue, or where the reader stopped', async () => {
-    const { presenter, positions, loadReader } = build();
+    const { presenter, positions, loadReader } = setUpSeries();
     await loadReader();
     presenter.open('nanquim');
     await flushPromises();

@@ -62,13 +62,13 @@ const checks: readonly (readonly [string, Check, readonly unknown[], readonly un
   ['cardPayment', cardPayment, ['credit_card', 'paypal', 'balance'], ['pix'], 'checks:cardPayment'],
 ];
 
-describe.each(checks)('the check %s', (_name, check, good, bad, key) => {
+describe.each(checks)('the check %s', (_name, check, validValues, invalidValues, key) => {
   it('accepts valid values', () => {
-    expect(good.map((value) => keyOf(check, value))).toEqual(good.map(() => null));
+    expect(validValues.map((value) => keyOf(check, value))).toEqual(validValues.map(() => null));
   });
 
   it('returns its error for invalid values', () => {
-    expect(bad.map((value) => keyOf(check, value))).toEqual(bad.map(() => key));
+    expect(invalidValues.map((value) => keyOf(check, value))).toEqual(invalidValues.map(() => key));
   });
 
   it('skips empty values', () => {

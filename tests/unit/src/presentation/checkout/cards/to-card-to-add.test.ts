@@ -12,14 +12,14 @@ import {
 import { toCardToAdd } from '../../../../../../src/presentation/checkout/cards/to-card-to-add.ts';
 import { validatorOf } from '../../../../../../src/presentation/ui/validation/form-class.ts';
 import { normalised, typedText } from '../../../../../support/typed-text.ts';
-import { typedCard } from './open-card.tsx';
+import { typedCard } from './set-up-card-form.tsx';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const CardForm = createCardFormClass(() => now);
 const validate = validatorOf(CardForm);
-const unknown = { line1: '', neighborhood: '', city: '', state: '' };
+const unknownAddress = { line1: '', neighborhood: '', city: '', state: '' };
 
-const valid: CardValues = {
+const validValues: CardValues = {
   ...typedCard,
   zipCode: '01310-100',
   line1: 'Avenida Paulista',
@@ -32,7 +32,7 @@ const valid: CardValues = {
 
 /** Whether the platform and its tokenizer accept what the app sends for the values. */
 function isAccepted(values: CardValues): boolean {
-  const { number, cvv, ...card } = toCardToAdd(values, unknown);
+  const { number, cvv, ...card } = toCardToAdd(values, unknownAddress);
   const { holderName, expirationMonth, expirationYear, holderDocument, brand } = card;
   const body = { ...card, cardToken: 'token-of-card-1', lastFourDigits: number.slice(-4) };
   const examined = checkCard(
@@ -69,7 +69,7 @@ const cardNumber = fc
   .map(([start, rest, length]) => `${start}${rest}`.slice(0, length))
   .map((body) => [...'0123456789'].map((check) => body + check).find(passesLuhn) ?? body);
 
-const typed: { readonly [Field in keyof CardValues]: fc.Arbitrary<string> } = {
+const typedValues: { readonly [Field in keyof CardValues]: fc.Arbitrary<string> } = {
   cardNumber: fc.oneof(cardNumber, text),
   cvv: fc.oneof(digits(3), digits(4), text),
   holderName: text,
@@ -95,17 +95,17 @@ const typed: { readonly [Field in keyof CardValues]: fc.Arbitrary<string> } = {
 
 describe('toCardToAdd from a valid form', () => {
   it('is accepted by the platform', () => {
-    expect([validate(valid), isAccepted(valid)]).toEqual([null, true]);
+    expect([validate(validValues), isAccepted(validValues)]).toEqual([null, true]);
   });
 
-  it.each(Object.entries(typed) as [keyof CardValues, fc.Arbitrary<string>][])(
+  it.each(Object.entries(typedValues) as [keyof CardValues, fc.Arbitrary<string>][])(
     'is accepted by the platform for every valid %s',
     (field, values) => {
       let accepted = 0;
       fc.assert(
         fc.property(values, (value) => {
           const cvv = '1234'.slice(0, securityCodeLength(cardBrandWhileTyping(value)));
-          const card = { ...valid, ...(field === 'cardNumber' && { cvv }), [field]: value };
+          const card = { ...validValues, ...(field === 'cardNumber' && { cvv }), [field]: value };
           if (validate(card)) return;
           accepted += 1;
           expect([value, isAccepted(card)]).toEqual([value, true]);
@@ -117,13 +117,14 @@ describe('toCardToAdd from a valid form', () => {
   );
 
   it('converts the holder name to the characters that cards allow', () => {
-    const sent = (holderName: string) => toCardToAdd({ ...valid, holderName }, unknown).holderName;
+    const sent = (holderName: string) =>
+      toCardToAdd({ ...validValues, holderName }, unknownAddress).holderName;
     expect(sent('Łukasz Øst')).toBe('LUKASZ OST');
-    expect(validate({ ...valid, holderName: 'Łukasz Øst' })).toBeNull();
+    expect(validate({ ...validValues, holderName: 'Łukasz Øst' })).toBeNull();
   });
 
   it('rejects a postal code with letters', () => {
     const zipCode = '0131A0100';
-    expect(validate({ ...valid, zipCode })).toEqual({ zipCode: { key: 'checks:postalCode' } });
+    expect(validate({ ...validValues, zipCode })).toEqual({ zipCode: { key: 'checks:postalCode' } });
   });
 });

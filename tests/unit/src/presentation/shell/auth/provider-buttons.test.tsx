@@ -30,9 +30,9 @@ async function show({ signInProviders }: Fixture, props: ShowOptions = {}) {
   return view;
 }
 
-const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+const buttonNames = () => screen.getAllByRole('button').map((button) => button.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) =>
+const pressButton = (name: string) =>
   act(async () => {
     fireEvent.click(button(name));
     await flushPromises();
@@ -47,15 +47,15 @@ describe('ProviderButtons', () => {
     );
     expect(container.querySelectorAll('[aria-hidden=true]')).toHaveLength(2);
     await act(flushPromises);
-    expect(names()).toEqual(['Continuar com o Google', 'Continuar com a Claro']);
+    expect(buttonNames()).toEqual(['Continuar com o Google', 'Continuar com a Claro']);
     expect(container.querySelectorAll('span[aria-hidden=true]')).toHaveLength(0);
   });
 
   it('renders nothing if no provider is offered', async () => {
-    const built = setUpExternalSignIns();
-    built.google.name = null;
-    built.operator.name = null;
-    const { container } = await show(built);
+    const fixture = setUpExternalSignIns();
+    fixture.google.name = null;
+    fixture.operator.name = null;
+    const { container } = await show(fixture);
     expect(container.textContent).toBe('');
   });
 
@@ -70,43 +70,43 @@ describe('ProviderButtons', () => {
 
   it('shows one provider without the declaration for an existing account', async () => {
     await show(setUpExternalSignIns(), { only: ['operator'], purpose: 'reactivate' });
-    expect(names()).toEqual(['Reativar com a Claro']);
+    expect(buttonNames()).toEqual(['Reativar com a Claro']);
     expect(screen.queryByText(/declara/)).toBeNull();
   });
 
   it('is busy during navigation, and keeps the return path', async () => {
-    const built = setUpExternalSignIns();
-    await show(built);
-    await press('Continuar com o Google');
+    const fixture = setUpExternalSignIns();
+    await show(fixture);
+    await pressButton('Continuar com o Google');
     expect(button('Continuar com o Google').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('Levando você…');
-    expect(built.pending.take('state-1')?.returnTo).toBe('/plans');
+    expect(fixture.pending.take('state-1')?.returnTo).toBe('/plans');
   });
 
   it('is ready again after the reader comes back with the back button', async () => {
     await show(setUpExternalSignIns());
-    await press('Continuar com o Google');
+    await pressButton('Continuar com o Google');
     act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true })));
     expect(button('Continuar com o Google').getAttribute('aria-busy')).toBeNull();
   });
 
   it('says that the page needs https, and that a password works', async () => {
-    const built = setUpExternalSignIns();
-    built.proofKeys.failure = externalFailures.insecurePage;
-    await show(built);
-    await press('Continuar com o Google');
+    const fixture = setUpExternalSignIns();
+    fixture.proofKeys.failure = externalFailures.insecurePage;
+    await show(fixture);
+    await pressButton('Continuar com o Google');
     expect(screen.getByText(/não foi aberta com https/).textContent).toContain('Com a senha dá certo.');
   });
 
   it('retries when the network returns', async () => {
-    const built = setUpExternalSignIns();
-    built.google.failure = failures.networkConnection;
-    built.operator.failure = failures.networkConnection;
-    await show(built);
+    const fixture = setUpExternalSignIns();
+    fixture.google.failure = failures.networkConnection;
+    fixture.operator.failure = failures.networkConnection;
+    await show(fixture);
     expect(screen.getByText('Não foi possível conectar ao servidor.')).toBeTruthy();
-    built.google.failure = null;
-    built.operator.failure = null;
-    await press('Tentar de novo');
-    expect(names()).toEqual(['Continuar com o Google', 'Continuar com a Claro']);
+    fixture.google.failure = null;
+    fixture.operator.failure = null;
+    await pressButton('Tentar de novo');
+    expect(buttonNames()).toEqual(['Continuar com o Google', 'Continuar com a Claro']);
   });
 });

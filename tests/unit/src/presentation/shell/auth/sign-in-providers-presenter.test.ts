@@ -13,7 +13,7 @@ import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-extern
 afterEach(() => jest.useRealTimers());
 
 describe('SignInProvidersPresenter', () => {
-  it('loads the names of the offered allProviders', async () => {
+  it('loads the names of the offered providers', async () => {
     const { signInProviders } = setUpExternalSignIns();
     expect([signInProviders.offeredProviders(allProviders), signInProviders.isEmpty]).toEqual([null, false]);
     await signInProviders.load();
@@ -37,7 +37,7 @@ describe('SignInProvidersPresenter', () => {
     expect(other.signInProviders.isEmpty).toBe(true);
   });
 
-  it('offers the allProviders that responded if another one failed, and retries', async () => {
+  it('offers the providers that responded if another one failed, and retries', async () => {
     const { signInProviders, operator } = setUpExternalSignIns();
     operator.failure = failures.networkConnection;
     await signInProviders.load();
@@ -58,8 +58,8 @@ describe('SignInProvidersPresenter', () => {
   it('sends one request for several screens', async () => {
     const { signInProviders, google } = setUpExternalSignIns();
     let requestCount = 0;
-    const offered = google.findDisplayName.bind(google);
-    google.findDisplayName = () => {
+    const offered = google.findProviderName.bind(google);
+    google.findProviderName = () => {
       requestCount += 1;
       return offered();
     };
@@ -82,7 +82,7 @@ describe('SignInProvidersPresenter', () => {
     ]);
   });
 
-  it('stores who was signed in when it began', async () => {
+  it('stores which reader was signed in when the sign-in began', async () => {
     const { signInProviders, pending } = setUpExternalSignIns(new FakeSession(exampleCredentials));
     await signInProviders.begin('operator', '/plans');
     expect(pending.take('state-1')).toMatchObject({ readerId: 'ana', returnTo: '/plans' });
@@ -126,11 +126,11 @@ describe('SignInProvidersPresenter', () => {
 
   it('does not navigate after the reader has left the screen', async () => {
     const { signInProviders, google, navigation } = setUpExternalSignIns();
-    const answers = holdResponses(google, 'begin');
+    const responses = holdResponses(google, 'begin');
     const pressed = signInProviders.begin('google', '/');
     await flushPromises();
     signInProviders.cancel();
-    await answers.release();
+    await responses.release();
     await pressed;
     expect([navigation.openedAddresses, signInProviders.attemptFailure, signInProviders.leavingWith]).toEqual(
       [[], null, null],

@@ -4,7 +4,7 @@ import { useStartList } from '../../../../../../src/presentation/shell/lists/use
 
 afterEach(cleanup);
 
-const listOf = (failure: Failure | null) => {
+const buildList = (failure: Failure | null) => {
   const list = {
     failure,
     starts: 0,
@@ -16,7 +16,7 @@ const listOf = (failure: Failure | null) => {
 };
 
 test('useStartList starts a list, and each list that replaces it', () => {
-  const [first, second] = [listOf(null), listOf(null)];
+  const [first, second] = [buildList(null), buildList(null)];
   const { rerender } = renderHook(useStartList, { initialProps: first });
   rerender(first);
   rerender(second);
@@ -24,7 +24,7 @@ test('useStartList starts a list, and each list that replaces it', () => {
 });
 
 test('useStartList does not retry a failed list', () => {
-  const list = listOf(failures.networkConnection);
+  const list = buildList(failures.networkConnection);
   renderHook(useStartList, { initialProps: list });
   expect(list.starts).toBe(0);
 });

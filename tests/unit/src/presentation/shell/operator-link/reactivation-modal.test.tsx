@@ -15,9 +15,9 @@ import {
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const offered = () => screen.queryByRole('dialog', { name: 'Seu plano expirou!' });
+const reactivationDialog = () => screen.queryByRole('dialog', { name: 'Seu plano expirou!' });
 const warningDialog = () => screen.getByRole('dialog', { name: 'Desvincular a operadora?' });
-const press = (name: string) =>
+const pressButton = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
     await flushPromises();
@@ -26,7 +26,7 @@ const press = (name: string) =>
 describe('the reactivation dialog', () => {
   it('is shown to a linked account without subscription, and offers both actions', async () => {
     await showReactivation(setUpReactivation());
-    const dialog = within(offered() as HTMLElement);
+    const dialog = within(reactivationDialog() as HTMLElement);
     expect(dialog.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
     expect(dialog.getByRole('button', { name: 'Desvincular' })).toBeTruthy();
   });
@@ -41,80 +41,80 @@ describe('the reactivation dialog', () => {
   });
 
   it('is not shown before the profile is loaded', async () => {
-    const built = setUpReactivation();
-    const answers = holdResponses(built.readers, 'find');
-    await showReactivation(built);
+    const fixture = setUpReactivation();
+    const responses = holdResponses(fixture.readers, 'find');
+    await showReactivation(fixture);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await act(() => answers.release());
+    await act(() => responses.release());
     await act(flushPromises);
-    expect(offered()).not.toBeNull();
+    expect(reactivationDialog()).not.toBeNull();
   });
 
   it('is not shown again within 24 hours', async () => {
-    const built = setUpReactivation();
-    built.offers.execute('ana');
-    await showReactivation(built);
+    const fixture = setUpReactivation();
+    fixture.offers.execute('ana');
+    await showReactivation(fixture);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens the reactivation screen and closes', async () => {
-    const built = setUpReactivation();
-    await showReactivation(built);
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Reativar' }));
       await flushPromises();
     });
     expect(screen.getByText('/sva/reactivation')).toBeTruthy();
-    expect(built.modals.top).toBeNull();
+    expect(fixture.modals.top).toBeNull();
   });
 
-  it('changes nothing if it is closed in another way', async () => {
-    const built = setUpReactivation();
-    await showReactivation(built);
-    await press('Fechar');
-    expect([built.modals.top, built.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
+  it('changes nothing if it is closed with its close button', async () => {
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
+    await pressButton('Fechar');
+    expect([fixture.modals.top, fixture.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
   });
 
   it('closes when the reader signs out in another tab', async () => {
-    const built = setUpReactivation();
-    await showReactivation(built);
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
     await act(async () => {
-      built.session.changeInAnotherTab(null);
+      fixture.session.changeInAnotherTab(null);
       await flushPromises();
     });
-    expect(built.modals.top).toBeNull();
+    expect(fixture.modals.top).toBeNull();
   });
 });
 
 describe('the warning before unlinking', () => {
-  const warn = async (built = setUpReactivation()) => {
-    await showReactivation(built);
-    await press('Desvincular');
-    return built;
+  const openWarning = async (fixture = setUpReactivation()) => {
+    await showReactivation(fixture);
+    await pressButton('Desvincular');
+    return fixture;
   };
 
   it('replaces the dialog', async () => {
-    await warn();
-    expect(offered()).toBeNull();
+    await openWarning();
+    expect(reactivationDialog()).toBeNull();
     expect(warningDialog().textContent).toContain('O plano da Claro deixa de valer na Banca');
   });
 
-  it('unlinks once, reports it and closes', async () => {
-    const built = await warn();
-    const answers = holdResponses(built.operatorLinks, 'unlink');
-    await press('Desvincular');
-    await press('Desvincular');
+  it('unlinks once, reports that, and closes', async () => {
+    const fixture = await openWarning();
+    const responses = holdResponses(fixture.operatorLinks, 'unlink');
+    await pressButton('Desvincular');
+    await pressButton('Desvincular');
     expect(screen.getByRole('button', { name: 'Desvincular' }).getAttribute('aria-busy')).toBe('true');
-    await act(() => answers.release());
-    expect(built.profile.reader?.operatorLink?.isActive).toBe(false);
-    expect(built.notifications.all.map(({ type, code, times }) => [type, code, times])).toEqual([
+    await act(() => responses.release());
+    expect(fixture.profile.reader?.operatorLink?.isActive).toBe(false);
+    expect(fixture.notifications.all.map(({ type, code, times }) => [type, code, times])).toEqual([
       ['SUCCESS', 'OPERATOR_UNLINKED', 1],
     ]);
-    expect(built.modals.top).toBeNull();
+    expect(fixture.modals.top).toBeNull();
   });
 
   it('opens the password screen in a new tab on cancel, and does not unlink', async () => {
-    const built = await warn();
+    const fixture = await openWarning();
     const cancel = within(warningDialog()).getByRole('link', { name: /Cancelar e criar uma senha/ });
     expect([cancel.getAttribute('href'), cancel.getAttribute('target')]).toEqual([
       '/auth/forgot-password',
@@ -123,14 +123,14 @@ describe('the warning before unlinking', () => {
     // jsdom cannot open tabs.
     cancel.addEventListener('click', (event) => event.preventDefault());
     await act(async () => void fireEvent.click(cancel));
-    expect([built.modals.top, built.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
+    expect([fixture.modals.top, fixture.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
   });
 
   it('does not unlink before the email is confirmed, and links to the account', async () => {
-    const built = setUpReactivation();
-    await showReactivation(built);
-    act(() => built.sessionPresenter.replaceUser(buildUser({ hasVerifiedEmail: false })));
-    await press('Desvincular');
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
+    act(() => fixture.sessionPresenter.replaceUser(buildUser({ hasVerifiedEmail: false })));
+    await pressButton('Desvincular');
     const dialog = within(screen.getByRole('dialog', { name: 'Confirme o e-mail primeiro' }));
     expect(dialog.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Desvincular' })).toBeNull();
@@ -138,19 +138,19 @@ describe('the warning before unlinking', () => {
   });
 
   it('stays open if unlinking fails, and reports the failure', async () => {
-    const built = await warn();
-    built.operatorLinks.failure = failures.networkConnection;
-    await press('Desvincular');
-    expect(built.notifications.all.map(({ code }) => code)).toEqual([failures.networkConnection.code]);
-    built.operatorLinks.failure = null;
-    await press('Desvincular');
-    expect(built.readers.reader?.operatorLink?.isActive).toBe(false);
+    const fixture = await openWarning();
+    fixture.operatorLinks.failure = failures.networkConnection;
+    await pressButton('Desvincular');
+    expect(fixture.notifications.all.map(({ code }) => code)).toEqual([failures.networkConnection.code]);
+    fixture.operatorLinks.failure = null;
+    await pressButton('Desvincular');
+    expect(fixture.readers.reader?.operatorLink?.isActive).toBe(false);
   });
 
   it('does not unlink a guided account, and says that the guardian must do it', async () => {
-    const built = await warn(setUpReactivation({ ...expiredReader, guardianId: 'lia' }));
-    await press('Desvincular');
-    expect(built.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);
-    expect(built.readers.reader?.operatorLink?.isActive).toBe(true);
+    const fixture = await openWarning(setUpReactivation({ ...expiredReader, guardianId: 'lia' }));
+    await pressButton('Desvincular');
+    expect(fixture.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);
+    expect(fixture.readers.reader?.operatorLink?.isActive).toBe(true);
   });
 });

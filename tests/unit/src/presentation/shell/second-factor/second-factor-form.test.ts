@@ -5,24 +5,24 @@ import { SecondFactorForm } from '../../../../../../src/presentation/shell/secon
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
 describe('SecondFactorForm', () => {
-  const build = (outcome: ErrorCode | null = null) => {
+  const setUpCode = (errorCode: ErrorCode | null = null) => {
     const sent: string[] = [];
     const secondFactor = new SecondFactorForm(async (code) => {
       sent.push(code);
-      return outcome === null ? succeeded(undefined) : failed(serviceFailure(outcome));
+      return errorCode === null ? succeeded(undefined) : failed(serviceFailure(errorCode));
     }, new NotificationsPresenter());
     return { secondFactor, sent };
   };
 
   it('sends the code of the app without spaces', async () => {
-    const { secondFactor, sent } = build();
+    const { secondFactor, sent } = setUpCode();
     secondFactor.form.change('code', ' 123 456 ');
     expect(await secondFactor.form.submit()).toBe(true);
     expect(sent).toEqual(['123456']);
   });
 
   it.each(['12 34', '1234567', 'abcdef'])('rejects %j as a code of the app', async (code) => {
-    const { secondFactor, sent } = build();
+    const { secondFactor, sent } = setUpCode();
     secondFactor.form.change('code', code);
     expect(await secondFactor.form.submit()).toBe(false);
     expect(sent).toEqual([]);
@@ -30,7 +30,7 @@ describe('SecondFactorForm', () => {
   });
 
   it('sends a recovery code of any shape, trimmed', async () => {
-    const { secondFactor, sent } = build();
+    const { secondFactor, sent } = setUpCode();
     secondFactor.switchKind();
     secondFactor.form.change('code', ' abcd-efgh ');
     expect(await secondFactor.form.submit()).toBe(true);
@@ -38,7 +38,7 @@ describe('SecondFactorForm', () => {
   });
 
   it('shows an error about recovery codes for a wrong recovery code', async () => {
-    const { secondFactor } = build('LOGIN.WRONG_SECOND_FACTOR');
+    const { secondFactor } = setUpCode('LOGIN.WRONG_SECOND_FACTOR');
     secondFactor.switchKind();
     secondFactor.form.change('code', 'abcd-efgh');
     await secondFactor.form.submit();
@@ -46,7 +46,7 @@ describe('SecondFactorForm', () => {
   });
 
   it('sends nothing if the field is empty', async () => {
-    const { secondFactor, sent } = build();
+    const { secondFactor, sent } = setUpCode();
     await secondFactor.form.submit();
     expect(sent).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('SecondFactorForm', () => {
   it.each(['LOGIN.WRONG_SECOND_FACTOR', 'SECOND_FACTOR.WRONG_CODE'] as const)(
     'shows %s at the field',
     async (code) => {
-      const { secondFactor } = build(code);
+      const { secondFactor } = setUpCode(code);
       secondFactor.form.change('code', '123456');
       expect(await secondFactor.form.submit()).toBe(false);
       expect(secondFactor.form.shownError('code')).toEqual({ key: 'secondFactor:wrongCode' });
@@ -64,7 +64,7 @@ describe('SecondFactorForm', () => {
   );
 
   it('shows other failures below the field', async () => {
-    const { secondFactor } = build('LOGIN.TOO_MANY_ATTEMPTS');
+    const { secondFactor } = setUpCode('LOGIN.TOO_MANY_ATTEMPTS');
     secondFactor.form.change('code', '123456');
     await secondFactor.form.submit();
     expect(secondFactor.failure.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
@@ -72,7 +72,7 @@ describe('SecondFactorForm', () => {
   });
 
   it('clears the field when the kind of code changes', () => {
-    const { secondFactor } = build();
+    const { secondFactor } = setUpCode();
     secondFactor.form.change('code', '123456');
     secondFactor.switchKind();
     expect([secondFactor.isRecoveryCode, secondFactor.form.values.code]).toEqual([true, '']);

@@ -22,12 +22,12 @@ function Address() {
 /** Ana, who has only the role USER, before her session is restored. */
 function show({ session, access }: { session?: FakeSession; access?: AccessSet } = {}) {
   const { sessionPresenter, ...rest } = setUpProfile(session && { session });
-  const { container } = render(page(sessionPresenter, access));
+  const { container } = render(buildPage(sessionPresenter, access));
   const lock = () => container.querySelector('use[href$="#lock"]');
   return { sessionPresenter, lock, ...rest };
 }
 
-function page(sessionPresenter: SessionPresenter, access?: AccessSet) {
+function buildPage(sessionPresenter: SessionPresenter, access?: AccessSet) {
   return (
     <MemoryRouter initialEntries={['/reader/7?page=3']}>
       <Routes>
@@ -69,16 +69,16 @@ describe('ReadersOnly', () => {
     ['here', ({ sessionPresenter }) => void sessionPresenter.signOut()],
     ['in another tab', ({ session }) => session.changeInAnotherTab(null)],
   ])('sends a reader who signs out %s to the home screen, without a message', async (_, signOut) => {
-    const parts = show();
-    const stop = parts.sessionPresenter.start();
-    await act(() => parts.sessionPresenter.restore());
-    await act(async () => signOut(parts));
+    const fixture = show();
+    const stop = fixture.sessionPresenter.start();
+    await act(() => fixture.sessionPresenter.restore());
+    await act(async () => signOut(fixture));
     expect(address()).toBe('/');
-    expect(parts.notifications.all).toEqual([]);
+    expect(fixture.notifications.all).toEqual([]);
     stop();
   });
 
-  it('sends a reader who signs out to sign in again to the sign-in screen with a return path', async () => {
+  it('goes to the sign-in screen with a return path if the reader signs out in order to sign in again', async () => {
     const { sessionPresenter } = show();
     const stop = sessionPresenter.start();
     await act(() => sessionPresenter.restore());
@@ -93,7 +93,7 @@ describe('ReadersOnly', () => {
     const stop = sessionPresenter.start();
     await act(async () => session.close('signed-out'));
     cleanup();
-    render(page(sessionPresenter));
+    render(buildPage(sessionPresenter));
     expect(address()).toBe(signInAddress);
     stop();
   });
@@ -150,11 +150,11 @@ describe('ReadersOnly', () => {
     const { sessionPresenter, identityUsers } = show();
     identityUsers.failure = failures.networkConnection;
     await act(() => sessionPresenter.restore());
-    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+    const retryButton = await screen.findByRole('button', { name: 'Tentar de novo' });
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
     expect(address()).toBe('/reader/7?page=3');
     identityUsers.failure = null;
-    act(() => again.click());
+    act(() => retryButton.click());
     await waitFor(() => expect(seesPage()).toBe(true));
   });
 });

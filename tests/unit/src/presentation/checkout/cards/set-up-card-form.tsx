@@ -24,7 +24,7 @@ export const typedCard = {
 } as const;
 
 /** The card form of the signed-in reader Ana. */
-export async function openCard() {
+export async function setUpCardForm() {
   const setup = setUpProfile();
   const { sessionPresenter, profile, session, notifications } = setup;
   await sessionPresenter.restore();

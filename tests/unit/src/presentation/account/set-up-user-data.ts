@@ -18,7 +18,7 @@ import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
 /** The user data screen of the signed-in reader Ana. */
-export async function openUserData(reader?: Reader) {
+export async function setUpUserData(reader?: Reader) {
   const setup = setUpProfile(reader ? { reader } : {});
   const { sessionPresenter, profile: readerProfile, identityUsers, session, users, notifications } = setup;
   await sessionPresenter.restore();

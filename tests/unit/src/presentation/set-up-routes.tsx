@@ -9,8 +9,8 @@ import {
   useRoutes,
 } from 'react-router-dom';
 
-/** Renders routes at an address and provides the current location. */
-export function atAddress(address: InitialEntry, routes: RouteObject[]) {
+/** Returns an element with the routes at an address, and functions that read and change the location. */
+export function setUpRoutes(address: InitialEntry, routes: RouteObject[]) {
   const current: { location?: Location; navigate?: NavigateFunction } = {};
   function Routed() {
     current.location = useLocation();

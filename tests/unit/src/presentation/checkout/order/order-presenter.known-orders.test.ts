@@ -6,20 +6,20 @@ import {
   setUpOrder,
 } from '../../../../../fakes/checkout/set-up-order.ts';
 
-const buying = buildComicProduct('purchase');
-const renting = buildComicProduct('rent');
+const purchaseProduct = buildComicProduct('purchase');
+const rentalProduct = buildComicProduct('rent');
 
-type Opened = ReturnType<typeof setUpOrder>;
+type OrderFixture = ReturnType<typeof setUpOrder>;
 
-async function open(): Promise<Opened> {
-  const opened = setUpOrder();
-  await opened.loadReader();
-  return opened;
+async function setUpLoadedOrder(): Promise<OrderFixture> {
+  const fixture = setUpOrder();
+  await fixture.loadReader();
+  return fixture;
 }
 
 /** Stores an order as if another tab of this device had placed it. */
-function place(
-  { clock, intents, shop }: Opened,
+function placeInOtherTab(
+  { clock, intents, shop }: OrderFixture,
   { item }: Product,
   status: Purchase['status'] | null,
 ): Purchase {
@@ -46,51 +46,51 @@ function place(
 
 describe('OrderPresenter.begin', () => {
   it('shows the form for a product without orders', async () => {
-    const { order } = await open();
-    await order.open(buying);
+    const { order } = await setUpLoadedOrder();
+    await order.open(purchaseProduct);
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', null]);
   });
 
-  it('shows a pending order, and requests the merchandise that was ordered', async () => {
-    const opened = await open();
-    const { order } = opened;
-    const purchase = place(opened, renting, 'waiting');
-    await order.open(buying);
+  it('shows a pending order, and returns the merchandise that was ordered', async () => {
+    const fixture = await setUpLoadedOrder();
+    const { order } = fixture;
+    const purchase = placeInOtherTab(fixture, rentalProduct, 'waiting');
+    await order.open(purchaseProduct);
     expect(order.state).toMatchObject({ kind: 'waiting', purchase });
     expect(order.otherMerchandiseId).toBe('issue-1-rent');
-    await order.open(renting);
+    await order.open(rentalProduct);
     expect(order.otherMerchandiseId).toBeNull();
   });
 
   it('ignores earlier purchases', async () => {
-    const opened = await open();
-    place(opened, buying, 'paid');
-    opened.clock.advance(1);
-    await opened.order.open(buying);
-    expect(opened.order.state.kind).toBe('choosing');
+    const fixture = await setUpLoadedOrder();
+    placeInOtherTab(fixture, purchaseProduct, 'paid');
+    fixture.clock.advance(1);
+    await fixture.order.open(purchaseProduct);
+    expect(fixture.order.state.kind).toBe('choosing');
   });
 
   it('hides an abandoned pending order until the reader returns to the screen', async () => {
-    const opened = await open();
-    const { order } = opened;
-    place(opened, buying, 'waiting');
-    await order.open(buying);
+    const fixture = await setUpLoadedOrder();
+    const { order } = fixture;
+    placeInOtherTab(fixture, purchaseProduct, 'waiting');
+    await order.open(purchaseProduct);
     await order.payAnotherWay();
     expect(order.state.kind).toBe('choosing');
-    await order.open(buying);
+    await order.open(purchaseProduct);
     expect(order.state.kind).toBe('choosing');
     order.close();
-    await order.open(buying);
+    await order.open(purchaseProduct);
     expect(order.state.kind).toBe('waiting');
   });
 });
 
 describe('OrderPresenter.checkOtherTabs', () => {
   it('changes nothing if the pending order is already shown', async () => {
-    const opened = await open();
-    const { order } = opened;
-    await order.open(buying);
-    const purchase = place(opened, buying, 'waiting');
+    const fixture = await setUpLoadedOrder();
+    const { order } = fixture;
+    await order.open(purchaseProduct);
+    const purchase = placeInOtherTab(fixture, purchaseProduct, 'waiting');
     order.checkOtherTabs();
     expect(order.state).toMatchObject({ kind: 'waiting', purchase });
     const { state } = order;
@@ -99,20 +99,20 @@ describe('OrderPresenter.checkOtherTabs', () => {
   });
 
   it('shows a purchase of another tab, even for an order that is shown as pending', async () => {
-    const opened = await open();
-    const { order } = opened;
-    place(opened, buying, 'waiting');
-    await order.open(buying);
-    const purchase = place(opened, buying, 'paid');
+    const fixture = await setUpLoadedOrder();
+    const { order } = fixture;
+    placeInOtherTab(fixture, purchaseProduct, 'waiting');
+    await order.open(purchaseProduct);
+    const purchase = placeInOtherTab(fixture, purchaseProduct, 'paid');
     order.checkOtherTabs();
     expect(order.state).toMatchObject({ kind: 'paid', purchase });
   });
 
-  it('changes nothing while the order of another tab has no answer, or is for another item', async () => {
-    const opened = await open();
-    const { order } = opened;
-    await order.open(buying);
-    place(opened, buying, null);
+  it('changes nothing while the order of another tab has no response, or is for another item', async () => {
+    const fixture = await setUpLoadedOrder();
+    const { order } = fixture;
+    await order.open(purchaseProduct);
+    placeInOtherTab(fixture, purchaseProduct, null);
     order.checkOtherTabs();
     expect(order.state.kind).toBe('choosing');
     await order.open(buildCreditsProduct());
@@ -120,22 +120,22 @@ describe('OrderPresenter.checkOtherTabs', () => {
     expect(order.state.kind).toBe('choosing');
   });
 
-  it('requests another merchandise that is pending, and reloads the reader after one that was bought', async () => {
-    const opened = await open();
-    const { order, readers, identityUsers } = opened;
-    await order.open(buying);
-    place(opened, renting, 'waiting');
+  it('returns the merchandise of a pending order, and reloads the reader once it is paid', async () => {
+    const fixture = await setUpLoadedOrder();
+    const { order, readers, identityUsers } = fixture;
+    await order.open(purchaseProduct);
+    placeInOtherTab(fixture, rentalProduct, 'waiting');
     order.checkOtherTabs();
     expect([order.state.kind, order.otherMerchandiseId]).toEqual(['choosing', 'issue-1-rent']);
-    const loads: string[] = [];
+    const loadedReaderIds: string[] = [];
     const find = readers.find.bind(readers);
     readers.find = (readerId) => {
-      loads.push(readerId);
+      loadedReaderIds.push(readerId);
       return find(readerId);
     };
     identityUsers.requestCount = 0;
-    place(opened, renting, 'paid');
+    placeInOtherTab(fixture, rentalProduct, 'paid');
     order.checkOtherTabs();
-    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
+    expect([order.state.kind, loadedReaderIds, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
   });
 });

@@ -11,13 +11,13 @@ import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-export const family = buildPlan({
+export const familyPlan = buildPlan({
   id: 'plan-2',
   slug: 'banca-familia',
   name: 'Banca Família',
   merchandises: [{ id: 'plan-2-90', cycleDurationInDays: 90, price: 9490, currency: 'BRL' }],
 });
-export const ofClaro = buildPlan({
+export const claroPlan = buildPlan({
   id: 'plan-3',
   name: 'Banca na Claro',
   provider: 'claro',
@@ -31,7 +31,10 @@ interface PlansOptions {
 }
 
 /** PlansPresenter with fakes, before anything is loaded. */
-export function plansFixture({ reader = null, plans = [buildPlan(), family, ofClaro] }: PlansOptions = {}) {
+export function setUpPlans({
+  reader = null,
+  plans = [buildPlan(), familyPlan, claroPlan],
+}: PlansOptions = {}) {
   const service = new FakePlans(...plans);
   const shared = setUpProfile(reader ? { reader: buildReader(reader) } : { session: new FakeSession() });
   const presenter = new PlansPresenter(
@@ -41,11 +44,11 @@ export function plansFixture({ reader = null, plans = [buildPlan(), family, ofCl
     new FakeClock(),
   );
   /** Loads everything. */
-  const open = async () => {
+  const load = async () => {
     shared.sessionPresenter.start();
     shared.profile.start();
     await presenter.list.start();
     await flushPromises();
   };
-  return { ...shared, service, presenter, open };
+  return { ...shared, service, presenter, load };
 }
