@@ -30,6 +30,7 @@ const iconFolders = [
 const icons = iconSprite(iconNames, iconFolders);
 const iconsName = hashedName('icons', 'svg', icons);
 const assetModuleFilename = 'assets/[name].[hash:12][ext]';
+const routerBuild = join(root, 'node_modules/react-router/dist/production');
 const assets = { test: /\.(woff2|svg)$/, type: 'asset/resource' };
 
 /**
@@ -67,7 +68,16 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
       // The platform's content security policy allows only this name.
       trustedTypes: { policyName: 'banca' },
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The package's exports name only its development build. Its production build has no warnings.
+      alias: isProduction
+        ? {
+            'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+            'react-router$': join(routerBuild, 'index.mjs'),
+          }
+        : {},
+    },
     module: { rules: [scripts, styles(isProduction ? 'production' : 'development'), assets] },
     optimization: {
       // Otherwise webpack's development mode drops files of class-validator that are needed.

@@ -47,15 +47,15 @@ export function describePages(story: Story): Omit<SeedPage, 'recipe'>[] {
 
 function panelsOf(page: ScriptPage, setup: PageSetup): SeedPage['panels'] {
   const { width, height } = page.area;
-  const share = (from: number, length: number, whole: number): [number, number] => {
+  const toShares = (from: number, length: number, whole: number): [number, number] => {
     const [start, end] = [Math.max(0, from) / whole, Math.min(whole, from + length) / whole];
-    return [rounded(start), rounded(end - start)];
+    return [roundShare(start), roundShare(end - start)];
   };
   return framesOf(page, setup).map((frame) => {
-    const [x, wide] = share(frame.x, frame.area.width, width);
-    const [y, high] = share(frame.y, frame.area.height, height);
-    return { x, y, width: wide, height: high, text: frame.panel.text };
+    const [x, panelWidth] = toShares(frame.x, frame.area.width, width);
+    const [y, panelHeight] = toShares(frame.y, frame.area.height, height);
+    return { x, y, width: panelWidth, height: panelHeight, text: frame.panel.text };
   });
 }
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundShare = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -4,7 +4,7 @@ import { balloonKindOf } from './drawing/lettering/measure-balloon.ts';
 import { type Cover, maxTitleSize } from './drawing/page/cover.ts';
 import { framesOf, type PanelFrame } from './drawing/page/frames.ts';
 import type { PageSetup, ScriptPage } from './drawing/page/scene.ts';
-import { type Box, headBox, minScale, overlaps, type StagedPanel, stage } from './drawing/page/stage.ts';
+import { type Box, headBox, minScale, overlaps, type StagedPanel, stagePanel } from './drawing/page/stage.ts';
 import type { Story } from './script/read-script.ts';
 
 /**
@@ -21,12 +21,12 @@ export function findProblems(story: Story): string[] {
 function problemsOfPage(page: ScriptPage, setup: PageSetup): string[] {
   const frames = framesOf(page, setup);
   return frames.flatMap((frame, index) => {
-    const staged = stage(frame, setup);
-    const later = frames.slice(index + 1).filter(({ panel }) => panel.inset !== null);
+    const staged = stagePanel(frame, setup);
+    const laterInsets = frames.slice(index + 1).filter(({ panel }) => panel.inset !== null);
     return [
       ...staged.balloons.flatMap((balloon) => [
         ...problemsOfBalloon(balloon, frame),
-        ...findInsetsOver(balloon, frame, later),
+        ...findInsetsOver(balloon, frame, laterInsets),
       ]),
       ...findOverlappingBalloons(staged),
       ...problemsOfFigures(staged, frame),

@@ -32,7 +32,7 @@ export interface StoryFolder {
   issues: readonly StoryIssue[];
 }
 
-const notScripts = ['series.txt', 'banner.txt'];
+const nonScriptFiles = ['series.txt', 'banner.txt'];
 const bannerArea = { width: 1920, height: 720 };
 
 /** Reads the scripts of a folder, or `only` one of them. Throws a `ScriptError` for the first invalid line. */
@@ -56,14 +56,14 @@ export async function readStories(
   const series = files.includes('series.txt') ? seriesOf(folder, await read('series.txt')) : null;
   const banner = files.includes('banner.txt') ? bannerOf(folder, await read('banner.txt'), art) : null;
   const scripts = files.filter(
-    (name) => !notScripts.includes(name) && (only === undefined || name === `${only}.txt`),
+    (name) => !nonScriptFiles.includes(name) && (only === undefined || name === `${only}.txt`),
   );
   const issues = await Promise.all(
     scripts.map(async (name) => {
       const source = await read(name);
-      const inLanguage = (language: SeedLanguage): Story =>
+      const readInLanguage = (language: SeedLanguage): Story =>
         readScript(source, `${folder}/${name}`, language, art, markOf);
-      return issueOf(name.replace(/\.txt$/, ''), series, inLanguage);
+      return issueOf(name.replace(/\.txt$/, ''), series, readInLanguage);
     }),
   );
   return { series, banner, issues };
@@ -71,21 +71,21 @@ export async function readStories(
 
 function seriesOf(slug: string, source: string): SeedSeries {
   const fields = readFields(source, `${slug}/series.txt`, ['title', 'publisher', 'description']);
-  const text = (key: string): string => textIn(fields.required(key), 'pt-br');
-  return { slug, title: text('title'), publisher: text('publisher'), description: text('description') };
+  const textOf = (key: string): string => textIn(fields.required(key), 'pt-br');
+  return { slug, title: textOf('title'), publisher: textOf('publisher'), description: textOf('description') };
 }
 
 function bannerOf(folder: string, source: string, art: StoryArt): StoryBanner {
   const fields = readFields(source, `${folder}/banner.txt`, ['link', 'art', 'title', 'text']);
-  const text = (key: string, language: SeedLanguage): string => textIn(fields.required(key), language);
-  const place = art.places[text('art', 'pt-br')];
-  if (place === undefined) throw new Error(`${folder}/art.ts has no place ${text('art', 'pt-br')}.`);
-  const link = text('link', 'pt-br');
+  const textOf = (key: string, language: SeedLanguage): string => textIn(fields.required(key), language);
+  const place = art.places[textOf('art', 'pt-br')];
+  if (place === undefined) throw new Error(`${folder}/art.ts has no place ${textOf('art', 'pt-br')}.`);
+  const link = textOf('link', 'pt-br');
   return {
     banner: {
       link,
-      title: { 'pt-br': text('title', 'pt-br'), 'en-us': text('title', 'en-us') },
-      text: { 'pt-br': text('text', 'pt-br'), 'en-us': text('text', 'en-us') },
+      title: { 'pt-br': textOf('title', 'pt-br'), 'en-us': textOf('title', 'en-us') },
+      text: { 'pt-br': textOf('text', 'pt-br'), 'en-us': textOf('text', 'en-us') },
       picture: { recipe: bannerRecipe(link), ...bannerArea, paper: '#1d1b26' },
     },
     draw: () =>
@@ -98,11 +98,14 @@ function bannerOf(folder: string, source: string, art: StoryArt): StoryBanner {
 function issueOf(
   slug: string,
   series: SeedSeries | null,
-  inLanguage: (language: SeedLanguage) => Story,
+  readInLanguage: (language: SeedLanguage) => Story,
 ): StoryIssue {
-  const original = inLanguage('pt-br');
+  const original = readInLanguage('pt-br');
   const editions = new Map(
-    original.languages.map((language) => [language, language === 'pt-br' ? original : inLanguage(language)]),
+    original.languages.map((language) => [
+      language,
+      language === 'pt-br' ? original : readInLanguage(language),
+    ]),
   );
   const { number, publisher, genre, parentalRating, releaseDate, publishedDaysAgo, contributors } = original;
   return {

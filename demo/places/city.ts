@@ -1,8 +1,8 @@
 import type { Brush } from '../drawing/brush/brush.ts';
-import { darker, lighter, mix } from '../drawing/ink/colour.ts';
+import { darken, lighten, mix } from '../drawing/ink/colour.ts';
 import { fade, glow } from '../drawing/ink/definitions.ts';
 import type { Random } from '../drawing/ink/random.ts';
-import { type Area, ellipse, place, polygon, rectangle } from '../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, polygon, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
@@ -50,7 +50,7 @@ function towers(
         if (random.next() > 0.68) lit += rectangle(column, row, 12, 16);
     x += wide;
   }
-  return brush.flat(bodies, colour) + (windows === null ? '' : brush.flat(lit, windows));
+  return brush.fill(bodies, colour) + (windows === null ? '' : brush.fill(lit, windows));
 }
 
 /** Two rows of buildings under a sky. The ground starts at `low`, a share of the height. */
@@ -59,10 +59,10 @@ export const skyline =
   (brush, area, random) => {
     const ground = area.height * low;
     return (
-      brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), fade(...colours.sky)) +
+      brush.fill(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), fade(...colours.sky)) +
       towers(brush, area, random, ground, colours.far, area.height * 0.62, null) +
       towers(brush, area, random, ground, colours.near, area.height * 0.42, colours.windows) +
-      brush.flat(rectangle(-bleed, ground, area.width + 2 * bleed, area.height - ground), colours.ground)
+      brush.fill(rectangle(-bleed, ground, area.width + 2 * bleed, area.height - ground), colours.ground)
     );
   };
 
@@ -70,8 +70,8 @@ export const skyline =
 export const neonSign =
   (draw: (brush: Brush) => string, colour: string, x: number, y: number, scale = 1): Art =>
   (brush, area) =>
-    brush.flat(ellipse(x * area.width, y * area.height, 190 * scale, 170 * scale), glow(colour)) +
-    place(draw(brush), x * area.width, y * area.height, scale);
+    brush.fill(ellipse(x * area.width, y * area.height, 190 * scale, 170 * scale), glow(colour)) +
+    placeDrawing(draw(brush), x * area.width, y * area.height, scale);
 
 /** The wavy black and white pavement of Brazilian squares in perspective. */
 export const wavyPavement =
@@ -89,7 +89,7 @@ export const wavyPavement =
         upper += `q${step / 2} ${(up ? -high : high).toFixed(0)} ${step} 0`;
       waves += brush.stroke(upper, dark, depth * (0.07 + row * 0.05));
     }
-    return brush.flat(rectangle(-bleed, top, area.width + 2 * bleed, depth), light) + waves;
+    return brush.fill(rectangle(-bleed, top, area.width + 2 * bleed, depth), light) + waves;
   };
 
 /** A wet street corner with a lamp and its reflection on the ground. */
@@ -108,12 +108,12 @@ export const corner =
       [x - area.width * 0.34, ground],
     ]);
     return (
-      brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, ground), wall) +
-      brush.flat(bricks, lighter(wall, 0.08)) +
-      `<g fill-opacity=".16">${brush.flat(cone, light)}</g>` +
-      brush.flat(rectangle(-bleed, ground, area.width + 2 * bleed, area.height - ground), darker(wall, 0.6)) +
-      `<g fill-opacity=".35">${brush.flat(ellipse(x, ground + 18, area.width * 0.3, 12), mix(light, wall, 0.3))}</g>` +
-      brush.flat(`${rectangle(x - 6, 90, 12, ground - 80)}M${x - 34} 96Q${x} 40 ${x + 34} 96Z`, '#0a0618') +
-      brush.flat(ellipse(x, 102, 22, 12), light)
+      brush.fill(rectangle(-bleed, 0, area.width + 2 * bleed, ground), wall) +
+      brush.fill(bricks, lighten(wall, 0.08)) +
+      `<g fill-opacity=".16">${brush.fill(cone, light)}</g>` +
+      brush.fill(rectangle(-bleed, ground, area.width + 2 * bleed, area.height - ground), darken(wall, 0.6)) +
+      `<g fill-opacity=".35">${brush.fill(ellipse(x, ground + 18, area.width * 0.3, 12), mix(light, wall, 0.3))}</g>` +
+      brush.fill(`${rectangle(x - 6, 90, 12, ground - 80)}M${x - 34} 96Q${x} 40 ${x + 34} 96Z`, '#0a0618') +
+      brush.fill(ellipse(x, 102, 22, 12), light)
     );
   };

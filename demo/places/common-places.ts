@@ -2,7 +2,7 @@ import { corner, night, noon, skyline, wavyPavement } from './city.ts';
 import { backlands, lagoon, meadow } from './country.ts';
 import { facade, openSky } from './facade.ts';
 import { counter, room, type WallItem } from './interior.ts';
-import { dotted, layers, plain, rain, rays, speedLines } from './mood.ts';
+import { halftoneDots, layers, plainBackground, rain, rays, speedLines } from './mood.ts';
 import type { PlaceFactory } from './vocabulary.ts';
 
 const number = (word: string | undefined, otherwise: number): number =>
@@ -18,12 +18,12 @@ function parseWallItems(words: readonly string[]): [WallItem, number, number, nu
 
 /** Places that every script may use. Arguments are shares of the panel, or colours. */
 export const commonPlaces: Readonly<Record<string, PlaceFactory>> = {
-  plain: (colour = '#ffffff') => plain(colour),
+  plain: (colour = '#ffffff') => plainBackground(colour),
   rays: (light = '#ffffff', dark = '#eeeeee', x, y, count) =>
     rays(light, dark, number(x, 0.5), number(y, 0.6), number(count, 14)),
   speed: (ink = '#141414', x, y, hollow) =>
     speedLines(ink, number(x, 0.5), number(y, 0.55), number(hollow, 0.34)),
-  dots: (level) => dotted(number(level, 2)),
+  dots: (level) => halftoneDots(number(level, 2)),
   rain: (colour = '#8fb8ff', amount) => rain(colour, number(amount, 90)),
   sky: (from = '#4cc9f0', to = '#ffffff') => openSky(from, to),
   'city-night': (low) => skyline(night, number(low, 0.86)),

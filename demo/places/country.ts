@@ -1,7 +1,7 @@
 import type { Brush } from '../drawing/brush/brush.ts';
 import { fade } from '../drawing/ink/definitions.ts';
 import type { Random } from '../drawing/ink/random.ts';
-import { type Area, ellipse, place, rectangle, star } from '../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle, star } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
@@ -24,11 +24,11 @@ export function cactus(brush: Brush): string {
 
 export function cottage(brush: Brush): string {
   return (
-    brush.inked('M-110 0V-110H110V0Z', '#f4ead4') +
-    brush.inked('M-136 -104L-70 -176H70L136 -104Z', '#b8432e') +
-    brush.inked(rectangle(-22, -80, 44, 80), '#4a2a1a') +
-    brush.inked(rectangle(50, -76, 38, 36), '#4a2a1a') +
-    brush.inked(rectangle(-88, -76, 38, 36), '#4a2a1a') +
+    brush.ink('M-110 0V-110H110V0Z', '#f4ead4') +
+    brush.ink('M-136 -104L-70 -176H70L136 -104Z', '#b8432e') +
+    brush.ink(rectangle(-22, -80, 44, 80), '#4a2a1a') +
+    brush.ink(rectangle(50, -76, 38, 36), '#4a2a1a') +
+    brush.ink(rectangle(-88, -76, 38, 36), '#4a2a1a') +
     brush.line('M-120 -116H120M-100 -138H100M-84 -158H84', 0.5)
   );
 }
@@ -53,16 +53,16 @@ export const backlands =
     const [orbX, orbY] = [orbAt * width, Math.min(150, height * 0.26)];
     const horizon = `M${-bleed} ${ground + 14}Q${width * 0.3} ${ground - 26} ${width * 0.6} ${ground + 4}T${width + bleed} ${ground}V${height + 20}H${-bleed}Z`;
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), sky) +
-      brush.flat(gouges({ width, height }, random, 10, ground - 30, 46), carved, depth) +
-      brush.flat(hour === 'day' ? sunbeams(orbX, orbY) : nightStars(width), orb) +
-      brush.inked(ellipse(orbX, orbY, 66), orb) +
-      brush.inked(horizon, earth) +
-      brush.flat(gouges({ width, height }, random, ground + 26, height, 26), '#17110f') +
-      place(cactus(brush.at(0.9)), width * 0.08, ground + 12, 0.9) +
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), sky) +
+      brush.fill(gouges({ width, height }, random, 10, ground - 30, 46), carved, depth) +
+      brush.fill(hour === 'day' ? sunbeams(orbX, orbY) : nightStars(width), orb) +
+      brush.ink(ellipse(orbX, orbY, 66), orb) +
+      brush.ink(horizon, earth) +
+      brush.fill(gouges({ width, height }, random, ground + 26, height, 26), '#17110f') +
+      placeDrawing(cactus(brush.withScale(0.9)), width * 0.08, ground + 12, 0.9) +
       (house
-        ? place(cottage(brush.at(1.1)), width * 0.32, ground + 10, 1.1)
-        : place(cactus(brush.at(0.6)), width * 0.93, ground + 8, 0.6))
+        ? placeDrawing(cottage(brush.withScale(1.1)), width * 0.32, ground + 10, 1.1)
+        : placeDrawing(cactus(brush.withScale(0.6)), width * 0.93, ground + 8, 0.6))
     );
   };
 
@@ -98,20 +98,20 @@ export const lagoon =
       )
       .join('');
     return (
-      brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, shore + 2), fade('#1c2a78', '#c65aa8')) +
-      brush.flat(stars, '#fff3c4') +
-      `<g fill-opacity=".25">${brush.flat(ellipse(x, moonY, size * 1.5), '#fff3c4')}</g>` +
-      brush.flat(ellipse(x, moonY, size), '#fff3c4') +
-      brush.flat(
+      brush.fill(rectangle(-bleed, 0, area.width + 2 * bleed, shore + 2), fade('#1c2a78', '#c65aa8')) +
+      brush.fill(stars, '#fff3c4') +
+      `<g fill-opacity=".25">${brush.fill(ellipse(x, moonY, size * 1.5), '#fff3c4')}</g>` +
+      brush.fill(ellipse(x, moonY, size), '#fff3c4') +
+      brush.fill(
         ellipse(x - size * 0.3, moonY - size * 0.2, size * 0.2) +
           ellipse(x + size * 0.35, moonY + size * 0.3, size * 0.27),
         '#f0dca0',
       ) +
-      brush.flat(
+      brush.fill(
         `M${-bleed} ${shore}Q${area.width * 0.2} ${shore - 70} ${area.width * 0.45} ${shore - 16}T${area.width + bleed} ${shore - 40}V${shore + 4}H${-bleed}Z`,
         '#2c2266',
       ) +
-      brush.flat(
+      brush.fill(
         rectangle(-bleed, shore, area.width + 2 * bleed, area.height - shore),
         fade('#7d4aa6', '#1c2a78'),
       ) +
@@ -130,8 +130,8 @@ export const meadow =
         `M${random.between(0, area.width).toFixed(0)} ${random.between(ground + 30, area.height).toFixed(0)}l8 -18l8 18l8 -14l6 14`,
     ).join('');
     const cloud = (x: number, y: number, size: number): string =>
-      place(
-        brush.flat(
+      placeDrawing(
+        brush.fill(
           `${ellipse(0, 0, 54, 26)}${ellipse(-34, -8, 34, 22)}${ellipse(20, -20, 40, 28)}`,
           '#ffffff',
         ),
@@ -140,10 +140,10 @@ export const meadow =
         size,
       );
     return (
-      brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), sky) +
+      brush.fill(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), sky) +
       cloud(0.2, 90, 1) +
       cloud(0.78, 140, 1.3) +
-      brush.inked(
+      brush.ink(
         `M${-bleed} ${ground}Q${area.width * 0.3} ${ground - 40} ${area.width * 0.62} ${ground - 4}T${area.width + bleed} ${ground - 14}V${area.height + 20}H${-bleed}Z`,
         grass,
       ) +

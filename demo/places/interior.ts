@@ -1,5 +1,5 @@
-import { darker, lighter } from '../drawing/ink/colour.ts';
-import { ellipse, place, rectangle } from '../drawing/ink/svg.ts';
+import { darken, lighten } from '../drawing/ink/colour.ts';
+import { ellipse, placeDrawing, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bleed } from './mood.ts';
 
@@ -7,31 +7,31 @@ export type WallItem = 'window' | 'picture' | 'shelf' | 'blinds' | 'clock' | 'sc
 
 const wallItems: Record<WallItem, Art> = {
   window: (brush) =>
-    brush.inked(rectangle(-70, -80, 140, 160), '#8fd0e8') +
+    brush.ink(rectangle(-70, -80, 140, 160), '#8fd0e8') +
     brush.line('M0 -80V80M-70 0H70', 1) +
-    brush.inked(rectangle(-84, 78, 168, 16), '#c98a4b'),
+    brush.ink(rectangle(-84, 78, 168, 16), '#c98a4b'),
   picture: (brush) =>
-    brush.inked(rectangle(-44, -54, 88, 108), '#c98a4b') +
-    brush.flat(rectangle(-32, -42, 64, 84), '#f4ead4') +
-    brush.flat(`${ellipse(0, -8, 16, 18)}M-26 42Q-24 12 0 12T26 42Z`, '#5a4a6a'),
+    brush.ink(rectangle(-44, -54, 88, 108), '#c98a4b') +
+    brush.fill(rectangle(-32, -42, 64, 84), '#f4ead4') +
+    brush.fill(`${ellipse(0, -8, 16, 18)}M-26 42Q-24 12 0 12T26 42Z`, '#5a4a6a'),
   shelf: (brush) => {
     const bottles = [-84, -52, -20, 12, 44, 76].map((x, index) =>
-      brush.inked(
+      brush.ink(
         `M${x - 10} 0V-44Q${x - 10} -54 ${x - 4} -58V-78H${x + 4}V-58Q${x + 10} -54 ${x + 10} -44V0Z`,
         ['#3e7d5a', '#b8742e', '#f4ead4', '#8a2f3a'][index % 4] ?? '#3e7d5a',
         0.7,
       ),
     );
-    return bottles.join('') + brush.inked(rectangle(-112, 0, 224, 14), '#7a4a2a');
+    return bottles.join('') + brush.ink(rectangle(-112, 0, 224, 14), '#7a4a2a');
   },
   blinds: (brush) =>
-    brush.flat(rectangle(-110, -100, 220, 200), '#ff5d8f') +
-    [-80, -50, -20, 10, 40, 70].map((y) => brush.flat(rectangle(-110, y, 220, 16), '#160a33')).join('') +
-    brush.flat(rectangle(-118, -108, 236, 12), '#0d0720'),
-  clock: (brush) => brush.inked(ellipse(0, 0, 44), '#ffffff') + brush.line('M0 0V-28M0 0L18 10', 1),
+    brush.fill(rectangle(-110, -100, 220, 200), '#ff5d8f') +
+    [-80, -50, -20, 10, 40, 70].map((y) => brush.fill(rectangle(-110, y, 220, 16), '#160a33')).join('') +
+    brush.fill(rectangle(-118, -108, 236, 12), '#0d0720'),
+  clock: (brush) => brush.ink(ellipse(0, 0, 44), '#ffffff') + brush.line('M0 0V-28M0 0L18 10', 1),
   scoreboard: (brush) =>
-    brush.inked(rectangle(-96, -46, 192, 92), '#222222') +
-    brush.flat(
+    brush.ink(rectangle(-96, -46, 192, 92), '#222222') +
+    brush.fill(
       `${rectangle(-74, -26, 14, 52)}${rectangle(-48, -26, 34, 52)}${rectangle(18, -26, 34, 52)}${rectangle(62, -26, 14, 52)}`,
       '#ffffff',
     ),
@@ -54,15 +54,20 @@ export const room =
     ).join('');
     const onWall = items
       .map(([item, x, y, size = 1]) =>
-        place(wallItems[item](brush.at(size), area, random), x * area.width, y * area.height, size),
+        placeDrawing(
+          wallItems[item](brush.withScale(size), area, random),
+          x * area.width,
+          y * area.height,
+          size,
+        ),
       )
       .join('');
     return (
-      brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, ground), wall) +
-      (stripes ? brush.flat(lines, lighter(wall, 0.14)) : '') +
+      brush.fill(rectangle(-bleed, 0, area.width + 2 * bleed, ground), wall) +
+      (stripes ? brush.fill(lines, lighten(wall, 0.14)) : '') +
       onWall +
-      brush.inked(rectangle(-bleed, ground, area.width + 2 * bleed, area.height), floor, 0.8) +
-      brush.flat(rectangle(-bleed, ground, area.width + 2 * bleed, 12), darker(floor, 0.3))
+      brush.ink(rectangle(-bleed, ground, area.width + 2 * bleed, area.height), floor, 0.8) +
+      brush.fill(rectangle(-bleed, ground, area.width + 2 * bleed, 12), darken(floor, 0.3))
     );
   };
 
@@ -70,8 +75,8 @@ export const room =
 export const counter =
   (colour: string, high = 96): Art =>
   (brush, area) =>
-    brush.inked(rectangle(-bleed, area.height - high, area.width + 2 * bleed, high + 10), colour) +
-    brush.inked(rectangle(-bleed, area.height - high - 16, area.width + 2 * bleed, 24), lighter(colour, 0.3));
+    brush.ink(rectangle(-bleed, area.height - high, area.width + 2 * bleed, high + 10), colour) +
+    brush.ink(rectangle(-bleed, area.height - high - 16, area.width + 2 * bleed, 24), lighten(colour, 0.3));
 
 /** Draws a prop in a panel. The position is a share of the panel, `size` is in pixels per unit. */
 export const propAt =
@@ -84,4 +89,4 @@ export const propAt =
     mirrored = false,
   ): Art =>
   (brush, area) =>
-    place(draw(brush.at(size)), x * area.width, y * area.height, size, rotation, mirrored);
+    placeDrawing(draw(brush.withScale(size)), x * area.width, y * area.height, size, rotation, mirrored);

@@ -5,10 +5,10 @@ import { tone } from '../drawing/press/halftone.ts';
 /** Pixels to draw beyond a panel's edges, which slanted gutters make visible. */
 export const bleed = 70;
 
-export const plain =
+export const plainBackground =
   (colour: string): Art =>
   (brush, area) =>
-    brush.flat(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), colour);
+    brush.fill(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), colour);
 
 /** Rays in two colours around a point, given as shares of the panel. */
 export const rays =
@@ -26,8 +26,8 @@ export const rays =
       ]);
     });
     return (
-      brush.flat(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), light) +
-      brush.flat(wedges.join(''), dark)
+      brush.fill(rectangle(-bleed, -2, area.width + 2 * bleed, area.height + 4), light) +
+      brush.fill(wedges.join(''), dark)
     );
   };
 
@@ -39,23 +39,23 @@ export const speedLines =
     const reach = Math.hypot(area.width, area.height);
     const lines = Array.from({ length: 90 }, (_, index) => {
       const angle = (index / 90) * 2 * Math.PI + random.between(-0.02, 0.02);
-      const near = Math.min(area.width, area.height) * (hollow + random.between(0, 0.22));
-      const half = random.between(0.004, 0.016);
+      const innerRadius = Math.min(area.width, area.height) * (hollow + random.between(0, 0.22));
+      const halfAngle = random.between(0.004, 0.016);
       const stretch = area.width > area.height ? 1.35 : 1;
       return polygon([
-        [centreX + Math.cos(angle) * near * stretch, centreY + Math.sin(angle) * near],
-        [centreX + Math.cos(angle - half) * reach, centreY + Math.sin(angle - half) * reach],
-        [centreX + Math.cos(angle + half) * reach, centreY + Math.sin(angle + half) * reach],
+        [centreX + Math.cos(angle) * innerRadius * stretch, centreY + Math.sin(angle) * innerRadius],
+        [centreX + Math.cos(angle - halfAngle) * reach, centreY + Math.sin(angle - halfAngle) * reach],
+        [centreX + Math.cos(angle + halfAngle) * reach, centreY + Math.sin(angle + halfAngle) * reach],
       ]);
     });
     return (
-      brush.flat(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), '#ffffff') +
-      brush.flat(lines.join(''), ink)
+      brush.fill(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), '#ffffff') +
+      brush.fill(lines.join(''), ink)
     );
   };
 
 /** Halftone dots over the whole panel. The grey bypasses the drawing style, which would change it. */
-export const dotted =
+export const halftoneDots =
   (level: number): Art =>
   (_brush, area) =>
     `<path d="${rectangle(-bleed, 0, area.width + 2 * bleed, area.height)}" fill="${tone(level)}"/>`;

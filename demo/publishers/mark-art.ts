@@ -1,5 +1,5 @@
 import { Brush } from '../drawing/brush/brush.ts';
-import { place } from '../drawing/ink/svg.ts';
+import { placeDrawing } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 import { bright } from '../drawing/styles/bright.ts';
 
@@ -8,5 +8,5 @@ export const markArt =
   (draw: (brush: Brush) => string): Art =>
   (_brush, area) => {
     const scale = area.width / 128;
-    return place(draw(new Brush(bright, scale)), 0, 0, scale);
+    return placeDrawing(draw(new Brush(bright, scale)), 0, 0, scale);
   };

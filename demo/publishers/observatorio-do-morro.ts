@@ -1,4 +1,4 @@
-import { ellipse, place, polygon, rectangle, star } from '../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle, star } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 
 /** A dome on a hill of houses, white on a blueprint. */
@@ -18,7 +18,7 @@ export const mark: Art = (_brush, { width }) => {
     [104, 22],
     [92, 16],
   ]);
-  return place(
+  return placeDrawing(
     path(rectangle(0, 0, 128, 128), '#0b3a78') +
       path(star(28, 32, [15, 15], [5, 5], 4), '#eaf6ff') +
       path(ellipse(50, 18, 4), '#9fd0f5') +

@@ -1,4 +1,4 @@
-import { place, rectangle } from '../drawing/ink/svg.ts';
+import { placeDrawing, rectangle } from '../drawing/ink/svg.ts';
 import type { Art } from '../drawing/page/scene.ts';
 
 /** A pequi cut open, in 16 × 16 pixels. Each character is a colour. */
@@ -37,7 +37,7 @@ const layerOf = (character: string, colour: string): string => {
 };
 
 export const mark: Art = (_brush, { width }) =>
-  place(
+  placeDrawing(
     `<path d="${rectangle(0, 0, 128, 128)}" fill="#2a1b3d"/>` +
       Object.entries(colours)
         .map(([character, colour]) => layerOf(character, colour))

@@ -33,8 +33,8 @@ export function readCover(
   const style =
     option === undefined ? storyStyle : entryOf<DrawingStyle>(drawingStyles, styleName, opening, 'style');
   const isLettering = (line: ScriptLine): boolean => letteringKeywords.includes(firstWord(line));
-  const one = (word: string): ScriptLine | undefined => body.find((line) => firstWord(line) === word);
-  const all = (word: string): ScriptLine[] => body.filter((line) => firstWord(line) === word);
+  const findLine = (word: string): ScriptLine | undefined => body.find((line) => firstWord(line) === word);
+  const findLines = (word: string): ScriptLine[] => body.filter((line) => firstWord(line) === word);
   const content = readContent(
     body.filter((line) => !isLettering(line)),
     context,
@@ -53,8 +53,8 @@ export function readCover(
           slant: 0,
           panels: [
             {
-              place: layers(readPlace(place, opening, context), ...content.behind),
-              front: layers(...content.front),
+              drawPlace: layers(readPlace(place, opening, context), ...content.behind),
+              drawForeground: layers(...content.front),
               cast: content.cast,
               balloons: content.balloons,
               sounds: content.sounds,
@@ -70,11 +70,11 @@ export function readCover(
         },
       ],
     },
-    title: all('title').map((line) => titleOf(line, style, context)),
-    titleColours: titleColoursOf(one('lettering')),
-    taglines: all('tagline').map((line) => taglineOf(line, context)),
-    number: numberOf(one('number'), number, context),
-    mark: markOf(one('mark'), mark),
-    frame: frameOf(one('frame')),
+    title: findLines('title').map((line) => titleOf(line, style, context)),
+    titleColours: titleColoursOf(findLine('lettering')),
+    taglines: findLines('tagline').map((line) => taglineOf(line, context)),
+    number: numberOf(findLine('number'), number, context),
+    mark: markOf(findLine('mark'), mark),
+    frame: frameOf(findLine('frame')),
   };
 }

@@ -34,7 +34,7 @@ export interface StoryHeader {
   nameOf(actor: string): string;
 }
 
-const keys = [
+const fieldNames = [
   'title',
   'description',
   'number',
@@ -61,32 +61,32 @@ const audiences = {
 };
 
 export function readHeader(lines: readonly ScriptLine[], file: string, language: SeedLanguage): StoryHeader {
-  const fields = fieldsOf(lines, file, keys);
-  const translated = (key: string): string => textIn(fields.required(key), language);
-  const plain = (key: string): string => textIn(fields.required(key), 'pt-br');
-  const word = <Word extends string>(key: string, list: readonly Word[], fallback?: Word): Word => {
+  const fields = fieldsOf(lines, file, fieldNames);
+  const translatedText = (key: string): string => textIn(fields.required(key), language);
+  const plainText = (key: string): string => textIn(fields.required(key), 'pt-br');
+  const wordOf = <Word extends string>(key: string, list: readonly Word[], fallback?: Word): Word => {
     const line = fields.optional(key);
     if (line === undefined && fallback !== undefined) return fallback;
-    return oneOf(list, plain(key), line ?? fields.required(key), key);
+    return oneOf(list, plainText(key), line ?? fields.required(key), key);
   };
   const merchandises = merchandisesOf(fields);
-  const audience = word('available', ['everyone', 'subscribers', 'nobody']);
+  const audience = wordOf('available', ['everyone', 'subscribers', 'nobody']);
   if (audience === 'nobody' && merchandises.length === 0)
     throw new ScriptError(fields.required('available'), 'an issue that is available to nobody needs a price');
   return {
-    title: translated('title'),
-    description: translated('description'),
-    number: parseNumber(plain('number'), fields.required('number'), 'number'),
-    publisher: plain('publisher'),
-    genre: word('genre', genres),
-    parentalRating: word('rating', parentalRatings),
+    title: translatedText('title'),
+    description: translatedText('description'),
+    number: parseNumber(plainText('number'), fields.required('number'), 'number'),
+    publisher: plainText('publisher'),
+    genre: wordOf('genre', genres),
+    parentalRating: wordOf('rating', parentalRatings),
     releaseDate: dateOf(fields.required('released')),
-    publishedDaysAgo: parseNumber(plain('published'), fields.required('published'), 'published'),
+    publishedDaysAgo: parseNumber(plainText('published'), fields.required('published'), 'published'),
     contributors: contributorsOf(fields.required('by')),
     ...audiences[audience],
     merchandises,
-    isRightToLeft: word('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
-    isVertical: word('mode', ['paged', 'vertical'], 'paged') === 'vertical',
+    isRightToLeft: wordOf('direction', ['ltr', 'rtl'], 'ltr') === 'rtl',
+    isVertical: wordOf('mode', ['paged', 'vertical'], 'paged') === 'vertical',
     style: styleOf(fields),
     languages: languagesOf(fields.optional('languages')),
     nameOf(actor) {

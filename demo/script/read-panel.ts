@@ -41,8 +41,8 @@ export function readPanel(
   const description = body.find(({ head }) => head === 'seen');
   if (description === undefined) throw new ScriptError(line, '“seen: …” is missing');
   return {
-    place: layers(readPlace(place, line, context), ...content.behind),
-    front: layers(...content.front),
+    drawPlace: layers(readPlace(place, line, context), ...content.behind),
+    drawForeground: layers(...content.front),
     cast: content.cast,
     balloons: content.balloons,
     sounds: content.sounds,

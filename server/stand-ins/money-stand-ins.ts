@@ -13,7 +13,7 @@ import { tokenizerRoutes } from './tokenizer/tokenizer-routes.ts';
 
 /** Local stand-ins for the payment gateway, the tokenizer and the postal codes. */
 export interface MoneyStandIns {
-  /** Null without a gateway. Then orders can only be paid from the balance. */
+  /** Null outside the demo. Then orders can only be paid from the balance. */
   gateway: PaymentGateway | null;
   routes(app: App): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface MoneyStandInOptions {
   now?: () => Date;
 }
 
-/** Only in the demo, because payments are approved without any money. */
+/** Opens the stand-ins only in the demo, because they approve payments without any money. */
 export function openMoneyStandIns(
   configuration: Pick<Configuration, 'demo' | 'tokenizer' | 'postalAddress'>,
   { database, site, notificationPath, now = () => new Date() }: MoneyStandInOptions,

@@ -6,6 +6,7 @@ import { servicesModule } from './modules/services-module.ts';
 import { shellModule } from './modules/shell-module.ts';
 import { useCasesModule } from './modules/use-cases-module.ts';
 import { Parts } from './parts.ts';
+import { lazyModals } from './routes/lazy-modals.ts';
 import { tokens } from './tokens.ts';
 
 /**
@@ -20,6 +21,7 @@ export function createContainer(
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.mayDifferFromPage).toConstantValue(mayDifferFromPage(overrides));
   container.bind(tokens.parts).toConstantValue(new Parts(container));
+  container.bind(tokens.lazyModals).toConstantValue(lazyModals(container));
   container.load(deviceModule, servicesModule(configuration), useCasesModule, shellModule);
   container.load(...overrides);
   return container;

@@ -10,7 +10,7 @@ export interface Feature {
   readonly shared?: readonly ContainerModule[];
 }
 
-const bound = new WeakMap<Container, Set<ContainerModule>>();
+const loadedModules = new WeakMap<Container, Set<ContainerModule>>();
 
 /** Loads a feature, binds its modules and loads its texts. */
 export async function loadFeature<Loaded extends Feature>(
@@ -25,8 +25,8 @@ export async function loadFeature<Loaded extends Feature>(
 
 /** Loads the modules that the container has not loaded yet. */
 export function bindOnce(container: Container, modules: readonly ContainerModule[]): void {
-  const loaded = bound.get(container) ?? new Set();
-  bound.set(container, loaded);
+  const loaded = loadedModules.get(container) ?? new Set();
+  loadedModules.set(container, loaded);
   for (const module of modules) {
     if (loaded.has(module)) continue;
     container.load(module);

@@ -33,7 +33,9 @@ export class Parts {
     this.#owner = owner;
   }
 
-  lazy<Presenter, Props>(load: () => Promise<PartFeature<Presenter, Props>>): Lazy<Part<Presenter, Props>> {
+  lazyPart<Presenter, Props>(
+    load: () => Promise<PartFeature<Presenter, Props>>,
+  ): Lazy<Part<Presenter, Props>> {
     return new Lazy(async () => {
       const { presenter, View, scoped } = await loadFeature(this.#root, load);
       return { presenter: this.openScope(scoped).get<Presenter>(presenter), View };

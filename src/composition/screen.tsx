@@ -51,8 +51,8 @@ export function openScreen<Presenter>(
       description.fetch?.(presenterOf(), params, new URL(request.url).searchParams);
       return null;
     };
-    const Opened = observer(() => <Page presenter={presenterOf()} />);
-    return { element: <Opened />, loader };
+    const ScreenView = observer(() => <Page presenter={presenterOf()} />);
+    return { element: <ScreenView />, loader };
   };
 }
 

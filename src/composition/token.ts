@@ -9,9 +9,20 @@ export type Token<Dependency> = ServiceIdentifier<Dependency> &
     ...dependencies: never[]
   ) => Dependency);
 
-export const token = <Dependency>(name = ''): Token<Dependency> =>
+export const token = <Dependency>(name: string): Token<Dependency> =>
   Symbol(name) as unknown as Token<Dependency>;
 
-/** Names each token after its key. Writing each name twice would make every screen larger. */
-export const named = <Tokens extends Readonly<Record<string, Token<unknown>>>>(tokens: Tokens): Tokens =>
-  Object.fromEntries(Object.keys(tokens).map((name) => [name, token(name)])) as Tokens;
+/**
+ * Creates each token when it is first read, and names it after its key. A table of all tokens would be part of the first
+ * load of every screen. `Object.keys` lists the tokens that were read.
+ */
+export const createTokens = <Dependencies extends object>() =>
+  new Proxy<Record<PropertyKey, unknown>>(
+    {},
+    {
+      get(tokens, name) {
+        tokens[name] ??= token(String(name));
+        return tokens[name];
+      },
+    },
+  ) as { readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> };

@@ -20,6 +20,8 @@ import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
 import type { WithdrawFromSubscription } from '../application/checkout/withdraw-from-subscription.ts';
+import type { OfferReactivation } from '../application/operator-link/offer-reactivation.ts';
+import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
@@ -45,24 +47,22 @@ import type { Subscriptions } from '../application/ports/checkout/subscriptions.
 import type { Transactions } from '../application/ports/checkout/transactions.ts';
 import type { Clock } from '../application/ports/device/clock.ts';
 import type { Navigation } from '../application/ports/device/navigation.ts';
-import type { ProviderBonds } from '../application/ports/provider-bond/provider-bonds.ts';
-import type { SpecialFlows } from '../application/ports/provider-bond/special-flows.ts';
+import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
+import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
 import type { ReadingChoices } from '../application/ports/reading/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../application/ports/reading/readings.ts';
 import type { Authentication } from '../application/ports/session/authentication.ts';
-import type { AwaitedPlace } from '../application/ports/session/awaited-place.ts';
 import type { ExternalSignIn } from '../application/ports/session/external-sign-in.ts';
 import type { OpenSessions } from '../application/ports/session/open-sessions.ts';
 import type { PendingSignIns } from '../application/ports/session/pending-sign-ins.ts';
 import type { ProofKeys } from '../application/ports/session/proof-keys.ts';
+import type { ReturnPathStore } from '../application/ports/session/return-path-store.ts';
 import type { Session } from '../application/ports/session/session.ts';
 import type { AccountAdministration } from '../application/ports/staff/account-administration.ts';
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
-import type { OfferReactivation } from '../application/provider-bond/offer-reactivation.ts';
-import type { UnlinkOperator } from '../application/provider-bond/unlink-operator.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { KeepPosition } from '../application/reading/keep-position.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
@@ -103,16 +103,16 @@ import type { HistoryPresenter } from '../presentation/checkout/payment-history/
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
-import type { ExternalPresenter } from '../presentation/external/external-presenter.ts';
 import type { FavouritesScreenPresenter } from '../presentation/favourites/favourites-screen-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
+import type { LowerHome } from '../presentation/home/lower-home.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
-import type { RestOfHome } from '../presentation/home/rest-of-home.ts';
-import type { ShopShelves } from '../presentation/home/shop-shelves.ts';
+import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
+import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
 import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
@@ -129,21 +129,22 @@ import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
 import type { AuthEmail } from '../presentation/shell/auth/auth-email.ts';
-import type { ExternalEntriesPart } from '../presentation/shell/auth/auth-options.ts';
-import type { ExternalEntriesPresenter } from '../presentation/shell/auth/external-entries-presenter.ts';
-import type { allPublishers } from '../presentation/shell/catalogue/all-publishers.ts';
+import type { ProviderButtonsPart } from '../presentation/shell/auth/auth-options.ts';
+import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-in-providers-presenter.ts';
+import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
+import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
+import type { ReactivationPresenter } from '../presentation/shell/operator-link/reactivation-presenter.ts';
 import type { PasswordConfirmation } from '../presentation/shell/password-confirmation/password-confirmation.ts';
 import type { OfferedPlans } from '../presentation/shell/plans/offered-plans.ts';
 import type { LanguagePresenter } from '../presentation/shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../presentation/shell/preferences/theme-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile/profile-preferences.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
-import type { ReactivationPresenter } from '../presentation/shell/provider-bond/reactivation-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/search/suggestions-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session/session-presenter.ts';
@@ -158,184 +159,188 @@ import type { VoucherReader } from '../presentation/voucher/voucher-reader.ts';
 import type { AppConfiguration } from './app-configuration.ts';
 import type { Parts } from './parts.ts';
 import type { FeatureTexts } from './texts/feature-texts.ts';
-import { named, token } from './token.ts';
+import { createTokens } from './token.ts';
 
-/** One token for each replaceable dependency. */
-export const tokens = named({
-  configuration: token<AppConfiguration>(),
+/** The type of each replaceable dependency. */
+interface Dependencies {
+  readonly configuration: AppConfiguration;
   /** True if overrides replace a token that a first view reads. */
-  mayDifferFromPage: token<boolean>(),
+  readonly mayDifferFromPage: boolean;
 
   // Device
-  storage: token<Storage>(),
-  clock: token<Clock>(),
-  session: token<Session>(),
-  userCache: token<UserCache>(),
-  preferences: token<Preferences>(),
-  readingChoices: token<ReadingChoices>(),
-  readingPositions: token<ReadingPositions>(),
-  proofKeys: token<ProofKeys>(),
-  pendingSignIns: token<PendingSignIns>(),
-  navigation: token<Navigation>(),
-  specialFlows: token<SpecialFlows>(),
-  recentSearches: token<RecentSearches>(),
-  ageCheck: token<AgeCheck>(),
-  orderIntents: token<OrderIntents>(),
-  voucherPauses: token<VoucherPauses>(),
-  awaitedPlace: token<AwaitedPlace>(),
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly session: Session;
+  readonly userCache: UserCache;
+  readonly preferences: Preferences;
+  readonly readingChoices: ReadingChoices;
+  readonly readingPositions: ReadingPositions;
+  readonly proofKeys: ProofKeys;
+  readonly pendingSignIns: PendingSignIns;
+  readonly navigation: Navigation;
+  readonly specialFlows: SpecialFlows;
+  readonly recentSearches: RecentSearches;
+  readonly ageCheck: AgeCheck;
+  readonly orderIntents: OrderIntents;
+  readonly voucherPauses: VoucherPauses;
+  readonly returnPathStore: ReturnPathStore;
 
   // The two services
-  requestHeaders: token<RequestHeaders>(),
-  knownAnswers: token<KnownAnswers>(),
-  comicsClient: token<ComicsClient>(),
-  identityClient: token<IdentityClient>(),
-  issues: token<Issues>(),
-  publishers: token<Publishers>(),
-  seriesCollection: token<SeriesCollection>(),
-  showcase: token<Showcase>(),
-  plans: token<Plans>(),
-  favourites: token<Favourites>(),
-  readings: token<Readings>(),
-  readers: token<Readers>(),
-  acquisitions: token<Acquisitions>(),
-  authentication: token<Authentication>(),
-  identityUsers: token<IdentityUsers>(),
-  accounts: token<Accounts>(),
-  passwords: token<Passwords>(),
-  secondFactor: token<SecondFactor>(),
-  googleSignIn: token<ExternalSignIn>(),
-  operatorSignIn: token<ExternalSignIn>(),
-  providerBonds: token<ProviderBonds>(),
-  checkout: token<Checkout>(),
-  paymentCards: token<PaymentCards>(),
-  subscriptions: token<Subscriptions>(),
-  transactions: token<Transactions>(),
-  vouchers: token<Vouchers>(),
+  readonly requestHeaders: RequestHeaders;
+  readonly knownAnswers: KnownAnswers;
+  readonly comicsClient: ComicsClient;
+  readonly identityClient: IdentityClient;
+  readonly issues: Issues;
+  readonly publishers: Publishers;
+  readonly seriesCollection: SeriesCollection;
+  readonly showcase: Showcase;
+  readonly plans: Plans;
+  readonly favourites: Favourites;
+  readonly readings: Readings;
+  readonly readers: Readers;
+  readonly acquisitions: Acquisitions;
+  readonly authentication: Authentication;
+  readonly identityUsers: IdentityUsers;
+  readonly accounts: Accounts;
+  readonly passwords: Passwords;
+  readonly secondFactor: SecondFactor;
+  readonly googleSignIn: ExternalSignIn;
+  readonly operatorSignIn: ExternalSignIn;
+  readonly operatorLinks: OperatorLinks;
+  readonly checkout: Checkout;
+  readonly paymentCards: PaymentCards;
+  readonly subscriptions: Subscriptions;
+  readonly transactions: Transactions;
+  readonly vouchers: Vouchers;
 
-  // Others
-  cardTokenizer: token<CardTokenizer>(),
-  postalLookup: token<PostalLookup>(),
+  // Third parties
+  readonly cardTokenizer: CardTokenizer;
+  readonly postalLookup: PostalLookup;
 
   // Use cases
-  signIn: token<SignIn>(),
-  signOut: token<SignOut>(),
-  restoreSession: token<RestoreSession>(),
-  beginExternalSignIn: token<BeginExternalSignIn>(),
-  takeExternalReturn: token<TakeExternalReturn>(),
-  finishExternalSignIn: token<FinishExternalSignIn>(),
-  unlinkOperator: token<UnlinkOperator>(),
-  offerReactivation: token<OfferReactivation>(),
-  loadReaderProfile: token<LoadReaderProfile>(),
-  changePreferences: token<ChangePreferences>(),
-  mergePreferences: token<MergePreferences>(),
-  openComic: token<OpenComic>(),
-  findPosition: token<FindPosition>(),
-  keepPosition: token<KeepPosition>(),
-  syncPositions: token<SyncPositions>(),
-  placeOrder: token<PlaceOrder>(),
-  findOrder: token<FindOrder>(),
-  recoverOrder: token<RecoverOrder>(),
-  followOrder: token<FollowOrder>(),
-  applyCoupon: token<ApplyCoupon>(),
-  renewByCard: token<RenewByCard>(),
-  endRenewal: token<EndRenewal>(),
-  withdraw: token<WithdrawFromSubscription>(),
-  listTransactions: token<ListTransactions>(),
-  listCards: token<ListCards>(),
-  addCard: token<AddCard>(),
-  removeCard: token<RemoveCard>(),
-  lookUpAddress: token<LookUpAddress>(),
-  redeemVoucher: token<RedeemVoucher>(),
+  readonly signIn: SignIn;
+  readonly signOut: SignOut;
+  readonly restoreSession: RestoreSession;
+  readonly beginExternalSignIn: BeginExternalSignIn;
+  readonly takeExternalReturn: TakeExternalReturn;
+  readonly finishExternalSignIn: FinishExternalSignIn;
+  readonly unlinkOperator: UnlinkOperator;
+  readonly offerReactivation: OfferReactivation;
+  readonly loadReaderProfile: LoadReaderProfile;
+  readonly changePreferences: ChangePreferences;
+  readonly mergePreferences: MergePreferences;
+  readonly openComic: OpenComic;
+  readonly findPosition: FindPosition;
+  readonly keepPosition: KeepPosition;
+  readonly syncPositions: SyncPositions;
+  readonly placeOrder: PlaceOrder;
+  readonly findOrder: FindOrder;
+  readonly recoverOrder: RecoverOrder;
+  readonly followOrder: FollowOrder;
+  readonly applyCoupon: ApplyCoupon;
+  readonly renewByCard: RenewByCard;
+  readonly endRenewal: EndRenewal;
+  readonly withdraw: WithdrawFromSubscription;
+  readonly listTransactions: ListTransactions;
+  readonly listCards: ListCards;
+  readonly addCard: AddCard;
+  readonly removeCard: RemoveCard;
+  readonly lookUpAddress: LookUpAddress;
+  readonly redeemVoucher: RedeemVoucher;
 
   // Shared by several screens
-  parts: token<Parts>(),
-  addTexts: token<(texts: FeatureTexts) => void>(),
-  notifications: token<NotificationsPresenter>(),
-  modals: token<ModalsPresenter>(),
-  confirm: token<ConfirmPresenter>(),
-  languagePresenter: token<LanguagePresenter>(),
-  themePresenter: token<ThemePresenter>(),
-  profilePreferences: token<ProfilePreferences>(),
-  shuffleModule: token<ShuffleModule>(),
-  recentSearchesPresenter: token<RecentSearchesPresenter>(),
-  suggestionsPresenter: token<SuggestionsPresenter>(),
-  selection: token<SelectionPresenter>(),
-  favouritesPresenter: token<FavouritesPresenter>(),
-  cardsPresenter: token<CardsPresenter>(),
-  readerAccount: token<ReaderAccount>(),
-  paymentChoices: token<PaymentChoices>(),
-  orderPresenter: token<OrderPresenter>(),
-  lazyCheckoutForm: token<Lazy<ComponentType<CheckoutFormProps>>>(),
-  lazyPayingPix: token<Lazy<ComponentType<PayingPixProps>>>(),
-  lazyRatingGate: token<Lazy<ComponentType<RatingGatePanelProps>>>(),
-  lazyOrderPanels: token<Lazy<ComponentType<OrderPanelsProps>>>(),
-  checkoutPresenter: token<CheckoutPresenter>(),
-  ratingGate: token<RatingGatePresenter>(),
-  issueViewer: token<IssueViewer>(),
-  sessionPresenter: token<SessionPresenter>(),
-  externalEntries: token<ExternalEntriesPresenter>(),
-  lazyExternalEntries: token<Lazy<ExternalEntriesPart>>(),
-  reactivation: token<ReactivationPresenter>(),
-  readerProfilePresenter: token<ReaderProfilePresenter>(),
+  readonly parts: Parts;
+  readonly addTexts: (texts: FeatureTexts) => void;
+  readonly notifications: NotificationsPresenter;
+  readonly modals: ModalsPresenter;
+  readonly lazyModals: Lazy<ModalComponents>;
+  readonly confirm: ConfirmPresenter;
+  readonly languagePresenter: LanguagePresenter;
+  readonly themePresenter: ThemePresenter;
+  readonly profilePreferences: ProfilePreferences;
+  readonly shuffleModule: ShuffleModule;
+  readonly recentSearchesPresenter: RecentSearchesPresenter;
+  readonly suggestionsPresenter: SuggestionsPresenter;
+  readonly selection: SelectionPresenter;
+  readonly favouritesPresenter: FavouritesPresenter;
+  readonly cardsPresenter: CardsPresenter;
+  readonly readerAccount: ReaderAccount;
+  readonly paymentChoices: PaymentChoices;
+  readonly orderPresenter: OrderPresenter;
+  readonly lazyCheckoutForm: Lazy<ComponentType<CheckoutFormProps>>;
+  readonly lazyPayingPix: Lazy<ComponentType<PayingPixProps>>;
+  readonly lazyRatingGate: Lazy<ComponentType<RatingGatePanelProps>>;
+  readonly lazyOrderPanels: Lazy<ComponentType<OrderPanelsProps>>;
+  readonly checkoutPresenter: CheckoutPresenter;
+  readonly ratingGate: RatingGatePresenter;
+  readonly issueViewer: IssueViewer;
+  readonly sessionPresenter: SessionPresenter;
+  readonly signInProviders: SignInProvidersPresenter;
+  readonly lazyProviderButtons: Lazy<ProviderButtonsPart>;
+  readonly reactivation: ReactivationPresenter;
+  readonly readerProfilePresenter: ReaderProfilePresenter;
 
   /** For a form on a screen. Each form has its own presenter, which keeps the entered data. */
-  lazyAddCard: token<Lazy<Part<AddCardPresenter, AddCardFormProps>>>(),
-  addCardPresenter: token<AddCardPresenter>(),
+  readonly lazyAddCard: Lazy<Part<AddCardPresenter, AddCardFormProps>>;
+  readonly addCardPresenter: AddCardPresenter;
 
   // Bound when a screen is first opened
-  offeredPlans: token<OfferedPlans>(),
-  shopShelves: token<ShopShelves>(),
-  ownShelves: token<OwnShelves>(),
-  genreShelves: token<GenreShelves>(),
-  restOfHome: token<RestOfHome>(),
-  homePresenter: token<HomePresenter>(),
-  plansPresenter: token<PlansPresenter>(),
-  subscriptionPresenter: token<SubscriptionPresenter>(),
-  acquisitionPresenter: token<AcquisitionPresenter>(),
-  creditPresenter: token<CreditPresenter>(),
-  externalPresenter: token<ExternalPresenter>(),
-  callbackSession: token<CallbackSession>(),
-  callbackPresenter: token<CallbackPresenter>(),
-  reactivationScreenPresenter: token<ReactivationScreenPresenter>(),
-  cataloguePresenter: token<CataloguePresenter>(),
-  genrePresenter: token<GenrePresenter>(),
-  searchPresenter: token<SearchPresenter>(),
-  issuePresenter: token<IssuePresenter>(),
-  seriesPresenter: token<SeriesPresenter>(),
-  allPublishers: token<ReturnType<typeof allPublishers>>(),
-  publishersPresenter: token<PublishersPresenter>(),
-  publisherPresenter: token<PublisherPresenter>(),
-  signInPresenter: token<SignInPresenter>(),
-  signUp: token<SignUp>(),
-  signUpPresenter: token<SignUpPresenter>(),
-  forgotPasswordPresenter: token<ForgotPasswordPresenter>(),
-  resetPassword: token<ResetPassword>(),
-  resetPasswordPresenter: token<ResetPasswordPresenter>(),
-  validateEmailPresenter: token<ValidateEmailPresenter>(),
-  accountEmail: token<AuthEmail>(),
-  accountPresenter: token<AccountPresenter>(),
-  updateProfile: token<UpdateProfile>(),
-  changePhone: token<ChangePhone>(),
-  changePassword: token<ChangePassword>(),
-  accountOwner: token<AccountOwner>(),
-  openSessions: token<OpenSessions>(),
-  securityPresenter: token<SecurityPresenter>(),
-  passwordConfirmation: token<PasswordConfirmation>(),
-  twoFactorPresenter: token<TwoFactorPresenter>(),
-  accountAdministration: token<AccountAdministration>(),
-  staffAccountsPresenter: token<StaffAccountsPresenter>(),
-  profilePresenter: token<ProfilePresenter>(),
-  favouritesScreenPresenter: token<FavouritesScreenPresenter>(),
-  userDataForms: token<UserDataForms>(),
-  userDataPresenter: token<UserDataPresenter>(),
-  ownCardsPresenter: token<OwnCardsPresenter>(),
-  ownSubscriptions: token<OwnSubscriptions>(),
-  ownPlanPresenter: token<OwnPlanPresenter>(),
-  voucherReader: token<VoucherReader>(),
-  voucherPresenter: token<VoucherPresenter>(),
-  historyPresenter: token<HistoryPresenter>(),
-  acquisitionsPresenter: token<AcquisitionsPresenter>(),
-  pageImages: token<PageImages>(),
-  positionKeeper: token<PositionKeeper>(),
-  readerPresenter: token<ReaderPresenter>(),
-});
+  readonly offeredPlans: OfferedPlans;
+  readonly sharedShelves: SharedShelves;
+  readonly ownShelves: OwnShelves;
+  readonly genreShelves: GenreShelves;
+  readonly lowerHome: LowerHome;
+  readonly homePresenter: HomePresenter;
+  readonly plansPresenter: PlansPresenter;
+  readonly subscriptionPresenter: SubscriptionPresenter;
+  readonly acquisitionPresenter: AcquisitionPresenter;
+  readonly creditPresenter: CreditPresenter;
+  readonly operatorSignInPresenter: OperatorSignInPresenter;
+  readonly callbackSession: CallbackSession;
+  readonly callbackPresenter: CallbackPresenter;
+  readonly reactivationScreenPresenter: ReactivationScreenPresenter;
+  readonly cataloguePresenter: CataloguePresenter;
+  readonly genrePresenter: GenrePresenter;
+  readonly searchPresenter: SearchPresenter;
+  readonly issuePresenter: IssuePresenter;
+  readonly seriesPresenter: SeriesPresenter;
+  readonly allPublishers: ReturnType<typeof createPublisherList>;
+  readonly publishersPresenter: PublishersPresenter;
+  readonly publisherPresenter: PublisherPresenter;
+  readonly signInPresenter: SignInPresenter;
+  readonly signUp: SignUp;
+  readonly signUpPresenter: SignUpPresenter;
+  readonly forgotPasswordPresenter: ForgotPasswordPresenter;
+  readonly resetPassword: ResetPassword;
+  readonly resetPasswordPresenter: ResetPasswordPresenter;
+  readonly validateEmailPresenter: ValidateEmailPresenter;
+  readonly accountEmail: AuthEmail;
+  readonly accountPresenter: AccountPresenter;
+  readonly updateProfile: UpdateProfile;
+  readonly changePhone: ChangePhone;
+  readonly changePassword: ChangePassword;
+  readonly accountOwner: AccountOwner;
+  readonly openSessions: OpenSessions;
+  readonly securityPresenter: SecurityPresenter;
+  readonly passwordConfirmation: PasswordConfirmation;
+  readonly twoFactorPresenter: TwoFactorPresenter;
+  readonly accountAdministration: AccountAdministration;
+  readonly staffAccountsPresenter: StaffAccountsPresenter;
+  readonly profilePresenter: ProfilePresenter;
+  readonly favouritesScreenPresenter: FavouritesScreenPresenter;
+  readonly userDataForms: UserDataForms;
+  readonly userDataPresenter: UserDataPresenter;
+  readonly ownCardsPresenter: OwnCardsPresenter;
+  readonly ownSubscriptions: OwnSubscriptions;
+  readonly ownPlanPresenter: OwnPlanPresenter;
+  readonly voucherReader: VoucherReader;
+  readonly voucherPresenter: VoucherPresenter;
+  readonly historyPresenter: HistoryPresenter;
+  readonly acquisitionsPresenter: AcquisitionsPresenter;
+  readonly pageImages: PageImages;
+  readonly positionKeeper: PositionKeeper;
+  readonly readerPresenter: ReaderPresenter;
+}
+
+/** One token for each replaceable dependency, such as `tokens.issues`. */
+export const tokens = createTokens<Dependencies>();

@@ -74,7 +74,7 @@ export type TokenizerErrorCode =
   | RequestErrorCode
   | CodeOf<'cardRefused' | 'tokenizerBlocked' | 'tokenizerNotLoaded'>;
 
-export type ProviderBondErrorCode = GuardedErrorCode | 'SVA.NOT_FOUND';
+export type OperatorLinkErrorCode = GuardedErrorCode | 'SVA.NOT_FOUND';
 
 export type CardErrorCode =
   | GuardedErrorCode
@@ -233,7 +233,7 @@ export type ErrorCode =
   | CatalogueErrorCode
   | ReadingErrorCode
   | FavouriteErrorCode
-  | ProviderBondErrorCode
+  | OperatorLinkErrorCode
   | CardErrorCode
   | OrderErrorCode
   | SubscriptionErrorCode

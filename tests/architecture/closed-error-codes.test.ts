@@ -3,39 +3,50 @@ import { resolve } from 'node:path';
 import { findCompilerErrors } from '../contracts/docs-page.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const fileAt = async (path: string) => ({ path, code: await readFile(resolve(root, path), 'utf8') });
+const readSourceFile = async (path: string) => ({ path, code: await readFile(resolve(root, path), 'utf8') });
 
-/** The file with a change of one place. */
-async function changed(path: string, find: string, replacement: string) {
-  const { code } = await fileAt(path);
-  if (code.split(find).length !== 2) throw new Error(`${path} does not contain once: ${find}`);
+/** Returns the file with one replaced text. */
+async function changeSourceFile(path: string, find: string, replacement: string) {
+  const { code } = await readSourceFile(path);
+  if (code.split(find).length !== 2)
+    throw new Error(`${path} does not contain this text exactly once: ${find}`);
   return { path, code: code.replace(find, replacement) };
 }
 
-const adapter = 'src/infrastructure/comics/http-favourites.ts';
-const domain = 'src/domain/error-code.ts';
-const contract = 'contract/generated/comics.ts';
-const newCode = changed(contract, "'FAVOURITE.TOO_MANY'", "'FAVOURITE.TOO_MANY' | 'FAVOURITE.NEW'");
-const asDeclared = "FavouriteErrorCode = CommonErrorCode | IssueErrorCode | 'FAVOURITE.TOO_MANY'";
-const declared = changed(domain, asDeclared, `${asDeclared} | 'FAVOURITE.NEW'`);
+const adapterPath = 'src/infrastructure/comics/http-favourites.ts';
+const domainPath = 'src/domain/error-code.ts';
+const contractPath = 'contract/generated/comics.ts';
+const contractWithNewCode = changeSourceFile(
+  contractPath,
+  "'FAVOURITE.TOO_MANY'",
+  "'FAVOURITE.TOO_MANY' | 'FAVOURITE.NEW'",
+);
+const declaration = "FavouriteErrorCode = CommonErrorCode | IssueErrorCode | 'FAVOURITE.TOO_MANY'";
+const domainWithNewCode = changeSourceFile(domainPath, declaration, `${declaration} | 'FAVOURITE.NEW'`);
 
 describe('a new error code of the contract', () => {
   it('does not compile until the port of its operation declares it', async () => {
-    const errors = findCompilerErrors(await newCode, await fileAt(adapter));
+    const errors = findCompilerErrors(await contractWithNewCode, await readSourceFile(adapterPath));
     expect(errors.join()).toContain('FAVOURITE.NEW');
-    expect(findCompilerErrors(await newCode, await declared, await fileAt(adapter))).toEqual([]);
+    expect(
+      findCompilerErrors(
+        await contractWithNewCode,
+        await domainWithNewCode,
+        await readSourceFile(adapterPath),
+      ),
+    ).toEqual([]);
   });
 
   it('does not compile until it has a text', async () => {
-    const texts = await fileAt('src/composition/texts/error-texts.ts');
+    const texts = await readSourceFile('src/composition/texts/error-texts.ts');
     expect(findCompilerErrors(texts)).toEqual([]);
-    expect(findCompilerErrors(await declared, texts).join()).toContain('"FAVOURITE.NEW"');
+    expect(findCompilerErrors(await domainWithNewCode, texts).join()).toContain('"FAVOURITE.NEW"');
   });
 
-  it('does not compile where each code of an order is handled', async () => {
-    const effect = await fileAt('src/application/checkout/order-effect.ts');
-    const withCode = await changed(
-      domain,
+  it('does not compile in code that must handle each code of an order', async () => {
+    const effect = await readSourceFile('src/application/checkout/order-effect.ts');
+    const withCode = await changeSourceFile(
+      domainPath,
       "  | 'PLAN.NOT_FOUND'\n",
       "  | 'PLAN.NOT_FOUND'\n  | 'PLAN.NEW'\n",
     );
@@ -44,8 +55,8 @@ describe('a new error code of the contract', () => {
   });
 });
 
-it('each code that the app declares of a service is in the contract', async () => {
-  const check = (more = '') => ({
+it('each error code that the app declares for a service is in the contract', async () => {
+  const buildCheck = (extraType = '') => ({
     path: 'tests/architecture/declared-codes.ts',
     code: [
       "import type { WireErrorCode } from '@banca/contract/error-codes';",
@@ -54,9 +65,9 @@ it('each code that the app declares of a service is in the contract', async () =
       "import type { AppExternalErrorCode } from '../../src/domain/session/external-failures.ts';",
       "type Own = '' | AppErrorCode | AppExternalErrorCode | OtherCatalogueErrorCode;",
       'type None<Code extends never> = Code;',
-      `export type Stale = None<Exclude<ErrorCode${more}, Own | WireErrorCode>>;`,
+      `export type Stale = None<Exclude<ErrorCode${extraType}, Own | WireErrorCode>>;`,
     ].join('\n'),
   });
-  expect(findCompilerErrors(check())).toEqual([]);
-  expect(findCompilerErrors(check(" | 'ISSUE.STALE'")).join()).toContain('"ISSUE.STALE"');
+  expect(findCompilerErrors(buildCheck())).toEqual([]);
+  expect(findCompilerErrors(buildCheck(" | 'ISSUE.STALE'")).join()).toContain('"ISSUE.STALE"');
 });

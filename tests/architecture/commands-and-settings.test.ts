@@ -9,8 +9,8 @@ it('docs/configuration.md lists each environment variable with its default and m
   const page = await read('docs/configuration.md');
   const rows = page.split('\n').filter((line) => line.startsWith('| `') && !line.startsWith('| `/'));
   expect(rows).toEqual(
-    Object.values(settings).map(({ name, default: usual, meaning }) => {
-      const value = usual.startsWith('(') ? usual.slice(1, -1) : `\`${usual}\``;
+    Object.values(settings).map(({ name, default: defaultValue, meaning }) => {
+      const value = defaultValue.startsWith('(') ? defaultValue.slice(1, -1) : `\`${defaultValue}\``;
       return `| \`${name}\` | ${value} | ${meaning} |`;
     }),
   );

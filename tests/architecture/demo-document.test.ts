@@ -19,9 +19,9 @@ const accessSets: Record<string, (has: Has) => boolean> = {
 };
 
 const isReader = ({ role, grantings }: SeedAccount) => role === 'USER' && !grantings;
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
-const code = (text: string) => `\`${text}\``;
-const money = (cents: number) => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
+const formatRow = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const formatCode = (text: string) => `\`${text}\``;
+const formatMoney = (cents: number) => `R$ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
 function staffRow({
   username,
@@ -36,46 +36,48 @@ function staffRow({
   const sets = Object.keys(accessSets).filter((name) =>
     accessSets[name]?.((one) => names.some((own) => own === one)),
   );
-  return row(
-    code(username),
+  return formatRow(
+    formatCode(username),
     email,
-    code(password),
+    formatCode(password),
     names.join(', '),
-    publisher ? code(publisher) : '–',
+    publisher ? formatCode(publisher) : '–',
     sets.join(', ') || 'none',
     shows,
   );
 }
 
 /** The expected rows of each section's table, in order. */
-const expected = {
+const expectedRows = {
   Readers: demo.accounts
     .filter(isReader)
-    .map(({ username, email, password, shows }) => row(code(username), email, code(password), shows)),
+    .map(({ username, email, password, shows }) =>
+      formatRow(formatCode(username), email, formatCode(password), shows),
+    ),
   'Staff and publishers': demo.accounts.filter((account) => !isReader(account)).map(staffRow),
   Plans: demo.plans.map(({ slug, provider, texts, merchandises }) =>
-    row(
+    formatRow(
       texts['pt-br'].name,
-      code(slug),
-      provider ? `operator ${code(provider)}` : 'Banca',
-      merchandises.map(({ cycleDays, price }) => `${cycleDays} days ${money(price)}`).join(', ') || '–',
+      formatCode(slug),
+      provider ? `operator ${formatCode(provider)}` : 'Banca',
+      merchandises.map(({ cycleDays, price }) => `${cycleDays} days ${formatMoney(price)}`).join(', ') || '–',
     ),
   ),
-  Credits: demo.creditOffers.map(({ credits, price }) => row(money(credits), money(price))),
+  Credits: demo.creditOffers.map(({ credits, price }) => formatRow(formatMoney(credits), formatMoney(price))),
   'Payment methods': demo.restrictions.map((restriction) =>
-    row(
+    formatRow(
       'plan' in restriction
-        ? `plan ${code(restriction.plan)} for ${restriction.cycleDays} days`
-        : `${restriction.sold} of ${code(restriction.issue)}`,
-      restriction.paymentMethods.map(code).join(', '),
+        ? `plan ${formatCode(restriction.plan)} for ${restriction.cycleDays} days`
+        : `${restriction.sold} of ${formatCode(restriction.issue)}`,
+      restriction.paymentMethods.map(formatCode).join(', '),
     ),
   ),
-  Coupons: demo.coupons.map(({ code: name, shows }) => row(code(name), shows)),
-  Vouchers: demo.vouchers.map(({ code: name, shows }) => row(code(name), shows)),
+  Coupons: demo.coupons.map(({ code: name, shows }) => formatRow(formatCode(name), shows)),
+  Vouchers: demo.vouchers.map(({ code: name, shows }) => formatRow(formatCode(name), shows)),
 };
 
 describe('docs/demo.md', () => {
-  it.each(Object.entries(expected))(
+  it.each(Object.entries(expectedRows))(
     'lists the data of the demo under "%s", and nothing else',
     async (title, rows) => {
       const document = await readFile(join(import.meta.dirname, '../../docs/demo.md'), 'utf8');

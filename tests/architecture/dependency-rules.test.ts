@@ -7,7 +7,7 @@ import configuration from '../../.dependency-cruiser.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const ruleNames: readonly string[] = configuration.forbidden.map(({ name }) => name ?? 'unnamed');
 
-async function violations(baseDir: string, folders: readonly string[]) {
+async function findViolations(baseDir: string, folders: readonly string[]) {
   const { output } = await cruise([...folders], {
     ...configuration.options,
     baseDir,
@@ -25,7 +25,7 @@ interface PlantedViolation {
   readonly folder?: string;
 }
 
-/** For each rule a file that violates it, and the import that does. */
+/** For each rule, a file that violates it, and what this file imports. */
 const plantedViolations: Readonly<Record<string, PlantedViolation>> = {
   'domain-imports-nothing-outside-itself': { from: 'src/domain/a.ts', to: 'src/application/thing.ts' },
   'application-imports-only-domain': { from: 'src/application/a.ts', to: 'axios' },
@@ -71,7 +71,7 @@ const plantedViolations: Readonly<Record<string, PlantedViolation>> = {
 
 describe('the dependency rules', () => {
   it('are respected in the whole project', async () => {
-    expect(await violations(root, ['src', 'contract', 'server', 'demo', 'tools'])).toEqual([]);
+    expect(await findViolations(root, ['src', 'contract', 'server', 'demo', 'tools'])).toEqual([]);
   });
 
   it('have one planted violation each', () => {
@@ -79,25 +79,25 @@ describe('the dependency rules', () => {
   });
 
   describe('in a project with planted violations', () => {
-    let found: Awaited<ReturnType<typeof violations>>;
+    let reported: Awaited<ReturnType<typeof findViolations>>;
 
     beforeAll(async () => {
       const planted = await mkdtemp(join(tmpdir(), 'banca-planted-'));
       try {
-        await plant(planted);
-        found = await violations(planted, ['src', 'contract', 'server', 'demo']);
+        await plantViolations(planted);
+        reported = await findViolations(planted, ['src', 'contract', 'server', 'demo']);
       } finally {
         await rm(planted, { recursive: true });
       }
     });
 
     it.each(Object.entries(plantedViolations))('reports a violation of %s', (rule, { from, folder }) => {
-      expect(found).toContainEqual(expect.objectContaining({ rule, from: folder ?? from }));
+      expect(reported).toContainEqual(expect.objectContaining({ rule, from: folder ?? from }));
     });
   });
 });
 
-async function plant(folder: string): Promise<void> {
+async function plantViolations(folder: string): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await symlink(join(root, 'package.json'), join(folder, 'package.json'));
   const write = async (file: string, text: string) => {

@@ -4,28 +4,29 @@ import { dirname, join, resolve } from 'node:path';
 import { filesUnder } from '../support/files-under.ts';
 
 /** Only this module grants and ends entitlements, because it requires the lock of the reader's row. */
-const writers = 'commerce/entitlements/';
+const writersFolder = 'commerce/entitlements/';
 
-/** These write before any reader uses the database, so they need no lock. */
-const seeds = ['seed/', 'database/migrations/'];
+/** These modules write before any reader uses the database, so they need no lock. */
+const seedFolders = ['seed/', 'database/migrations/'];
 
-const writing = /(?:insertInto|updateTable|deleteFrom)\(\s*'comics\.(?:subscription|acquisition)\b/;
+const writingQuery = /(?:insertInto|updateTable|deleteFrom)\(\s*'comics\.(?:subscription|acquisition)\b/;
 const writingSql = /\b(?:insert\s+into|update|delete\s+from)\s+comics\.(?:subscription|acquisition)\b/i;
 
 /** Other files of the platform that write subscriptions or acquisitions. */
-async function otherWriters(server: string): Promise<string[]> {
+async function findOtherWriters(server: string): Promise<string[]> {
   const files = (await filesUnder(server)).filter(
-    (file) => file.endsWith('.ts') && ![writers, ...seeds].some((folder) => file.startsWith(folder)),
+    (file) =>
+      file.endsWith('.ts') && ![writersFolder, ...seedFolders].some((folder) => file.startsWith(folder)),
   );
   const texts = await Promise.all(files.map((file) => readFile(join(server, file), 'utf8')));
   return files.filter((_file, index) => {
     const text = texts[index] ?? '';
-    return writing.test(text) || writingSql.test(text);
+    return writingQuery.test(text) || writingSql.test(text);
   });
 }
 
 it('only the entitlements module writes subscriptions and acquisitions', async () => {
-  expect(await otherWriters(resolve(import.meta.dirname, '../../server'))).toEqual([]);
+  expect(await findOtherWriters(resolve(import.meta.dirname, '../../server'))).toEqual([]);
 });
 
 describe('the check of entitlement writers', () => {
@@ -50,6 +51,6 @@ describe('the check of entitlement writers', () => {
 
   it('reports all planted violations', async () => {
     const reported = ['commerce/orders/grant.ts', 'readers/end.ts', 'reading/remove.ts'];
-    expect((await otherWriters(server)).sort()).toEqual(reported);
+    expect((await findOtherWriters(server)).sort()).toEqual(reported);
   });
 });

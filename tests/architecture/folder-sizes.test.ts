@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const maxFiles = 35;
 
 /** Folders with generated files, by name. */
-const generated = [
+const generatedFolders = [
   '.git',
   'node_modules',
   'dist',
@@ -18,18 +18,18 @@ const generated = [
 ];
 
 /** Folders below `root` with too many files, with their numbers of files. */
-async function largeFolders(root: string, folder = ''): Promise<string[]> {
+async function findLargeFolders(root: string, folder = ''): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).length;
-  const below = entries
-    .filter((entry) => entry.isDirectory() && !generated.includes(entry.name))
+  const subfolders = entries
+    .filter((entry) => entry.isDirectory() && !generatedFolders.includes(entry.name))
     .map(({ name }) => (folder === '' ? name : `${folder}/${name}`));
-  const large = await Promise.all(below.map((path) => largeFolders(root, path)));
+  const large = await Promise.all(subfolders.map((path) => findLargeFolders(root, path)));
   return [...(files > maxFiles ? [`${folder || '.'}: ${files}`] : []), ...large.flat()].sort();
 }
 
 it('no folder has too many files', async () => {
-  expect(await largeFolders(resolve(import.meta.dirname, '../..'))).toEqual([]);
+  expect(await findLargeFolders(resolve(import.meta.dirname, '../..'))).toEqual([]);
 });
 
 describe('the check of folder sizes', () => {
@@ -50,6 +50,6 @@ describe('the check of folder sizes', () => {
   afterAll(() => rm(root, { recursive: true }));
 
   it('reports each folder with too many own files', async () => {
-    expect(await largeFolders(root)).toEqual(['src/large/below: 36', 'src/large: 36']);
+    expect(await findLargeFolders(root)).toEqual(['src/large/below: 36', 'src/large: 36']);
   });
 });

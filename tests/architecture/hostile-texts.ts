@@ -28,15 +28,15 @@ export function hostileTexts(source: string): TextGenerator[] {
   const repeated = [...units, ...paired.flatMap((one) => paired.map((other) => one + other))];
   const starts = ['', '\0', units[0] ?? ''];
   const ends = ['\0', '\n\0', ''];
-  const whole = repeated.flatMap((unit) =>
-    starts.flatMap((start) => ends.map((end) => repeat(start, [unit], end))),
+  const repeatedTexts = repeated.flatMap((unit) =>
+    starts.flatMap((start) => ends.map((end) => buildGenerator(start, [unit], end))),
   );
   // Two neighbouring parts that match the same characters can split a text in many ways.
-  const halves = paired.flatMap((one) => paired.map((other) => repeat('', [one, other], '\0')));
-  return [...whole, ...halves];
+  const twoPartTexts = paired.flatMap((one) => paired.map((other) => buildGenerator('', [one, other], '\0')));
+  return [...repeatedTexts, ...twoPartTexts];
 }
 
-const repeat =
+const buildGenerator =
   (start: string, units: string[], end: string): TextGenerator =>
   (length) =>
     start + units.map((unit) => unit.repeat(Math.ceil(length / units.length / unit.length))).join('') + end;
@@ -45,7 +45,7 @@ const tokens = /\\[pPu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\.|[\s\S]/gu
 const syntax = /[[\](){}|?*+.^$]/;
 
 /** Characters for `.` and negated classes. */
-const general = ['a', '1', ' ', '!', '<', '\0'];
+const generalCharacters = ['a', '1', ' ', '!', '<', '\0'];
 
 /** The literal texts and characters of an expression. */
 function unitsOf(source: string): string[] {
@@ -54,7 +54,7 @@ function unitsOf(source: string): string[] {
     .split(/\\[a-zA-Z]|(?<!\\)[[\](){}|?*+.^$]/)
     .map((text) => text.replaceAll('\\', ''))
     .filter((text) => text.length > 1);
-  return [...new Set([...literals, ...characters, ...general])];
+  return [...new Set([...literals, ...characters, ...generalCharacters])];
 }
 
 function charactersOf(token: string): string[] {

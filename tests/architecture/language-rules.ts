@@ -25,7 +25,7 @@ export const duplicateTypeNames = (files: readonly SourceFile[]): string[] =>
     .map(([name, paths]) => `${name}: ${paths.join(', ')}`);
 
 /** Words that end like a participle and are nouns for a thing. */
-const nouns = ['Encoding', 'Heading', 'Reading', 'Feed', 'Seed', 'Speed'];
+const allowedNouns = ['Encoding', 'Heading', 'Reading', 'Feed', 'Seed', 'Speed'];
 
 const irregularParticiples = [
   'Found',
@@ -47,7 +47,7 @@ const irregularParticiples = [
 export const participleTypeNames = (files: readonly SourceFile[]): string[] =>
   [...filesByTypeName(files)]
     .filter(([name]) => /^[A-Z][a-z]+(?:ing|ed)$/.test(name) || irregularParticiples.includes(name))
-    .filter(([name]) => !nouns.includes(name))
+    .filter(([name]) => !allowedNouns.includes(name))
     .map(([name, paths]) => `${name}: ${paths.join(', ')}`);
 
 /** Words that this project no longer uses, with what replaces them (docs/language.md). */

@@ -9,12 +9,12 @@ import { hostileTexts } from './hostile-texts.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Expressions that only match trusted texts, with the source of these texts. */
-const trusted: Record<string, string> = {
+const trustedExpressions: Record<string, string> = {
   'server/web/fill-page.ts <!-- frame -->([\\s\\S]*)<!-- \\/frame -->': 'the built page',
 };
 
 /** For each file that builds expressions: a function that runs them, or why they are linear. */
-const built: Record<string, ((text: string) => unknown) | string> = {
+const runtimeExpressions: Record<string, ((text: string) => unknown) | string> = {
   'src/domain/word-forms.ts': isEmail,
   'server/identity/accounts/account-rules.ts': isEmailOnPlatform,
   'server/identity/passwords/strength/number-patterns.ts': patternGuesses,
@@ -25,7 +25,7 @@ const built: Record<string, ((text: string) => unknown) | string> = {
 };
 
 /** Finds all matches without storing them, because allocation would take time as well. */
-function scanner(source: string, flags: string): (text: string) => void {
+function buildScanner(source: string, flags: string): (text: string) => void {
   const expression = new RegExp(source, [...new Set(`${flags}g`)].join('').replace('y', ''));
   return (text) => {
     expression.lastIndex = 0;
@@ -42,18 +42,18 @@ describe.each(['src', 'server'])('regular expressions in %s', (folder) => {
     expect(literals.length).toBeGreaterThan(50);
     const unique = new Map(literals.map((found) => [`${found.file} ${found.source}`, found]));
     const slow = [...unique]
-      .filter(([name]) => !trusted[name])
+      .filter(([name]) => !trustedExpressions[name])
       .flatMap(([name, { source, flags }]) => {
-        const growth = growthOf(scanner(source, flags), hostileTexts(source));
+        const growth = growthOf(buildScanner(source, flags), hostileTexts(source));
         return growth ? [`${name}: ${growth}`] : [];
       });
     expect(slow).toEqual([]);
   });
 
-  it('take linear time if they are built at run time', async () => {
+  it('take linear time if code builds them at run time', async () => {
     const { filesThatBuild } = await findRegularExpressions(root, folder);
     const slow = filesThatBuild.flatMap((file) => {
-      const run = built[file];
+      const run = runtimeExpressions[file];
       if (run === undefined) return [`${file}: not listed in this test`];
       const growth = typeof run === 'string' ? null : growthOf(run, hostileTexts('a.-@1+'));
       return growth ? [`${file}: ${growth}`] : [];
@@ -68,13 +68,13 @@ it.each([
   ['a repeated repetition', '^(?:a+)+$'],
   ['an unclosed bracket', '\\([^)]*\\)'],
 ])('reports %s as slower than linear', (_name, source) => {
-  expect(growthOf(scanner(source, ''), hostileTexts(source))).not.toBeNull();
+  expect(growthOf(buildScanner(source, ''), hostileTexts(source))).not.toBeNull();
 });
 
 it('lists only exceptions that exist', async () => {
   const found = await Promise.all(['src', 'server'].map((folder) => findRegularExpressions(root, folder)));
   const names = found.flatMap(({ literals }) => literals.map(({ file, source }) => `${file} ${source}`));
   const files = found.flatMap(({ filesThatBuild }) => filesThatBuild);
-  expect(Object.keys(trusted).filter((name) => !names.includes(name))).toEqual([]);
-  expect(Object.keys(built).filter((file) => !files.includes(file))).toEqual([]);
+  expect(Object.keys(trustedExpressions).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(runtimeExpressions).filter((file) => !files.includes(file))).toEqual([]);
 });

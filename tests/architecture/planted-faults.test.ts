@@ -25,19 +25,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path, { recursive: true }));
 
-const textOf = () => readFile(join(path, 'sum.ts'), 'utf8');
-const tree = () => ({ path, files: ['tests/sum.test.ts', 'tests/all.test.ts'] });
+const readSum = () => readFile(join(path, 'sum.ts'), 'utf8');
+const buildTree = () => ({ path, files: ['tests/sum.test.ts', 'tests/all.test.ts'] });
 
-/** A suite in which the given file fails if the fault is planted. */
-function suite(detecting: string) {
+/** Builds a suite in which one file fails if the fault is planted. */
+function buildSuite(detectingFile: string) {
   const runs: string[] = [];
   const run = async (
     _path: string,
     { options: [file = ''] }: { options: readonly string[] },
   ): Promise<TestOutcome> => {
-    const text = await textOf();
+    const text = await readSum();
     runs.push(`${file} ${text}`);
-    return text.includes('-') && file === detecting
+    return text.includes('-') && file === detectingFile
       ? { result: 'failed', title: 'adds' }
       : { result: 'passed' };
   };
@@ -46,10 +46,10 @@ function suite(detecting: string) {
 
 describe('a planted fault', () => {
   it('is detected by the first failing test and then removed', async () => {
-    const { run, runs } = suite('tests/all.test.ts');
-    const tryMutation = createTrial(tree(), run);
+    const { run, runs } = buildSuite('tests/all.test.ts');
+    const tryMutation = createTrial(buildTree(), run);
     expect(await tryMutation(mutation)).toEqual({ result: 'detected', by: 'all.test.ts: adds' });
-    expect(await textOf()).toBe('return a + b;');
+    expect(await readSum()).toBe('return a + b;');
     expect(runs).toHaveLength(4);
     await tryMutation(mutation);
     // Each file runs only once without the fault.
@@ -57,7 +57,7 @@ describe('a planted fault', () => {
   });
 
   it('is not detected if all tests pass', async () => {
-    expect(await createTrial(tree(), suite('').run)(mutation)).toEqual({ result: 'not detected' });
+    expect(await createTrial(buildTree(), buildSuite('').run)(mutation)).toEqual({ result: 'not detected' });
   });
 
   it.each([
@@ -66,12 +66,12 @@ describe('a planted fault', () => {
     ['in a missing file', { file: 'gone.ts' }, /does not exist/],
     ['without a test', { tests: ['other.test.ts'] }, /none of its tests/],
   ])('%s is an error', async (_what, change, reason) => {
-    const result = await createTrial(tree(), suite('').run)({ ...mutation, ...change });
+    const result = await createTrial(buildTree(), buildSuite('').run)({ ...mutation, ...change });
     expect(result).toMatchObject({ result: 'error', reason: expect.stringMatching(reason) });
   });
 
   it('is an error if its test fails without it', async () => {
-    const broken = createTrial(tree(), async () => ({ result: 'failed', title: 'adds' }));
+    const broken = createTrial(buildTree(), async () => ({ result: 'failed', title: 'adds' }));
     expect(await broken(mutation)).toMatchObject({ result: 'error' });
   });
 });
@@ -106,7 +106,7 @@ describe('findTest', () => {
     expect(findTest(root, own, 'integration/pages.test.ts')?.options[0]).toBe(own[1]);
   });
 
-  it('finds a suite of older revisions, which ran all suites in one file', () => {
+  it('finds a suite in a revision that ran all suites in one file', () => {
     expect(findTest(path, files, 'integration/order-edges.test.ts')?.options).toEqual([
       'tests/integration/postgresql.test.ts',
       '-t',

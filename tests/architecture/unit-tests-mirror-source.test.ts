@@ -8,18 +8,18 @@ import { filesUnder } from '../support/files-under.ts';
  * Unit tests whose path matches no source. `tests/unit/src/domain/price.test.ts` tests the file `src/domain/price.ts` or
  * the folder `src/domain/price`. A subject may have several test files: `price.discounts.test.ts`.
  */
-async function strayTests(root: string): Promise<string[]> {
+async function findStrayTests(root: string): Promise<string[]> {
   const tests = (await filesUnder(join(root, 'tests/unit'))).filter((file) => /\.test\.tsx?$/.test(file));
   return tests.filter((test) => {
     const path = test.replace(/\.test\.tsx?$/, '');
-    return !subjects(path).some((subject) =>
+    return !possibleSubjects(path).some((subject) =>
       ['', '.ts', '.tsx', '.js'].some((ending) => existsSync(join(root, `${subject}${ending}`))),
     );
   });
 }
 
-/** `a/b.c.d`: `a/b.c.d`, `a/b.c` and `a/b`. */
-function subjects(path: string): string[] {
+/** For `a/b.c.d`, returns `a/b`, `a/b.c` and `a/b.c.d`. */
+function possibleSubjects(path: string): string[] {
   const name = path.split('/').at(-1)?.split('.') ?? [];
   return name.map((_part, index) => join(dirname(path), name.slice(0, index + 1).join('.')));
 }
@@ -27,7 +27,7 @@ function subjects(path: string): string[] {
 it('each unit test mirrors a source file or folder', async () => {
   const root = resolve(import.meta.dirname, '../..');
   expect(await filesUnder(join(root, 'tests/unit'))).toContain('src/domain/cards/payment-card.test.ts');
-  expect(await strayTests(root)).toEqual([]);
+  expect(await findStrayTests(root)).toEqual([]);
 });
 
 describe('the check of unit test paths', () => {
@@ -54,6 +54,6 @@ describe('the check of unit test paths', () => {
 
   it('reports unit tests with another name or folder than their subject', async () => {
     const strays = ['domain/price.test.ts', 'src/domain/pricing.test.ts', 'src/price.test.ts'];
-    expect((await strayTests(root)).sort()).toEqual(strays);
+    expect((await findStrayTests(root)).sort()).toEqual(strays);
   });
 });

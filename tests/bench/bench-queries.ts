@@ -1,5 +1,5 @@
 import { titleAt } from '../comics/large-catalogue.ts';
-import { chance, chooseEvenly, personName } from '../comics/large-titles.ts';
+import { chooseEvenly, personName, randomShare } from '../comics/large-titles.ts';
 
 /** A typical query. `title`: the title of the issue that the query should find, if any. */
 export interface BenchQuery {
@@ -26,7 +26,7 @@ const simplify = (text: string) =>
 /** Removes, doubles, replaces or swaps one letter of the longest word. `index` selects the error. */
 export function withTypingError(title: string, index: number): string {
   const [longest = ''] = title.split(/[^\p{L}]+/u).sort((one, other) => other.length - one.length);
-  const position = 1 + Math.floor(chance(index, 61) * (longest.length - 2));
+  const position = 1 + Math.floor(randomShare(index, 61) * (longest.length - 2));
   const [before, letter, after] = [
     longest.slice(0, position),
     longest.charAt(position),
@@ -35,10 +35,10 @@ export function withTypingError(title: string, index: number): string {
   const variants = [
     `${before}${after}`,
     `${before}${letter}${letter}${after}`,
-    `${before}${chooseEvenly([...alphabet], chance(index, 62))}${after}`,
+    `${before}${chooseEvenly([...alphabet], randomShare(index, 62))}${after}`,
     `${before}${after.charAt(0)}${letter}${after.slice(1)}`,
   ];
-  return title.replace(longest, chooseEvenly(variants, chance(index, 63)));
+  return title.replace(longest, chooseEvenly(variants, randomShare(index, 63)));
 }
 
 const buildTitleQueries = (kind: string, toQuery: (title: string, index: number) => string): BenchQuery[] =>

@@ -21,7 +21,7 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
     ['forgot-password', '/auth/forgot-password'],
     ['reset-password', '/auth/reset-password'],
     ['validate-email', '/auth/validate-email'],
-    ['external', '/auth/external'],
+    ['operator-sign-in', '/auth/external'],
     ['callback', '/callback'],
     ['account', '/account', 'reader'],
     ['favourites', '/account/favourites', 'reader'],

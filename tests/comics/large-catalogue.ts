@@ -1,72 +1,77 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
+import { fillWithoutIndexes } from './fill-without-indexes.ts';
 import {
-  chance,
   chooseEvenly,
   chooseZipf,
   englishTitle,
   personName,
   portugueseTitle,
+  randomShare,
 } from './large-titles.ts';
-import { withoutUpkeep } from './without-upkeep.ts';
 
 const batchSize = 5000;
 const dayMs = 24 * 60 * 60 * 1000;
 const genres = ['adventure', 'comedy', 'horror', 'fantasy', 'drama', 'science fiction', "children's", 'love'];
 const ratings = ['L', 'L', '10', '12', '12', '14', '16', '+18'];
-const perSeries = 15;
+const issuesPerSeries = 15;
 
-interface Size {
+interface CatalogueSize {
   readonly issues: number;
   readonly publishers: number;
 }
 
-export const largeSize: Size = { issues: 100_000, publishers: 400 };
+export const largeCatalogueSize: CatalogueSize = { issues: 100_000, publishers: 400 };
 
-const identifier = (kind: string, index: number): string => {
+const buildId = (kind: string, index: number): string => {
   const hash = createHash('sha256').update(`${kind} ${index}`).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 };
 
-/** The title of the issue at a place. */
+/** The title of an issue. */
 export const titleAt = portugueseTitle;
-export const slugAt = (place: number): string => `edicao-${place}`;
+export const slugAt = (issueIndex: number): string => `edicao-${issueIndex}`;
 
-/** Two of three issues belong to a series. A series occupies consecutive places. */
-const seriesAt = (place: number): number | null =>
-  Math.floor(place / perSeries) % 3 === 2 ? null : Math.floor(place / perSeries);
-const publisherAt = (place: number, publishers: number): number =>
-  Math.floor(publishers * chance(Math.floor(place / perSeries), 7) ** 2);
+/** Two of three issues belong to a series. The issues of a series have consecutive indexes. */
+const seriesAt = (issueIndex: number): number | null =>
+  Math.floor(issueIndex / issuesPerSeries) % 3 === 2 ? null : Math.floor(issueIndex / issuesPerSeries);
+const publisherAt = (issueIndex: number, publishers: number): number =>
+  Math.floor(publishers * randomShare(Math.floor(issueIndex / issuesPerSeries), 7) ** 2);
 
 /**
  * Fills a database with the largest catalogue that the platform must support. It is the same every time except for
- * `now`. `covers`: hashes of stored images, shared by all issues.
+ * `now`. `covers`: hashes of stored images, which all issues share.
  */
 export async function insertLargeCatalogue(
   database: Database,
   covers: readonly string[],
-  { issues, publishers }: Size = largeSize,
+  { issues, publishers }: CatalogueSize = largeCatalogueSize,
   now = new Date(),
 ): Promise<void> {
-  await withoutUpkeep(database, () => insertCatalogue(database, covers, { issues, publishers }, now));
+  await fillWithoutIndexes(database, () => insertCatalogue(database, covers, { issues, publishers }, now));
 }
 
 async function insertCatalogue(
   database: Database,
   covers: readonly string[],
-  { issues, publishers }: Size,
+  { issues, publishers }: CatalogueSize,
   now: Date,
 ): Promise<void> {
-  const places = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+  const indexRange = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index);
   await insertRows(
     database,
     'publisher',
-    places(0, publishers).map((index) => publisherRow(index, covers)),
+    indexRange(0, publishers).map((index) => publisherRow(index, covers)),
   );
   for (let from = 0; from < issues; from += batchSize) {
-    const some = places(from, Math.min(issues, from + batchSize));
-    const series = new Set(some.flatMap((place) => (place % perSeries === 0 ? (seriesAt(place) ?? []) : [])));
+    const issueIndexes = indexRange(from, Math.min(issues, from + batchSize));
+    const series = new Set(
+      issueIndexes.flatMap((issueIndex) =>
+        issueIndex % issuesPerSeries === 0 ? (seriesAt(issueIndex) ?? []) : [],
+      ),
+    );
     await insertRows(
       database,
       'series',
@@ -75,11 +80,11 @@ async function insertCatalogue(
     await insertRows(
       database,
       'issue',
-      some.map((place) => issueRow(place, publishers, now)),
+      issueIndexes.map((issueIndex) => issueRow(issueIndex, publishers, now)),
     );
-    await insertRows(database, 'contributor', some.flatMap(contributorRows));
-    await insertRows(database, 'merchandise', some.flatMap(merchandiseRows));
-    const contents = some.flatMap((place) => contentRows(place, covers));
+    await insertRows(database, 'contributor', issueIndexes.flatMap(contributorRows));
+    await insertRows(database, 'merchandise', issueIndexes.flatMap(merchandiseRows));
+    const contents = issueIndexes.flatMap((issueIndex) => contentRows(issueIndex, covers));
     await insertRows(database, 'issue_content', contents);
     await insertRows(
       database,
@@ -109,81 +114,81 @@ const toColumns = (row: object): object =>
   );
 
 const publisherRow = (index: number, covers: readonly string[]) => ({
-  id: identifier('publisher', index),
+  id: buildId('publisher', index),
   username: `editora-${index}`,
   name: `Edições ${portugueseTitle(index + 5_000_000)}`,
   description: 'Publica quadrinhos.',
-  picture: chooseEvenly(covers, chance(index, 8)),
+  picture: chooseEvenly(covers, randomShare(index, 8)),
   priority: index % 7,
   isActive: index % 50 !== 49,
 });
 
 const seriesRow = (index: number, publishers: number) => ({
-  id: identifier('series', index),
+  id: buildId('series', index),
   slug: `serie-${index}`,
-  publisherId: identifier('publisher', publisherAt(index * perSeries, publishers)),
+  publisherId: buildId('publisher', publisherAt(index * issuesPerSeries, publishers)),
   title: portugueseTitle(index + 7_000_000),
   description: 'Sai todo mês.',
 });
 
-function issueRow(place: number, publishers: number, now: Date) {
-  const series = seriesAt(place);
-  const kind = chance(place, 9);
+function issueRow(issueIndex: number, publishers: number, now: Date) {
+  const series = seriesAt(issueIndex);
+  const accessShare = randomShare(issueIndex, 9);
   // Six years of issues. One of a hundred will be published in the future.
-  const age = chance(place, 10) * 2200 - 22;
+  const ageDays = randomShare(issueIndex, 10) * 2200 - 22;
   return {
-    id: identifier('issue', place),
-    slug: slugAt(place),
-    publisherId: identifier('publisher', publisherAt(place, publishers)),
-    seriesId: series === null ? null : identifier('series', series),
-    number: series === null ? null : (place % perSeries) + 1,
+    id: buildId('issue', issueIndex),
+    slug: slugAt(issueIndex),
+    publisherId: buildId('publisher', publisherAt(issueIndex, publishers)),
+    seriesId: series === null ? null : buildId('series', series),
+    number: series === null ? null : (issueIndex % issuesPerSeries) + 1,
     country: 'BR',
     releaseDate: '2025-03-04',
-    originalTitle: chance(place, 11) < 0.1 ? englishTitle(place) : null,
+    originalTitle: randomShare(issueIndex, 11) < 0.1 ? englishTitle(issueIndex) : null,
     originalLanguage: 'pt-br',
-    parentalRating: chooseEvenly(ratings, chance(place, 12)),
-    genre: chooseEvenly(genres, chance(place, 13)),
-    isAvailableForAll: kind < 0.3,
-    isAvailableForSubscribers: kind < 0.75,
+    parentalRating: chooseEvenly(ratings, randomShare(issueIndex, 12)),
+    genre: chooseEvenly(genres, randomShare(issueIndex, 13)),
+    isAvailableForAll: accessShare < 0.3,
+    isAvailableForSubscribers: accessShare < 0.75,
     readingDirection: 'ltr',
     readingMode: 'paged',
-    fingerprint: `large ${place}`,
-    publishedAt: new Date(now.getTime() - age * dayMs),
+    fingerprint: `large ${issueIndex}`,
+    publishedAt: new Date(now.getTime() - ageDays * dayMs),
     updatedAt: now,
-    withdrawnAt: place % 100 === 99 ? now : null,
+    withdrawnAt: issueIndex % 100 === 99 ? now : null,
   };
 }
 
-const contributorRows = (place: number) =>
-  ['writer', 'penciller', 'colorist'].slice(0, 1 + (place % 3)).map((role, position) => ({
-    issueId: identifier('issue', place),
+const contributorRows = (issueIndex: number) =>
+  ['writer', 'penciller', 'colorist'].slice(0, 1 + (issueIndex % 3)).map((role, position) => ({
+    issueId: buildId('issue', issueIndex),
     position,
-    name: personName(Math.floor(6000 * chance(place, 14 + position) ** 2)),
+    name: personName(Math.floor(6000 * randomShare(issueIndex, 14 + position) ** 2)),
     role,
   }));
 
-const merchandiseRows = (place: number) =>
-  chance(place, 9) < 0.6
+const merchandiseRows = (issueIndex: number) =>
+  randomShare(issueIndex, 9) < 0.6
     ? []
-    : ['purchase', 'rent'].map((kind, index) => ({
-        id: identifier(kind, place),
-        issueId: identifier('issue', place),
+    : ['purchase', 'rent'].map((kind, position) => ({
+        id: buildId(kind, issueIndex),
+        issueId: buildId('issue', issueIndex),
         kind,
-        price: index === 0 ? 1290 : 390,
+        price: position === 0 ? 1290 : 390,
         currency: 'BRL',
       }));
 
-function contentRows(place: number, covers: readonly string[]) {
+function contentRows(issueIndex: number, covers: readonly string[]) {
   const titles = [
-    ['pt-br', portugueseTitle(place)],
-    ...(chance(place, 17) < 0.15 ? [['en-us', englishTitle(place)]] : []),
+    ['pt-br', portugueseTitle(issueIndex)],
+    ...(randomShare(issueIndex, 17) < 0.15 ? [['en-us', englishTitle(issueIndex)]] : []),
   ];
-  return titles.map(([language, title], index) => ({
-    id: identifier(`content ${index}`, place),
-    issueId: identifier('issue', place),
+  return titles.map(([language, title], position) => ({
+    id: buildId(`content ${position}`, issueIndex),
+    issueId: buildId('issue', issueIndex),
     language,
     title,
     description: `${title}. Uma história para ler de uma vez.`,
-    cover: chooseZipf(covers, chance(place, 18)),
+    cover: chooseZipf(covers, randomShare(issueIndex, 18)),
   }));
 }

@@ -12,7 +12,7 @@ export const adjectives =
     ',',
   );
 
-export const english =
+export const englishNouns =
   'house,boy,night,cat,city,sea,moon,river,girl,secret,hero,shadow,backlands,forest,dragon,star,heart,war,monster,island,time,machine,ghost,witch,robot,square,train,circus,mountain,factory,garden,song,volcano,bridge,dog,owl,winter,summer,station,planet'.split(
     ',',
   );

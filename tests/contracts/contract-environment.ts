@@ -14,7 +14,7 @@ import type { Checkout } from '../../src/application/ports/checkout/checkout.ts'
 import type { Plans } from '../../src/application/ports/checkout/plans.ts';
 import type { Subscriptions } from '../../src/application/ports/checkout/subscriptions.ts';
 import type { Transactions } from '../../src/application/ports/checkout/transactions.ts';
-import type { ProviderBonds } from '../../src/application/ports/provider-bond/provider-bonds.ts';
+import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
 import type { Readings } from '../../src/application/ports/reading/readings.ts';
 import type { Authentication } from '../../src/application/ports/session/authentication.ts';
 import type { ExternalSignIn } from '../../src/application/ports/session/external-sign-in.ts';
@@ -62,7 +62,7 @@ export interface ContractEnvironment {
   readonly googleSignIn: ExternalSignIn;
   /** The operator is Claro. */
   readonly operatorSignIn: ExternalSignIn;
-  readonly providerBonds: ProviderBonds;
+  readonly operatorLinks: OperatorLinks;
   readonly checkout: Checkout;
   readonly paymentCards: PaymentCards;
   readonly subscriptions: Subscriptions;

@@ -4,14 +4,14 @@ import type { UserCache } from '../../src/application/ports/account/user-cache.t
 import type { RecentSearches } from '../../src/application/ports/catalogue/recent-searches.ts';
 import type { OrderIntent, OrderIntents } from '../../src/application/ports/checkout/order-intents.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading/reading-positions.ts';
-import type { AwaitedPlace } from '../../src/application/ports/session/awaited-place.ts';
+import type { ReturnPathStore } from '../../src/application/ports/session/return-path-store.ts';
 import type { Session } from '../../src/application/ports/session/session.ts';
 import type { IdentityUser } from '../../src/domain/session/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
-import { StoredAwaitedPlace } from '../../src/infrastructure/storage/stored-awaited-place.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
+import { StoredReturnPath } from '../../src/infrastructure/storage/stored-return-path.ts';
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
@@ -21,7 +21,7 @@ import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
 import { FakeOrderIntents } from '../fakes/checkout/fake-order-intents.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../fakes/reading/fake-reading-positions.ts';
-import { FakeAwaitedPlace } from '../fakes/session/fake-awaited-place.ts';
+import { FakeReturnPathStore } from '../fakes/session/fake-return-path-store.ts';
 import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
 
 beforeEach(() => {
@@ -80,33 +80,33 @@ describe.each<[string, () => ReadingPositions]>([
     positions.save('ana', 'issue-1', page3);
     positions.save('ana', 'issue-1', page4);
     positions.markSynced('ana', 'issue-1', page3);
-    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...page4 }]);
-    expect(positions.unsynced('bia')).toEqual([]);
+    expect(positions.listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...page4 }]);
+    expect(positions.listUnsynced('bia')).toEqual([]);
     positions.markSynced('ana', 'issue-1', page4);
-    expect(positions.unsynced('ana')).toEqual([]);
+    expect(positions.listUnsynced('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
   });
 });
 
-describe.each<[string, () => AwaitedPlace]>([
-  ['FakeAwaitedPlace', () => new FakeAwaitedPlace()],
-  ['StoredAwaitedPlace', () => new StoredAwaitedPlace(localStorage, new FakeClock())],
-])('AwaitedPlace: %s', (_, create) => {
-  it('returns the last stored place until it is forgotten', () => {
-    const place = create();
-    expect(place.find()).toBe('/');
-    place.keep('/issue/nanquim');
-    place.keep('/plans?cycle=30');
-    expect([place.find(), place.find()]).toEqual(['/plans?cycle=30', '/plans?cycle=30']);
-    place.forget();
-    expect(place.find()).toBe('/');
+describe.each<[string, () => ReturnPathStore]>([
+  ['FakeReturnPathStore', () => new FakeReturnPathStore()],
+  ['StoredReturnPath', () => new StoredReturnPath(localStorage, new FakeClock())],
+])('ReturnPathStore: %s', (_, create) => {
+  it('returns the last stored path until it is cleared', () => {
+    const store = create();
+    expect(store.find()).toBe('/');
+    store.save('/issue/nanquim');
+    store.save('/plans?cycle=30');
+    expect([store.find(), store.find()]).toEqual(['/plans?cycle=30', '/plans?cycle=30']);
+    store.clear();
+    expect(store.find()).toBe('/');
   });
 
   it('returns the home screen after it was stored', () => {
-    const place = create();
-    place.keep('/issue/nanquim');
-    place.keep('/');
-    expect(place.find()).toBe('/');
+    const store = create();
+    store.save('/issue/nanquim');
+    store.save('/');
+    expect(store.find()).toBe('/');
   });
 });
 

@@ -37,7 +37,7 @@ export function openFakeCommerce(products: ProductsForSale, state: ReaderState) 
   const subscriptions = new FakeSubscriptions(shop);
   const vouchers = new FakeVouchers(shop);
   const { code, credits } = sampleVoucher;
-  vouchers.vouchers.set(code, { id: 'voucher-1', gives: { kind: 'credits', credits, currency: 'BRL' } });
+  vouchers.vouchers.set(code, { id: 'voucher-1', benefit: { kind: 'credits', credits, currency: 'BRL' } });
   vouchers.codesOfOtherMarkets.add(voucherOfAnotherMarket.code);
   shop.onChange = (readerId) => updateReader(readerId, { shop, subscriptions }, products, state);
   const services = {

@@ -16,7 +16,7 @@ import { FakeShowcase } from '../fakes/catalogue/fake-showcase.ts';
 import { buildPlan } from '../fakes/checkout/build-plan.ts';
 import { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
 import { FakePlans } from '../fakes/checkout/fake-plans.ts';
-import { FakeProviderBonds } from '../fakes/provider-bond/fake-provider-bonds.ts';
+import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts';
 import { FakeReadings } from '../fakes/reading/fake-readings.ts';
 import { FakeAuthentication } from '../fakes/session/fake-authentication.ts';
 import { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
@@ -130,7 +130,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     secondFactor: new FakeSecondFactor(accountStore),
     googleSignIn: new FakeExternalSignIn(),
     operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
-    providerBonds: new FakeProviderBonds(readers),
+    operatorLinks: new FakeOperatorLinks(readers),
     ...commerce.services,
   };
   for (const fake of Object.values(services))

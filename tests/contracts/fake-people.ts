@@ -6,7 +6,7 @@ import { externalFailures } from '../../src/domain/session/external-failures.ts'
 import type { SessionCredentials } from '../../src/domain/session/session.ts';
 import type { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import { buildUser } from '../fakes/account/fake-identity-users.ts';
-import { buildBond, buildReader, type FakeReaders } from '../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader, type FakeReaders } from '../fakes/account/fake-readers.ts';
 import { serviceFailure } from '../fakes/service-failure.ts';
 import type { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
 import type { ExternalPerson } from './contract-environment.ts';
@@ -36,9 +36,10 @@ export function simulatePeople(
     if (person === 'with an account') return failed(serviceFailure('0208002'));
     if (person === 'without email' && !email) return failed(externalFailures.emailRequired);
     const [id, address] = email ? ['nuno', email] : ['olga', 'olga@claro.example'];
-    const bond = readers.readers.get(id)?.svaBond;
-    if (bond && !bond.isActive) return failed(externalFailures.claroLoginAttemptByDefaultAccount);
-    if (!bond) readers.readers.set(id, buildReader({ id, svaBond: buildBond() }));
+    const operatorLink = readers.readers.get(id)?.operatorLink;
+    if (operatorLink && !operatorLink.isActive)
+      return failed(externalFailures.claroLoginAttemptByDefaultAccount);
+    if (!operatorLink) readers.readers.set(id, buildReader({ id, operatorLink: buildOperatorLink() }));
     return succeeded(openExternalSession(accountStore, 'operator', id, address));
   };
 

@@ -36,12 +36,12 @@ const coverImage =
 async function respond(issues: FakeIssues, { url = '', headers }: IncomingMessage) {
   const { pathname, searchParams: query } = new URL(url, 'http://own.example');
   const [, resource, name = ''] = pathname.split('/').map(decodeURIComponent);
-  if (resource === 'comics' && name) return toResponse(await issues.bySlug(name), toComic);
+  if (resource === 'comics' && name) return toResponse(await issues.findBySlug(name), toComic);
   if (resource === 'comics') return toResponse(await listIssues(issues, query), toShelf);
   if (resource === 'suggestions')
     return toResponse(await issues.suggest(query.get('text') ?? ''), (titles) => titles);
   if (resource === 'beside')
-    return toResponse(await issues.neighbours(name), ({ previous, next }) => ({
+    return toResponse(await issues.findNeighbours(name), ({ previous, next }) => ({
       before: previous && toComic(previous),
       after: next && toComic(next),
     }));
@@ -57,7 +57,7 @@ async function respond(issues: FakeIssues, { url = '', headers }: IncomingMessag
 function listIssues(issues: FakeIssues, query: URLSearchParams) {
   const request = { page: Number(query.get('page')), limit: Number(query.get('limit')) };
   const [house, text] = [query.get('house'), query.get('text')];
-  if (house) return issues.ofPublisher(house, request);
+  if (house) return issues.listByPublisher(house, request);
   if (text) return issues.search(text, request);
   const seed = shuffleModules.find((module) => String(module) === query.get('seed'));
   return seed ? issues.listShuffled(readCatalogueQuery(query), seed, request) : issues.list(request);

@@ -5,10 +5,10 @@ import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisiti
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
 import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
+import { HttpOperatorLinks } from '../../src/infrastructure/comics/http-operator-links.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpPaymentCards } from '../../src/infrastructure/comics/http-payment-cards.ts';
 import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
-import { HttpProviderBonds } from '../../src/infrastructure/comics/http-provider-bonds.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
@@ -87,7 +87,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     secondFactor: new HttpSecondFactor(identity),
     googleSignIn: new HttpGoogleSignIn(identity),
     operatorSignIn: new HttpOperatorSignIn(comics),
-    providerBonds: new HttpProviderBonds(comics),
+    operatorLinks: new HttpOperatorLinks(comics),
     checkout: new HttpCheckout(comics),
     paymentCards: new HttpPaymentCards(comics),
     subscriptions: new HttpSubscriptions(comics),

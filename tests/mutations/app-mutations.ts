@@ -153,10 +153,10 @@ export const appMutations: readonly Mutation[] = [
   {
     kind: 'view',
     description: 'the sign-in loses the query of the page that it returns to',
-    file: 'src/presentation/shell/session/private.tsx',
+    file: 'src/presentation/shell/session/readers-only.tsx',
     find: 'encodeURIComponent(pathname + search)',
     replace: 'encodeURIComponent(pathname)',
-    tests: ['session/private.test.tsx'],
+    tests: ['session/readers-only.test.tsx'],
   },
   {
     kind: 'accessibility',

@@ -15,7 +15,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID()}`;
   const url = await createDatabase(name, templateName);
-  return { url, drop: () => onServer(`drop database ${escapeIdentifier(name)} with (force)`) };
+  return { url, drop: () => runOnServer(`drop database ${escapeIdentifier(name)} with (force)`) };
 }
 
 export interface OpenTestDatabase {
@@ -37,18 +37,18 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
   };
 }
 
-/** Returns its address. */
+/** Creates a database and returns its address. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
   const from = template ? ` template ${escapeIdentifier(template)}` : '';
   // Copies files, because the default writes every page to the write-ahead log.
   const strategy = template ? ' strategy file_copy' : '';
-  await onServer(`create database ${escapeIdentifier(name)}${from}${strategy}`);
+  await runOnServer(`create database ${escapeIdentifier(name)}${from}${strategy}`);
   const address = new URL(serverAddress());
   address.pathname = name;
   return address.href;
 }
 
-async function onServer(statement: string): Promise<void> {
+async function runOnServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: serverAddress() });
   await client.connect();
   try {

@@ -22,8 +22,8 @@ export const emitScreens: WebpackPluginInstance = {
               firstView: firstViewScreens[name],
             };
           });
-          const others = screenRoutes.flatMap(([, { alsoAt = [] }]) =>
-            alsoAt.map((path) => ({ path, files: [] })),
+          const others = screenRoutes.flatMap(([, { otherPaths = [] }]) =>
+            otherPaths.map((path) => ({ path, files: [] })),
           );
           const content = JSON.stringify([...screens, ...others]);
           compilation.emitAsset('screens.json', new sources.RawSource(content));

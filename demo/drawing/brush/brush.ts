@@ -11,7 +11,7 @@ export class Brush {
     this.scale = scale;
   }
 
-  at(scale: number): Brush {
+  withScale(scale: number): Brush {
     return new Brush(this.style, this.scale * scale);
   }
 
@@ -36,14 +36,14 @@ export class Brush {
     return `<path d="${data}" ${paint} transform="translate(${x} ${y})"/>`;
   }
 
-  flat(data: string, colour: string, opacity = 1): string {
+  fill(data: string, colour: string, opacity = 1): string {
     const clear = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
     return `<path d="${data}" fill="${this.paint(colour)}"${clear}/>`;
   }
 
   /** A filled and outlined shape. `weight` is relative to the style's outline width. */
-  inked(data: string, colour: string, weight = 1): string {
-    if (this.style.weight === 0) return this.#shadow(data) + this.flat(data, colour);
+  ink(data: string, colour: string, weight = 1): string {
+    if (this.style.weight === 0) return this.#shadow(data) + this.fill(data, colour);
     return `${this.#shadow(data)}<path d="${data}" fill="${this.paint(colour)}" stroke="${this.style.line}" stroke-width="${round(this.#weight * weight)}" stroke-linejoin="round"/>`;
   }
 

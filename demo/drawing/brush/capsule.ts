@@ -12,17 +12,16 @@ export function capsule([fromX, fromY]: Point, [toX, toY]: Point, from: number, 
 }
 
 /** Overlapping shapes with one common outline. */
-export function solid(brush: Brush, data: string, colour: string): string {
+export function mergedShape(brush: Brush, data: string, colour: string): string {
   const { style, scale } = brush;
-  if (style.weight === 0) return brush.inked(data, colour);
-  if (!printsBlack(brush, colour))
-    return `${brush.inked(data, colour, 2).slice(0, -2)} paint-order="stroke"/>`;
+  if (style.weight === 0) return brush.ink(data, colour);
+  if (!printsBlack(brush, colour)) return `${brush.ink(data, colour, 2).slice(0, -2)} paint-order="stroke"/>`;
   // A white line separates two black shapes.
   const separator = style.hasBlackLines ? brush.stroke(data, '#ffffff', (style.weight / scale) * 0.8) : '';
-  return brush.inked(data, colour, 2.6) + separator + brush.flat(data, colour);
+  return brush.ink(data, colour, 2.6) + separator + brush.fill(data, colour);
 }
 
-export const between = ([fromX, fromY]: Point, [toX, toY]: Point, share: number): Point => [
+export const pointBetween = ([fromX, fromY]: Point, [toX, toY]: Point, share: number): Point => [
   fromX + (toX - fromX) * share,
   fromY + (toY - fromY) * share,
 ];

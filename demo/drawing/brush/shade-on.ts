@@ -1,4 +1,4 @@
-import { darker, lighter, lightness } from '../ink/colour.ts';
+import { darken, lighten, lightness } from '../ink/colour.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import type { Brush } from './brush.ts';
 
@@ -22,16 +22,16 @@ export function shadeOn(brush: Brush, data: string, colour: string): string {
 
 /** A soft line on a shape of this colour. In greyscale, thin lines must be black or white. */
 export function crease(brush: Brush, data: string, weight: number, colour: string, amount = 0.35): string {
-  if (printsBlack(brush, colour)) return brush.line(data, weight, lighter(colour, 0.5));
-  return brush.line(data, weight, brush.style.isGreyscale ? undefined : darker(colour, amount));
+  if (printsBlack(brush, colour)) return brush.line(data, weight, lighten(colour, 0.5));
+  return brush.line(data, weight, brush.style.isGreyscale ? undefined : darken(colour, amount));
 }
 
 /** Lightens a skin colour until the lines of the face are visible in print. */
 export function readableSkin(style: DrawingStyle, skin: string): string {
   // Thin lines are invisible between dense halftone dots.
   const minLightness = style.isGreyscale ? 0.8 : 0.3;
-  const candidates = [0, 0.15, 0.3, 0.45].map((amount) => lighter(skin, amount));
+  const candidates = [0, 0.15, 0.3, 0.45].map((amount) => lighten(skin, amount));
   return style.hasBlackLines
-    ? (candidates.find((each) => printedLightness(style, each) > minLightness) ?? lighter(skin, 0.6))
+    ? (candidates.find((each) => printedLightness(style, each) > minLightness) ?? lighten(skin, 0.6))
     : skin;
 }

@@ -1,4 +1,4 @@
-export type Kind =
+export type CharacterKind =
   | 'human'
   | 'capybara'
   | 'skull'
@@ -142,7 +142,7 @@ export interface Clothes {
 
 /** A character's appearance, the same in all panels. Colours are natural, the drawing style maps them. */
 export interface Character {
-  kind?: Kind;
+  kind?: CharacterKind;
   /** Skin, coat, feathers, bone or tin. */
   skin: string;
   hair: { style: HairStyle; colour: string };

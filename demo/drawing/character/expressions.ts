@@ -12,7 +12,7 @@ export interface Features {
   otherEye?: EyeShape;
   mouth: Mouth;
   /** Direction of the eyes relative to the face, -1 to 1: sideways (in the face's direction) and down. */
-  gaze?: readonly [aside: number, down: number];
+  gaze?: readonly [sideways: number, down: number];
   /** Tilt of the head in degrees towards the side that it looks to. */
   tilt?: number;
   pupils?: number;

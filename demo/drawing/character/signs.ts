@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import { place, star } from '../ink/svg.ts';
+import { placeDrawing, star } from '../ink/svg.ts';
 import type { Features } from './expressions.ts';
 
 const drop = 'M0 -12C-9 2 -8 10 0 10C8 10 9 2 0 -12Z';
@@ -11,16 +11,16 @@ const small = (x: number, y: number, size: number): string =>
 
 const signs: Record<NonNullable<Features['sign']>, (brush: Brush, side: number) => string> = {
   tears: (brush) =>
-    brush.inked(
+    brush.ink(
       'M-34 4C-44 22 -42 32 -35 32C-28 32 -26 20 -34 4ZM34 4C44 22 42 32 35 32C28 32 26 20 34 4ZM-44 30C-50 40 -48 46 -44 46C-39 46 -39 40 -44 30ZM44 30C50 40 48 46 44 46C39 46 39 40 44 30Z',
       '#bfe6ff',
       0.6,
     ),
-  sweat: (brush, side) => place(brush.inked(drop, '#bfe6ff', 0.6), side * 38, -26),
+  sweat: (brush, side) => placeDrawing(brush.ink(drop, '#bfe6ff', 0.6), side * 38, -26),
   hearts: (brush, side) =>
-    place(brush.inked(heart, red(brush), 0.6), side * 58, -44) +
-    place(brush.inked(heart, red(brush), 0.6), side * 72, -68, 0.7),
-  stars: (brush) => brush.inked(small(-50, -52, 11) + small(4, -68, 12) + small(54, -48, 10), '#ffd23f', 0.6),
+    placeDrawing(brush.ink(heart, red(brush), 0.6), side * 58, -44) +
+    placeDrawing(brush.ink(heart, red(brush), 0.6), side * 72, -68, 0.7),
+  stars: (brush) => brush.ink(small(-50, -52, 11) + small(4, -68, 12) + small(54, -48, 10), '#ffd23f', 0.6),
   vein: (brush, side) =>
     brush.line(
       `M${side * 44} -40h-9M${side * 44} -40v-9M${side * 44 + 6} -34h9M${side * 44 + 6} -34v9`,
@@ -31,4 +31,4 @@ const signs: Record<NonNullable<Features['sign']>, (brush: Brush, side: number) 
 
 /** Draws the symbols of an emotion, on the side that the face looks away from. */
 export const drawSign = (brush: Brush, { sign }: Features, direction: number, eyeY: number): string =>
-  sign === undefined ? '' : place(signs[sign](brush, -direction), 0, eyeY);
+  sign === undefined ? '' : placeDrawing(signs[sign](brush, -direction), 0, eyeY);

@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import { between, capsule, solid } from '../brush/capsule.ts';
+import { capsule, mergedShape, pointBetween } from '../brush/capsule.ts';
 import type { Character } from '../character/character.ts';
 import { cuts } from '../character/cuts.ts';
 import { drawHand, type Grip } from '../character/hand.ts';
@@ -16,24 +16,28 @@ export function drawArm(
   const { skin, clothes } = character;
   const { arms = 'top', wide = false, gloves } = cuts[clothes.style];
   const thick = Math.min(character.build ?? 1, 1.15);
-  const wrist = between(elbow, hand, 0.8);
+  const wrist = pointBetween(elbow, hand, 0.8);
   const sleeve = arms === 'bare' ? skin : clothes[arms];
   const long = clothes.sleeves === 'long' && arms !== 'bare';
   const bare = long
     ? ''
-    : solid(brush, capsule(shoulder, elbow, 11 * thick, 9.5) + capsule(elbow, wrist, 9.5, 7.5), skin);
-  const cuff = wide ? between(elbow, hand, 0.62) : wrist;
+    : mergedShape(brush, capsule(shoulder, elbow, 11 * thick, 9.5) + capsule(elbow, wrist, 9.5, 7.5), skin);
+  const cuff = wide ? pointBetween(elbow, hand, 0.62) : wrist;
   const end = wide ? 17 : 9.5;
   const [lower, shoulderWidth] = [capsule(elbow, cuff, 11 * thick, end), 12.5 * thick];
   const sleeveDrawing =
     arms === 'bare'
       ? ''
       : long
-        ? solid(brush, capsule(shoulder, elbow, shoulderWidth, 11 * thick) + lower, sleeve)
-        : solid(brush, capsule(shoulder, between(shoulder, elbow, 0.78), shoulderWidth, 13 * thick), sleeve);
+        ? mergedShape(brush, capsule(shoulder, elbow, shoulderWidth, 11 * thick) + lower, sleeve)
+        : mergedShape(
+            brush,
+            capsule(shoulder, pointBetween(shoulder, elbow, 0.78), shoulderWidth, 13 * thick),
+            sleeve,
+          );
   // Crease on the inner side of the elbow.
-  const [middleX, middleY] = between(shoulder, hand, 0.5);
-  const inside = between(elbow, [middleX, middleY], 0.25);
+  const [middleX, middleY] = pointBetween(shoulder, hand, 0.5);
+  const inside = pointBetween(elbow, [middleX, middleY], 0.25);
   const folds =
     long && Math.hypot(elbow[0] - middleX, elbow[1] - middleY) > 12
       ? brush.line(

@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import { between } from '../brush/capsule.ts';
+import { pointBetween } from '../brush/capsule.ts';
 import type { ActorState, Character } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { type Skeleton, skeletonOf } from '../character/skeleton.ts';
@@ -41,7 +41,7 @@ export function drawBody(
   brush: Brush,
   character: Character,
   state: ActorState,
-  outlineOnly: boolean,
+  isOutlineOnly: boolean,
 ): BodyDrawing {
   const skeleton = skeletonOf(character, state.pose, state.turn);
   const { direction, frontArm, backArm, frame } = skeleton;
@@ -53,11 +53,11 @@ export function drawBody(
   const front = drawArm(brush, character, frontArm, direction, limbs.front.grip);
   const neckColour = character.kind === 'skull' ? character.clothes.top : character.skin;
   const neck =
-    brush.inked(
+    brush.ink(
       `M-12 36C-12 58 -15 62 -26 ${frame.shoulderY - 2}L0 ${frame.shoulderY + 22}L26 ${frame.shoulderY - 2}C15 62 12 58 12 36Z`,
       neckColour,
     ) + brush.shade('M-12 44C-4 60 8 60 12 44V54C6 66 -8 66 -12 56Z');
-  const hand = limbs.bothHands ? between(frontArm[2], backArm[2], 0.5) : frontArm[2];
+  const hand = limbs.bothHands ? pointBetween(frontArm[2], backArm[2], 0.5) : frontArm[2];
   const frontCrosses = (frontArm[2][0] - frontArm[0][0]) * direction < -8;
   const isHidden = state.isFromBehind === true && frontCrosses;
   return {
@@ -66,7 +66,7 @@ export function drawBody(
       (isOverChest ? '' : back) +
       (isHidden ? front : '') +
       neck +
-      drawClothes(brush, character, skeleton, outlineOnly ? { ...state, isFromBehind: true } : state) +
+      drawClothes(brush, character, skeleton, isOutlineOnly ? { ...state, isFromBehind: true } : state) +
       (isOverChest ? back : ''),
     front: isHidden ? '' : front,
     hand,

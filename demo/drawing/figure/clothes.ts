@@ -1,11 +1,11 @@
 import { Brush } from '../brush/brush.ts';
-import { between, capsule, solid } from '../brush/capsule.ts';
+import { capsule, mergedShape, pointBetween } from '../brush/capsule.ts';
 import { crease, printsBlack, shadeOn } from '../brush/shade-on.ts';
 import type { ActorState, Character } from '../character/character.ts';
 import { type Cut, cuts } from '../character/cuts.ts';
 import { poses } from '../character/poses.ts';
 import type { Frame, Skeleton } from '../character/skeleton.ts';
-import { lighter } from '../ink/colour.ts';
+import { lighten } from '../ink/colour.ts';
 import { group, type Point, round } from '../ink/svg.ts';
 import { details } from './clothes-details.ts';
 
@@ -13,15 +13,15 @@ function trunk(
   { shoulder, waist, shoulderY, hipY }: Frame,
   flare: number,
   hem: number,
-  loose: boolean,
+  isLoose: boolean,
 ): string {
   const [side, bottom] = [round(shoulder + 1), round(waist * flare)];
-  const [narrow, waistY] = [round(loose ? (shoulder + waist * flare) / 2 : waist - 3), round(hipY - 34)];
+  const [narrow, waistY] = [round(isLoose ? (shoulder + waist * flare) / 2 : waist - 3), round(hipY - 34)];
   const end = round(hem);
   return `M-15 ${shoulderY - 7}C${-shoulder + 8} ${shoulderY - 3} ${-side} ${shoulderY + 2} ${-side} ${shoulderY + 26}C${-side} ${shoulderY + 46} ${-narrow} ${waistY - 20} ${-narrow} ${waistY}C${-narrow} ${waistY + 14} ${-bottom} ${end - 12} ${-bottom} ${end}Q0 ${end + 10} ${bottom} ${end}C${bottom} ${end - 12} ${narrow} ${waistY + 14} ${narrow} ${waistY}C${narrow} ${waistY - 20} ${side} ${shoulderY + 46} ${side} ${shoulderY + 26}C${side} ${shoulderY + 2} ${shoulder - 8} ${shoulderY - 3} 15 ${shoulderY - 7}Q0 ${shoulderY + 9} -15 ${shoulderY - 7}Z`;
 }
 
-function shadow(
+function trunkShadow(
   { shoulder, waist, shoulderY, hipY }: Frame,
   flare: number,
   hem: number,
@@ -46,29 +46,34 @@ function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Sk
   const { waist } = skeleton.frame;
   const share = Math.min(0.9, (cut.hem - 0.4) / 0.55);
   const end = 21;
-  const over = ([hip, knee, foot]: readonly [Point, Point, Point]): string => {
+  const legOutline = ([hip, knee, foot]: readonly [Point, Point, Point]): string => {
     const thigh = capsule(hip, knee, waist * 0.52, 19);
-    return share > 0 ? thigh + capsule(knee, between(knee, foot, share), 19, end) : thigh;
+    return share > 0 ? thigh + capsule(knee, pointBetween(knee, foot, share), 19, end) : thigh;
   };
   // Cloth between the legs.
   const { backLeg, frontLeg } = skeleton;
-  const lapOver =
+  const clothBetweenThighs =
     share > 0.3
-      ? capsule(between(backLeg[0], backLeg[1], 0.6), between(frontLeg[0], frontLeg[1], 0.6), 19, 19)
+      ? capsule(
+          pointBetween(backLeg[0], backLeg[1], 0.6),
+          pointBetween(frontLeg[0], frontLeg[1], 0.6),
+          19,
+          19,
+        )
       : '';
-  const spread = [0, 0.25, 0.6, 1]
+  const clothBetweenShins = [0, 0.25, 0.6, 1]
     .filter(() => share > 0.3)
     .map((down) =>
       capsule(
-        between(backLeg[1], backLeg[2], down * share),
-        between(frontLeg[1], frontLeg[2], down * share),
+        pointBetween(backLeg[1], backLeg[2], down * share),
+        pointBetween(frontLeg[1], frontLeg[2], down * share),
         end,
         end,
       ),
     );
   const [[, knee], [, , foot]] = [frontLeg, backLeg];
-  const [fromX, fromY] = between(knee, foot, 0.15);
-  const [toX, toY] = between(knee, foot, 0.7 * Math.max(0, share));
+  const [fromX, fromY] = pointBetween(knee, foot, 0.15);
+  const [toX, toY] = pointBetween(knee, foot, 0.7 * Math.max(0, share));
   const fold =
     share > 0.3
       ? crease(
@@ -78,7 +83,13 @@ function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Sk
           top,
         )
       : '';
-  return solid(brush, over(backLeg) + over(frontLeg) + lapOver + spread.join(''), top) + fold;
+  return (
+    mergedShape(
+      brush,
+      legOutline(backLeg) + legOutline(frontLeg) + clothBetweenThighs + clothBetweenShins.join(''),
+      top,
+    ) + fold
+  );
 }
 
 export function drawClothes(
@@ -98,11 +109,11 @@ export function drawClothes(
   // Creases on black cloth are light.
   const { style, scale } = brush;
   const inner = printsBlack(brush, clothes.top)
-    ? new Brush({ ...style, line: brush.paint(lighter(clothes.top, 0.5)) }, scale)
+    ? new Brush({ ...style, line: brush.paint(lighten(clothes.top, 0.5)) }, scale)
     : brush;
   const garment =
-    brush.inked(trunk(frame, flare, hem, cut.loose === true && !coversLegs), clothes.top) +
-    shadeOn(brush, shadow(frame, flare, hem, -direction), clothes.top) +
+    brush.ink(trunk(frame, flare, hem, cut.loose === true && !coversLegs), clothes.top) +
+    shadeOn(brush, trunkShadow(frame, flare, hem, -direction), clothes.top) +
     inner.line(folds(frame, direction, hem), 0.4) +
     (state.isFromBehind
       ? (details[clothes.style].back?.(inner, clothes, frame, direction) ?? '')

@@ -5,8 +5,8 @@ import { poses } from '../character/poses.ts';
 import { skeletonOf } from '../character/skeleton.ts';
 import { featuresOf } from '../head/face.ts';
 import { mouthAt } from '../head/face-layout.ts';
-import { drawHead, headSide, heightAboveFaceOf } from '../head/head.ts';
-import { group, type Point, place } from '../ink/svg.ts';
+import { drawHead, halfHeadWidth, heightAboveFaceOf } from '../head/head.ts';
+import { group, type Point, placeDrawing } from '../ink/svg.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawBody } from './body.ts';
 import { drawCape, drawCapeCollar } from './cape.ts';
@@ -33,7 +33,7 @@ const rotate = ([x, y]: Point, degrees: number): Point => {
 const directionOf = (turn: number): number => (turn < 0 ? -1 : 1);
 
 /** Height of the middle of the face above the ground, in units of the figure. */
-export function figureDepth(character: Character, pose: Pose = 'stand'): number {
+export function heightAboveGroundOf(character: Character, pose: Pose = 'stand'): number {
   const { frame, hips, frontArm, backArm, frontLeg, backLeg } = skeletonOf(character, pose, 1);
   const { lean = 0, rise = 0 } = poses[pose];
   const joints = [frontLeg[1], backLeg[1], frontArm[2], backArm[1], backArm[2]];
@@ -68,20 +68,20 @@ function drawLayers(
   state: ActorState,
   scale: number,
   heldProp?: HeldProp,
-  outlineOnly = false,
+  isOutlineOnly = false,
 ): string {
   const brush = new Brush(style, scale);
   const { pose, turn, isFromBehind } = state;
   const direction = directionOf(turn);
   const skeleton = skeletonOf(character, pose, turn);
-  const body = drawBody(brush, character, state, outlineOnly);
-  const { behindBody, head } = drawHead(brush, character, state, outlineOnly);
+  const body = drawBody(brush, character, state, isOutlineOnly);
+  const { behindBody, head } = drawHead(brush, character, state, isOutlineOnly);
   const headTilt = (poses[pose].head ?? 0) + (isFromBehind ? 0 : (featuresOf(state).tilt ?? 0));
-  const tiltedHead = place(head, 0, 0, 1, headTilt * direction);
+  const tiltedHead = placeDrawing(head, 0, 0, 1, headTilt * direction);
   const drawProp =
     heldProp ?? (pose === 'read' ? () => heldBook(brush, character.clothes.accent) : undefined);
   const prop =
-    drawProp === undefined ? '' : place(drawProp(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
+    drawProp === undefined ? '' : placeDrawing(drawProp(brush), body.hand[0], body.hand[1], 1, 0, turn < 0);
   const [tail, cape] = [drawTail(brush, character, skeleton), drawCape(brush, character, pose, skeleton)];
   const collar = drawCapeCollar(brush, character, skeleton.frame);
   if (isFromBehind) return prop + body.behind + body.front + tail + cape + tiltedHead;
@@ -92,7 +92,7 @@ function drawLayers(
   return (
     cape +
     tail +
-    place(behindBody, 0, 0, 1, headTilt * direction) +
+    placeDrawing(behindBody, 0, 0, 1, headTilt * direction) +
     body.behind +
     collar +
     (isRaised ? tiltedHead + front : front + tiltedHead)
@@ -110,7 +110,13 @@ export function drawFigure(
   const character =
     appearance.kind === 'toucan' ? appearance : { ...appearance, skin: readableSkin(style, appearance.skin) };
   const lean = (poses[state.pose].lean ?? 0) * directionOf(state.turn);
-  const figure = place(drawLayers(style, character, state, at.scale, heldProp), at.x, at.y, at.scale, lean);
+  const figure = placeDrawing(
+    drawLayers(style, character, state, at.scale, heldProp),
+    at.x,
+    at.y,
+    at.scale,
+    lean,
+  );
   if (style.rim === null) return shareRoundStrokes(figure);
 
   // Light from behind is a silhouette of the figure in the light's colour, shifted by a few pixels.
@@ -118,7 +124,7 @@ export function drawFigure(
   const { shadow, ...unshadowed } = style;
   const silhouette: DrawingStyle = { ...unshadowed, line: light, weight: 3, shade: null, paint: () => light };
   const glow = drawLayers(silhouette, character, state, at.scale, undefined, true);
-  return shareRoundStrokes(place(glow, at.x - 6, at.y - 4, at.scale, lean) + figure);
+  return shareRoundStrokes(placeDrawing(glow, at.x - 6, at.y - 4, at.scale, lean) + figure);
 }
 
 /** Where a balloon's tail ends: outside the head, on the line to the mouth. */
@@ -137,7 +143,7 @@ export function tailTip(
   const reach =
     1 /
     Math.hypot(
-      dx / (headSide + 10),
+      dx / (halfHeadWidth + 10),
       dy / (dy < 0 ? heightAboveFaceOf(character, pose) + Math.max(0, mouthY) + 6 : 50),
     );
   const share = Math.min(0.85, reach * scale);

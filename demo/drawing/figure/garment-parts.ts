@@ -17,11 +17,11 @@ export interface GarmentDetails {
 
 /** A stripe across the trunk. `from` and `to` are in units below the shoulders. */
 export function band({ shoulder, waist, shoulderY, hipY }: Frame, from: number, to: number): string {
-  const half = (down: number): number => {
+  const halfWidthAt = (down: number): number => {
     const share = Math.min(1, Math.max(0, (down - 26) / (hipY - 34 - shoulderY - 26)));
     return round(shoulder - 1 + (waist - 3 - shoulder) * share);
   };
-  const [upper, lower] = [half(from), half(to)];
+  const [upper, lower] = [halfWidthAt(from), halfWidthAt(to)];
   return `M${-upper} ${shoulderY + from}Q0 ${shoulderY + from + 6} ${upper} ${shoulderY + from}L${lower} ${shoulderY + to}Q0 ${shoulderY + to + 6} ${-lower} ${shoulderY + to}Z`;
 }
 

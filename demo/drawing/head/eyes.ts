@@ -2,44 +2,44 @@ import type { Brush } from '../brush/brush.ts';
 import type { EyeShape, Features } from '../character/expressions.ts';
 import { ellipse, round } from '../ink/svg.ts';
 
-type Gaze = readonly [aside: number, down: number];
+type Gaze = readonly [sideways: number, down: number];
 type DrawEye = (brush: Brush, x: number, open: number, gaze: Gaze, pupils: number, side: number) => string;
 
-const dotEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
+const dotEye: DrawEye = (brush, x, open, [sideways, down], pupils) => {
   const { line } = brush.style;
   // Staring eyes show white around the iris.
   if (open > 1.15)
     return (
-      brush.inked(ellipse(x, 0, 12, 13), '#ffffff', 0.7) +
-      brush.flat(ellipse(x + aside * 4, down * 4, 5 * pupils, 6 * pupils), line)
+      brush.ink(ellipse(x, 0, 12, 13), '#ffffff', 0.7) +
+      brush.fill(ellipse(x + sideways * 4, down * 4, 5 * pupils, 6 * pupils), line)
     );
   return (
-    brush.flat(ellipse(x + aside * 2, down * 2, 5.6, Math.max(2.4, 8.5 * open)), line) +
-    (open > 0.5 ? brush.flat(ellipse(x + aside * 4, down * 2 - 3.2 * open, 1.9), '#ffffff') : '')
+    brush.fill(ellipse(x + sideways * 2, down * 2, 5.6, Math.max(2.4, 8.5 * open)), line) +
+    (open > 0.5 ? brush.fill(ellipse(x + sideways * 4, down * 2 - 3.2 * open, 1.9), '#ffffff') : '')
   );
 };
 
-const roundEye: DrawEye = (brush, x, open, [aside, down], pupils) => {
+const roundEye: DrawEye = (brush, x, open, [sideways, down], pupils) => {
   const height = 13 * open;
-  const [pupilX, pupilY] = [x + aside * 4.6, 1 + down * height * 0.35];
+  const [pupilX, pupilY] = [x + sideways * 4.6, 1 + down * height * 0.35];
   return (
-    brush.inked(ellipse(x, 0, 11, height), '#ffffff', 0.6) +
-    brush.flat(
+    brush.ink(ellipse(x, 0, 11, height), '#ffffff', 0.6) +
+    brush.fill(
       ellipse(pupilX, pupilY, Math.min(6, height * 0.7) * pupils, Math.min(7, height * 0.8) * pupils),
       '#14101c',
     ) +
-    brush.flat(ellipse(pupilX + 2 * pupils, pupilY - 3 * open * pupils, 2 * pupils), '#ffffff')
+    brush.fill(ellipse(pupilX + 2 * pupils, pupilY - 3 * open * pupils, 2 * pupils), '#ffffff')
   );
 };
 
-const wideEye: DrawEye = (brush, x, open, [aside, down], pupils, side) => {
+const wideEye: DrawEye = (brush, x, open, [sideways, down], pupils, side) => {
   const height = 16 * open;
-  const [irisX, irisY] = [x + aside * 3.6, 2 + down * 4];
+  const [irisX, irisY] = [x + sideways * 3.6, 2 + down * 4];
   return (
-    brush.flat(ellipse(x, 1, 11.5, height), '#ffffff') +
-    brush.flat(ellipse(irisX, irisY, 8 * pupils, height * 0.82 * pupils), '#2a2230') +
-    brush.flat(ellipse(irisX, irisY + height * 0.4 * pupils, 5 * pupils, height * 0.3 * pupils), '#8d86a0') +
-    brush.flat(
+    brush.fill(ellipse(x, 1, 11.5, height), '#ffffff') +
+    brush.fill(ellipse(irisX, irisY, 8 * pupils, height * 0.82 * pupils), '#2a2230') +
+    brush.fill(ellipse(irisX, irisY + height * 0.4 * pupils, 5 * pupils, height * 0.3 * pupils), '#8d86a0') +
+    brush.fill(
       ellipse(irisX + 3 * pupils, irisY - 2 - height * 0.3, 3.2 * pupils, 4 * open * pupils),
       '#ffffff',
     ) +
@@ -58,10 +58,10 @@ const signs: Record<Exclude<EyeShape, number>, (brush: Brush, x: number, side: n
   squeezed: (brush, x, side) =>
     brush.line(`M${round(x + side * 9)} -8L${round(x - side * 6)} 0L${round(x + side * 9)} 8`, 1.2),
   spirals: (brush, x) =>
-    brush.inked(ellipse(x, 0, 12), '#ffffff', 0.6) +
+    brush.ink(ellipse(x, 0, 12), '#ffffff', 0.6) +
     brush.line(`M${round(x)} 0q3 -4 5 0t-5 5t-8 -5t8 -9t9 7`, 0.7),
   hearts: (brush, x) =>
-    brush.inked(
+    brush.ink(
       `M${round(x)} 12C${round(x - 18)} -1 ${round(x - 12)} -14 ${round(x)} -6C${round(x + 12)} -14 ${round(x + 18)} -1 ${round(x)} 12Z`,
       brush.style.isGreyscale ? brush.style.line : '#e63950',
       0.6,

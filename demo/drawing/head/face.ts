@@ -5,7 +5,7 @@ import { expressions, type Features } from '../character/expressions.ts';
 import { mouths } from '../character/mouths.ts';
 import { drawSign } from '../character/signs.ts';
 import { lightness, mix } from '../ink/colour.ts';
-import { place, round } from '../ink/svg.ts';
+import { placeDrawing, round } from '../ink/svg.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { drawEye } from './eyes.ts';
 import {
@@ -26,14 +26,14 @@ export function featuresOf({ face, pose }: ActorState): Features {
   return pose === 'sleep' ? { ...features, eyes: 'closed', otherEye: 'closed' } : features;
 }
 
-function drawEyes(brush: Brush, features: Features, turn: number, middle: number, spread: number): string {
-  const [aside, down] = features.gaze ?? [0, 0];
+function drawEyes(brush: Brush, features: Features, turn: number, middle: number, eyeOffset: number): string {
+  const [sideways, down] = features.gaze ?? [0, 0];
   const direction = turn < 0 ? -1 : 1;
-  const gaze = [Math.max(-1, Math.min(1, turn * 0.8 + aside * direction)), down] as const;
+  const gaze = [Math.max(-1, Math.min(1, turn * 0.8 + sideways * direction)), down] as const;
   const otherEye = features.otherEye ?? features.eyes;
   return (
-    drawEye(brush, middle - spread, -1, direction < 0 ? otherEye : features.eyes, gaze, features) +
-    drawEye(brush, middle + spread, 1, direction > 0 ? otherEye : features.eyes, gaze, features)
+    drawEye(brush, middle - eyeOffset, -1, direction < 0 ? otherEye : features.eyes, gaze, features) +
+    drawEye(brush, middle + eyeOffset, 1, direction > 0 ? otherEye : features.eyes, gaze, features)
   );
 }
 
@@ -62,9 +62,9 @@ function drawMouth(brush: Brush, { lips, beard }: Character, features: Features)
   const onBeard = beard === undefined || style.hasBlackLines ? style.line : mix(beard, '#ffd9c8', 0.6);
   return (
     (line === undefined ? '' : brush.line(line, 1.1, isNegative(style) ? undefined : (lips ?? onBeard))) +
-    (open === undefined ? '' : brush.inked(open, '#5e1626', 0.8)) +
-    (teeth === undefined ? '' : brush.flat(teeth, '#ffffff')) +
-    (tongue === undefined ? '' : brush.flat(tongue, '#e0576a'))
+    (open === undefined ? '' : brush.ink(open, '#5e1626', 0.8)) +
+    (teeth === undefined ? '' : brush.fill(teeth, '#ffffff')) +
+    (tongue === undefined ? '' : brush.fill(tongue, '#e0576a'))
   );
 }
 
@@ -73,14 +73,14 @@ export function drawFace(brush: Brush, character: Character, state: ActorState):
   const { turn } = state;
   const layout = layouts[character.kind ?? 'human'];
   const middle = turn * 13;
-  const spread = layout.spread - Math.abs(turn) * 2;
+  const eyeOffset = layout.eyeOffset - Math.abs(turn) * 2;
   const [mouthX, mouthY] = mouthAt(turn, character.kind);
   const direction = turn < 0 ? -1 : 1;
 
   const eyes =
-    (character.mask === undefined ? '' : drawMask(brush, character.mask, middle, spread)) +
-    drawEyes(brush, features, turn, middle, spread) +
-    (character.eyepatch === undefined ? '' : drawEyepatch(brush, character.eyepatch, middle - spread)) +
+    (character.mask === undefined ? '' : drawMask(brush, character.mask, middle, eyeOffset)) +
+    drawEyes(brush, features, turn, middle, eyeOffset) +
+    (character.eyepatch === undefined ? '' : drawEyepatch(brush, character.eyepatch, middle - eyeOffset)) +
     drawBrows(brush, middle, features, browColourOf(character, brush.style));
   const nose = `M${round(turn * 19 - direction * 4)} 4Q${round(turn * 21 + direction * 8)} 12 ${round(turn * 20 + direction * 4)} 15Q${round(turn * 19)} 18 ${round(turn * 19 - direction * 4)} 15`;
   const details: readonly (readonly [isVisible: boolean | undefined, draw: () => string])[] = [
@@ -94,16 +94,16 @@ export function drawFace(brush: Brush, character: Character, state: ActorState):
     [layout.nose ?? true, () => brush.line(nose, 0.8)],
     [
       layout.mouth ?? true,
-      () => place(drawMouth(brush, character, features), mouthX, mouthY + 2, layout.mouthScale),
+      () => placeDrawing(drawMouth(brush, character, features), mouthX, mouthY + 2, layout.mouthScale),
     ],
     [
       character.moustache !== undefined,
-      () => place(drawMoustache(brush, character.moustache ?? ''), mouthX, mouthY - 7),
+      () => placeDrawing(drawMoustache(brush, character.moustache ?? ''), mouthX, mouthY - 7),
     ],
-    [true, () => place(eyes, 0, layout.eyeY)],
+    [true, () => placeDrawing(eyes, 0, layout.eyeY)],
     [
       character.glasses !== undefined,
-      () => place(drawGlasses(brush, character.glasses ?? '', middle, spread), 0, layout.eyeY),
+      () => placeDrawing(drawGlasses(brush, character.glasses ?? '', middle, eyeOffset), 0, layout.eyeY),
     ],
     [true, () => drawSign(brush, features, direction, layout.eyeY + 4)],
   ];

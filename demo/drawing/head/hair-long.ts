@@ -1,8 +1,8 @@
 import type { Brush } from '../brush/brush.ts';
 import type { HairStyle } from '../character/character.ts';
-import { ellipse, place } from '../ink/svg.ts';
+import { ellipse, placeDrawing } from '../ink/svg.ts';
 import { backs } from './hair-backs.ts';
-import { cap, fringes, type HairDrawing, parted, strand } from './hair-cap.ts';
+import { fringes, type HairDrawing, hairCap, sidePartFringe, strand } from './hair-cap.ts';
 
 type LongStyle = Extract<
   HairStyle,
@@ -15,20 +15,20 @@ const lock = 'M-42 -24C-50 0 -48 24 -58 44C-60 62 -54 76 -46 86C-48 68 -40 56 -4
 const pigtail =
   'M-44 -18C-70 -40 -92 -14 -84 18C-80 38 -84 50 -90 60C-70 60 -60 44 -60 22C-58 6 -52 -2 -44 -2Z';
 
-const mirror = (drawing: string): string => drawing + place(drawing, 0, 0, 1, 0, true);
+const mirror = (drawing: string): string => drawing + placeDrawing(drawing, 0, 0, 1, 0, true);
 
 export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: number) => HairDrawing> = {
   long: (brush, colour, turn) => ({
-    behindBody: brush.inked(backs.long, colour),
+    behindBody: brush.ink(backs.long, colour),
     front:
-      brush.inked(cap(parted(turn)), colour) +
-      mirror(brush.inked(lock, colour, 0.8)) +
+      brush.ink(hairCap(sidePartFringe(turn)), colour) +
+      mirror(brush.ink(lock, colour, 0.8)) +
       strand(brush, 'M-14 -60Q-34 -44 -44 -14M12 -62Q34 -46 44 -14', colour),
   }),
   wavy: (brush, colour, turn) => ({
-    behindBody: brush.inked(backs.wavy, colour),
+    behindBody: brush.ink(backs.wavy, colour),
     front:
-      brush.inked(
+      brush.ink(
         turn >= 0
           ? 'M-50 14C-62 -46 -28 -70 0 -70C34 -70 60 -44 50 14C42 4 46 -12 36 -20C22 -20 -2 -24 -14 -46C-18 -30 -34 -26 -40 -14C-44 -4 -42 6 -50 14Z'
           : 'M50 14C62 -46 28 -70 0 -70C-34 -70 -60 -44 -50 14C-42 4 -46 -12 -36 -20C-22 -20 2 -24 14 -46C18 -30 34 -26 40 -14C44 -4 42 6 50 14Z',
@@ -41,9 +41,9 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       ),
   }),
   bob: (brush, colour) => ({
-    nape: brush.inked(backs.bob, colour),
+    nape: brush.ink(backs.bob, colour),
     front:
-      brush.inked(
+      brush.ink(
         'M-50 24C-60 -46 -30 -70 0 -70C30 -70 60 -46 50 24C44 12 42 -6 40 -20C20 -14 -20 -14 -40 -20C-42 -6 -44 12 -50 24Z',
         colour,
       ) +
@@ -54,8 +54,8 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       ),
   }),
   ponytail: (brush, colour, turn) => ({
-    nape: place(
-      brush.inked(tail, colour) + strand(brush, 'M-44 -54C-74 -56 -80 -24 -74 0Q-74 14 -80 22', colour),
+    nape: placeDrawing(
+      brush.ink(tail, colour) + strand(brush, 'M-44 -54C-74 -56 -80 -24 -74 0Q-74 14 -80 22', colour),
       0,
       0,
       1,
@@ -63,19 +63,19 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       turn < 0,
     ),
     front:
-      brush.inked(cap(fringes.swept), colour) +
+      brush.ink(hairCap(fringes.swept), colour) +
       strand(brush, 'M-6 -62Q-26 -54 -38 -34M8 -62Q26 -54 38 -34M0 -60Q2 -52 0 -44', colour),
   }),
   braids: (brush, colour) => {
     const braid =
-      brush.inked(
+      brush.ink(
         [0, 1, 2, 3].map((step) => ellipse(-54 - step * 2, 20 + step * 20, 12 - step, 13)).join(''),
         colour,
-      ) + brush.inked(ellipse(-61, 92, 6), '#c8283c', 0.6);
+      ) + brush.ink(ellipse(-61, 92, 6), '#c8283c', 0.6);
     return {
       nape: mirror(braid),
       front:
-        brush.inked(cap(fringes.middle), colour) +
+        brush.ink(hairCap(fringes.middle), colour) +
         strand(brush, 'M0 -66V-56M-14 -58Q-32 -46 -42 -24M14 -58Q32 -46 42 -24', colour),
     };
   },
@@ -86,7 +86,7 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
       15,
     ),
     front:
-      brush.inked(cap(fringes.middle), colour) +
+      brush.ink(hairCap(fringes.middle), colour) +
       brush.limb('M-34 -46C-52 -24 -48 4 -54 34M34 -46C52 -24 48 4 54 34', colour, 13) +
       strand(
         brush,
@@ -96,11 +96,11 @@ export const longHair: Record<LongStyle, (brush: Brush, colour: string, turn: nu
   }),
   pigtails: (brush, colour) => ({
     nape: mirror(
-      brush.inked(pigtail, colour) + strand(brush, 'M-56 -20C-76 -18 -74 8 -72 24Q-72 40 -76 48', colour),
+      brush.ink(pigtail, colour) + strand(brush, 'M-56 -20C-76 -18 -74 8 -72 24Q-72 40 -76 48', colour),
     ),
     front:
-      brush.inked(cap(fringes.middle), colour) +
-      mirror(brush.inked(ellipse(-50, -10, 7, 8), '#f2c230', 0.6)) +
+      brush.ink(hairCap(fringes.middle), colour) +
+      mirror(brush.ink(ellipse(-50, -10, 7, 8), '#f2c230', 0.6)) +
       strand(brush, 'M0 -66V-56M-12 -60Q-32 -46 -44 -20M12 -60Q32 -46 44 -20', colour),
   }),
 };

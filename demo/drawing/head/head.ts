@@ -1,5 +1,5 @@
 import type { Brush } from '../brush/brush.ts';
-import type { ActorState, Character, HairStyle, Kind } from '../character/character.ts';
+import type { ActorState, Character, CharacterKind, HairStyle } from '../character/character.ts';
 import { poses } from '../character/poses.ts';
 import { beastHeads } from './beast-heads.ts';
 import { birdHeads } from './bird-heads.ts';
@@ -9,31 +9,36 @@ import { humanHead } from './human-head.ts';
 import { strangeHeads } from './strange-heads.ts';
 
 /** Half the width of a head with ears. */
-export const headSide = 56;
+export const halfHeadWidth = 56;
 
 /** Draws a head without hair and hat. */
 export type DrawHead = (brush: Brush, character: Character, state: ActorState) => string;
 
-const heads: Record<Kind, DrawHead> = { human: humanHead, ...beastHeads, ...birdHeads, ...strangeHeads };
+const heads: Record<CharacterKind, DrawHead> = {
+  human: humanHead,
+  ...beastHeads,
+  ...birdHeads,
+  ...strangeHeads,
+};
 
 type Extent = readonly [side: number, crown: number];
 
 const extentOfHair: Partial<Record<HairStyle, Extent>> = {
   afro: [80, 96],
-  bun: [headSide, 96],
+  bun: [halfHeadWidth, 96],
   spiky: [68, 92],
   curly: [70, 90],
   hood: [68, 88],
-  mohawk: [headSide, 108],
-  topknot: [headSide, 98],
+  mohawk: [halfHeadWidth, 108],
+  topknot: [halfHeadWidth, 98],
   wavy: [74, 74],
   ponytail: [96, 74],
   pigtails: [92, 74],
   braids: [72, 72],
   dreadlocks: [70, 74],
 };
-const extentOfKind: Partial<Record<Kind, Extent>> = {
-  skull: [headSide, 62],
+const extentOfKind: Partial<Record<CharacterKind, Extent>> = {
+  skull: [halfHeadWidth, 62],
   toucan: [112, 62],
   frog: [70, 66],
   dog: [76, 62],
@@ -46,8 +51,8 @@ const extentOfKind: Partial<Record<Kind, Extent>> = {
 
 /** Extent of the head with hair and hat, to each side and up from the middle of the face. */
 function extentOf({ hair, hat, kind }: Character, pose: ActorState['pose']): Extent {
-  const [hairSide, hairCrown] = extentOfHair[hair.style] ?? [headSide, 72];
-  const [kindSide, kindCrown] = extentOfKind[kind ?? 'human'] ?? [headSide, 72];
+  const [hairSide, hairCrown] = extentOfHair[hair.style] ?? [halfHeadWidth, 72];
+  const [kindSide, kindCrown] = extentOfKind[kind ?? 'human'] ?? [halfHeadWidth, 72];
   const hatShape = hat === undefined ? undefined : hats[hat.style];
   const side = Math.max(hairSide, kindSide, hatShape?.side ?? 0);
   const isHairHidden = hatShape !== undefined && !hatShape.showsHair;
@@ -74,7 +79,7 @@ export function drawHead(
   brush: Brush,
   character: Character,
   state: ActorState,
-  outlineOnly: boolean,
+  isOutlineOnly: boolean,
 ): HeadDrawing {
   const { kind = 'human', hat } = character;
   const hair = drawHair(brush, character, state);
@@ -84,7 +89,7 @@ export function drawHead(
     behindBody: hair.behindBody ?? '',
     head:
       (hair.nape ?? '') +
-      heads[kind](brush, character, outlineOnly ? { ...state, isFromBehind: true } : state) +
+      heads[kind](brush, character, isOutlineOnly ? { ...state, isFromBehind: true } : state) +
       hair.front +
       hatDrawing,
   };

@@ -13,10 +13,10 @@ export function skullHead(brush: Brush, character: Character, state: ActorState)
   const features = featuresOf(state);
   const { turn } = state;
   const shift = turn * 8;
-  const agape = mouths[features.mouth].open === undefined ? 0 : 9;
-  const jaw = `M${shift - 25} ${30 + agape}Q${shift} ${36 + agape} ${shift + 25} ${30 + agape}C${shift + 26} ${44 + agape} ${shift + 16} ${56 + agape} ${shift} ${56 + agape}C${shift - 16} ${56 + agape} ${shift - 26} ${44 + agape} ${shift - 25} ${30 + agape}Z`;
+  const jawOpening = mouths[features.mouth].open === undefined ? 0 : 9;
+  const jaw = `M${shift - 25} ${30 + jawOpening}Q${shift} ${36 + jawOpening} ${shift + 25} ${30 + jawOpening}C${shift + 26} ${44 + jawOpening} ${shift + 16} ${56 + jawOpening} ${shift} ${56 + jawOpening}C${shift - 16} ${56 + jawOpening} ${shift - 26} ${44 + jawOpening} ${shift - 25} ${30 + jawOpening}Z`;
   if (state.isFromBehind)
-    return brush.inked(bone, character.skin) + brush.line('M-10 -56Q-4 -30 -12 -10L-6 4', 0.6);
+    return brush.ink(bone, character.skin) + brush.line('M-10 -56Q-4 -30 -12 -10L-6 4', 0.6);
   const [inner, outer] = features.brow;
   const lift = (inner - outer) * 0.7;
   const socket = (side: number): string =>
@@ -28,19 +28,19 @@ export function skullHead(brush: Brush, character: Character, state: ActorState)
       .map((tooth) => `M${shift + tooth * 6} ${y - (grin * tooth * tooth) / 9}v9`)
       .join('');
   const glow = typeof features.eyes === 'number' ? Math.max(2, 4.4 * features.eyes) : 2;
-  const [aside, down] = features.gaze ?? [0, 0];
-  const gazeX = turn * 5 + aside * 5;
+  const [sideways, down] = features.gaze ?? [0, 0];
+  const gazeX = turn * 5 + sideways * 5;
   return (
-    brush.inked(jaw, character.skin) +
-    brush.inked(bone, character.skin) +
-    brush.flat(socket(-1) + socket(1), '#100c14') +
-    brush.flat(`M${shift} 8l-6 12h12Z`, '#100c14') +
-    brush.flat(
+    brush.ink(jaw, character.skin) +
+    brush.ink(bone, character.skin) +
+    brush.fill(socket(-1) + socket(1), '#100c14') +
+    brush.fill(`M${shift} 8l-6 12h12Z`, '#100c14') +
+    brush.fill(
       ellipse(shift - 19 + gazeX, -3 + down * 5, glow) + ellipse(shift + 19 + gazeX, -3 + down * 5, glow),
       '#f7f1e3',
     ) +
-    brush.line(teeth(29) + (agape > 0 ? teeth(34 + agape) : ''), 0.7) +
-    (agape > 0
+    brush.line(teeth(29) + (jawOpening > 0 ? teeth(34 + jawOpening) : ''), 0.7) +
+    (jawOpening > 0
       ? ''
       : brush.line(`M${shift - 22} ${37 - grin}Q${shift} ${37 + grin} ${shift + 22} ${37 - grin}`, 0.8)) +
     brush.line('M24 -48l-5 8l6 5l-4 7', 0.45) +

@@ -17,5 +17,5 @@ export function lightness(colour: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-export const darker = (colour: string, amount = 0.25): string => mix(colour, '#000000', amount);
-export const lighter = (colour: string, amount = 0.25): string => mix(colour, '#ffffff', amount);
+export const darken = (colour: string, amount = 0.25): string => mix(colour, '#000000', amount);
+export const lighten = (colour: string, amount = 0.25): string => mix(colour, '#ffffff', amount);

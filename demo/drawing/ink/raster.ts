@@ -7,14 +7,14 @@ import type { Area } from './svg.ts';
 /** Level 6 takes three times as long and saves only a quarter of the bytes. */
 const png = { compressionLevel: 1 } as const;
 
-function svg(drawing: string, area: Area, { width, height }: Area): Buffer {
+function buildSvg(drawing: string, area: Area, { width, height }: Area): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width)}" height="${Math.round(height)}" viewBox="0 0 ${area.width} ${area.height}"><defs>${definitionsFor(drawing)}</defs>${drawing}</svg>`,
   );
 }
 
 /** An opaque background. It is faster than flattening the alpha channel afterwards. */
-const onPaper = (drawing: string, { width, height }: Area): string =>
+const addPaper = (drawing: string, { width, height }: Area): string =>
   `<rect width="${width}" height="${height}" fill="#ffffff"/>${drawing}`;
 
 interface RasteriseOptions {
@@ -32,7 +32,7 @@ export async function rasterise(
   { press, lettering = '', size = area }: RasteriseOptions = {},
 ): Promise<Buffer> {
   if (press === undefined)
-    return sharp(svg(onPaper(art + lettering, area), area, size))
+    return sharp(buildSvg(addPaper(art + lettering, area), area, size))
       .removeAlpha()
       .png(png)
       .toBuffer();
@@ -40,13 +40,13 @@ export async function rasterise(
   const { channels, resolution = 1 } = press;
   const isCoarse = resolution < 1;
   const artSize = { width: size.width * resolution, height: size.height * resolution };
-  const image = sharp(svg(onPaper(isCoarse ? art : art + lettering, area), area, artSize));
+  const image = sharp(buildSvg(addPaper(isCoarse ? art : art + lettering, area), area, artSize));
   // Greyscale styles paint only greys, so all channels are equal.
   const channelsToPrint = channels === 1 ? image.extractChannel('red') : image.removeAlpha();
   const { data, info } = await channelsToPrint.raw().toBuffer({ resolveWithObject: true });
   press.print(data, info.width, info.height);
   const overlay = isCoarse
-    ? await sharp(svg(lettering, area, size))
+    ? await sharp(buildSvg(lettering, area, size))
         .ensureAlpha()
         .raw()
         .toBuffer()

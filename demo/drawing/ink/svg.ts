@@ -14,7 +14,7 @@ export function group(content: string, attributes: string): string {
 }
 
 /** Moves, rotates (in degrees) and scales a drawing. `mirrored` flips it horizontally. */
-export function place(
+export function placeDrawing(
   content: string,
   x: number,
   y: number,

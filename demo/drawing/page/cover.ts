@@ -1,6 +1,6 @@
 import { Brush } from '../brush/brush.ts';
 import { createRandom } from '../ink/random.ts';
-import { ellipse, place, rectangle } from '../ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../ink/svg.ts';
 import type { Face } from '../ink/typeface.ts';
 import { textPath, widthOf } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
@@ -43,10 +43,10 @@ function drawTitle(line: TitleLine, { outline, shadow }: Cover['titleColours']):
   const outlined = (colour: string): string =>
     `<path d="${data}" fill="${colour}" stroke="${colour}" stroke-width="${stroke}" stroke-linejoin="round"/>`;
   const layers =
-    place(outlined(shadow), stroke * 0.75, stroke * 0.75) +
+    placeDrawing(outlined(shadow), stroke * 0.75, stroke * 0.75) +
     outlined(outline) +
     `<path d="${data}" fill="${line.colour}"/>`;
-  return place(layers, line.x, line.y, 1, line.rotation);
+  return placeDrawing(layers, line.x, line.y, 1, line.rotation);
 }
 
 function drawNumber({ text, x, y, fill, ink }: NonNullable<Cover['number']>): string {
@@ -76,6 +76,8 @@ export function drawCover(cover: Cover, setup: PageSetup, seed: string): PageDra
       )
       .join('') +
     (number === null ? '' : drawNumber(number)) +
-    (mark === null ? '' : place(mark.art(new Brush(style), markArea, createRandom(seed)), mark.x, mark.y));
+    (mark === null
+      ? ''
+      : placeDrawing(mark.art(new Brush(style), markArea, createRandom(seed)), mark.x, mark.y));
   return { art: picture.art, lettering: picture.lettering + lettering };
 }

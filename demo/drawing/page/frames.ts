@@ -67,11 +67,11 @@ export function framesOf(page: ScriptPage, { style, isRightToLeft }: PageSetup):
         top: band.isFirst,
         bottom: band.isLast,
       };
-      return frame(panel, { x, y: band.y, width: panelWidth, height: band.height }, outer, row.slant);
+      return buildFrame(panel, { x, y: band.y, width: panelWidth, height: band.height }, outer, row.slant);
     });
   }
 
-  function frame(
+  function buildFrame(
     panel: ScriptPanel,
     box: { x: number; y: number } & Area,
     outer: Record<keyof Sides, boolean>,
@@ -83,7 +83,7 @@ export function framesOf(page: ScriptPage, { style, isRightToLeft }: PageSetup):
     const lower = bleedsAt('bottom') ? height + bleedMargin : box.y + box.height;
     const area = { width: right - left, height: lower - upper };
     const [leanLeft, leanRight] = [outer.left ? 0 : slant, outer.right ? 0 : slant];
-    const margins = (side: keyof Sides): number => (bleedsAt(side) ? bleedMargin + margin : balloonMargin);
+    const marginAt = (side: keyof Sides): number => (bleedsAt(side) ? bleedMargin + margin : balloonMargin);
     return {
       panel,
       x: left,
@@ -96,10 +96,10 @@ export function framesOf(page: ScriptPage, { style, isRightToLeft }: PageSetup):
         [-leanLeft, area.height],
       ],
       safe: {
-        left: margins('left'),
-        top: margins('top'),
-        right: margins('right'),
-        bottom: margins('bottom'),
+        left: marginAt('left'),
+        top: marginAt('top'),
+        right: marginAt('right'),
+        bottom: marginAt('bottom'),
       },
     };
   }

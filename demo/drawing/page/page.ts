@@ -1,12 +1,12 @@
 import { lightness } from '../ink/colour.ts';
 import { createRandom } from '../ink/random.ts';
-import { type Area, group, place, polygon, rectangle } from '../ink/svg.ts';
+import { type Area, group, placeDrawing, polygon, rectangle } from '../ink/svg.ts';
 import { textPath } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import { framesOf, type PanelFrame } from './frames.ts';
 import { drawPanel, drawPanelBalloons } from './panel.ts';
 import type { PageSetup, ScriptPage } from './scene.ts';
-import { stage } from './stage.ts';
+import { stagePanel } from './stage.ts';
 
 /** A page in two layers. A press may reduce the resolution of `art`; `lettering` stays sharp above it. */
 export interface PageDrawing {
@@ -17,11 +17,11 @@ export interface PageDrawing {
 export function drawComicPage(page: ScriptPage, setup: PageSetup, seed: string): PageDrawing {
   const random = createRandom(seed);
   const { style } = setup;
-  const frames = framesOf(page, setup).map((frame) => ({ frame, staged: stage(frame, setup) }));
+  const frames = framesOf(page, setup).map((frame) => ({ frame, staged: stagePanel(frame, setup) }));
   const panels = frames.map(({ frame, staged }, index) => ({
     isInset: frame.panel.inset !== null,
     art: drawFrame(frame, drawPanel(frame, staged, style, random), style, index),
-    lettering: place(drawPanelBalloons(staged, style), frame.x, frame.y),
+    lettering: placeDrawing(drawPanelBalloons(staged, style), frame.x, frame.y),
   }));
   const inOrder = [...panels.filter(({ isInset }) => !isInset), ...panels.filter(({ isInset }) => isInset)];
   const { width, height } = page.area;
@@ -51,7 +51,7 @@ function drawFrame(
     style.border === 0 || !panel.hasBorder
       ? ''
       : `<path d="${outline}" fill="none" stroke="${style.line}" stroke-width="${style.border}" stroke-linejoin="round"/>`;
-  return place(
+  return placeDrawing(
     `<clipPath id="frame${index}"><path d="${outline}"/></clipPath>${under}${content}${border}`,
     x,
     y,

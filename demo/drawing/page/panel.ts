@@ -18,7 +18,7 @@ export function drawPanel(
   const figures = staged.figures
     .map(({ actor, at }) => drawFigure(style, actor.character, actor, at, actor.holds))
     .join('');
-  const picture = panel.place(brush, area, random) + figures + panel.front(brush, area, random);
+  const picture = panel.drawPlace(brush, area, random) + figures + panel.drawForeground(brush, area, random);
   const sounds = panel.sounds.map((sound) => drawSound(sound, area, style)).join('');
   return staged.camera.apply(picture) + sounds;
 }

@@ -17,7 +17,7 @@ export interface Actor extends ActorState {
   character: Character;
   /** Horizontal position: 0 is the left edge of the panel, 1 the right edge. */
   at: number;
-  /** Middle of the face (share of the panel's height) and pixels per unit. `stage` chooses them by default. */
+  /** Middle of the face (share of the panel's height) and pixels per unit. `stagePanel` chooses them by default. */
   y?: number;
   scale?: number;
   holds?: Prop;
@@ -41,9 +41,9 @@ export interface Inset {
 
 /** A panel as its script describes it. */
 export interface ScriptPanel {
-  place: Art;
+  drawPlace: Art;
   /** Drawn in front of the figures. */
-  front: Art;
+  drawForeground: Art;
   shot: Shot;
   cast: readonly Actor[];
   balloons: readonly Balloon[];

@@ -1,4 +1,4 @@
-import { type Area, place } from '../ink/svg.ts';
+import { type Area, placeDrawing } from '../ink/svg.ts';
 import { textPath } from '../lettering/lettering.ts';
 import type { DrawingStyle } from '../styles/drawing-style.ts';
 import type { Sound } from './scene.ts';
@@ -14,5 +14,5 @@ export function drawSound(
   const outlined =
     `<path d="${data}" fill="none" stroke="#ffffff" stroke-width="${size * 0.22}" stroke-linejoin="round"/>` +
     `<path d="${data}" fill="${style.weight === 0 ? colour : style.paint(colour)}" stroke="${dark}" stroke-width="${size * 0.09}" stroke-linejoin="round" paint-order="stroke"/>`;
-  return place(outlined, x * area.width, y * area.height, 1, rotation);
+  return placeDrawing(outlined, x * area.width, y * area.height, 1, rotation);
 }

@@ -1,4 +1,4 @@
-import { type FigurePosition, figureDepth, tailTip } from '../figure/figure.ts';
+import { type FigurePosition, heightAboveGroundOf, tailTip } from '../figure/figure.ts';
 import { halfWidthOf, heightAboveFaceOf } from '../head/head.ts';
 import type { Area, Point } from '../ink/svg.ts';
 import { centreOf, type PlacedBalloon } from '../lettering/balloon.ts';
@@ -67,8 +67,8 @@ export function headBox({ actor, at }: StagedFigure, shot: Shot, camera: Camera)
 }
 
 /** Visible units of a figure below the middle of its face. */
-function depthOf({ character, pose }: Actor, shot: Shot, isHolding: boolean): number {
-  if (showsWholeFigure(shot)) return figureDepth(character, pose);
+function visibleDepthOf({ character, pose }: Actor, shot: Shot, isHolding: boolean): number {
+  if (showsWholeFigure(shot)) return heightAboveGroundOf(character, pose);
   if (shot === 'extreme') return visibleDepths.extreme;
   const short = (1 - Math.min(1, character.height ?? 1)) * 60;
   return (shot === 'medium' && isHolding ? visibleDepthWithHands : visibleDepths[shot]) - short;
@@ -79,7 +79,7 @@ function placeFigures(cast: readonly Actor[], shot: Shot, area: Area, scale: num
   const ground = area.height * (showsWholeFigure(shot) ? 0.96 : 1);
   return cast.map((actor) => {
     const size = actor.scale ?? scale * (actor.size ?? 1);
-    const defaultY = ground - depthOf(actor, shot, isHolding) * size - (actor.lift ?? 0) * 100 * size;
+    const defaultY = ground - visibleDepthOf(actor, shot, isHolding) * size - (actor.lift ?? 0) * 100 * size;
     const y = actor.y === undefined ? defaultY : actor.y * area.height;
     return { actor, at: { x: actor.at * area.width, y, scale: size } };
   });
@@ -95,11 +95,13 @@ function stageFigures(
   const { perWidth, absolute } = maxScales[shot];
   let scale = Math.min((area.width * perWidth) / Math.max(1, cast.length * 0.74), absolute);
   if (shot === 'far') {
-    const tallest = Math.max(
+    const maxHeight = Math.max(
       1,
-      ...cast.map(({ character, pose }) => figureDepth(character, pose) + heightAboveFaceOf(character, pose)),
+      ...cast.map(
+        ({ character, pose }) => heightAboveGroundOf(character, pose) + heightAboveFaceOf(character, pose),
+      ),
     );
-    scale = Math.min(scale, (area.height * maxFarHeight) / tallest);
+    scale = Math.min(scale, (area.height * maxFarHeight) / maxHeight);
   }
   const isPlacedByStage = (each: StagedFigure): boolean => each.actor.y === undefined;
   for (; scale > minScale; scale *= 0.96) {
@@ -139,19 +141,19 @@ function lowerBalloons(
 }
 
 /** Chooses the position of balloons and figures in a panel. */
-export function stage(frame: PanelFrame, { style, isRightToLeft }: PageSetup): StagedPanel {
+export function stagePanel(frame: PanelFrame, { style, isRightToLeft }: PageSetup): StagedPanel {
   const { panel, area, safe } = frame;
-  const speaker = (name: string): Actor | undefined => panel.cast.find((each) => each.name === name);
-  const placed = placeBalloons(panel.balloons, {
+  const findSpeaker = (name: string): Actor | undefined => panel.cast.find((each) => each.name === name);
+  const placedBalloons = placeBalloons(panel.balloons, {
     area,
     safe,
     style: style.lettering,
     isRightToLeft,
-    speakerX: (name) => (speaker(name)?.at ?? 0.5) * area.width,
+    speakerX: (name) => (findSpeaker(name)?.at ?? 0.5) * area.width,
   });
   const camera = cameraOf(area, panel.tilt);
-  const figures = stageFigures(frame, placed, camera);
-  const balloons = lowerBalloons(placed, figures, frame, camera);
+  const figures = stageFigures(frame, placedBalloons, camera);
+  const balloons = lowerBalloons(placedBalloons, figures, frame, camera);
   const tips = balloons.map((balloon): Point | null => tipOf(balloon));
   return { balloons, tips, figures, camera };
 

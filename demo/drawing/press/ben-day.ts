@@ -32,7 +32,7 @@ const tile = Uint8Array.from({ length: step * step * 256 }, (_, index) => {
   return printValue(index & 255, cell % step, Math.floor(cell / step));
 });
 
-function screen(pixels: Uint8Array, width: number, height: number): void {
+function printDots(pixels: Uint8Array, width: number, height: number): void {
   for (let y = 0, at = 0; y < height; y += 1) {
     const row = (y % step) * step;
     for (let x = 0; x < width; x += 1, at += 3) {
@@ -45,4 +45,4 @@ function screen(pixels: Uint8Array, width: number, height: number): void {
   }
 }
 
-export const benDay: Press = { channels: 3, print: screen };
+export const benDay: Press = { channels: 3, print: printDots };

@@ -39,14 +39,16 @@ function tileOf(level: number): Uint8Array {
 }
 
 const tiles = new Map(Array.from({ length: levels }, (_, index) => [greyOf(index + 1), tileOf(index + 1)]));
-const byGrey: readonly (Uint8Array | undefined)[] = Array.from({ length: 256 }, (_, grey) => tiles.get(grey));
+const tileByGrey: readonly (Uint8Array | undefined)[] = Array.from({ length: 256 }, (_, grey) =>
+  tiles.get(grey),
+);
 
-function screen(pixels: Uint8Array, width: number): void {
+function printDots(pixels: Uint8Array, width: number): void {
   for (let at = 0; at < pixels.length; at += 1) {
-    const tile = byGrey[pixels[at] ?? 0];
+    const tile = tileByGrey[pixels[at] ?? 0];
     if (tile === undefined) continue;
     pixels[at] = tile[(Math.floor(at / width) % step) * step + ((at % width) % step)] ?? 255;
   }
 }
 
-export const halftone: Press = { channels: 1, print: screen };
+export const halftone: Press = { channels: 1, print: printDots };

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
@@ -17,8 +17,8 @@ const skies = {
 function pine(brush: Brush): string {
   return (
     brush.limb('M0 0V-60', '#4a3018', 16) +
-    brush.inked('M0 -240L70 -130H34L84 -40H-84L-34 -130H-70Z', '#4a5a34') +
-    brush.flat(
+    brush.ink('M0 -240L70 -130H34L84 -40H-84L-34 -130H-70Z', '#4a5a34') +
+    brush.fill(
       'M0 -240L30 -190Q6 -200 -10 -176L-30 -190ZM-34 -130L-70 -130L-40 -166Q-10 -150 -34 -130Z',
       '#fbf6ea',
     )
@@ -38,11 +38,11 @@ export const snow =
       [0.78, 0.24, 0.36],
     ] as const;
     return (
-      brush.flat(whole(width, height), fade(from, to)) +
+      brush.fill(whole(width, height), fade(from, to)) +
       peaks
         .map(
           ([x, y, wide]) =>
-            brush.inked(
+            brush.ink(
               polygon([
                 [(x - wide) * width, ground],
                 [x * width, y * height],
@@ -50,7 +50,7 @@ export const snow =
               ]),
               dark ? '#4a4a34' : '#8a8a68',
             ) +
-            brush.flat(
+            brush.fill(
               polygon([
                 [x * width, y * height + 4],
                 [(x + wide * 0.4) * width, y * height + (ground - y * height) * 0.42],
@@ -62,14 +62,14 @@ export const snow =
             ),
         )
         .join('') +
-      brush.inked(
+      brush.ink(
         `M${-bleed} ${ground + 20}Q${width * 0.3} ${ground - 30} ${width * 0.6} ${ground + 10}T${width + bleed} ${ground}V${height + bleed}H${-bleed}Z`,
         dark ? '#c8c0a0' : '#fbf6ea',
       ) +
       [0.05, 0.16, 0.88, 0.97]
         .map((x, index) =>
-          place(
-            pine(brush.at(height / 620)),
+          placeDrawing(
+            pine(brush.withScale(height / 620)),
             x * width,
             ground + height * (0.06 + (index % 2) * 0.07),
             height / 620,
@@ -82,7 +82,7 @@ export const snow =
 export const flakes =
   (amount = '60'): Art =>
   (brush, { width, height }, random) =>
-    brush.flat(
+    brush.fill(
       Array.from({ length: Number(amount) }, () =>
         ellipse(random.between(0, width), random.between(0, height), random.between(3, 8)),
       ).join(''),
@@ -93,10 +93,10 @@ export const flakes =
 export const trench: Art = (brush, { width, height }) => {
   const top = height * 0.87;
   const bags = Array.from({ length: Math.ceil(width / 120) + 2 }, (_, index) =>
-    brush.inked(`M${index * 120 - 80} ${top + 10}q0 -46 60 -46t60 46q0 20 -60 20t-60 -20Z`, '#b89a68'),
+    brush.ink(`M${index * 120 - 80} ${top + 10}q0 -46 60 -46t60 46q0 20 -60 20t-60 -20Z`, '#b89a68'),
   );
   return (
-    brush.inked(rectangle(-bleed, top, width + 2 * bleed, height), '#6a4a2a') +
+    brush.ink(rectangle(-bleed, top, width + 2 * bleed, height), '#6a4a2a') +
     bags.join('') +
     brush.line(
       `M${-bleed} ${top + 70}H${width + bleed}M${width * 0.2} ${top + 20}V${height}M${width * 0.7} ${top + 20}V${height}`,
@@ -109,7 +109,7 @@ export const trench: Art = (brush, { width, height }) => {
 export const snowLetter = (letter = 'A'): Art =>
   layers(
     (brush, { width, height }) =>
-      brush.flat(whole(width, height), '#fbf6ea') +
+      brush.fill(whole(width, height), '#fbf6ea') +
       brush.stroke(
         `M${width * 0.06} ${height * 0.9}q40 -20 90 0M${width * 0.7} ${height * 0.12}q40 -20 90 0M${width * 0.76} ${height * 0.8}q30 -14 70 0`,
         '#b8b090',
@@ -129,20 +129,20 @@ export const shell =
     const [atX, atY] = [Number(x) * width, Number(y) * height];
     const reach = Math.min(width, height) * 0.5 * Number(size);
     return (
-      brush.inked(star(atX, atY, [reach, reach], [reach * 0.55, reach * 0.55], 13, 0.2), '#c8281a') +
-      brush.inked(
+      brush.ink(star(atX, atY, [reach, reach], [reach * 0.55, reach * 0.55], 13, 0.2), '#c8281a') +
+      brush.ink(
         star(atX, atY, [reach * 0.7, reach * 0.7], [reach * 0.4, reach * 0.4], 11, 0.5),
         '#f8eed8',
         0.8,
       ) +
-      brush.flat(ellipse(atX, atY, reach * 0.24), '#ffffff')
+      brush.fill(ellipse(atX, atY, reach * 0.24), '#ffffff')
     );
   };
 
 /** The inside of a tent with a lamp. */
 export const tent: Art = (brush, { width, height }) =>
-  brush.flat(whole(width, height), '#7a7a4a') +
-  brush.inked(
+  brush.fill(whole(width, height), '#7a7a4a') +
+  brush.ink(
     polygon([
       [width * 0.5, -40],
       [width + bleed, height * 0.7],
@@ -156,5 +156,5 @@ export const tent: Art = (brush, { width, height }) =>
     `M${width * 0.5} -40V${height}M${width * 0.5} -40L${width * 0.24} ${height}M${width * 0.5} -40L${width * 0.76} ${height}`,
     0.6,
   ) +
-  brush.flat(ellipse(width * 0.5, height * 0.26, width * 0.36, height * 0.5), glow('#fff3c4')) +
-  brush.inked(rectangle(width * 0.5 - 20, height * 0.1, 40, 54), '#f8eed8');
+  brush.fill(ellipse(width * 0.5, height * 0.26, width * 0.36, height * 0.5), glow('#fff3c4')) +
+  brush.ink(rectangle(width * 0.5 - 20, height * 0.1, 40, 54), '#f8eed8');

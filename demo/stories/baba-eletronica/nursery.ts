@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { drawFigure } from '../../drawing/figure/figure.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { type Area, ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -36,11 +36,11 @@ const nightVision: Shades = {
 export function cot(brush: Brush, { wood, cloth, dark }: Shades, child: boolean): string {
   const bars = Array.from({ length: 9 }, (_, index) => `M${-140 + index * 35} -150V-20`).join('');
   return (
-    brush.flat('M-150 -110H150V-24H-150Z', dark) +
-    brush.flat('M-146 -56Q0 -84 146 -56V-26H-146Z', cloth) +
+    brush.fill('M-150 -110H150V-24H-150Z', dark) +
+    brush.fill('M-146 -56Q0 -84 146 -56V-26H-146Z', cloth) +
     (child
-      ? brush.flat(ellipse(-70, -84, 28, 25), '#d8a078') +
-        brush.flat('M-44 -90Q40 -120 120 -66V-50H-50Z', cloth)
+      ? brush.fill(ellipse(-70, -84, 28, 25), '#d8a078') +
+        brush.fill('M-44 -90Q40 -120 120 -66V-50H-50Z', cloth)
       : '') +
     brush.stroke(bars, wood, 8) +
     brush.stroke('M-154 -156H154M-154 -20H154M-154 -190V0M154 -190V0', wood, 13)
@@ -55,7 +55,7 @@ function mobile(brush: Brush, { wood, cloth }: Shades): string {
       [0, 78],
       [70, 52],
     ]
-      .map(([x = 0, y = 0]) => brush.flat(ellipse(x, y, 20), cloth))
+      .map(([x = 0, y = 0]) => brush.fill(ellipse(x, y, 20), cloth))
       .join('')
   );
 }
@@ -63,11 +63,11 @@ function mobile(brush: Brush, { wood, cloth }: Shades): string {
 function room(brush: Brush, { width, height }: Area, shades: Shades, child: boolean): string {
   const size = height / 430;
   return (
-    brush.flat(whole(width, height), fade(...shades.wall)) +
-    brush.flat(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), shades.dark) +
-    brush.flat(rectangle(width * 0.84, height * 0.16, width * 0.12, height * 0.7), shades.dark) +
-    place(mobile(brush.at(size), shades), width * 0.42, height * 0.22, size) +
-    place(cot(brush.at(size), shades, child), width * 0.42, height * 0.92, size)
+    brush.fill(whole(width, height), fade(...shades.wall)) +
+    brush.fill(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), shades.dark) +
+    brush.fill(rectangle(width * 0.84, height * 0.16, width * 0.12, height * 0.7), shades.dark) +
+    placeDrawing(mobile(brush.withScale(size), shades), width * 0.42, height * 0.22, size) +
+    placeDrawing(cot(brush.withScale(size), shades, child), width * 0.42, height * 0.92, size)
   );
 }
 
@@ -78,14 +78,14 @@ export const nursery =
 
 /** A dark visitor, too tall for the bedroom. The origin is on the floor. */
 export function visitor(brush: Brush): string {
-  return brush.flat(
+  return brush.fill(
     'M-30 0C-46 -120 -60 -200 -52 -280C-78 -240 -92 -150 -86 -60L-98 -30L-104 -62L-112 -34L-110 -76C-118 -190 -96 -300 -44 -336C-30 -346 -20 -348 -14 -352C-34 -380 -30 -440 2 -442C36 -440 38 -380 18 -352C26 -348 40 -342 52 -330C100 -290 116 -190 106 -76L110 -34L100 -62L96 -30L84 -60C88 -150 78 -240 54 -280C60 -200 48 -120 34 0Z',
     '#03020a',
   );
 }
 
 const eyes = (brush: Brush, colour: string): string =>
-  brush.flat(ellipse(-9, -402, 4.5, 6) + ellipse(13, -402, 4.5, 6), colour);
+  brush.fill(ellipse(-9, -402, 4.5, 6) + ellipse(13, -402, 4.5, 6), colour);
 
 /** The visitor, looking at the reader. */
 export const visitorSeen = (brush: Brush): string => visitor(brush) + eyes(brush, '#f5f0ff');
@@ -106,7 +106,7 @@ export const monitor =
     const visitorDrawing =
       at === null
         ? ''
-        : place(
+        : placeDrawing(
             visitor(brush) + (at.seen ? eyes(brush, '#c8ffd8') : ''),
             at.x * width,
             at.y * height,
@@ -125,23 +125,23 @@ export const monitor =
     return (
       room(brush, { width, height }, nightVision, cotState === 'full') +
       visitorDrawing +
-      brush.flat(lines, '#03140c', 0.34) +
-      brush.flat(ellipse(40, 50, 13), '#ff3d5a') +
+      brush.fill(lines, '#03140c', 0.34) +
+      brush.fill(ellipse(40, 50, 13), '#ff3d5a') +
       `<path d="${digits}" fill="#c8ffd8"/>`
     );
   };
 
 /** The baby monitor on a hand: a box with an aerial. The origin is below it. */
 export function device(brush: Brush): string {
-  return place(
+  return placeDrawing(
     brush.stroke('M70 -60L92 -130', '#c8c0e8', 6) +
-      brush.flat(
+      brush.fill(
         'M-96 -60H96Q106 -60 106 -50V62Q106 72 96 72H-96Q-106 72 -106 62V-50Q-106 -60 -96 -60Z',
         '#e8e0ff',
       ) +
-      brush.flat(rectangle(-90, -46, 150, 96), '#0a3a24') +
-      brush.flat(ellipse(-15, 0, 70, 44), glow('#5fd08a')) +
-      brush.flat(ellipse(82, -24, 9) + ellipse(82, 4, 9) + ellipse(82, 32, 9), '#8a7ab8'),
+      brush.fill(rectangle(-90, -46, 150, 96), '#0a3a24') +
+      brush.fill(ellipse(-15, 0, 70, 44), glow('#5fd08a')) +
+      brush.fill(ellipse(82, -24, 9) + ellipse(82, 4, 9) + ellipse(82, 32, 9), '#8a7ab8'),
     0,
     -66,
   );
@@ -169,11 +169,11 @@ export const insideTheirs: Art = (brush, { width, height }) => {
     ellipse(width, y + tall * 0.62, width * 0.1, tall * 0.5);
   const scale = tall / 300;
   return (
-    brush.flat(whole(width, height), fade('#03140c', '#1f7a4a')) +
-    brush.flat(rectangle(x - 54, y - 54, wide + 108, tall + 108), '#3a5a4c') +
-    brush.flat(rectangle(x - 14, y - 14, wide + 28, tall + 28), '#03020a') +
+    brush.fill(whole(width, height), fade('#03140c', '#1f7a4a')) +
+    brush.fill(rectangle(x - 54, y - 54, wide + 108, tall + 108), '#3a5a4c') +
+    brush.fill(rectangle(x - 14, y - 14, wide + 28, tall + 28), '#03020a') +
     `<svg x="${x}" y="${y}" width="${wide}" height="${tall}">${
-      brush.flat(rectangle(0, 0, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
+      brush.fill(rectangle(0, 0, wide, tall), fade('#8a9ab8', '#3a4a6a')) +
       brush.stroke(`M${wide / 2} 0V${tall}`, '#1a2240', 6) +
       drawFigure(
         brush.style,
@@ -181,10 +181,10 @@ export const insideTheirs: Art = (brush, { width, height }) => {
         { face: 'scared', pose: 'carry', turn: 0.2 },
         { x: wide * 0.5, y: tall * 0.42, scale },
       ) +
-      place(baby(brush.at(scale)), wide * 0.5, tall * 0.42 + 108 * scale, scale)
+      placeDrawing(baby(brush.withScale(scale)), wide * 0.5, tall * 0.42 + 108 * scale, scale)
     }</svg>` +
     brush.stroke(hands, '#1f7a4a', 52) +
-    brush.flat(palms, '#03020a') +
+    brush.fill(palms, '#03020a') +
     brush.stroke(hands, '#03020a', 44)
   );
 };

@@ -1,4 +1,4 @@
-import { type Area, curve, ellipse, type Point, place, star } from '../../drawing/ink/svg.ts';
+import { type Area, curve, ellipse, type Point, placeDrawing, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { rays } from '../../places/mood.ts';
 import { whole } from './paper.ts';
@@ -22,15 +22,15 @@ export const mixing =
     const size = Math.min(area.width / 3.6, area.height / 3);
     const [x, y] = [area.width / 2, area.height / 2];
     const clip = `mix${one.slice(1)}${other.slice(1)}${Math.round(size)}`;
-    const overlap = `<clipPath id="${clip}"><path d="${blot(x - size * 0.55, y, size)}"/></clipPath><g clip-path="url(#${clip})">${brush.flat(blot(x + size * 0.55, y, size), both)}</g>`;
+    const overlap = `<clipPath id="${clip}"><path d="${blot(x - size * 0.55, y, size)}"/></clipPath><g clip-path="url(#${clip})">${brush.fill(blot(x + size * 0.55, y, size), both)}</g>`;
     return (
-      brush.flat(whole(area), '#fffdf6') +
-      brush.flat(blot(x - size * 0.55, y, size), one) +
-      brush.flat(blot(x + size * 0.55, y, size), other) +
+      brush.fill(whole(area), '#fffdf6') +
+      brush.fill(blot(x - size * 0.55, y, size), one) +
+      brush.fill(blot(x + size * 0.55, y, size), other) +
       overlap +
       brush.line(blot(x - size * 0.55, y, size) + blot(x + size * 0.55, y, size)) +
-      place(stick(brush.at(0.8), one), x - size * 2.1, y + size * 0.9, 0.8, -38) +
-      place(stick(brush.at(0.8), other), x + size * 2.1, y + size * 0.9, 0.8, -142)
+      placeDrawing(stick(brush.withScale(0.8), one), x - size * 2.1, y + size * 0.9, 0.8, -38) +
+      placeDrawing(stick(brush.withScale(0.8), other), x + size * 2.1, y + size * 0.9, 0.8, -142)
     );
   };
 
@@ -38,15 +38,15 @@ export const mixing =
 export const burst: Art = (brush, area) => {
   const { width, height } = area;
   const half = (from: number, colour: string): string =>
-    brush.flat(`M${from * width} -10h${width}v${height + 20}h${-width}Z`, colour);
+    brush.fill(`M${from * width} -10h${width}v${height + 20}h${-width}Z`, colour);
   return (
     half(-0.5, '#ffe14a') +
     half(0.5, '#3f93e0') +
-    brush.flat(
+    brush.fill(
       star(width / 2, height * 0.6, [width * 0.46, height * 0.6], [width * 0.3, height * 0.36], 16, 0.1),
       '#b9dd6a',
     ) +
-    brush.flat(
+    brush.fill(
       star(width / 2, height * 0.6, [width * 0.3, height * 0.4], [width * 0.2, height * 0.26], 16, 0.3),
       '#2c7f45',
     )
@@ -80,31 +80,35 @@ const path = ({ width, height }: Area): string => curve(course.map(([x, y]) => [
 /** A tail across two pages in all colours of the box, around all friends. */
 export const tail: Art = (brush, area, random) => {
   const stripes = rainbow.map((colour, index) =>
-    place(brush.stroke(path(area), colour, 32), 0, (index - 2.5) * 25),
+    placeDrawing(brush.stroke(path(area), colour, 32), 0, (index - 2.5) * 25),
   );
   return (
     rays('#9fd6f5', '#ffffff', 0.1, 0.7, 20)(brush, area, random) +
-    brush.flat(
+    brush.fill(
       `M-70 ${area.height * 0.88}Q${area.width / 2} ${area.height * 0.8} ${area.width + 70} ${area.height * 0.9}V${area.height + 10}H-70Z`,
       '#b9dd6a',
     ) +
     brush.stroke(path(area), '#2b2433', 176) +
     stripes.join('') +
-    place(brush.inked(star(0, 0, [110, 110], [60, 60], 9), '#e0518f'), area.width * 0.955, area.height * 0.89)
+    placeDrawing(
+      brush.ink(star(0, 0, [110, 110], [60, 60], 9), '#e0518f'),
+      area.width * 0.955,
+      area.height * 0.89,
+    )
   );
 };
 
 /** The missing tail on the first cover. */
 export const tailless: Art = (brush, area, random) =>
   rays('#9fd6f5', '#3f93e0', 0.46, 0.62, 18)(brush, area, random) +
-  brush.inked('M-70 1560Q500 1440 1270 1570V1820H-70Z', '#64b83f') +
+  brush.ink('M-70 1560Q500 1440 1270 1570V1820H-70Z', '#64b83f') +
   `<g stroke-dasharray="44 40">${brush.line('M720 1480C930 1480 1150 1380 1090 1200S850 1090 890 1210S1010 1270 1030 1200', 2.6, '#ffffff')}</g>` +
-  place(stick(brush.at(1.5), '#e0518f', 300), 1150, 760, 1.5, 112);
+  placeDrawing(stick(brush.withScale(1.5), '#e0518f', 300), 1150, 760, 1.5, 112);
 
 export const overlap: Art = (brush) =>
-  brush.flat('M-70 -10H1270V1820H-70Z', '#9fd6f5') +
-  brush.flat(blot(300, 1060, 560), '#ffe14a') +
-  brush.flat(blot(930, 1060, 560), '#2f4fb5') +
+  brush.fill('M-70 -10H1270V1820H-70Z', '#9fd6f5') +
+  brush.fill(blot(300, 1060, 560), '#ffe14a') +
+  brush.fill(blot(930, 1060, 560), '#2f4fb5') +
   brush.line(blot(300, 1060, 560) + blot(930, 1060, 560), 1.4) +
-  brush.inked(star(615, 1080, [430, 520], [300, 400], 15, 0.2), '#b9dd6a', 1.4) +
-  brush.flat(ellipse(615, 1640, 420, 60), '#64b83f');
+  brush.ink(star(615, 1080, [430, 520], [300, 400], 15, 0.2), '#b9dd6a', 1.4) +
+  brush.fill(ellipse(615, 1640, 420, 60), '#64b83f');

@@ -1,24 +1,24 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { ellipse, place } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { layers } from '../../places/mood.ts';
 import { mia } from './cast.ts';
-import { black, dark, lights, pairOfEyes, scratched, scratchedStars, wax } from './night.ts';
+import { black, dark, lights, pairOfEyes, scratchedLine, scratchedStars, wax } from './night.ts';
 
 /** A smile of 960 units, scratched into black wax so that the colours below are visible. */
 const smile = (brush: Brush): string =>
   lights
     .map((colour, index) =>
-      scratched(brush, `M-480 ${index * 40}Q0 ${430 + index * 40} 480 ${index * 40}`, colour, 34),
+      scratchedLine(brush, `M-480 ${index * 40}Q0 ${430 + index * 40} 480 ${index * 40}`, colour, 34),
     )
     .join('');
 
 export const grin: Art = layers(
   dark('galaxy'),
   (brush, { width, height }) =>
-    brush.flat(ellipse(width / 2, height * 0.2, width * 0.42, height * 0.15), wax) +
-    place(smile(brush), width / 2, height * 0.38) +
+    brush.fill(ellipse(width / 2, height * 0.2, width * 0.42, height * 0.15), wax) +
+    placeDrawing(smile(brush), width / 2, height * 0.38) +
     pairOfEyes(brush, width / 2, height * 0.2, 170),
 );
 
@@ -26,10 +26,10 @@ export const grin: Art = layers(
 export const banner: Art = layers(black, (brush, { width, height }, random) => {
   const x = width * 0.73;
   return (
-    place(scratchedStars(brush, { width: width * 0.56, height }, random, 34), width * 0.46, 0) +
+    placeDrawing(scratchedStars(brush, { width: width * 0.56, height }, random, 34), width * 0.46, 0) +
     scratchedStars(brush, { width: width * 0.4, height }, random, 5) +
-    brush.flat(ellipse(x, height * 0.46, 450, 320), wax) +
-    place(smile(brush.at(0.8)), x, height * 0.4, 0.8) +
+    brush.fill(ellipse(x, height * 0.46, 450, 320), wax) +
+    placeDrawing(smile(brush.withScale(0.8)), x, height * 0.4, 0.8) +
     pairOfEyes(brush, x, height * 0.22, 100) +
     drawFigure(
       brush.style,

@@ -1,6 +1,6 @@
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { faint, ruled } from './drafting.ts';
+import { faint, squaredPaper } from './drafting.ts';
 import { ball } from './props.ts';
 
 /** A cross-section of a telescope: two lenses in a tube, and the path of the light. */
@@ -17,16 +17,16 @@ export const optics = (): Art => (brush, area) => {
     })
     .join('');
   return (
-    ruled(brush, area) +
-    brush.inked(rectangle(front - 20, axis - half - 20, width * 0.38, half * 2 + 40), '#20262e', 0.8) +
-    brush.inked(rectangle(width * 0.66, axis - half * 0.45, width * 0.16, half * 0.9), '#20262e', 0.8) +
+    squaredPaper(brush, area) +
+    brush.ink(rectangle(front - 20, axis - half - 20, width * 0.38, half * 2 + 40), '#20262e', 0.8) +
+    brush.ink(rectangle(width * 0.66, axis - half * 0.45, width * 0.16, half * 0.9), '#20262e', 0.8) +
     faint(brush.line(`M${width * 0.02} ${axis}H${width * 0.98}`, 0.4), 0.6) +
     brush.line(rays, 0.9) +
-    brush.inked(
+    brush.ink(
       `M${front} ${axis - half}Q${front + 44} ${axis} ${front} ${axis + half}Q${front - 44} ${axis} ${front} ${axis - half}Z`,
       '#c4ccd4',
     ) +
-    brush.inked(
+    brush.ink(
       `M${back} ${axis - half * 0.36}Q${back + 24} ${axis} ${back} ${axis + half * 0.36}Q${back - 24} ${axis} ${back} ${axis - half * 0.36}Z`,
       '#c4ccd4',
     ) +
@@ -42,8 +42,8 @@ export const apertures = (): Art => (brush, area) => {
   const { width, height } = area;
   const large = Math.min(width * 0.3, height * 0.36);
   return (
-    ruled(brush, area) +
-    brush.inked(ellipse(width * 0.64, height * 0.56, large), '#8a96a2') +
+    squaredPaper(brush, area) +
+    brush.ink(ellipse(width * 0.64, height * 0.56, large), '#8a96a2') +
     faint(
       brush.line(
         ellipse(width * 0.64, height * 0.56, large * 0.8) + ellipse(width * 0.64, height * 0.56, large * 0.5),
@@ -51,7 +51,7 @@ export const apertures = (): Art => (brush, area) => {
       ),
       0.7,
     ) +
-    brush.inked(ellipse(width * 0.16, height * 0.56, large * 0.035), '#ffffff')
+    brush.ink(ellipse(width * 0.16, height * 0.56, large * 0.035), '#ffffff')
   );
 };
 
@@ -68,9 +68,9 @@ export const spinning = (): Art => (brush, area) => {
     })
     .join('');
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.line(flow, 0.8) +
-    place(ball(brush.at(radius / 34)), x, y, radius / 34, -14) +
+    placeDrawing(ball(brush.withScale(radius / 34)), x, y, radius / 34, -14) +
     brush.line(
       `M${x - radius * 0.5} ${y + radius * 0.1}A${radius * 0.52} ${radius * 0.52} 0 1 1 ${x + radius * 0.5} ${y + radius * 0.1}l-26 -22m26 22l16 -30`,
       1.2,
@@ -92,10 +92,10 @@ export const whirls = (): Art => (brush, area) => {
     .map((share) => `M${width * 0.02} ${y + share * size}H${width * 0.17}l-18 -10m18 10l-18 10`)
     .join('');
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     brush.line(wind, 0.9) +
     brush.line(trail, 1) +
-    brush.inked(ellipse(width * 0.26, y, size * 0.8), '#c4ccd4') +
+    brush.ink(ellipse(width * 0.26, y, size * 0.8), '#c4ccd4') +
     brush.line(ellipse(width * 0.26, y, size * 0.4), 0.5)
   );
 };
@@ -123,8 +123,8 @@ export const napkin =
   (brush, { width, height }) => {
     const [half, tall] = [width * 0.4, height * 0.38];
     const scallops = `q${half / 16} 22 ${half / 8} 0`.repeat(16);
-    return place(
-      brush.inked(`M${-half} ${tall}${scallops}V${-tall}H${-half}Z`, '#5a626c') +
+    return placeDrawing(
+      brush.ink(`M${-half} ${tall}${scallops}V${-tall}H${-half}Z`, '#5a626c') +
         faint(brush.line(`M0 ${-tall}V${tall}M${-half} 0H${half}`, 0.7), 0.5),
       width / 2,
       height * 0.53,
@@ -142,7 +142,7 @@ export const harp =
       brush.line(`M${left} ${height * share - 12}H${right}`, 3.4 - index * 0.6),
     );
     return (
-      brush.inked(
+      brush.ink(
         rectangle(left - 36, top, 36, foot - top) + rectangle(right, top, 36, foot - top),
         '#8a96a2',
       ) +
@@ -166,7 +166,7 @@ export const clockface =
     const hand = (turn: number, length: number): string =>
       `M${x} ${y}L${x + Math.sin(turn * 2 * Math.PI) * radius * length} ${y - Math.cos(turn * 2 * Math.PI) * radius * length}`;
     return (
-      brush.inked(ellipse(x, y, radius), '#2a3038') +
+      brush.ink(ellipse(x, y, radius), '#2a3038') +
       brush.line(marks.join(''), 1) +
       brush.line(hand(0, 0.74) + hand(1 / 3, 0.5), 2)
     );

@@ -9,7 +9,7 @@ const step = 64;
 export const faint = (drawing: string, opacity: number): string => `<g opacity="${opacity}">${drawing}</g>`;
 
 /** Blue squared paper, the background of all diagrams. */
-export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'): string {
+export function squaredPaper(brush: Brush, { width, height }: Area, paper = '#000000'): string {
   const across = Array.from(
     { length: Math.ceil(height / step) },
     (_, row) => `M${-bleed} ${row * step}H${width + bleed}`,
@@ -19,7 +19,7 @@ export function ruled(brush: Brush, { width, height }: Area, paper = '#000000'):
     (_, column) => `M${-bleed + column * step} 0V${height}`,
   );
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), paper) +
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), paper) +
     faint(brush.line([...across, ...down].join(''), 0.35), 0.28)
   );
 }
@@ -36,7 +36,7 @@ export const grid = (): Art => (brush, area, random) => {
   ).join('');
   const axes = `M0 ${y}H${width}M${x} 0V${height}M${x - radius * 2} ${y + radius * 2 * slope}L${x + radius * 2} ${y - radius * 2 * slope}`;
   return (
-    ruled(brush, area) +
+    squaredPaper(brush, area) +
     faint(brush.line(ellipse(x, y, radius) + ellipse(x, y, radius * 0.6) + axes + ticks, 0.6), 0.34)
   );
 };
@@ -65,7 +65,7 @@ export const measure =
     const [x2, y2] = [Number(toX) * area.width, Number(toY) * area.height];
     const length = Math.hypot(x2 - x1, y2 - y1);
     const [alongX, alongY] = [(x2 - x1) / length, (y2 - y1) / length];
-    const tip = (x: number, y: number, direction: number): string =>
+    const arrowTip = (x: number, y: number, direction: number): string =>
       polygon([
         [x, y],
         [x + direction * alongX * 24 - alongY * 9, y + direction * alongY * 24 + alongX * 9],
@@ -80,7 +80,7 @@ export const measure =
     );
     return (
       brush.line(`M${x1} ${y1}L${x2} ${y2}${ends}`, 0.6) +
-      `<path d="${tip(x1, y1, 1) + tip(x2, y2, -1)}" fill="${brush.style.line}"/>` +
+      `<path d="${arrowTip(x1, y1, 1) + arrowTip(x2, y2, -1)}" fill="${brush.style.line}"/>` +
       (words.length === 0 ? '' : note(brush, area, random))
     );
   };

@@ -1,7 +1,7 @@
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
-import { faint, ruled } from './drafting.ts';
+import { faint, squaredPaper } from './drafting.ts';
 
 /** The dirt pitch on the hill. With `goal`, seen towards the goal. */
 export const pitch =
@@ -28,13 +28,13 @@ export const pitch =
       ellipse(random.between(0, width), random.between(ground + 20, height), random.between(2, 6), 2),
     ).join('');
     return (
-      ruled(brush, area) +
-      brush.inked(
+      squaredPaper(brush, area) +
+      brush.ink(
         `M${-bleed} ${ground}V${ground - height * 0.2}L${width * 0.2} ${ground - height * 0.34}L${width * 0.46} ${ground - height * 0.18}L${width * 0.74} ${ground - height * 0.4}L${width + bleed} ${ground - height * 0.14}V${ground}Z`,
         '#2a3038',
         0.6,
       ) +
-      brush.inked(rectangle(-bleed, ground, width + 2 * bleed, height), '#5a626c', 0.8) +
+      brush.ink(rectangle(-bleed, ground, width + 2 * bleed, height), '#5a626c', 0.8) +
       faint(brush.line(stones, 0.4), 0.5) +
       brush.line(
         `M${width * 0.1} ${height * 0.94}L${width * 0.26} ${ground + 30}H${width * 0.74}L${width * 0.9} ${height * 0.94}`,
@@ -67,23 +67,23 @@ export const footbridge = (): Art => (brush, area, random) => {
       rectangle(from + (index % 2) * 84, deck + 40 + Math.floor(index / 2) * 64, 80, random.between(50, 60)),
     ).join('');
   return (
-    ruled(brush, area) +
-    brush.inked(
+    squaredPaper(brush, area) +
+    brush.ink(
       `M${-bleed} ${deck}H${left + 20}L${left + width * 0.09} ${height + 20}H${-bleed}ZM${width + bleed} ${deck}H${right - 20}L${right - width * 0.09} ${height + 20}H${width + bleed}Z`,
       '#3a4048',
     ) +
-    brush.inked(huts(-50) + huts(width - 130), '#5a626c', 0.6) +
+    brush.ink(huts(-50) + huts(width - 130), '#5a626c', 0.6) +
     brush.line(
       `${cable}M${left} ${high}L${-bleed} ${deck - 30}M${right} ${high}L${width + bleed} ${deck - 30}`,
       1.5,
     ) +
     brush.line(hangers, 0.6) +
-    brush.inked(
+    brush.ink(
       rectangle(left - 12, high - 20, 24, deck - high + 60) +
         rectangle(right - 12, high - 20, 24, deck - high + 60),
       '#8a96a2',
     ) +
-    brush.inked(rectangle(left - 30, deck, right - left + 60, 20), '#c4ccd4')
+    brush.ink(rectangle(left - 30, deck, right - left + 60, 20), '#c4ccd4')
   );
 };
 
@@ -104,8 +104,8 @@ export const crossing = (): Art => (brush, area) => {
       return `M${x} ${far + (height - far) * share}V${far - (height * 0.06 + height * 0.5 * share)}`;
     }).join('');
   return (
-    ruled(brush, area) +
-    brush.inked(
+    squaredPaper(brush, area) +
+    brush.ink(
       polygon([
         [width * 0.45, far],
         [width * 0.55, far],
@@ -140,11 +140,11 @@ export const strings =
       return brush.line(`M${x} ${top}V${foot}`, 1.6 - index * 0.28);
     }).join('');
     return (
-      brush.inked(
+      brush.ink(
         rectangle(left - 20, top - 20, 20, foot - top + 20) + rectangle(right, top - 20, 20, foot - top + 20),
         '#8a96a2',
       ) +
-      brush.inked(rectangle(left - 40, top - 34, right - left + 80, 24), '#c4ccd4') +
+      brush.ink(rectangle(left - 40, top - 34, right - left + 80, 24), '#c4ccd4') +
       cables
     );
   };

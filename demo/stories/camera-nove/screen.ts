@@ -1,5 +1,5 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { place, rectangle } from '../../drawing/ink/svg.ts';
+import { placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -49,8 +49,8 @@ const pictures: Record<string, Art> = {
       { face: 'surprised', pose: 'shrug', turn: -0.4 },
       { x: area.width * 0.56, y: area.height * 0.5, scale: area.height / 330 },
     ) +
-    place(shards(brush.at(1.6)), area.width * 0.3, area.height * 0.93, 1.6),
-  nothing: (brush, { width, height }) => brush.flat(rectangle(0, 0, width, height), '#060c0a'),
+    placeDrawing(shards(brush.withScale(1.6)), area.width * 0.3, area.height * 0.93, 1.6),
+  nothing: (brush, { width, height }) => brush.fill(rectangle(0, 0, width, height), '#060c0a'),
 };
 
 /** The picture of camera nine with its time, in the whole panel. */
@@ -62,17 +62,17 @@ export const screen =
       rectangle(60, 60 + row * 20, inner.width, 6),
     ).join('');
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#1c2622') +
-      brush.inked(rectangle(40, 40, width - 80, height - 80), '#4a5c52') +
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#1c2622') +
+      brush.ink(rectangle(40, 40, width - 80, height - 80), '#4a5c52') +
       `<svg x="60" y="60" width="${inner.width}" height="${inner.height}">${(pictures[scene] ?? figureIn(true))(brush, inner, random)}</svg>` +
-      `<g opacity=".28">${brush.flat(lines, '#000000')}</g>` +
-      brush.flat(
+      `<g opacity=".28">${brush.fill(lines, '#000000')}</g>` +
+      brush.fill(
         rectangle(70, height - 146, 104, 84) + rectangle(width - 264, height - 146, 200, 84),
         '#000000',
       ) +
-      brush.flat(textPath('09', 'pixel', 64, 84, height - 84, 'start'), '#ffffff') +
+      brush.fill(textPath('09', 'pixel', 64, 84, height - 84, 'start'), '#ffffff') +
       (time === ''
         ? ''
-        : brush.flat(textPath(time, 'pixel', 64, width - 250, height - 84, 'start'), '#ffb000'))
+        : brush.fill(textPath(time, 'pixel', 64, width - 250, height - 84, 'start'), '#ffb000'))
     );
   };

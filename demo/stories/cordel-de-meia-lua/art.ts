@@ -3,7 +3,7 @@ import type { StoryArt } from '../../story-art.ts';
 import * as beasts from './beasts.ts';
 import * as cast from './cast.ts';
 import { bunting, doily, hillside, moonOx, moonrise, noonClock } from './covers.ts';
-import { carved, home } from './home.ts';
+import { carvedBackground, home } from './home.ts';
 import { land } from './places.ts';
 import * as props from './props.ts';
 import * as scenery from './scenery.ts';
@@ -16,7 +16,7 @@ export const art: StoryArt = {
   places: {
     land,
     home,
-    carved,
+    carved: carvedBackground,
     clock,
     street,
     fair,

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, place, polygon } from '../../drawing/ink/svg.ts';
+import { type Area, placeDrawing, polygon } from '../../drawing/ink/svg.ts';
 import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { bareTree, bonfire, cactus, church, cottage, fence, flags } from './scenery.ts';
@@ -68,7 +68,7 @@ function mesas(brush: Brush, { width, height }: Area, random: Random, hour: Wood
       ];
       const colour = index % 2 === 0 ? red : hours[hour].propColour;
       return (
-        brush.inked(
+        brush.ink(
           polygon([
             [x - wide * 0.7, ground],
             [x - wide * 0.42, ground - tall],
@@ -77,7 +77,7 @@ function mesas(brush: Brush, { width, height }: Area, random: Random, hour: Wood
           ]),
           colour,
         ) +
-        brush.flat(
+        brush.fill(
           gouges(
             random,
             { x: x - wide * 0.36, y: ground - tall * 0.8, width: wide * 0.5, height: tall * 0.7 },
@@ -97,11 +97,23 @@ export const land = (hourName = 'day', horizon = 'plain', orbAt = '0.74', low = 
     const ground = area.height * Number(low);
     const size = Math.min(1.6, Math.max(0.5, area.height / 500));
     const horizonProps = (horizons[horizon] ?? []).map(([prop, x, scale, mirrored]) =>
-      place(prop(brush.at(scale * size)), x * area.width, ground + 10, scale * size, 0, mirrored),
+      placeDrawing(
+        prop(brush.withScale(scale * size)),
+        x * area.width,
+        ground + 10,
+        scale * size,
+        0,
+        mirrored,
+      ),
     );
     const strings =
       horizon === 'feast'
-        ? place(flags(brush.at(area.width / 1000)), area.width / 2, area.height * 0.16, area.width / 1000)
+        ? placeDrawing(
+            flags(brush.withScale(area.width / 1000)),
+            area.width / 2,
+            area.height * 0.16,
+            area.width / 1000,
+          )
         : '';
     return (
       carvedSky(brush, area, random, hour, Number(orbAt)) +
@@ -117,7 +129,7 @@ export const land = (hourName = 'day', horizon = 'plain', orbAt = '0.74', low = 
 /** A light strip behind black things, which are invisible on a black sky. */
 function drawHalo(brush: Brush, { width }: Area, ground: number, isVisible: boolean): string {
   return isVisible
-    ? brush.flat(
+    ? brush.fill(
         `M${-bleed} ${ground + 20}V${ground - 70}Q${width * 0.2} ${ground - 120} ${width * 0.4} ${ground - 90}T${width * 0.8} ${ground - 100}T${width + bleed} ${ground - 80}V${ground + 20}Z`,
         red,
       )

@@ -1,4 +1,4 @@
-import { ellipse, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, round } from '../../drawing/ink/svg.ts';
 import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import {
@@ -19,10 +19,10 @@ export const dial =
   (hour: number, minute: number): Prop =>
   (brush) => {
     const hand = (turn: number, length: number, width: number): string =>
-      place(brush.inked(`M${-width} 24L0 ${-length}L${width} 24Z`, black), 0, 0, 1, turn);
+      placeDrawing(brush.ink(`M${-width} 24L0 ${-length}L${width} 24Z`, black), 0, 0, 1, turn);
     const ticks = Array.from({ length: 12 }, (_, index) =>
-      place(
-        brush.flat(rectangle(index % 3 === 0 ? -9 : -5, -182, index % 3 === 0 ? 18 : 10, 34), black),
+      placeDrawing(
+        brush.fill(rectangle(index % 3 === 0 ? -9 : -5, -182, index % 3 === 0 ? 18 : 10, 34), black),
         0,
         0,
         1,
@@ -30,12 +30,12 @@ export const dial =
       ),
     );
     return (
-      brush.inked(ellipse(0, 0, 230), red) +
-      brush.inked(ellipse(0, 0, 200), cream) +
+      brush.ink(ellipse(0, 0, 230), red) +
+      brush.ink(ellipse(0, 0, 200), cream) +
       ticks.join('') +
       hand(hour * 30 + minute / 2, 110, 17) +
       hand(minute * 6, 166, 12) +
-      brush.inked(ellipse(0, 0, 18), red)
+      brush.ink(ellipse(0, 0, 18), red)
     );
   };
 
@@ -46,13 +46,13 @@ export const clock =
     const size = Math.min(area.width, area.height) / 520;
     const centre = [area.width / 2, area.height * 0.56] as const;
     return (
-      brush.flat(whole(area), ground === 'red' ? red : black) +
+      brush.fill(whole(area), ground === 'red' ? red : black) +
       brush.stroke(
         rings(random, centre, 250 * size, Math.hypot(area.width, area.height), 42),
         ground === 'red' ? black : cream,
         6,
       ) +
-      place(dial(Number(hour), Number(minute))(brush.at(size)), centre[0], centre[1], size)
+      placeDrawing(dial(Number(hour), Number(minute))(brush.withScale(size)), centre[0], centre[1], size)
     );
   };
 
@@ -69,7 +69,7 @@ export const street =
       [0.33, 0.42, 0.42],
     ] as const;
     const side = (mirrored: boolean): string =>
-      place(
+      placeDrawing(
         houses
           .map(([from, to, tall], index) => {
             const [left, right] = [from * width - (index === 0 ? bleed : 0), to * width];
@@ -78,11 +78,11 @@ export const street =
             const base = (x: number): number =>
               round(ground + 4 + (height * 0.98 - ground) * Math.max(0, 1 - x / (width * 0.42)));
             return (
-              brush.inked(
+              brush.ink(
                 `M${round(left)} ${base(left)}V${round(near)}L${round(right)} ${round(far)}V${base(right)}Z`,
                 index === 1 ? red : cream,
               ) +
-              brush.inked(
+              brush.ink(
                 `M${round(door)} ${base(door)}v${round(-tall * height * 0.4)}h${round(width * 0.045)}V${base(door + width * 0.045)}Z`,
                 black,
               ) +
@@ -99,17 +99,17 @@ export const street =
       );
     const size = height / 620;
     const tower =
-      brush.inked('M-70 0V-250L0 -330L70 -250V0Z', cream) +
+      brush.ink('M-70 0V-250L0 -330L70 -250V0Z', cream) +
       brush.line('M0 -330V-376M-18 -358H18', 1.5) +
-      place(dial(Number(hour), Number(minute))(brush.at(size * 0.22)), 0, -196, 0.22) +
-      brush.inked('M-24 0V-70Q0 -104 24 -70V0Z', black);
+      placeDrawing(dial(Number(hour), Number(minute))(brush.withScale(size * 0.22)), 0, -196, 0.22) +
+      brush.ink('M-24 0V-70Q0 -104 24 -70V0Z', black);
     return (
       carvedSky(brush, area, random, time, 0.78) +
-      place(tower, width / 2, ground + 10, size) +
+      placeDrawing(tower, width / 2, ground + 10, size) +
       carvedGround(brush, area, random, time, 0.78) +
       side(false) +
       side(true) +
-      brush.flat(
+      brush.fill(
         gouges(random, { x: width * 0.2, y: ground + 40, width: width * 0.55, height: height * 0.16 }, 16),
         hours[time].cut,
       )
@@ -121,15 +121,15 @@ export const fair = (): Art => (brush, area, random) => {
   const size = area.height / 560;
   const stall = (colour: string): string =>
     brush.limb('M-130 0V-230M130 0V-230', black, 12) +
-    brush.inked(
+    brush.ink(
       'M-160 -216L-130 -286H130L160 -216L120 -190L80 -216L40 -190L0 -216L-40 -190L-80 -216L-120 -190Z',
       colour,
     ) +
-    brush.inked(rectangle(-140, -96, 280, 30), cream);
+    brush.ink(rectangle(-140, -96, 280, 30), cream);
   return (
     carvedSky(brush, area, random, 'day', 0.86) +
-    place(stall(red), area.width * 0.16, area.height * 0.84, size) +
-    place(stall(cream), area.width * 0.84, area.height * 0.84, size) +
+    placeDrawing(stall(red), area.width * 0.16, area.height * 0.84, size) +
+    placeDrawing(stall(cream), area.width * 0.84, area.height * 0.84, size) +
     carvedGround(brush, area, random, 'day', 0.82)
   );
 };
@@ -151,6 +151,6 @@ export const gallop =
     return (
       carvedSky(brush, area, random, time, 0.2) +
       carvedGround(brush, area, random, time, 0.74) +
-      brush.flat(streaks, time === 'night' ? red : black)
+      brush.fill(streaks, time === 'night' ? red : black)
     );
   };

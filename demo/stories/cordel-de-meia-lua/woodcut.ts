@@ -81,14 +81,14 @@ export function carvedSky(
         }).join('')
       : '';
   return (
-    brush.flat(whole(area), sky) +
+    brush.fill(whole(area), sky) +
     brush.stroke(rings(random, [x, y], size * 2.1, reach, 46), cut, 5) +
     brush.stroke(rings(random, [x, y], size * 2.1 + 23, reach, 92), cut, 2.5) +
-    brush.flat(ellipse(x, y, size * 1.45), sky) +
-    brush.flat(beams + stars, orb) +
-    brush.inked(ellipse(x, y, size), orb) +
+    brush.fill(ellipse(x, y, size * 1.45), sky) +
+    brush.fill(beams + stars, orb) +
+    brush.ink(ellipse(x, y, size), orb) +
     (hour === 'night'
-      ? brush.flat(ellipse(x + size * 0.42, y - size * 0.2, size * 0.86), sky) +
+      ? brush.fill(ellipse(x + size * 0.42, y - size * 0.2, size * 0.86), sky) +
         brush.line(
           `M${round(x - size * 0.72)} ${round(y - size * 0.1)}q${round(size * 0.2)} ${round(size * 0.3)} 0 ${round(size * 0.5)}`,
           0.7,
@@ -111,11 +111,11 @@ export function carvedGround(
   const ground = height * low;
   const { ground: earth } = hours[hour];
   return (
-    brush.inked(
+    brush.ink(
       `M${-bleed} ${ground + 12}Q${width * 0.3} ${ground - 24} ${width * 0.6} ${ground + 4}T${width + bleed} ${ground}V${height + 20}H${-bleed}Z`,
       earth,
     ) +
-    brush.flat(
+    brush.fill(
       gouges(random, { x: -20, y: ground + 30, width, height: height - ground }, Math.round(width / 26)),
       black,
     )

@@ -1,5 +1,5 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { place } from '../../drawing/ink/svg.ts';
+import { placeDrawing } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { tower } from './building.ts';
 import { cast } from './cast.ts';
@@ -13,7 +13,7 @@ export const dusk =
     const { width, height } = area;
     return (
       recife(hour, '0.82')(brush, area, random) +
-      place(tower(hour, '600')(brush, { width: width * 0.6, height: height + 80 }, random), -60, -40)
+      placeDrawing(tower(hour, '600')(brush, { width: width * 0.6, height: height + 80 }, random), -60, -40)
     );
   };
 
@@ -23,14 +23,14 @@ export const wideNight = (): Art => (brush, area, random) => {
   const wall = { width: width * 0.4, height: height + 60 };
   return (
     recife('night', '0.62')(brush, area, random) +
-    place(tower('night', '460')(brush, wall, random), width * 0.6, -30) +
+    placeDrawing(tower('night', '460')(brush, wall, random), width * 0.6, -30) +
     drawFigure(
       brush.style,
       cast.lia,
       { face: 'laugh', pose: 'reach', turn: -0.7 },
       { x: width * 0.79, y: height * 0.42, scale: 2.1 },
     ) +
-    place(balcony(brush.at(0.9)), width * 0.8, height * 0.72, 0.9) +
-    place(falling(brush.at(1.7)), width * 0.56, height * 0.66, 1.7)
+    placeDrawing(balcony(brush.withScale(0.9)), width * 0.8, height * 0.72, 0.9) +
+    placeDrawing(falling(brush.withScale(1.7)), width * 0.56, height * 0.66, 1.7)
   );
 };

@@ -1,8 +1,8 @@
-import { darker } from '../../drawing/ink/colour.ts';
+import { darken } from '../../drawing/ink/colour.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 
 /** Steps that lead up to the right. */
@@ -23,11 +23,11 @@ export const stairs =
       return `M${x} ${height - 370 - (x / width) * 470}v300`;
     }).join('');
     return (
-      brush.flat(across(-2, height + 4, width), colour) +
-      brush.flat(`M${-bleed} ${height * 0.3}H${width + bleed}V${height}H${-bleed}Z`, darker(colour, 0.08)) +
+      brush.fill(bandAcross(-2, height + 4, width), colour) +
+      brush.fill(`M${-bleed} ${height * 0.3}H${width + bleed}V${height}H${-bleed}Z`, darken(colour, 0.08)) +
       brush.line(bars, 0.8) +
       brush.line(rail, 3) +
-      steps.map((step, index) => brush.inked(step, index % 2 === 0 ? '#f2b25a' : '#e89a4a', 0.6)).join('')
+      steps.map((step, index) => brush.ink(step, index % 2 === 0 ? '#f2b25a' : '#e89a4a', 0.6)).join('')
     );
   };
 
@@ -40,13 +40,13 @@ export const lift =
     ).join('');
     if (side === 'shut')
       return (
-        brush.flat(across(-2, height + 4, width), '#c8a0c8') +
-        brush.flat(across(height * 0.86, height, width), '#f2b25a') +
-        brush.inked(rectangle(width * 0.25, height * 0.16, width * 0.5, height * 0.7), '#f7dcb0') +
-        brush.inked(rectangle(width * 0.29, height * 0.2, width * 0.42, height * 0.66), '#9aa4b4') +
+        brush.fill(bandAcross(-2, height + 4, width), '#c8a0c8') +
+        brush.fill(bandAcross(height * 0.86, height, width), '#f2b25a') +
+        brush.ink(rectangle(width * 0.25, height * 0.16, width * 0.5, height * 0.7), '#f7dcb0') +
+        brush.ink(rectangle(width * 0.29, height * 0.2, width * 0.42, height * 0.66), '#9aa4b4') +
         brush.line(`M${width * 0.5} ${height * 0.2}V${height * 0.86}`, 1.2) +
-        brush.inked(rectangle(width * 0.8, height * 0.46, 44, 96), '#f7dcb0', 0.8) +
-        brush.inked(
+        brush.ink(rectangle(width * 0.8, height * 0.46, 44, 96), '#f7dcb0', 0.8) +
+        brush.ink(
           ellipse(width * 0.8 + 22, height * 0.46 + 30, 12) +
             ellipse(width * 0.8 + 22, height * 0.46 + 66, 12),
           '#e8434e',
@@ -54,9 +54,9 @@ export const lift =
         )
       );
     return (
-      brush.flat(across(-2, height + 4, width), '#8a98a8') +
-      brush.flat(rectangle(width * 0.16, height * 0.06, width * 0.68, height), '#b4c0cc') +
-      brush.flat(
+      brush.fill(bandAcross(-2, height + 4, width), '#8a98a8') +
+      brush.fill(rectangle(width * 0.16, height * 0.06, width * 0.68, height), '#b4c0cc') +
+      brush.fill(
         polygon([
           [width * 0.3, height * 0.06],
           [width * 0.44, height * 0.06],
@@ -65,8 +65,8 @@ export const lift =
         ]),
         '#d4dee6',
       ) +
-      brush.flat(rectangle(width * 0.32, height * 0.01, width * 0.36, 34), light) +
-      `<g fill-opacity=".22">${brush.flat(
+      brush.fill(rectangle(width * 0.32, height * 0.01, width * 0.36, 34), light) +
+      `<g fill-opacity=".22">${brush.fill(
         polygon([
           [width * 0.3, 34],
           [width * 0.7, 34],
@@ -79,8 +79,8 @@ export const lift =
         `M${width * 0.16} ${height * 0.06}V${height}M${width * 0.84} ${height * 0.06}V${height}M${width * 0.16} ${height * 0.72}H${width * 0.84}`,
         0.9,
       ) +
-      brush.inked(rectangle(width * 0.85, height * 0.36, 68, 270), '#f7dcb0', 0.8) +
-      brush.inked(buttons, '#fff3d8', 0.6)
+      brush.ink(rectangle(width * 0.85, height * 0.36, 68, 270), '#f7dcb0', 0.8) +
+      brush.ink(buttons, '#fff3d8', 0.6)
     );
   };
 
@@ -95,16 +95,16 @@ export const shaft =
     const slabs = Array.from({ length: Math.ceil(height / storey) }, (_, index) => height - index * storey);
     const doors = slabs.map((level) => rectangle(width * 0.78, level - 230, 110, 230)).join('');
     return (
-      brush.flat(across(-2, height + 4, width), '#2a2038') +
-      brush.flat(rectangle(width * 0.2, -2, width * 0.6, height + 4), '#3c3050') +
+      brush.fill(bandAcross(-2, height + 4, width), '#2a2038') +
+      brush.fill(rectangle(width * 0.2, -2, width * 0.6, height + 4), '#3c3050') +
       (floors === 'lost'
         ? ''
-        : brush.flat(slabs.map((level) => across(level - 24, 24, width)).join(''), '#6a5878') +
-          brush.flat(doors, '#ffd36b')) +
+        : brush.fill(slabs.map((level) => bandAcross(level - 24, 24, width)).join(''), '#6a5878') +
+          brush.fill(doors, '#ffd36b')) +
       brush.line(`M${middle - 20} -10V${y}M${middle + 20} -10V${y}`, 1.4, '#8a7a9a') +
-      brush.flat(ellipse(middle, y + box * 0.6, box * 1.3), glow('#ffd36b')) +
-      brush.inked(rectangle(middle - box / 2, y, box, box * 1.25), '#b4c0cc') +
-      brush.flat(rectangle(middle - box * 0.4, y + box * 0.1, box * 0.8, box * 1.05), '#ffe9b8') +
+      brush.fill(ellipse(middle, y + box * 0.6, box * 1.3), glow('#ffd36b')) +
+      brush.ink(rectangle(middle - box / 2, y, box, box * 1.25), '#b4c0cc') +
+      brush.fill(rectangle(middle - box * 0.4, y + box * 0.1, box * 0.8, box * 1.05), '#ffe9b8') +
       brush.line(`M${middle} ${y + box * 0.1}v${box * 1.05}`, 0.8)
     );
   };
@@ -113,5 +113,5 @@ export const shaft =
 export const dark =
   (light = '#1a1228'): Art =>
   (brush, { width, height }) =>
-    brush.flat(across(-2, height + 4, width), '#1a1228') +
-    brush.flat(ellipse(width / 2, height * 0.1, width * 0.9, height * 0.9), glow(light));
+    brush.fill(bandAcross(-2, height + 4, width), '#1a1228') +
+    brush.fill(ellipse(width / 2, height * 0.1, width * 0.9, height * 0.9), glow(light));

@@ -1,9 +1,9 @@
-import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
 import type { Random } from '../../drawing/ink/random.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 import { hourOf } from './hours.ts';
 
@@ -47,7 +47,7 @@ export const recife =
         if (windows) panes += panesOf(x, shore - tall, wide, shore, random);
         x += wide;
       }
-      return brush.flat(bodies, colour) + brush.flat(panes, lit);
+      return brush.fill(bodies, colour) + brush.fill(panes, lit);
     };
     const arches = Array.from(
       { length: 7 },
@@ -66,20 +66,20 @@ export const recife =
       ellipse(random.between(0, width), random.between(0, shore * 0.8), random.between(1.4, 4.2)),
     ).join('');
     return (
-      brush.flat(across(-2, height + 4, width), fade(...sky)) +
-      (night ? brush.flat(stars, '#fff6dc') : '') +
-      brush.flat(ellipse(width * 0.66, shore - height * 0.28, width * 0.22), glow(sun)) +
-      brush.flat(ellipse(width * 0.66, shore - height * 0.28, width * 0.09), sun) +
+      brush.fill(bandAcross(-2, height + 4, width), fade(...sky)) +
+      (night ? brush.fill(stars, '#fff6dc') : '') +
+      brush.fill(ellipse(width * 0.66, shore - height * 0.28, width * 0.22), glow(sun)) +
+      brush.fill(ellipse(width * 0.66, shore - height * 0.28, width * 0.09), sun) +
       row(far, height * 0.34, false) +
       row(near, height * 0.24, true) +
-      brush.flat(across(shore, height - shore + 10, width), water) +
+      brush.fill(bandAcross(shore, height - shore + 10, width), water) +
       `<g stroke-opacity=".55">${brush.stroke(shine, lit === near ? '#5a5aa8' : sun, 6)}</g>` +
-      brush.flat(across(shore + 2, 72, width), darker(near, 0.12)) +
-      brush.flat(arches, water) +
+      brush.fill(bandAcross(shore + 2, 72, width), darken(near, 0.12)) +
+      brush.fill(arches, water) +
       palms
         .map(
           ({ trunk, leaves }) =>
-            brush.stroke(trunk, darker(near, 0.5), 14) + brush.flat(leaves, darker(near, 0.42)),
+            brush.stroke(trunk, darken(near, 0.5), 14) + brush.fill(leaves, darken(near, 0.42)),
         )
         .join('')
     );
@@ -94,19 +94,19 @@ export const terrace =
     const deck = height * 0.82;
     return (
       recife(hour, '0.66')(brush, area, random) +
-      brush.inked(
+      brush.ink(
         rectangle(width * 0.02, deck - height * 0.3, width * 0.26, height * 0.3),
-        lighter(wall, 0.1),
+        lighten(wall, 0.1),
       ) +
-      brush.inked(
+      brush.ink(
         rectangle(width * 0.0, deck - height * 0.33, width * 0.3, height * 0.04),
-        lighter(wall, 0.3),
+        lighten(wall, 0.3),
       ) +
       brush.line(
         `M${width * 0.28} ${deck - height * 0.2}Q${width * 0.64} ${deck - height * 0.14} ${width + bleed} ${deck - height * 0.24}`,
         0.8,
       ) +
-      brush.inked(across(deck - height * 0.09, height * 0.1, width), lighter(wall, 0.22)) +
-      brush.flat(across(deck, height, width), darker(wall, 0.2))
+      brush.ink(bandAcross(deck - height * 0.09, height * 0.1, width), lighten(wall, 0.22)) +
+      brush.fill(bandAcross(deck, height, width), darken(wall, 0.2))
     );
   };

@@ -1,8 +1,8 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { ellipse, place, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { skyline, wavyPavement } from '../../places/city.ts';
-import { layers, plain, rays } from '../../places/mood.ts';
+import { layers, plainBackground, rays } from '../../places/mood.ts';
 import { nestor } from './cast.ts';
 import { board, perch } from './props.ts';
 
@@ -10,7 +10,7 @@ export const yellow: Art = rays('#ffd23f', '#ffbf1f', 0.5, 0.62, 26);
 
 /** The bar, along the foot of a cover. */
 export const coverbar: Art = (brush) =>
-  brush.inked('M-20 1390H1220V1820H-20Z', '#8a4a2a') + brush.inked('M-20 1350H1220V1420H-20Z', '#d88a4a');
+  brush.ink('M-20 1390H1220V1820H-20Z', '#8a4a2a') + brush.ink('M-20 1350H1220V1420H-20Z', '#d88a4a');
 
 export const dusk: Art = layers(
   skyline(
@@ -24,18 +24,18 @@ export const dusk: Art = layers(
 export const screenlight: Art = layers(
   rays('#1f2f6a', '#263a80', 0.5, 0.6, 24),
   (brush) =>
-    brush.inked('M180 740Q180 690 230 690H970Q1020 690 1020 740V1860H180Z', '#111522', 1.6) +
-    brush.flat(rectangle(230, 770, 740, 1060), '#5ad0c0'),
+    brush.ink('M180 740Q180 690 230 690H970Q1020 690 1020 740V1860H180Z', '#111522', 1.6) +
+    brush.fill(rectangle(230, 770, 740, 1060), '#5ad0c0'),
 );
 
 /** Orange bricks with a hole in them. */
-export const bricks: Art = layers(plain('#d8743a'), (brush) => {
+export const bricks: Art = layers(plainBackground('#d8743a'), (brush) => {
   let lines = '';
   for (let row = 0; row < 24; row += 1)
     for (let x = -(row % 2) * 100; x < 1220; x += 200) lines += rectangle(x, row * 78, 200, 78);
   return (
     brush.line(lines, 0.8, '#f2a070') +
-    brush.inked(
+    brush.ink(
       'M150 900L260 720L420 760L560 660L760 740L940 690L1060 900L1010 1100L1090 1320L900 1480L300 1480L120 1320L200 1100Z',
       '#3a2018',
       1.4,
@@ -45,14 +45,14 @@ export const bricks: Art = layers(plain('#d8743a'), (brush) => {
 
 export const banner: Art = (brush, area, random) =>
   rays('#3a1f2f', '#472a3a', 0.74, 0.6, 26)(brush, area, random) +
-  brush.flat(ellipse(1420, 340, 400), '#ffffff') +
+  brush.fill(ellipse(1420, 340, 400), '#ffffff') +
   drawFigure(
     brush.style,
     nestor,
     { face: 'sly', pose: 'crossed', turn: -0.3 },
     { x: 1400, y: 330, scale: 2.1 },
   ) +
-  place(perch(brush.at(1.6)), 1730, 640, 1.6) +
-  brush.inked(rectangle(-20, 600, 1960, 140), '#555555') +
-  brush.inked(rectangle(-20, 570, 1960, 44), '#999999') +
-  place(board(brush.at(1.5)), 1400, 560, 1.5, -3);
+  placeDrawing(perch(brush.withScale(1.6)), 1730, 640, 1.6) +
+  brush.ink(rectangle(-20, 600, 1960, 140), '#555555') +
+  brush.ink(rectangle(-20, 570, 1960, 44), '#999999') +
+  placeDrawing(board(brush.withScale(1.5)), 1400, 560, 1.5, -3);

@@ -1,4 +1,4 @@
-import { place, rectangle } from '../../drawing/ink/svg.ts';
+import { placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { bread } from './props.ts';
@@ -13,14 +13,14 @@ export const works: Art = (brush, { width, height }) => {
   const rungs = [0, 1, 2, 3, 4, 5].map((step) => `M-30 ${-50 - step * 56}H30`).join('');
   const ladder = brush.limb('M-36 0V-360M36 0V-360', '#ffffff', 10) + brush.line(rungs, 1.2);
   return (
-    brush.flat(rectangle(-bleed, -4, width + 2 * bleed, height + 8), '#ffffff') +
+    brush.fill(rectangle(-bleed, -4, width + 2 * bleed, height + 8), '#ffffff') +
     brush.line(bricks, 0.35) +
-    brush.inked(
+    brush.ink(
       `M${-bleed} -10H${width * 0.34}Q${width * 0.3} ${height * 0.4} ${width * 0.2} ${height * 0.5}Q${width * 0.1} ${height * 0.42} ${-bleed} ${height * 0.6}Z`,
       '#a0a0a0',
     ) +
-    place(ladder, width * 0.86, ground, Math.min(1.1, height / 480), 8) +
-    brush.inked(rectangle(-bleed, ground, width + 2 * bleed, height), '#999999')
+    placeDrawing(ladder, width * 0.86, ground, Math.min(1.1, height / 480), 8) +
+    brush.ink(rectangle(-bleed, ground, width + 2 * bleed, height), '#999999')
   );
 };
 
@@ -38,7 +38,7 @@ export const hole: Art = layers(works, (brush, { width, height }) => {
     [0.84, 1.1],
     [0.14, 1.1],
   ].map(([x = 0, y = 0]) => `${x * width} ${y * height}`);
-  return brush.inked(`M${edge.join('L')}Z`, '#4a4a4a', 1.3);
+  return brush.ink(`M${edge.join('L')}Z`, '#4a4a4a', 1.3);
 });
 
 /** The wall below the hole with the neighbour's dinner on it. */
@@ -48,11 +48,11 @@ export const ledge: Art = (brush, { width, height }) => {
     .map((at) => `M${(width * at) / 7} ${top + 4}V${height * 0.93}`)
     .join('');
   return (
-    brush.inked(
+    brush.ink(
       `M${-bleed} ${top + 8}L${width * 0.3} ${top - 8}L${width * 0.44} ${top + 8}L${width * 0.7} ${top - 6}L${width + bleed} ${top + 6}V${height + bleed}H${-bleed}Z`,
       '#ffffff',
     ) +
     brush.line(`${bricks}M${-bleed} ${height * 0.93}H${width + bleed}`, 0.5) +
-    place(bread(brush), width * 0.68, top - 12, 0.9)
+    placeDrawing(bread(brush), width * 0.68, top - 12, 0.9)
   );
 };

@@ -1,6 +1,6 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { dalva, guara, tiana } from './cast.ts';
 import { door } from './outside.ts';
@@ -16,8 +16,8 @@ export const invitation = (): Art => (brush, area, random) => {
   });
   return (
     door('night', '0.76')(brush, area, random) +
-    brush.flat(ellipse(0, area.height / 2, area.width * 0.6, area.height * 1.4), glow('#140c1c')) +
-    place(slime(brush.at(1)), 1820, 690, 1) +
+    brush.fill(ellipse(0, area.height / 2, area.width * 0.6, area.height * 1.4), glow('#140c1c')) +
+    placeDrawing(slime(brush.withScale(1)), 1820, 690, 1) +
     drawFigure(style, guara, { face: 'sly', pose: 'sneak', turn: 0.5 }, at(1080, 380, 1.25)) +
     drawFigure(
       style,

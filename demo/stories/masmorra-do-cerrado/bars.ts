@@ -1,5 +1,5 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { place, rectangle } from '../../drawing/ink/svg.ts';
+import { placeDrawing, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
@@ -15,14 +15,14 @@ export const score =
     const y = height - 32;
     const hearts = [0, 1, 2]
       .map((index) => {
-        const drawn = place(heart(brush.at(0.8)), 54 + index * 60, y, 0.8);
+        const drawn = placeDrawing(heart(brush.withScale(0.8)), 54 + index * 60, y, 0.8);
         return index < Number(lives) ? drawn : `<g opacity=".3">${drawn}</g>`;
       })
       .join('');
     return (
       strip(width, height, 66) +
       hearts +
-      place(coin(brush.at(0.7)), width - 210, y, 0.7) +
+      placeDrawing(coin(brush.withScale(0.7)), width - 210, y, 0.7) +
       `<path d="${textPath(coins, 'pixel', 56, width - 176, y + 18, 'start')}" fill="#fff07a"/>`
     );
   };
@@ -42,7 +42,7 @@ const groundProps = new Set(['bag', 'chest', 'fan']);
 function drawInSlot(brush: Brush, prop: Prop | undefined, name: string, side: number): string {
   if (prop === undefined) return '';
   const [scale, foot] = groundProps.has(name) ? [side / 230, 0.9] : [side / 140, 0.62];
-  return place(prop(brush.at(scale)), side / 2, side * foot, scale);
+  return placeDrawing(prop(brush.withScale(scale)), side / 2, side * foot, scale);
 }
 
 /** The inventory with one prop per slot. The last named prop is selected. */
@@ -57,7 +57,7 @@ export const slotsOf =
       const name = names[index] ?? '';
       const [fill, edge] = index === names.length - 1 ? ['#29588f', '#fff07a'] : ['#2a1b3d', '#5f4b9c'];
       const frame = `<path d="${rectangle(0, 0, side, side)}" fill="${fill}" stroke="${edge}" stroke-width="7"/>`;
-      return place(
+      return placeDrawing(
         frame + drawInSlot(brush, props[name], name, side),
         start + index * (side + 8),
         height - side - 16,

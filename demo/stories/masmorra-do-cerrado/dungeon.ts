@@ -1,8 +1,8 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
@@ -17,10 +17,10 @@ const stones: Record<string, string> = {
 export const stoneOf = (name: string | undefined): string => stones[name ?? 'violet'] ?? '#5f4b9c';
 
 export const torch = (brush: Brush): string =>
-  brush.flat(ellipse(0, -40, 150, 150), glow('#ffc82e')) +
-  brush.inked('M-12 0H12L7 56H-7Z', '#7a2f1f') +
-  brush.flat('M-20 0C-30 -34 -6 -40 0 -84C8 -44 30 -36 20 0Z', '#d97b3a') +
-  brush.flat('M-10 0C-14 -20 -2 -26 0 -50C4 -26 14 -20 10 0Z', '#fff07a');
+  brush.fill(ellipse(0, -40, 150, 150), glow('#ffc82e')) +
+  brush.ink('M-12 0H12L7 56H-7Z', '#7a2f1f') +
+  brush.fill('M-20 0C-30 -34 -6 -40 0 -84C8 -44 30 -36 20 0Z', '#d97b3a') +
+  brush.fill('M-10 0C-14 -20 -2 -26 0 -50C4 -26 14 -20 10 0Z', '#fff07a');
 
 /** Rows of stone blocks, some of them worn. */
 export function bricks(brush: Brush, { width, height }: Area, random: Random, colour: string): string {
@@ -35,9 +35,9 @@ export function bricks(brush: Brush, { width, height }: Area, random: Random, co
     }
   }
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), colour) +
-    brush.flat(worn, lighter(colour, 0.12)) +
-    brush.flat(joints, darker(colour, 0.4))
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), colour) +
+    brush.fill(worn, lighten(colour, 0.12)) +
+    brush.fill(joints, darken(colour, 0.4))
   );
 }
 
@@ -56,8 +56,8 @@ function floor(brush: Brush, { width, height }: Area, from: number, colour: stri
     .map((share) => rectangle(-bleed, from + (height - from) * share, width + 2 * bleed, 6))
     .join('');
   return (
-    brush.flat(rectangle(-bleed, from, width + 2 * bleed, height - from + 4), darker(colour, 0.3)) +
-    brush.flat(lines + rows, darker(colour, 0.6))
+    brush.fill(rectangle(-bleed, from, width + 2 * bleed, height - from + 4), darken(colour, 0.3)) +
+    brush.fill(lines + rows, darken(colour, 0.6))
   );
 }
 
@@ -71,14 +71,15 @@ export const corridor =
     const size = Math.min(1.2, height / 560);
     const middle = Number(x) * width;
     const [half, top] = [100 * size, ground - 300 * size];
-    const flame = (at: number): string => place(torch(brush.at(size)), at, ground - 210 * size, size);
+    const flame = (at: number): string =>
+      placeDrawing(torch(brush.withScale(size)), at, ground - 210 * size, size);
     return (
       bricks(brush, { width, height: ground }, random, colour) +
-      brush.inked(
+      brush.ink(
         `M${middle - half - 26} ${ground}V${top + 90}C${middle - half - 26} ${top - 60} ${middle + half + 26} ${top - 60} ${middle + half + 26} ${top + 90}V${ground}Z`,
-        lighter(colour, 0.28),
+        lighten(colour, 0.28),
       ) +
-      brush.flat(
+      brush.fill(
         `M${middle - half} ${ground}V${top + 100}C${middle - half} ${top - 24} ${middle + half} ${top - 24} ${middle + half} ${top + 100}V${ground}Z`,
         '#140c1c',
       ) +
@@ -96,17 +97,17 @@ export const hall =
     const colour = stoneOf(name);
     const ground = height * 0.72;
     const column = (x: number, wide: number, foot: number, tint: string): string =>
-      brush.inked(rectangle(x - wide / 2, -10, wide, foot + 10), tint, 0.8) +
-      brush.flat(rectangle(x - wide / 2 + 6, 0, wide * 0.22, foot), lighter(tint, 0.2)) +
-      brush.inked(rectangle(x - wide * 0.72, foot - 26, wide * 1.44, 30), lighter(tint, 0.12), 0.8);
+      brush.ink(rectangle(x - wide / 2, -10, wide, foot + 10), tint, 0.8) +
+      brush.fill(rectangle(x - wide / 2 + 6, 0, wide * 0.22, foot), lighten(tint, 0.2)) +
+      brush.ink(rectangle(x - wide * 0.72, foot - 26, wide * 1.44, 30), lighten(tint, 0.12), 0.8);
     const pair = (share: number, wide: number, foot: number, tint: string): string =>
       column(width * share, wide, foot, tint) + column(width * (1 - share), wide, foot, tint);
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), darker(colour, 0.72)) +
-      brush.flat(ellipse(width / 2, ground, width * 0.34, height * 0.5), glow(lighter(colour, 0.2))) +
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), darken(colour, 0.72)) +
+      brush.fill(ellipse(width / 2, ground, width * 0.34, height * 0.5), glow(lighten(colour, 0.2))) +
       floor(brush, area, ground, colour) +
-      pair(0.36, 44, ground + 4, darker(colour, 0.5)) +
-      pair(0.22, 66, ground + 30, darker(colour, 0.3)) +
+      pair(0.36, 44, ground + 4, darken(colour, 0.5)) +
+      pair(0.22, 66, ground + 30, darken(colour, 0.3)) +
       pair(0.03, 96, ground + height * 0.14, colour)
     );
   };
@@ -118,8 +119,8 @@ export const chasm =
     const edge = height * 0.72;
     const deep = below === 'fire' ? ['#d8344a', '#ffc82e'] : ['#1c2b53', '#3f8fd0'];
     const rock = (mirrored: boolean): string =>
-      place(
-        brush.inked(
+      placeDrawing(
+        brush.ink(
           `M${-bleed} ${edge}H${width * 0.26}l-20 70l26 60l-40 90V${height + 20}H${-bleed}Z`,
           '#6a6a7c',
         ),
@@ -139,14 +140,14 @@ export const chasm =
       );
     }).join('');
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#2a1b3d') +
-      brush.flat(
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#2a1b3d') +
+      brush.fill(
         `M${width * 0.12} 0L${width * 0.2} ${height * 0.3}L${width * 0.26} 0ZM${width * 0.6} 0L${width * 0.68} ${height * 0.22}L${width * 0.74} 0Z`,
         '#44306b',
       ) +
-      brush.flat(ellipse(width / 2, height, width * 0.5, height * 0.4), glow(deep[1] ?? '#ffc82e')) +
-      brush.flat(rectangle(-bleed, height * 0.93, width + 2 * bleed, height), deep[0] ?? '#d8344a') +
-      brush.flat(
+      brush.fill(ellipse(width / 2, height, width * 0.5, height * 0.4), glow(deep[1] ?? '#ffc82e')) +
+      brush.fill(rectangle(-bleed, height * 0.93, width + 2 * bleed, height), deep[0] ?? '#d8344a') +
+      brush.fill(
         Array.from({ length: 9 }, (_, index) =>
           rectangle(index * width * 0.12, height * 0.93 + (index % 3) * 12, width * 0.06, 10),
         ).join(''),
@@ -160,7 +161,7 @@ export const chasm =
             `M${width * 0.24} ${edge - 70}Q${width / 2} ${edge + 10} ${width * 0.76} ${edge - 70}`,
             '#f0a860',
             9,
-          ) + brush.inked(planks, '#b5502a', 0.7))
+          ) + brush.ink(planks, '#b5502a', 0.7))
     );
   };
 
@@ -174,7 +175,7 @@ export const station =
       const bars = Array.from({ length: 4 }, (__, bar) =>
         rectangle(x + 16, height * 0.2 + 22 + bar * 24, random.between(30, 110), 10),
       ).join('');
-      return brush.inked(rectangle(x, height * 0.2, 148, 128), '#140c1c') + brush.flat(bars, light);
+      return brush.ink(rectangle(x, height * 0.2, 148, 128), '#140c1c') + brush.fill(bars, light);
     }).join('');
     const rivets = Array.from(
       { length: 12 },
@@ -182,16 +183,16 @@ export const station =
         rectangle(index * 100 + 10, ground - 30, 10, 10) + rectangle(index * 100 + 10, 20, 10, 10),
     ).join('');
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#3a3a4a') +
-      brush.flat(
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#3a3a4a') +
+      brush.fill(
         Array.from({ length: 6 }, (_, index) => rectangle(index * 200 - 4, 0, 8, ground)).join(''),
         '#140c1c',
       ) +
       screens +
-      brush.flat(rivets, '#9c9cac') +
-      brush.inked(rectangle(-bleed, height * 0.1, width + 2 * bleed, 26), '#6a6a7c') +
-      brush.flat(rectangle(-bleed, ground, width + 2 * bleed, height), '#29588f') +
-      brush.flat(
+      brush.fill(rivets, '#9c9cac') +
+      brush.ink(rectangle(-bleed, height * 0.1, width + 2 * bleed, 26), '#6a6a7c') +
+      brush.fill(rectangle(-bleed, ground, width + 2 * bleed, height), '#29588f') +
+      brush.fill(
         Array.from({ length: 8 }, (_, index) => rectangle(index * 150, ground + 26, 90, 8)).join(''),
         light,
       )

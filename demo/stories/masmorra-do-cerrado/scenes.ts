@@ -12,13 +12,13 @@ export const mouth =
     }).join('');
     const teeth = (y: number, tall: number): string =>
       [0.16, 0.28, 0.4, 0.52, 0.64, 0.76, 0.88]
-        .map((x) => brush.inked(rectangle(x * width - 44, y, 84, tall), '#d0d0d8'))
+        .map((x) => brush.ink(rectangle(x * width - 44, y, 84, tall), '#d0d0d8'))
         .join('');
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#4a1f1a') +
-      brush.flat(ellipse(width * 0.56, height * 0.6, width * 0.4, height * 0.36), '#140c1c') +
-      brush.inked(ellipse(width * 0.57, height * 0.86, width * 0.34, height * 0.26), '#d8344a') +
-      brush.inked(spines, '#ffc82e', 0.6) +
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#4a1f1a') +
+      brush.fill(ellipse(width * 0.56, height * 0.6, width * 0.4, height * 0.36), '#140c1c') +
+      brush.ink(ellipse(width * 0.57, height * 0.86, width * 0.34, height * 0.26), '#d8344a') +
+      brush.ink(spines, '#ffc82e', 0.6) +
       teeth(-10, height * 0.17) +
       teeth(height * 0.9, height * 0.12)
     );
@@ -32,20 +32,20 @@ export const seeds =
   (brush, { width, height }, random) => {
     const [x, y] = [width * 0.5, height * 0.94];
     const heap = Array.from({ length: 60 }, () =>
-      brush.flat(
+      brush.fill(
         rectangle(x + random.between(-100, 90), y - random.between(92, 138), 14, 14),
         random.pick(seedColours),
       ),
     ).join('');
     return (
-      brush.inked(
+      brush.ink(
         `M${x - 130} ${y - 190}C${x - 130} ${y - 270} ${x + 130} ${y - 270} ${x + 130} ${y - 190}Z`,
         '#d97b3a',
       ) +
-      brush.flat(ellipse(x, y - 100, 116, 46), '#7a2f1f') +
+      brush.fill(ellipse(x, y - 100, 116, 46), '#7a2f1f') +
       heap +
-      brush.inked(rectangle(x - 124, y - 96, 248, 100), '#b5502a') +
-      brush.inked(rectangle(x - 22, y - 108, 44, 46), '#ffc82e')
+      brush.ink(rectangle(x - 124, y - 96, 248, 100), '#b5502a') +
+      brush.ink(rectangle(x - 22, y - 108, 44, 46), '#ffc82e')
     );
   };
 
@@ -58,7 +58,7 @@ export const sprouts =
         const [x, y] = [width * (index * 0.115 + 0.03 + row * 0.02), height * share];
         return (
           brush.stroke(`M${x} ${y}v-26`, '#1f6b3f', 8) +
-          brush.flat(`M${x} ${y - 24}q-26 -4 -24 -26q24 0 24 26q4 -26 26 -24q0 24 -26 24Z`, '#86c84a')
+          brush.fill(`M${x} ${y - 24}q-26 -4 -24 -26q24 0 24 26q4 -26 26 -24q0 24 -26 24Z`, '#86c84a')
         );
       }),
     );
@@ -81,7 +81,7 @@ export const clutter =
         rectangle(x, y, size, size * 1.6),
         star(x, y, [size, size], [size / 2.4, size / 2.4], 5),
       ];
-      return brush.inked(shapes[index % 3] ?? '', colour, 0.6);
+      return brush.ink(shapes[index % 3] ?? '', colour, 0.6);
     }).join('');
 
 /** A window of the third floor with stars and a planet. */
@@ -93,17 +93,17 @@ export const windows =
     ).join('');
     const frames = [0, 0.25, 0.5, 0.75, 1].map((x) => rectangle(x * width - 14, 0, 28, height)).join('');
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#140c1c') +
-      brush.flat(stars, '#fffbe8') +
-      brush.inked(ellipse(width * 0.74, height * 0.62, height * 0.46), '#29588f') +
-      brush.flat(
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#140c1c') +
+      brush.fill(stars, '#fffbe8') +
+      brush.ink(ellipse(width * 0.74, height * 0.62, height * 0.46), '#29588f') +
+      brush.fill(
         ellipse(width * 0.68, height * 0.5, height * 0.2, height * 0.1) +
           ellipse(width * 0.86, height * 0.72, height * 0.16, height * 0.1),
         '#b5502a',
       ) +
-      brush.flat(ellipse(width * 0.62, height * 0.4, height * 0.1, height * 0.05), '#3fa04a') +
-      brush.inked(frames, '#6a6a7c') +
-      brush.inked(rectangle(-bleed, height * 0.9, width + 2 * bleed, height), '#3a3a4a')
+      brush.fill(ellipse(width * 0.62, height * 0.4, height * 0.1, height * 0.05), '#3fa04a') +
+      brush.ink(frames, '#6a6a7c') +
+      brush.ink(rectangle(-bleed, height * 0.9, width + 2 * bleed, height), '#3a3a4a')
     );
   };
 
@@ -114,17 +114,17 @@ export const timecard =
     const x = width * 0.52;
     const size = Math.min(1.4, width / 560);
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#3a3a4a') +
-      brush.flat(rectangle(-bleed, height * 0.86, width + 2 * bleed, height), '#29588f') +
-      brush.inked(rectangle(x - 110 * size, height * 0.34, 220 * size, 250 * size), '#9c9cac') +
-      brush.inked(ellipse(x, height * 0.34 + 90 * size, 66 * size), '#fffbe8') +
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#3a3a4a') +
+      brush.fill(rectangle(-bleed, height * 0.86, width + 2 * bleed, height), '#29588f') +
+      brush.ink(rectangle(x - 110 * size, height * 0.34, 220 * size, 250 * size), '#9c9cac') +
+      brush.ink(ellipse(x, height * 0.34 + 90 * size, 66 * size), '#fffbe8') +
       brush.line(
         `M${x} ${height * 0.34 + 90 * size}v${-44 * size}M${x} ${height * 0.34 + 90 * size}l${30 * size} ${14 * size}`,
         1.2,
       ) +
-      brush.inked(rectangle(x - 70 * size, height * 0.34 + 186 * size, 140 * size, 20 * size), '#140c1c') +
-      brush.inked(rectangle(x - 46 * size, height * 0.34 + 196 * size, 92 * size, 120 * size), '#f8d6a0') +
-      brush.flat(rectangle(x - 34 * size, height * 0.34 + 240 * size, 68 * size, 12 * size), '#d8344a')
+      brush.ink(rectangle(x - 70 * size, height * 0.34 + 186 * size, 140 * size, 20 * size), '#140c1c') +
+      brush.ink(rectangle(x - 46 * size, height * 0.34 + 196 * size, 92 * size, 120 * size), '#f8d6a0') +
+      brush.fill(rectangle(x - 34 * size, height * 0.34 + 240 * size, 68 * size, 12 * size), '#d8344a')
     );
   };
 
@@ -135,7 +135,7 @@ export const claw =
     const at = Number(x) * width;
     return (
       brush.limb(`M${at} -20V${height * 0.26}L${at + 36} ${height * 0.4}`, '#9c9cac', 26) +
-      brush.inked(ellipse(at, height * 0.26, 24), '#d8344a') +
+      brush.ink(ellipse(at, height * 0.26, 24), '#d8344a') +
       brush.limb(`M${at + 36} ${height * 0.4}l-50 60M${at + 36} ${height * 0.4}l40 66`, '#6a6a7c', 16)
     );
   };

@@ -1,6 +1,6 @@
 import { cutout } from '../../drawing/styles/cutout.ts';
 import type { StoryArt } from '../../story-art.ts';
-import { cupped, giantMachine, moonlitBoat, pull } from './covers.ts';
+import { cuppedHands, giantMachine, moonlitBoat, pull } from './covers.ts';
 import { heavens } from './heavens.ts';
 import * as letterCast from './letter-cast.ts';
 import { mangrove } from './mangrove.ts';
@@ -12,7 +12,7 @@ import { shops } from './shops.ts';
 import * as shoreCast from './shore-cast.ts';
 import { downtown, street } from './town.ts';
 import * as tramCast from './tram-cast.ts';
-import { film, letter, machine, ribbon, typed, workshop } from './typewriters.ts';
+import { film, letter, machine, ribbon, typedSheet, workshop } from './typewriters.ts';
 import * as vehicles from './vehicles.ts';
 import { beach, deep, petals, sea } from './water.ts';
 
@@ -35,9 +35,9 @@ export const art: StoryArt = {
     workshop,
     table,
     ribbon,
-    typed,
+    typed: typedSheet,
     'tram-inside': tramInside,
-    cupped,
+    cupped: cuppedHands,
     giantMachine,
     moonlitBoat,
     pull,

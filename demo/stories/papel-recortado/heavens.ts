@@ -1,4 +1,4 @@
-import { ellipse, place, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { ground, orb } from './paper.ts';
 
@@ -18,24 +18,24 @@ export const heavens =
     const land =
       'M-40 -50C-10 -70 30 -56 26 -30C50 -20 44 20 20 34C10 60 -20 60 -22 30C-46 20 -58 -30 -40 -50Z';
     return (
-      brush.flat(ground(area), '#27335e') +
-      brush.inked(ellipse(x, y, moonDistance + size * 0.46), '#2f3d6e') +
-      brush.flat(stars, '#f6edc8') +
+      brush.fill(ground(area), '#27335e') +
+      brush.ink(ellipse(x, y, moonDistance + size * 0.46), '#2f3d6e') +
+      brush.fill(stars, '#f6edc8') +
       (sun === 'sun' ? orb(brush, area.width + size * 0.2, y, size * 1.5, '#ffd65c', '#f29e4c') : '') +
-      place(
-        brush.inked(ellipse(0, 0, swell, size * (1.02 - Number(bulge) * 0.2)), '#6fc0d8'),
+      placeDrawing(
+        brush.ink(ellipse(0, 0, swell, size * (1.02 - Number(bulge) * 0.2)), '#6fc0d8'),
         x,
         y,
         1,
         -Number(angle),
       ) +
-      brush.inked(ellipse(x, y, size * 0.86), '#2f7fa0') +
-      place(brush.inked(land, '#6cae5c'), x - size * 0.1, y, size / 76) +
-      brush.inked(
+      brush.ink(ellipse(x, y, size * 0.86), '#2f7fa0') +
+      placeDrawing(brush.ink(land, '#6cae5c'), x - size * 0.1, y, size / 76) +
+      brush.ink(
         ellipse(x + Math.cos(turn) * moonDistance, y - Math.sin(turn) * moonDistance, size * 0.34),
         '#f6edc8',
       ) +
-      brush.flat(
+      brush.fill(
         ellipse(
           x + Math.cos(turn) * moonDistance - size * 0.1,
           y - Math.sin(turn) * moonDistance - size * 0.08,

@@ -5,7 +5,7 @@ import {
   curve,
   ellipse,
   type Point,
-  place,
+  placeDrawing,
   polygon,
   rectangle,
   star,
@@ -25,8 +25,8 @@ export function band({ width, height }: Area, random: Random, y: number, swing: 
 }
 
 export const cloud = (brush: Brush, x: number, y: number, size: number, colour = '#fffaf0'): string =>
-  place(
-    brush.inked(
+  placeDrawing(
+    brush.ink(
       'M-90 20C-120 20 -120 -20 -84 -22C-80 -60 -30 -66 -14 -40C10 -66 60 -54 58 -20C96 -24 104 20 74 20Z',
       colour,
     ),
@@ -44,8 +44,8 @@ export const orb = (
   colour: string,
   under: string,
 ): string =>
-  brush.inked(star(x, y, [size * 1.5, size * 1.5], [size * 1.22, size * 1.22], 18), under) +
-  brush.inked(ellipse(x, y, size), colour);
+  brush.ink(star(x, y, [size * 1.5, size * 1.5], [size * 1.22, size * 1.22], 18), under) +
+  brush.ink(ellipse(x, y, size), colour);
 
 /** Two sheets behind faces and hands. The upper one is cut as rays, hills or a round window. */
 export const sheet =
@@ -54,10 +54,10 @@ export const sheet =
     const { width, height } = area;
     const cuts: Record<string, () => string> = {
       hills: () =>
-        brush.inked(band(area, random, height * 0.5, 30), front) +
-        brush.inked(band(area, random, height * 0.76, 24), back),
+        brush.ink(band(area, random, height * 0.5, 30), front) +
+        brush.ink(band(area, random, height * 0.76, 24), back),
       rays: () =>
-        brush.inked(
+        brush.ink(
           Array.from({ length: 11 }, (_, index) => {
             const [from, to] = [(index / 11) * 2 * Math.PI, ((index + 0.5) / 11) * 2 * Math.PI];
             const reach = width + height;
@@ -69,9 +69,9 @@ export const sheet =
           }).join(''),
           front,
         ),
-      window: () => brush.inked(ellipse(width / 2, height * 0.62, Math.min(width, height) * 0.52), front),
+      window: () => brush.ink(ellipse(width / 2, height * 0.62, Math.min(width, height) * 0.52), front),
       torn: () =>
-        brush.inked(
+        brush.ink(
           polygon([
             [-bleed, height * 0.3],
             ...Array.from(
@@ -87,7 +87,7 @@ export const sheet =
           front,
         ),
     };
-    return brush.flat(ground(area), back) + (cuts[cut] ?? cuts.hills)?.();
+    return brush.fill(ground(area), back) + (cuts[cut] ?? cuts.hills)?.();
   };
 
 export const hours = {
@@ -110,13 +110,13 @@ export function paperSky(brush: Brush, area: Area, random: Random, hour: PaperHo
         ).join('')
       : '';
   return (
-    brush.flat(ground(area), sky) +
-    brush.flat(stars, '#f6edc8') +
+    brush.fill(ground(area), sky) +
+    brush.fill(stars, '#f6edc8') +
     (hour === 'grey'
       ? cloud(brush, orbAt * area.width, area.height * 0.18, size / 48, under)
       : hour === 'night'
-        ? brush.inked(ellipse(orbAt * area.width, area.height * 0.22, size * 1.5), under) +
-          brush.inked(ellipse(orbAt * area.width, area.height * 0.22, size), light)
+        ? brush.ink(ellipse(orbAt * area.width, area.height * 0.22, size * 1.5), under) +
+          brush.ink(ellipse(orbAt * area.width, area.height * 0.22, size), light)
         : orb(brush, orbAt * area.width, area.height * 0.22, size, light, under)) +
     cloud(brush, area.width * (orbAt > 0.5 ? 0.22 : 0.8), area.height * 0.2, size / 62, white) +
     cloud(brush, area.width * 0.55, area.height * 0.34, size / 90, white)

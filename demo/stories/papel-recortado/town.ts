@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { darken, lighten } from '../../drawing/ink/colour.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, place, rectangle, round } from '../../drawing/ink/svg.ts';
+import { type Area, placeDrawing, rectangle, round } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { band, hourOf, hours, paperSky } from './paper.ts';
@@ -20,13 +20,13 @@ function window(
   const frame = arched
     ? `M${round(x)} ${round(y + height)}V${round(y + width / 2)}Q${round(x + width / 2)} ${round(y - width / 2)} ${round(x + width)} ${round(y + width / 2)}V${round(y + height)}Z`
     : rectangle(x, y, width, height);
-  return brush.flat(frame, glass);
+  return brush.fill(frame, glass);
 }
 
 /** An old two-storey house. The origin is at the foot of its left wall. */
 function house(brush: Brush, random: Random, width: number, height: number, night: boolean): string {
   const wall = random.pick(walls);
-  const glass = night ? '#ffd97a' : darker(wall, 0.62);
+  const glass = night ? '#ffd97a' : darken(wall, 0.62);
   const columns = width > 130 ? 3 : 2;
   const step = width / columns;
   let openings = '';
@@ -35,24 +35,24 @@ function house(brush: Brush, random: Random, width: number, height: number, nigh
     openings += window(brush, x, -height * 0.86, step * 0.5, height * 0.28, glass, column % 2 === 0);
     openings +=
       column === columns - 1
-        ? window(brush, x - 4, -height * 0.4, step * 0.56, height * 0.4, darker(wall, 0.62), true)
+        ? window(brush, x - 4, -height * 0.4, step * 0.56, height * 0.4, darken(wall, 0.62), true)
         : window(
             brush,
             x,
             -height * 0.4,
             step * 0.5,
             height * 0.26,
-            random.next() > 0.4 ? glass : darker(wall, 0.62),
+            random.next() > 0.4 ? glass : darken(wall, 0.62),
             true,
           );
   }
   return (
-    brush.inked(rectangle(0, -height, width, height + 4), wall) +
-    brush.flat(openings === '' ? '' : `M0 ${-height * 0.48}h${width}v7h${-width}Z`, lighter(wall, 0.4)) +
+    brush.ink(rectangle(0, -height, width, height + 4), wall) +
+    brush.fill(openings === '' ? '' : `M0 ${-height * 0.48}h${width}v7h${-width}Z`, lighten(wall, 0.4)) +
     openings +
-    brush.inked(
+    brush.ink(
       `M-8 ${-height}H${width + 8}V${-height - 16}L${width / 2} ${-height - 16 - (width > 130 ? 34 : 0)}L-8 ${-height - 16}Z`,
-      lighter(wall, 0.45),
+      lighten(wall, 0.45),
     )
   );
 }
@@ -67,18 +67,23 @@ export const street =
     let row = '';
     for (let x = -bleed; x < area.width + bleed; ) {
       const [width, height] = [random.between(100, 180), random.between(170, 290)];
-      row += place(house(brush.at(size), random, width, height, hour === 'night'), x, base, size);
+      row += placeDrawing(
+        house(brush.withScale(size), random, width, height, hour === 'night'),
+        x,
+        base,
+        size,
+      );
       x += (width + 2) * size;
     }
     const rails = area.height - base;
     return (
       paperSky(brush, area, random, hour, Number(orbAt)) +
-      brush.inked(band(area, random, base - 130 * size, 60), hours[hour].far) +
+      brush.ink(band(area, random, base - 130 * size, 60), hours[hour].far) +
       row +
-      brush.inked(rectangle(-bleed, base, area.width + 2 * bleed, area.height), '#d8cbb4') +
-      brush.inked(rectangle(-bleed, base + rails * 0.26, area.width + 2 * bleed, area.height), '#6b6470') +
+      brush.ink(rectangle(-bleed, base, area.width + 2 * bleed, area.height), '#d8cbb4') +
+      brush.ink(rectangle(-bleed, base + rails * 0.26, area.width + 2 * bleed, area.height), '#6b6470') +
       (wires === 'tram'
-        ? brush.flat(
+        ? brush.fill(
             rectangle(-bleed, base + rails * 0.5, area.width + 2 * bleed, 7) +
               rectangle(-bleed, base + rails * 0.78, area.width + 2 * bleed, 9),
             '#c9c2c4',
@@ -88,7 +93,7 @@ export const street =
             '#3a2a2e',
             4,
           )
-        : brush.flat(
+        : brush.fill(
             Array.from({ length: Math.ceil(area.width / 110) + 1 }, (_, index) =>
               rectangle(index * 110 - 20, base + rails * 0.62, 60, 8),
             ).join(''),
@@ -127,7 +132,7 @@ function towers(
     openings += windowsOf(x, base - high, wide, base);
     x += wide;
   }
-  return brush.inked(bodies, colour) + (glass === null ? '' : brush.flat(openings, glass));
+  return brush.ink(bodies, colour) + (glass === null ? '' : brush.fill(openings, glass));
 }
 
 /** Towers of a city in three layers. */
@@ -143,8 +148,8 @@ export const downtown =
       layer(hours[hour].far, 0.72, null) +
       layer('#c98f6b', 0.56, hour === 'night' ? '#ffd97a' : '#a96f52') +
       layer('#5f7f8f', 0.38, hour === 'night' ? '#ffd97a' : '#a8cdd6') +
-      brush.inked(rectangle(-bleed, base, area.width + 2 * bleed, area.height), '#d8cbb4') +
-      brush.inked(
+      brush.ink(rectangle(-bleed, base, area.width + 2 * bleed, area.height), '#d8cbb4') +
+      brush.ink(
         rectangle(-bleed, base + (area.height - base) * 0.62, area.width + 2 * bleed, area.height),
         '#6b6470',
       )

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { mix } from '../../drawing/ink/colour.ts';
 import type { Random } from '../../drawing/ink/random.ts';
-import { type Area, ellipse, place, rectangle, round, star } from '../../drawing/ink/svg.ts';
+import { type Area, ellipse, placeDrawing, rectangle, round, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { band, ground, hourOf, hours, paperSky } from './paper.ts';
@@ -17,7 +17,7 @@ function waves(
 ): string {
   return Array.from({ length: sheets }, (_, index) => {
     const y = from + ((area.height - from) * index) / sheets;
-    return brush.inked(
+    return brush.ink(
       band(area, random, y, 10 + index * 3),
       mix(light, deep, index / Math.max(1, sheets - 1)),
     );
@@ -51,18 +51,18 @@ export const beach =
     const sand = area.height * Number(low);
     const size = area.height / 560;
     const house =
-      brush.inked(rectangle(-90, -110, 180, 114), '#fffaf0') +
-      brush.inked('M-108 -106L0 -170L108 -106Z', '#3f7fb0') +
-      brush.flat('M-24 4V-50Q0 -84 24 -50V4Z', '#3f7fb0') +
-      brush.flat(rectangle(-70, -72, 30, 30) + rectangle(40, -72, 30, 30), '#8fc4e0') +
-      brush.inked(star(0, -128, [14, 14], [6, 6], 5, -Math.PI / 2), '#f2c14e');
+      brush.ink(rectangle(-90, -110, 180, 114), '#fffaf0') +
+      brush.ink('M-108 -106L0 -170L108 -106Z', '#3f7fb0') +
+      brush.fill('M-24 4V-50Q0 -84 24 -50V4Z', '#3f7fb0') +
+      brush.fill(rectangle(-70, -72, 30, 30) + rectangle(40, -72, 30, 30), '#8fc4e0') +
+      brush.ink(star(0, -128, [14, 14], [6, 6], 5, -Math.PI / 2), '#f2c14e');
     return (
       paperSky(brush, area, random, hour, Number(orbAt)) +
-      brush.inked(band(area, random, sand - area.height * 0.22, 40), hours[hour].far) +
+      brush.ink(band(area, random, sand - area.height * 0.22, 40), hours[hour].far) +
       waves(brush, area, random, sand - area.height * 0.13, 3, tints[hour][0], tints[hour][1]) +
-      place(house, area.width * 0.14, sand + 16, size) +
-      brush.inked(band(area, random, sand, 14), '#f2dcae') +
-      brush.inked(band(area, random, sand + area.height * 0.16, 16), '#e6c88e')
+      placeDrawing(house, area.width * 0.14, sand + 16, size) +
+      brush.ink(band(area, random, sand, 14), '#f2dcae') +
+      brush.ink(band(area, random, sand + area.height * 0.16, 16), '#e6c88e')
     );
   };
 
@@ -73,10 +73,10 @@ export const deep = (): Art => (brush, area, random) => {
     return `M${round(x)} ${area.height + 10}q${round(random.between(-40, 40))} ${round(-high / 2)} ${round(random.between(-20, 20))} ${round(-high)}`;
   }).join('');
   return (
-    brush.flat(ground(area), '#8fd0d4') +
+    brush.fill(ground(area), '#8fd0d4') +
     waves(brush, area, random, area.height * 0.12, 5, '#5fb4c4', '#143a66') +
     brush.limb(weeds, '#2f8f7a', 13) +
-    brush.inked(rectangle(-bleed, area.height * 0.95, area.width + 2 * bleed, 60), '#e6c88e')
+    brush.ink(rectangle(-bleed, area.height * 0.95, area.width + 2 * bleed, 60), '#e6c88e')
   );
 };
 
@@ -92,12 +92,12 @@ export const petals = (): Art => (brush, area, random) => {
     .map((colour, tone) => {
       const mine = places.filter((_, index) => index % tones.length === tone);
       return (
-        brush.inked(
+        brush.ink(
           mine
             .map(([x, y], index) => star(x, y, [24 * size, 17 * size], [13 * size, 9 * size], 7, index))
             .join(''),
           colour,
-        ) + brush.flat(mine.map(([x, y]) => ellipse(x, y, 6 * size, 4 * size)).join(''), '#e8935a')
+        ) + brush.fill(mine.map(([x, y]) => ellipse(x, y, 6 * size, 4 * size)).join(''), '#e8935a')
       );
     })
     .join('');

@@ -5,7 +5,7 @@ import { final, moonlight, pairs, sunrise } from './covers.ts';
 import { rail } from './crowd.ts';
 import { gym } from './gym.ts';
 import { kitchen, office } from './indoors.ts';
-import { blank, burst, dark, gloom, grey, impact, rush, sparkle, speed } from './moods.ts';
+import { actionLines, blank, burst, dark, gloom, grey, impact, rush, sparkle } from './moods.ts';
 import { hills, slope, yard } from './outdoors.ts';
 import {
   broom,
@@ -43,7 +43,7 @@ export const art: StoryArt = {
     impact,
     rush,
     sparkle,
-    speed,
+    speed: actionLines,
     final,
     moonlight,
     pairs,

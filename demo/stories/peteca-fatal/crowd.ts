@@ -1,12 +1,12 @@
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
-import { toned } from './moods.ts';
+import { halftoneShape } from './moods.ts';
 
 /** Rows of spectators in perspective. */
 export const crowd: Art = (brush, area, random) => {
   const rows = area.height < 300 ? 4 : 6;
-  let drawing = toned(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), 6);
+  let drawing = halftoneShape(rectangle(-bleed, 0, area.width + 2 * bleed, area.height), 6);
   for (let row = 0; row < rows; row += 1) {
     const size = Math.max(15, area.height * (0.055 + row * 0.014));
     const y = area.height * (0.1 + (row * 1.02) / rows);
@@ -24,9 +24,9 @@ export const crowd: Art = (brush, area, random) => {
       bodies += `M${x - size * 1.15} ${y + size * 3}q0 ${-size * 2.1} ${size * 1.15} ${-size * 2.1}t${size * 1.15} ${size * 2.1}Z`;
     }
     drawing +=
-      brush.inked(bodies, ['#dddddd', '#777777', '#ffffff'][row % 3] ?? '#ffffff', 0.7) +
-      brush.inked(heads, '#ffffff', 0.7) +
-      brush.flat(hair, ['#141414', '#444444', '#141414'][row % 3] ?? '#141414') +
+      brush.ink(bodies, ['#dddddd', '#777777', '#ffffff'][row % 3] ?? '#ffffff', 0.7) +
+      brush.ink(heads, '#ffffff', 0.7) +
+      brush.fill(hair, ['#141414', '#444444', '#141414'][row % 3] ?? '#141414') +
       brush.line(faces, 0.8);
   }
   return drawing;
@@ -39,8 +39,8 @@ export const rail: Art = (brush, { width, height }) => {
     rectangle(-bleed + index * 80, y, 12, height - y + 10),
   ).join('');
   return (
-    toned(rectangle(-bleed, y, width + 2 * bleed, height - y + 10), 4) +
-    brush.inked(bars, '#ffffff', 0.7) +
-    brush.inked(rectangle(-bleed, y - 14, width + 2 * bleed, 26), '#ffffff', 0.8)
+    halftoneShape(rectangle(-bleed, y, width + 2 * bleed, height - y + 10), 4) +
+    brush.ink(bars, '#ffffff', 0.7) +
+    brush.ink(rectangle(-bleed, y - 14, width + 2 * bleed, 26), '#ffffff', 0.8)
   );
 };

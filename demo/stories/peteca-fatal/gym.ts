@@ -1,10 +1,10 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { type Area, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { type Area, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 import { crowd } from './crowd.ts';
-import { toned } from './moods.ts';
+import { halftoneShape } from './moods.ts';
 import { net } from './net.ts';
 
 /** The iron trusses of the roof. */
@@ -15,7 +15,7 @@ function trusses(brush: Brush, { width }: Area, top: number, high: number): stri
     zigzag += `l${step} ${up ? -high : high}`;
   const beams =
     rectangle(-bleed, top - 8, width + 2 * bleed, 16) + rectangle(-bleed, top + high, width + 2 * bleed, 16);
-  return brush.line(zigzag, 1.6) + brush.inked(beams, '#ffffff', 0.8);
+  return brush.line(zigzag, 1.6) + brush.ink(beams, '#ffffff', 0.8);
 }
 
 function windows(brush: Brush, { width }: Area, top: number, high: number, glass: string): string {
@@ -23,7 +23,7 @@ function windows(brush: Brush, { width }: Area, top: number, high: number, glass
   const count = Math.ceil((width + 2 * bleed) / (wide * 1.25));
   const panes = Array.from({ length: count }, (_, index) => -bleed + index * wide * 1.25);
   return (
-    brush.inked(panes.map((x) => rectangle(x, top, wide, high)).join(''), glass, 0.8) +
+    brush.ink(panes.map((x) => rectangle(x, top, wide, high)).join(''), glass, 0.8) +
     brush.line(
       panes.map((x) => `M${x + wide / 2} ${top}v${high}M${x} ${top + high / 2}h${wide}`).join(''),
       0.5,
@@ -44,7 +44,7 @@ const floor = (brush: Brush, { width, height }: Area, horizon: number): string =
     [middle - width * 0.62, height + 30],
   ]);
   return (
-    toned(rectangle(-bleed, ground, width + 2 * bleed, height - ground + 10), 2) +
+    halftoneShape(rectangle(-bleed, ground, width + 2 * bleed, height - ground + 10), 2) +
     brush.line(boards, 0.35) +
     `<path d="${court}" fill="#ffffff"/>` +
     brush.line(court, 0.9)
@@ -52,8 +52,8 @@ const floor = (brush: Brush, { width, height }: Area, horizon: number): string =
 };
 
 const benches: Art = (brush, { width, height }) =>
-  brush.inked(
-    [0.1, 0.34, 0.58, 0.82].map((share) => across(height * share, height * 0.15, width)).join(''),
+  brush.ink(
+    [0.1, 0.34, 0.58, 0.82].map((share) => bandAcross(height * share, height * 0.15, width)).join(''),
     '#777777',
     0.7,
   );
@@ -63,11 +63,11 @@ const hallWith =
   (brush, area, random) => {
     const { width, height } = area;
     return (
-      brush.flat(rectangle(-bleed, -2, width + 2 * bleed, height), '#ffffff') +
+      brush.fill(rectangle(-bleed, -2, width + 2 * bleed, height), '#ffffff') +
       windows(brush, area, height * 0.15, height * 0.17, '#ffffff') +
       trusses(brush, area, height * 0.02, height * 0.09) +
-      place(stands(brush, { width, height: height * 0.24 }, random), 0, height * 0.4) +
-      brush.inked(rectangle(-bleed, height * 0.63, width + 2 * bleed, height * 0.05), '#22121f', 0.8) +
+      placeDrawing(stands(brush, { width, height: height * 0.24 }, random), 0, height * 0.4) +
+      brush.ink(rectangle(-bleed, height * 0.63, width + 2 * bleed, height * 0.05), '#22121f', 0.8) +
       floor(brush, area, 0.68)
     );
   };
@@ -87,8 +87,8 @@ const roof: Art = (brush, area) => {
     ]);
   }).join('');
   return (
-    toned(rectangle(-bleed, 0, width + 2 * bleed, height), 3) +
-    brush.inked(beams, '#ffffff', 0.7) +
+    halftoneShape(rectangle(-bleed, 0, width + 2 * bleed, height), 3) +
+    brush.ink(beams, '#ffffff', 0.7) +
     trusses(brush, area, height * 0.16, height * 0.14) +
     trusses(brush, area, height * 0.56, height * 0.22)
   );
@@ -104,7 +104,7 @@ const night: Art = (brush, area) => {
       [x - width * 0.12, height * 0.97],
     ]);
   return (
-    toned(rectangle(-bleed, 0, width + 2 * bleed, height), 8) +
+    halftoneShape(rectangle(-bleed, 0, width + 2 * bleed, height), 8) +
     windows(brush, area, height * 0.14, height * 0.18, '#ffffff') +
     trusses(brush, area, height * 0.02, height * 0.09) +
     `<path d="${rectangle(-bleed, height * 0.7, width + 2 * bleed, height)}" fill="#141414"/>` +

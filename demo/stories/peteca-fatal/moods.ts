@@ -4,7 +4,8 @@ import { tone } from '../../drawing/press/halftone.ts';
 import { bleed, speedLines } from '../../places/mood.ts';
 
 /** Halftone dots. The grey bypasses the drawing style, which would change it. */
-export const toned = (data: string, level: number): string => `<path d="${data}" fill="${tone(level)}"/>`;
+export const halftoneShape = (data: string, level: number): string =>
+  `<path d="${data}" fill="${tone(level)}"/>`;
 
 const whole = ({ width, height }: { width: number; height: number }): string =>
   rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
@@ -12,11 +13,11 @@ const whole = ({ width, height }: { width: number; height: number }): string =>
 export const grey =
   (level = '2'): Art =>
   (_brush, area) =>
-    toned(whole(area), Number(level));
+    halftoneShape(whole(area), Number(level));
 export const blank = (): Art => (_brush, area) => `<path d="${whole(area)}" fill="#ffffff"/>`;
 export const dark = (): Art => (_brush, area) => `<path d="${whole(area)}" fill="#141414"/>`;
 
-export const speed = (x = '0.5', y = '0.55', hollow = '0.34'): Art =>
+export const actionLines = (x = '0.5', y = '0.55', hollow = '0.34'): Art =>
   speedLines('#141414', Number(x), Number(y), Number(hollow));
 /** Halftone rays around a point, given as shares of the panel. */
 export const burst =
@@ -32,7 +33,7 @@ export const burst =
         [centreX + Math.cos((index + 0.5) * step) * reach, centreY + Math.sin((index + 0.5) * step) * reach],
       ]),
     );
-    return blank()(brush, area, random) + toned(wedges.join(''), Number(level));
+    return blank()(brush, area, random) + halftoneShape(wedges.join(''), Number(level));
   };
 
 /** Parallel speed lines. Faster movements have thicker lines. */
@@ -88,7 +89,7 @@ export const sparkle =
     return (
       grey(level)(brush, area, random) +
       `<path d="${spots.join('')}" fill="#ffffff"/>` +
-      brush.inked(lights.join(''), '#ffffff', 0.5)
+      brush.ink(lights.join(''), '#ffffff', 0.5)
     );
   };
 
@@ -111,5 +112,5 @@ export const impact =
         [centreX + Math.cos(angle) * near, centreY + Math.sin(angle) * near] as const,
       ];
     });
-    return dark()(brush, area, random) + brush.flat(polygon(jagged), '#ffffff');
+    return dark()(brush, area, random) + brush.fill(polygon(jagged), '#ffffff');
   };

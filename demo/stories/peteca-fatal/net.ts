@@ -10,13 +10,13 @@ export const net: Art = (brush, { width, height }) => {
     return `M${near - 26} ${y + 26}L${far + 26} ${y}`;
   }).join('');
   return (
-    brush.inked(rectangle(near - 34, top + 10, 14, foot - top + 30), '#22121f', 0.6) +
+    brush.ink(rectangle(near - 34, top + 10, 14, foot - top + 30), '#22121f', 0.6) +
     brush.line(mesh, 0.5) +
-    brush.inked(
+    brush.ink(
       `M${near - 30} ${top + 20}L${far + 28} ${top - 8}V${top + 12}L${near - 30} ${top + 42}Z`,
       '#ffffff',
       0.8,
     ) +
-    brush.inked(rectangle(far + 20, top - 14, 10, (foot - top) * 0.8), '#22121f', 0.6)
+    brush.ink(rectangle(far + 20, top - 14, 10, (foot - top) * 0.8), '#22121f', 0.6)
   );
 };

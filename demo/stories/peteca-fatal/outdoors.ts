@@ -1,8 +1,8 @@
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
-import { toned } from './moods.ts';
+import { halftoneShape } from './moods.ts';
 
 /** The yard behind the house: wall, mango tree, clothes line with a rug. */
 export const yard = (): Art => (brush, area, random) => {
@@ -19,20 +19,20 @@ export const yard = (): Art => (brush, area, random) => {
     rectangle(random.between(0, width * 0.7), random.between(height * 0.5, ground - 40), 60, 22),
   ).join('');
   return (
-    brush.flat(across(-2, height, width), '#ffffff') +
-    toned(
+    brush.fill(bandAcross(-2, height, width), '#ffffff') +
+    halftoneShape(
       `M${-bleed} ${height * 0.42}Q${width * 0.2} ${height * 0.2} ${width * 0.44} ${height * 0.36}T${width + bleed} ${height * 0.26}V${height * 0.6}H${-bleed}Z`,
       1,
     ) +
-    brush.inked(across(height * 0.46, ground - height * 0.46, width), '#ffffff') +
+    brush.ink(bandAcross(height * 0.46, ground - height * 0.46, width), '#ffffff') +
     brush.line(bricks, 0.5) +
-    brush.inked(
+    brush.ink(
       `M${width * 0.78} ${ground + 10}Q${width * 0.82} ${height * 0.5} ${width * 0.79} ${height * 0.24}H${width * 0.86}Q${width * 0.86} ${height * 0.5} ${width * 0.9} ${ground + 10}Z`,
       '#555555',
     ) +
-    brush.inked(leaves, '#444444') +
-    brush.flat(leaves, '#444444') +
-    brush.inked(
+    brush.ink(leaves, '#444444') +
+    brush.fill(leaves, '#444444') +
+    brush.ink(
       [0.7, 0.78, 0.9].map((share) => ellipse(share * width, height * 0.3, 18, 22)).join(''),
       '#ffffff',
       0.8,
@@ -41,7 +41,7 @@ export const yard = (): Art => (brush, area, random) => {
       `M${-bleed} ${height * 0.3}Q${width * 0.4} ${height * 0.38} ${width * 0.78} ${height * 0.28}`,
       0.8,
     ) +
-    toned(across(ground, height, width), 2) +
+    halftoneShape(bandAcross(ground, height, width), 2) +
     brush.line(`M${-bleed} ${ground}H${width + bleed}`, 1)
   );
 };
@@ -63,19 +63,19 @@ export const hills =
       const at = (share: number): number => -bleed + (width + 2 * bleed) * share;
       return `M${-bleed} ${y}C${at(0.12)} ${y - high} ${at(0.2 + shift)} ${y - high * 1.1} ${at(0.34 + shift)} ${y - high * 0.2}S${at(0.6)} ${y - high * 1.5} ${at(0.72)} ${y - high * 0.5}S${at(0.9)} ${y - high} ${at(1)} ${y - high * 0.4}V${height + 10}H${-bleed}Z`;
     };
-    const whole = across(-2, height + 4, width);
-    const orb = brush.inked(
+    const whole = bandAcross(-2, height + 4, width);
+    const orb = brush.ink(
       ellipse(width * 0.72, height * 0.24, Math.min(width, height) * 0.12),
       '#ffffff',
       0.7,
     );
     const lights = orb + (hawk ? brush.line(hawkAt(width * 0.24, height * 0.2), 0.9) : '');
     return (
-      (sky === 0 ? brush.flat(whole, '#ffffff') : toned(whole, sky)) +
+      (sky === 0 ? brush.fill(whole, '#ffffff') : halftoneShape(whole, sky)) +
       (hour.endsWith('bare') ? '' : lights) +
-      toned(ridge(height * 0.6, height * 0.2, 0.08), far) +
-      toned(ridge(height * 0.72, height * 0.15, -0.06), middle) +
-      brush.flat(ridge(height * 0.88, height * 0.12, 0.1), near)
+      halftoneShape(ridge(height * 0.6, height * 0.2, 0.08), far) +
+      halftoneShape(ridge(height * 0.72, height * 0.15, -0.06), middle) +
+      brush.fill(ridge(height * 0.88, height * 0.12, 0.1), near)
     );
   };
 
@@ -91,15 +91,15 @@ export const slope =
       const y = height * 0.86 - rise * (index / 4);
       const [wide, high] = [(width + 2 * bleed) * 0.2, height * (0.36 + (index % 2) * 0.1)];
       return (
-        brush.inked(
+        brush.ink(
           rectangle(x, y - high, wide, height),
           ['#ffffff', '#777777', '#ffffff'][index % 3] ?? '#ffffff',
         ) +
-        brush.inked(
+        brush.ink(
           `M${x - 14} ${y - high}L${x + wide * 0.5} ${y - high - height * 0.08}L${x + wide + 14} ${y - high}Z`,
           '#444444',
         ) +
-        brush.inked(
+        brush.ink(
           rectangle(x + wide * 0.18, y - high * 0.7, wide * 0.24, high * 0.3) +
             rectangle(x + wide * 0.58, y - high * 0.7, wide * 0.24, high * 0.3),
           isNight ? '#ffffff' : '#22121f',
@@ -114,9 +114,9 @@ export const slope =
       [-bleed, height + 10],
     ]);
     return (
-      toned(across(-2, height, width), isNight ? 7 : 1) +
+      halftoneShape(bandAcross(-2, height, width), isNight ? 7 : 1) +
       houses.join('') +
-      brush.inked(road, '#ffffff') +
+      brush.ink(road, '#ffffff') +
       brush.line(`M${-bleed} ${height * 0.95}L${width + bleed} ${height * 0.95 - rise}`, 0.6)
     );
   };

@@ -1,16 +1,16 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { lagoon, meadow } from '../../places/country.ts';
-import { bleed, layers, plain, rays } from '../../places/mood.ts';
+import { bleed, layers, plainBackground, rays } from '../../places/mood.ts';
 
 export const day = meadow('#9fe0f7', '#6cc24a');
 
 export const stars =
   (amount: number): Art =>
   (brush, area, random) =>
-    brush.flat(
+    brush.fill(
       Array.from({ length: amount }, () => {
         const size = random.between(5, 13);
         return star(
@@ -25,15 +25,15 @@ export const stars =
     );
 
 /** Planets and many stars. */
-export const space: Art = layers(plain('#241a5c'), stars(60), (brush, { width, height }) => {
+export const space: Art = layers(plainBackground('#241a5c'), stars(60), (brush, { width, height }) => {
   const size = Math.min(width, height) / 500;
   const ringed =
-    brush.flat(ellipse(0, 0, 56), '#ff8fa0') +
+    brush.fill(ellipse(0, 0, 56), '#ff8fa0') +
     brush.stroke('M-92 22Q0 60 92 -22', '#ffe27a', 12) +
-    brush.flat('M-56 -2A56 56 0 0 1 56 -2Q0 34 -56 -2Z', '#ff8fa0');
+    brush.fill('M-56 -2A56 56 0 0 1 56 -2Q0 34 -56 -2Z', '#ff8fa0');
   return (
-    place(ringed, width * 0.86, height * 0.16, size) +
-    brush.flat(ellipse(width * 0.1, height * 0.86, 40 * size), '#5ad0a0')
+    placeDrawing(ringed, width * 0.86, height * 0.16, size) +
+    brush.fill(ellipse(width * 0.1, height * 0.86, 40 * size), '#5ad0a0')
   );
 });
 
@@ -41,9 +41,9 @@ export const space: Art = layers(plain('#241a5c'), stars(60), (brush, { width, h
 export const moonwater: Art = (brush, area) => {
   const { width, height } = area;
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#1c2a78', '#3f4fb8')) +
-    brush.flat(ellipse(width / 2, height * 0.8, width * 0.46, height * 0.34), '#f0dca0') +
-    brush.flat(ellipse(width / 2, height * 0.8, width * 0.4, height * 0.28), '#fff3c4') +
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#1c2a78', '#3f4fb8')) +
+    brush.fill(ellipse(width / 2, height * 0.8, width * 0.46, height * 0.34), '#f0dca0') +
+    brush.fill(ellipse(width / 2, height * 0.8, width * 0.4, height * 0.28), '#fff3c4') +
     brush.stroke(
       `M${width * 0.04} ${height * 0.5}h90M${width * 0.78} ${height * 0.44}h110M${width * 0.08} ${height * 0.92}h120M${width * 0.3} ${height * 0.36}h60`,
       '#8f8fe8',
@@ -52,7 +52,7 @@ export const moonwater: Art = (brush, area) => {
   );
 };
 export const waterline: Art = (brush, area) =>
-  brush.inked(
+  brush.ink(
     `M-70 ${area.height - 70}q40 -36 80 0${'t80 0'.repeat(Math.ceil(area.width / 80) + 2)}V${area.height + 20}H-70Z`,
     '#5a6ad8',
   );
@@ -70,10 +70,10 @@ export const launch: Art = layers(
       ),
     ).join('');
     return (
-      brush.inked(
+      brush.ink(
         `M-70 ${ground}Q${width * 0.4} ${ground - 70} ${width + 70} ${ground}V${height + 20}H-70Z`,
         '#6cc24a',
-      ) + brush.inked(foam, '#ffffff', 0.8)
+      ) + brush.ink(foam, '#ffffff', 0.8)
     );
   },
 );
@@ -84,8 +84,8 @@ const boots = (brush: Brush): string =>
     .map(
       (side) =>
         brush.limb(`M${side * 16} 10L${side * 30} -52`, '#f4f6ff', 26) +
-        place(
-          brush.inked('M-16 -8C-18 14 -12 20 -6 20H22C30 20 28 6 16 4L12 -8Z', '#ff5d6e'),
+        placeDrawing(
+          brush.ink('M-16 -8C-18 14 -12 20 -6 20H22C30 20 28 6 16 4L12 -8Z', '#ff5d6e'),
           side * 34,
           -66,
           1.2,
@@ -111,31 +111,31 @@ export const splash: Art = layers(lagoon(0.5, 0.46), (brush, { width, height }, 
   }).join('');
   const line = y + height * 0.14;
   const ring = (share: number, colour: string): string =>
-    brush.inked(ellipse(x, line, width * 0.5 * share, height * 0.15 * share), colour, 0.8);
+    brush.ink(ellipse(x, line, width * 0.5 * share, height * 0.15 * share), colour, 0.8);
   return (
     ring(1.1, '#5a4ab0') +
     ring(0.96, '#7a6ad0') +
     ring(0.8, '#fff3c4') +
-    `<clipPath id="above"><path d="${rectangle(-bleed, 0, width + 2 * bleed, line)}"/></clipPath><g clip-path="url(#above)">${brush.inked(crown, '#4cc9f0')}${brush.inked(inner, '#dff6ff')}</g>` +
-    brush.flat(ellipse(x, line, width * 0.27, height * 0.05), '#dff6ff') +
-    brush.inked(drops, '#dff6ff', 0.8) +
-    place(boots(brush.at(2.6)), x, line, 2.6)
+    `<clipPath id="above"><path d="${rectangle(-bleed, 0, width + 2 * bleed, line)}"/></clipPath><g clip-path="url(#above)">${brush.ink(crown, '#4cc9f0')}${brush.ink(inner, '#dff6ff')}</g>` +
+    brush.fill(ellipse(x, line, width * 0.27, height * 0.05), '#dff6ff') +
+    brush.ink(drops, '#dff6ff', 0.8) +
+    placeDrawing(boots(brush.withScale(2.6)), x, line, 2.6)
   );
 });
 
 /** The last view of the sky: the moon winks. */
-export const night: Art = layers(plain('#241a5c'), stars(40), (brush, { width, height }) => {
+export const night: Art = layers(plainBackground('#241a5c'), stars(40), (brush, { width, height }) => {
   const size = height * 0.34;
   const [x, y] = [width * 0.5, height * 0.55];
   return (
-    `<g fill-opacity=".25">${brush.flat(ellipse(x, y, size * 1.3), '#fff3c4')}</g>` +
-    brush.inked(ellipse(x, y, size), '#fff3c4') +
-    brush.flat(
+    `<g fill-opacity=".25">${brush.fill(ellipse(x, y, size * 1.3), '#fff3c4')}</g>` +
+    brush.ink(ellipse(x, y, size), '#fff3c4') +
+    brush.fill(
       ellipse(x + size * 0.5, y + size * 0.5, size * 0.2) +
         ellipse(x - size * 0.6, y + size * 0.36, size * 0.13),
       '#f0d890',
     ) +
-    brush.flat(ellipse(x - size * 0.34, y - size * 0.16, size * 0.1, size * 0.14), '#3a2a18') +
+    brush.fill(ellipse(x - size * 0.34, y - size * 0.16, size * 0.1, size * 0.14), '#3a2a18') +
     brush.line(
       `M${x + size * 0.16} ${y - size * 0.16}q${size * 0.18} ${-size * 0.16} ${size * 0.36} 0`,
       1.6,
@@ -146,12 +146,12 @@ export const night: Art = layers(plain('#241a5c'), stars(40), (brush, { width, h
 
 export const hammock: Art = layers(day, (brush, { width, height }) => {
   const trunk = (x: number): string =>
-    brush.inked(`M${x - 26} ${height + 10}L${x - 16} -10h32l10 ${height + 20}Z`, '#8a5a34');
+    brush.ink(`M${x - 26} ${height + 10}L${x - 16} -10h32l10 ${height + 20}Z`, '#8a5a34');
   const cloth = `M${width * 0.1} ${height * 0.4}Q${width / 2} ${height * 1.06} ${width * 0.9} ${height * 0.4}Q${width / 2} ${height * 0.84} ${width * 0.1} ${height * 0.4}Z`;
   return (
     trunk(width * 0.08) +
     trunk(width * 0.92) +
-    brush.inked(cloth, '#ff8a2a') +
+    brush.ink(cloth, '#ff8a2a') +
     brush.line(
       `M${width * 0.28} ${height * 0.2}a${width * 0.24} ${height * 0.1} 0 0 1 ${width * 0.4} 0M${width * 0.7} ${height * 0.3}a${width * 0.26} ${height * 0.1} 0 0 1 ${-width * 0.4} 0`,
     )

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 
 interface Hour {
@@ -44,23 +44,23 @@ export const porch =
     const orb =
       hour === 'rain' || hour === 'night'
         ? ''
-        : brush.flat(ellipse(width * 0.62, height * 0.4, width * 0.34), glow('#fff3d0')) +
-          brush.flat(ellipse(width * 0.62, height * 0.4, width * 0.08), '#fff6e0');
+        : brush.fill(ellipse(width * 0.62, height * 0.4, width * 0.34), glow('#fff3d0')) +
+          brush.fill(ellipse(width * 0.62, height * 0.4, width * 0.08), '#fff6e0');
     return (
-      brush.flat(across(-2, height + 4, width), fade(...sky)) +
+      brush.fill(bandAcross(-2, height + 4, width), fade(...sky)) +
       orb +
-      brush.flat(blades, leaf) +
+      brush.fill(blades, leaf) +
       (hour === 'rain' || hour === 'night'
         ? `<g stroke-opacity=".55">${brush.stroke(drops, '#d8d0f0', 3)}</g>`
         : '') +
       (rail === '0'
         ? ''
-        : brush.flat(balusters, lighter(wood, 0.2)) +
-          brush.flat(across(floor - height * 0.16, 26, width), wood)) +
-      brush.flat(rectangle(-bleed, -2, bleed + width * 0.1, height), wall) +
-      brush.flat(rectangle(width * 0.9, -2, width * 0.1 + bleed, height), wall) +
-      brush.flat(across(-2, height * 0.07, width), darker(wood, 0.2)) +
-      brush.flat(across(floor, height, width), darker(wood, 0.12)) +
+        : brush.fill(balusters, lighten(wood, 0.2)) +
+          brush.fill(bandAcross(floor - height * 0.16, 26, width), wood)) +
+      brush.fill(rectangle(-bleed, -2, bleed + width * 0.1, height), wall) +
+      brush.fill(rectangle(width * 0.9, -2, width * 0.1 + bleed, height), wall) +
+      brush.fill(bandAcross(-2, height * 0.07, width), darken(wood, 0.2)) +
+      brush.fill(bandAcross(floor, height, width), darken(wood, 0.12)) +
       brush.line(
         Array.from(
           { length: 4 },
@@ -79,17 +79,17 @@ export const loom =
       rectangle(-bleed + index * 30, -2, 12, height + 4),
     ).join('');
     const woven = Array.from({ length: 9 }, (_, index) =>
-      across(height * 0.58 + index * height * 0.05, height * 0.036, width),
+      bandAcross(height * 0.58 + index * height * 0.05, height * 0.036, width),
     );
     return (
-      brush.flat(across(-2, height + 4, width), '#f6dcb8') +
-      brush.flat(threads, '#e8c090') +
+      brush.fill(bandAcross(-2, height + 4, width), '#f6dcb8') +
+      brush.fill(threads, '#e8c090') +
       woven
         .map((band, index) =>
-          brush.flat(band, index % 3 === 0 ? one : index % 3 === 1 ? other : lighter(one, 0.3)),
+          brush.fill(band, index % 3 === 0 ? one : index % 3 === 1 ? other : lighten(one, 0.3)),
         )
         .join('') +
-      brush.inked(across(height * 0.5, 44, width), '#8a5a38')
+      brush.ink(bandAcross(height * 0.5, 44, width), '#8a5a38')
     );
   };
 
@@ -105,15 +105,15 @@ export const sheet =
       return path;
     });
     return (
-      brush.flat(across(-2, height + 4, width), paper) +
+      brush.fill(bandAcross(-2, height + 4, width), paper) +
       `<g stroke-opacity=".34">${brush.stroke(lines.join(''), ink, 5)}</g>` +
-      brush.flat(
+      brush.fill(
         polygon([
           [width, 0],
           [width, 120],
           [width - 120, 0],
         ]),
-        darker(paper, 0.14),
+        darken(paper, 0.14),
       )
     );
   };
@@ -122,17 +122,17 @@ export const sheet =
 export const warm =
   (colour = '#8a3f4a', light = '#ffb86a'): Art =>
   (brush, { width, height }) =>
-    brush.flat(across(-2, height + 4, width), colour) +
+    brush.fill(bandAcross(-2, height + 4, width), colour) +
     (light === 'none'
       ? ''
-      : brush.flat(ellipse(width * 0.5, height * 0.56, width * 0.8, height * 0.66), glow(light)));
+      : brush.fill(ellipse(width * 0.5, height * 0.56, width * 0.8, height * 0.66), glow(light)));
 
 /** The cover: rain at night, and light in the porch. */
 export const rainy = (): Art => (brush, area, random) => {
   const { width, height } = area;
   return (
     porch('night', '1')(brush, area, random) +
-    brush.flat(ellipse(width * 0.5, height * 0.62, width * 0.62), glow('#ffb25a'))
+    brush.fill(ellipse(width * 0.5, height * 0.62, width * 0.62), glow('#ffb25a'))
   );
 };
 
@@ -148,11 +148,11 @@ export const piano =
       index % 7 === 2 || index % 7 === 6 ? '' : rectangle(-bleed + index * 44 + 29, top, 24, height * 0.085),
     ).join('');
     return (
-      brush.flat(across(-2, height + 4, width), '#b8bcd0') +
-      brush.flat(ellipse(width * 0.5, height * 0.3, width * 0.6), glow('#fff0d0')) +
-      brush.inked(across(height * 0.5, height * 0.16, width), '#6a3f38') +
-      brush.inked(white, '#fff8ec', 0.6) +
-      brush.flat(black, '#2c1a24') +
-      brush.inked(across(height * 0.8, height, width), '#7a4a40')
+      brush.fill(bandAcross(-2, height + 4, width), '#b8bcd0') +
+      brush.fill(ellipse(width * 0.5, height * 0.3, width * 0.6), glow('#fff0d0')) +
+      brush.ink(bandAcross(height * 0.5, height * 0.16, width), '#6a3f38') +
+      brush.ink(white, '#fff8ec', 0.6) +
+      brush.fill(black, '#2c1a24') +
+      brush.ink(bandAcross(height * 0.8, height, width), '#7a4a40')
     );
   };

@@ -16,10 +16,10 @@ function hammock(brush: Brush, sag: number): string {
   }).join('');
   return (
     brush.line(ropes, 0.8, '#f6e2c0') +
-    brush.inked(`M-262 -70Q0 ${sag * 1.1 - 100} 262 -70L262 -10Q0 ${sag * 2 - 10} -262 -10Z`, cloth) +
-    brush.flat(`M-262 -52Q0 ${sag * 1.3 - 82} 262 -52L262 -40Q0 ${sag * 1.45 - 66} -262 -40Z`, trim) +
-    brush.flat(`M-262 -26Q0 ${sag * 1.7 - 44} 262 -26L262 -16Q0 ${sag * 1.86 - 28} -262 -16Z`, trim) +
-    brush.inked(fringe, '#fff0d0', 0.6)
+    brush.ink(`M-262 -70Q0 ${sag * 1.1 - 100} 262 -70L262 -10Q0 ${sag * 2 - 10} -262 -10Z`, cloth) +
+    brush.fill(`M-262 -52Q0 ${sag * 1.3 - 82} 262 -52L262 -40Q0 ${sag * 1.45 - 66} -262 -40Z`, trim) +
+    brush.fill(`M-262 -26Q0 ${sag * 1.7 - 44} 262 -26L262 -16Q0 ${sag * 1.86 - 28} -262 -16Z`, trim) +
+    brush.ink(fringe, '#fff0d0', 0.6)
   );
 }
 
@@ -28,7 +28,7 @@ export const empty: Prop = (brush) => hammock(brush, 130);
 /** The hammock with two people, of whom a foot and two hands are visible. */
 export const full: Prop = (brush) =>
   brush.limb('M150 -6Q210 -60 232 -112', '#9a5f3c', 32) +
-  brush.inked(
+  brush.ink(
     'M210 -108Q198 -136 216 -160Q226 -204 250 -214Q266 -214 262 -190Q268 -150 256 -108Q232 -94 210 -108Z',
     '#9a5f3c',
   ) +
@@ -36,8 +36,8 @@ export const full: Prop = (brush) =>
   hammock(brush, 250) +
   brush.limb('M-66 62Q-86 180 -60 290', '#d09a6e', 30) +
   brush.limb('M10 66Q14 180 -26 290', '#9a5f3c', 27) +
-  brush.inked(`${ellipse(-54, 300, 24, 26)}`, '#d09a6e', 0.9) +
-  brush.inked(`${ellipse(-30, 302, 23, 25)}`, '#9a5f3c', 0.9) +
+  brush.ink(`${ellipse(-54, 300, 24, 26)}`, '#d09a6e', 0.9) +
+  brush.ink(`${ellipse(-30, 302, 23, 25)}`, '#9a5f3c', 0.9) +
   brush.line('M-58 318q6 10 10 -6M-44 322q8 8 10 -8M-30 322q8 6 10 -10', 0.8);
 
 const finger = (brush: Brush, data: string, skin: string): string => brush.limb(data, skin, 25);
@@ -48,8 +48,8 @@ export const hands: Prop = (brush) => {
   return (
     brush.limb('M-420 120L-130 26', hers, 84) +
     brush.limb('M420 120L130 26', his, 92) +
-    brush.inked('M-170 -34Q-90 -64 -40 -30V60Q-90 92 -160 66Z', hers) +
-    brush.inked('M170 -38Q90 -70 40 -34V62Q90 98 160 70Z', his) +
+    brush.ink('M-170 -34Q-90 -64 -40 -30V60Q-90 92 -160 66Z', hers) +
+    brush.ink('M170 -38Q90 -70 40 -34V62Q90 98 160 70Z', his) +
     finger(brush, 'M-50 -26Q0 -58 62 -40', hers) +
     finger(brush, 'M50 -10Q0 -34 -62 -14', his) +
     finger(brush, 'M-46 10Q4 -8 66 8', hers) +
@@ -65,10 +65,10 @@ export const knot: Prop = (brush) =>
   brush.limb('M-380 200L-120 40', '#9a5f3c', 78) +
   brush.limb('M380 220L130 60', '#d09a6e', 86) +
   brush.limb('M0 -330V-90Q0 -30 60 -30T60 50T-40 60T-30 -20T10 160V330', '#f6e2c0', 26) +
-  brush.inked('M-170 20Q-110 -40 -40 -14L-20 40Q-60 96 -140 84Z', '#9a5f3c') +
+  brush.ink('M-170 20Q-110 -40 -40 -14L-20 40Q-60 96 -140 84Z', '#9a5f3c') +
   finger(brush, 'M-60 -8Q-20 -30 20 -8', '#9a5f3c') +
   finger(brush, 'M-54 30Q-14 16 24 30', '#9a5f3c') +
-  brush.inked('M170 30Q110 -20 50 10L34 66Q80 116 150 100Z', '#d09a6e') +
+  brush.ink('M170 30Q110 -20 50 10L34 66Q80 116 150 100Z', '#d09a6e') +
   finger(brush, 'M70 12Q30 -4 -6 10', '#d09a6e') +
   finger(brush, 'M66 50Q26 40 -10 56', '#d09a6e');
 
@@ -76,7 +76,7 @@ export const sandals: Prop = (brush) =>
   [-1, 1]
     .map(
       (side) =>
-        brush.inked(ellipse(side * 34, 0, 26, 52), '#c8434e') +
+        brush.ink(ellipse(side * 34, 0, 26, 52), '#c8434e') +
         brush.line(
           `M${side * 34 - 20} -4Q${side * 34} -40 ${side * 34} -44Q${side * 34} -40 ${side * 34 + 20} -4`,
           1.6,
@@ -89,11 +89,11 @@ export const shoes: Prop = (brush) =>
   [-1, 1]
     .map(
       (side) =>
-        brush.inked(
+        brush.ink(
           `M${side * 40 - 28} 50Q${side * 40 - 36} -60 ${side * 40} -64Q${side * 40 + 36} -60 ${side * 40 + 28} 50Q${side * 40} 70 ${side * 40 - 28} 50Z`,
           '#6a4434',
         ) +
-        brush.inked(ellipse(side * 40, 26, 20, 26), '#2c1a18', 0.6) +
+        brush.ink(ellipse(side * 40, 26, 20, 26), '#2c1a18', 0.6) +
         brush.line(`M${side * 40 - 14} -14h28M${side * 40 - 12} -28h24`, 0.8, '#ffe0b0'),
     )
     .join('');
@@ -105,31 +105,31 @@ export const spectacles: Prop = (brush) =>
   );
 
 export const lantern: Prop = (brush) =>
-  brush.flat(ellipse(0, 0, 190), glow('#ffc86a')) +
+  brush.fill(ellipse(0, 0, 190), glow('#ffc86a')) +
   brush.line('M0 -120V-58', 1) +
-  brush.inked('M-30 -56H30L40 40H-40Z', '#ffe0a0') +
-  brush.inked(rectangle(-44, 38, 88, 16) + rectangle(-34, -66, 68, 14), '#6a4434', 0.8);
+  brush.ink('M-30 -56H30L40 40H-40Z', '#ffe0a0') +
+  brush.ink(rectangle(-44, 38, 88, 16) + rectangle(-34, -66, 68, 14), '#6a4434', 0.8);
 
 export const envelope: Prop = (brush) =>
-  brush.inked(rectangle(-90, -58, 180, 116), '#fff6e4') +
+  brush.ink(rectangle(-90, -58, 180, 116), '#fff6e4') +
   brush.line('M-90 -58L0 14L90 -58', 0.9) +
-  brush.inked(rectangle(46, -46, 34, 40), '#c8434e', 0.6);
+  brush.ink(rectangle(46, -46, 34, 40), '#c8434e', 0.6);
 
 export const parcel: Prop = (brush) =>
-  brush.inked(rectangle(-62, -36, 124, 72), '#c8434e') +
-  brush.flat(rectangle(-62, -14, 124, 10) + rectangle(-62, 10, 124, 10), '#ffd28a');
+  brush.ink(rectangle(-62, -36, 124, 72), '#c8434e') +
+  brush.fill(rectangle(-62, -14, 124, 10) + rectangle(-62, 10, 124, 10), '#ffd28a');
 
 export const cups: Prop = (brush) =>
   [-50, 50]
     .map(
       (x) =>
-        brush.inked(`M${x - 34} -40H${x + 34}Q${x + 32} 30 ${x} 32Q${x - 32} 30 ${x - 34} -40Z`, '#fff6e4') +
+        brush.ink(`M${x - 34} -40H${x + 34}Q${x + 32} 30 ${x} 32Q${x - 32} 30 ${x - 34} -40Z`, '#fff6e4') +
         brush.line(`M${x + 34} -26q26 4 -2 34M${x - 10} -58q-12 -20 0 -38M${x + 12} -58q-12 -20 0 -38`, 1),
     )
     .join('');
 
 export const blouse: Prop = (brush) =>
-  brush.inked('M-70 -20Q0 30 70 -20L96 90Q40 120 0 96Q-40 120 -96 90Z', '#f4ead4') +
+  brush.ink('M-70 -20Q0 30 70 -20L96 90Q40 120 0 96Q-40 120 -96 90Z', '#f4ead4') +
   brush.line('M0 6V96M-40 4L-54 84M40 4L54 84', 0.6);
 
 /** A thread from the loom on a letter. */

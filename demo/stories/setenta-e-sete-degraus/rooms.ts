@@ -1,7 +1,7 @@
 import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
 
 /** The lamp room with its lens, surrounded by the night. */
@@ -12,7 +12,7 @@ export const lantern =
     const size = Math.min(width, height) * 0.27;
     const rings = [1, 0.76, 0.52, 0.28]
       .map((share, index) =>
-        brush.inked(
+        brush.ink(
           ellipse(x, y, size * share * 0.78, size * share),
           lamp === 'lit'
             ? (['#f2b84a', '#ffd36b', '#ffe08a', '#fff3c4'][index] ?? '#fff3c4')
@@ -22,18 +22,18 @@ export const lantern =
       )
       .join('');
     return (
-      brush.flat(across(-2, height + 4, width), fade('#08142a', '#1f4a5a')) +
-      (lamp === 'lit' ? brush.flat(ellipse(x, y, size * 2.4), glow('#ffd36b')) : '') +
-      brush.flat(
+      brush.fill(bandAcross(-2, height + 4, width), fade('#08142a', '#1f4a5a')) +
+      (lamp === 'lit' ? brush.fill(ellipse(x, y, size * 2.4), glow('#ffd36b')) : '') +
+      brush.fill(
         [0.1, 0.36, 0.64, 0.9].map((share) => rectangle(width * share - 8, -2, 16, height)).join(''),
         '#26343e',
       ) +
-      brush.inked(
+      brush.ink(
         `M${x - size * 0.5} ${y + size}H${x + size * 0.5}L${x + size * 0.34} ${height}H${x - size * 0.34}Z`,
         '#3a4a52',
       ) +
       rings +
-      brush.flat(across(height * 0.86, height, width), '#26343e')
+      brush.fill(bandAcross(height * 0.86, height, width), '#26343e')
     );
   };
 
@@ -43,22 +43,22 @@ export const quarters =
   (brush, { width, height }) => {
     const ground = height * 0.84;
     return (
-      brush.flat(across(-2, height + 4, width), '#4a5a60') +
-      brush.flat(ellipse(width * 0.7, height * 0.3, width * 0.6), glow(light)) +
-      brush.inked(ellipse(width * 0.2, height * 0.34, width * 0.1), '#0c2438') +
+      brush.fill(bandAcross(-2, height + 4, width), '#4a5a60') +
+      brush.fill(ellipse(width * 0.7, height * 0.3, width * 0.6), glow(light)) +
+      brush.ink(ellipse(width * 0.2, height * 0.34, width * 0.1), '#0c2438') +
       brush.line(
         `M${width * 0.1} ${height * 0.34}h${width * 0.2}M${width * 0.2} ${height * 0.34 - width * 0.1}v${width * 0.2}`,
         1.2,
       ) +
-      brush.inked(rectangle(width * 0.6, height * 0.62, width * 0.5, 26), '#8a6a4a') +
-      brush.inked(rectangle(width * 0.66, height * 0.62 + 26, 22, ground - height * 0.62), '#6a4e38') +
-      brush.inked(rectangle(width * 0.74, height * 0.62 - 96, 150, 96), '#5a6a5a') +
-      brush.flat(
+      brush.ink(rectangle(width * 0.6, height * 0.62, width * 0.5, 26), '#8a6a4a') +
+      brush.ink(rectangle(width * 0.66, height * 0.62 + 26, 22, ground - height * 0.62), '#6a4e38') +
+      brush.ink(rectangle(width * 0.74, height * 0.62 - 96, 150, 96), '#5a6a5a') +
+      brush.fill(
         ellipse(width * 0.74 + 44, height * 0.62 - 46, 28) +
           rectangle(width * 0.74 + 84, height * 0.62 - 74, 50, 14),
         '#c8b070',
       ) +
-      brush.inked(across(ground, height, width), '#36444a')
+      brush.ink(bandAcross(ground, height, width), '#36444a')
     );
   };
 
@@ -66,7 +66,7 @@ export const quarters =
 export const dark =
   (light = 'none', y = '0.5'): Art =>
   (brush, { width, height }) =>
-    brush.flat(across(-bleed, height + 2 * bleed, width), '#02060d') +
+    brush.fill(bandAcross(-bleed, height + 2 * bleed, width), '#02060d') +
     (light === 'none'
       ? ''
-      : brush.flat(ellipse(width / 2, height * Number(y), width * 0.8, height * 0.7), glow(light)));
+      : brush.fill(ellipse(width / 2, height * Number(y), width * 0.8, height * 0.7), glow(light)));

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 
 /** The spiral stairs from above or below, dark or lit. */
 export const spiral =
@@ -21,8 +21,8 @@ export const spiral =
       const depth = Math.max(0, step) / count;
       const tread =
         end === 'dark'
-          ? darker('#dfe8e6', Math.min(0.97, 0.16 + depth * 1.5))
-          : lighter('#56666e', Math.min(0.8, depth));
+          ? darken('#dfe8e6', Math.min(0.97, 0.16 + depth * 1.5))
+          : lighten('#56666e', Math.min(0.8, depth));
       const outer = polygon([
         corner(step, 1),
         corner(step + 1, 1),
@@ -35,14 +35,14 @@ export const spiral =
         corner(step + 1.28, 0.46),
         corner(step + 1, 0.46),
       ]);
-      return brush.inked(outer, tread, 0.5) + brush.flat(riser, darker(tread, 0.55));
+      return brush.ink(outer, tread, 0.5) + brush.fill(riser, darken(tread, 0.55));
     });
     return (
-      brush.flat(across(-2, height + 4, width), '#1a2834') +
+      brush.fill(bandAcross(-2, height + 4, width), '#1a2834') +
       drawn.join('') +
       (end === 'dark'
-        ? brush.flat(ellipse(x, y, reach * 0.945 ** count * 0.7), '#02070f')
-        : brush.flat(ellipse(x, y, 130), glow('#ffe08a')) + brush.flat(ellipse(x, y, 14), '#fff3c4'))
+        ? brush.fill(ellipse(x, y, reach * 0.945 ** count * 0.7), '#02070f')
+        : brush.fill(ellipse(x, y, 130), glow('#ffe08a')) + brush.fill(ellipse(x, y, 14), '#fff3c4'))
     );
   };
 
@@ -53,19 +53,19 @@ export const flights =
     const [left, right] = [width * 0.16, width * 0.84];
     const storey = 300;
     let drawing =
-      brush.flat(across(-2, height + 4, width), '#0c1622') +
-      brush.flat(rectangle(left, -2, right - left, height + 4), light === 'dim' ? '#31424e' : '#1c2a36');
+      brush.fill(bandAcross(-2, height + 4, width), '#0c1622') +
+      brush.fill(rectangle(left, -2, right - left, height + 4), light === 'dim' ? '#31424e' : '#1c2a36');
     for (let y = -storey + Number(from), even = true; y < height + storey; y += storey, even = !even) {
       const steps = Array.from({ length: 10 }, (_, index) => {
         const x = even ? left + ((right - left) * index) / 10 : right - ((right - left) * (index + 1)) / 10;
         return rectangle(x, y + (storey * index) / 10, (right - left) / 10 + 1, 40);
       });
-      drawing += brush.inked(steps.join(''), even ? '#8a989e' : '#5f6e76', 0.6);
+      drawing += brush.ink(steps.join(''), even ? '#8a989e' : '#5f6e76', 0.6);
     }
     return (
       drawing +
-      brush.flat(rectangle(width * 0.47, -2, width * 0.06, height + 4), '#1a2630') +
-      brush.inked(
+      brush.fill(rectangle(width * 0.47, -2, width * 0.06, height + 4), '#1a2630') +
+      brush.ink(
         rectangle(left - 60, -10, 60, height + 20) + rectangle(right, -10, 60, height + 20),
         '#56666e',
         0.8,
@@ -80,8 +80,8 @@ export const steps =
     const rows = Array.from({ length: 7 }, (_, index) => {
       const y = height * (0.14 + index * 0.14);
       return (
-        brush.inked(across(y, height * 0.14, width), index % 2 === 0 ? '#7f8f96' : '#6a7a82', 0.7) +
-        brush.flat(across(y, height * 0.045, width), '#aab8bc')
+        brush.ink(bandAcross(y, height * 0.14, width), index % 2 === 0 ? '#7f8f96' : '#6a7a82', 0.7) +
+        brush.fill(bandAcross(y, height * 0.045, width), '#aab8bc')
       );
     });
     /* A footprint that goes down: heel above, toes below. */
@@ -96,8 +96,8 @@ export const steps =
       )
       .join('');
     return (
-      brush.flat(across(-2, height + 4, width), '#1a2834') +
+      brush.fill(bandAcross(-2, height + 4, width), '#1a2834') +
       rows.join('') +
-      (trace === 'wet' ? brush.flat(prints, '#1f5a6a') : '')
+      (trace === 'wet' ? brush.fill(prints, '#1f5a6a') : '')
     );
   };

@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { type Area, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
-import { toned } from '../peteca-fatal/moods.ts';
+import { halftoneShape } from '../peteca-fatal/moods.ts';
 import { hills } from '../peteca-fatal/outdoors.ts';
 
 const pane = (
@@ -36,18 +36,18 @@ export const carriage =
     const { width, height } = area;
     const glass = { width: width * 0.48, height: height * 0.5 };
     const seat = (x: number, lean: number): string =>
-      brush.inked(
+      brush.ink(
         `M${x} ${height * 0.44}q${lean * 26} -34 ${lean * width * 0.17} -26q${lean * 26} 4 ${lean * 30} 44L${x + lean * width * 0.24} ${height + 20}H${x - lean * bleed}V${height * 0.5}Z`,
         '#777777',
       );
     return (
-      toned(across(-2, height + 4, width), hour === 'tunnel' ? 6 : 1) +
+      halftoneShape(bandAcross(-2, height + 4, width), hour === 'tunnel' ? 6 : 1) +
       brush.line(
         `M${-bleed} ${height * 0.72}H${width + bleed}M${-bleed} ${height * 0.76}H${width + bleed}`,
         0.6,
       ) +
       pane(brush, width * 0.26, height * 0.12, glass, hour, random) +
-      brush.inked(rectangle(width * 0.24, height * 0.09, width * 0.52, 16), '#22222e', 0.6) +
+      brush.ink(rectangle(width * 0.24, height * 0.09, width * 0.52, 16), '#22222e', 0.6) +
       seat(-20, 1) +
       seat(width + 20, -1)
     );
@@ -57,7 +57,7 @@ export const carriage =
 export const glass =
   (hour = 'day'): Art =>
   (brush, area, random) =>
-    toned(across(-2, area.height + 4, area.width), 5) +
+    halftoneShape(bandAcross(-2, area.height + 4, area.width), 5) +
     pane(
       brush,
       area.width * 0.05,

@@ -1,9 +1,9 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { ellipse, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
-import { across } from '../../places/across.ts';
+import { bandAcross } from '../../places/band-across.ts';
 import { bleed } from '../../places/mood.ts';
-import { toned } from '../peteca-fatal/moods.ts';
+import { halftoneShape } from '../peteca-fatal/moods.ts';
 import { hills } from '../peteca-fatal/outdoors.ts';
 import { clockAt } from './props.ts';
 
@@ -15,9 +15,9 @@ function wagons(brush: Brush, width: number, y: number, size: number): string {
       .map((pane) => rectangle(x + size * (0.26 + pane * 0.68), y - size * 0.7, size * 0.44, size * 0.32))
       .join('');
     return (
-      brush.inked(rectangle(x, y - size, length, size * 0.86), index === 0 ? '#22222e' : '#ffffff', 0.7) +
-      brush.inked(windows, index === 0 ? '#ffffff' : '#22222e', 0.4) +
-      brush.inked(
+      brush.ink(rectangle(x, y - size, length, size * 0.86), index === 0 ? '#22222e' : '#ffffff', 0.7) +
+      brush.ink(windows, index === 0 ? '#ffffff' : '#22222e', 0.4) +
+      brush.ink(
         [0.5, 1, 2.1, 2.6].map((at) => ellipse(x + size * at, y - size * 0.06, size * 0.13)).join(''),
         '#22222e',
         0.4,
@@ -38,10 +38,10 @@ export const viaduct =
     }).join('');
     return (
       hills(hour)(brush, area, random) +
-      brush.inked(arches, '#ffffff', 0.8) +
-      brush.inked(across(deck, 22, width), '#ffffff', 0.8) +
+      brush.ink(arches, '#ffffff', 0.8) +
+      brush.ink(bandAcross(deck, 22, width), '#ffffff', 0.8) +
       wagons(brush, width, deck, Math.min(72, height * 0.1)) +
-      toned(across(height * 0.9, height, width), 1)
+      halftoneShape(bandAcross(height * 0.9, height, width), 1)
     );
   };
 
@@ -66,23 +66,23 @@ export const platform =
     ).join('');
     return (
       hills(isNight ? 'night-bare' : 'bare')(brush, area, random) +
-      brush.inked(
+      brush.ink(
         rectangle(-bleed, height * 0.24, width * 0.62 + bleed, ground - height * 0.24),
         isNight ? '#777777' : '#ffffff',
       ) +
-      brush.inked(
+      brush.ink(
         rectangle(width * 0.08, height * 0.42, width * 0.16, ground - height * 0.42),
         '#22222e',
         0.8,
       ) +
-      brush.inked(rectangle(width * 0.82, height * 0.24, 22, ground - height * 0.24), '#ffffff', 0.8) +
-      brush.inked(roof, '#555555') +
-      brush.inked(fringe, '#ffffff', 0.6) +
+      brush.ink(rectangle(width * 0.82, height * 0.24, 22, ground - height * 0.24), '#ffffff', 0.8) +
+      brush.ink(roof, '#555555') +
+      brush.ink(fringe, '#ffffff', 0.6) +
       (clock === 'none'
-        ? toned(ellipse(width * 0.42, height * 0.47, 58 * size), 1) +
-          brush.flat(ellipse(width * 0.42, height * 0.4, 7 * size), '#141414')
-        : `<g transform="translate(${width * 0.42} ${height * 0.47}) scale(${size.toFixed(2)})">${clockAt(brush.at(size), clock)}</g>`) +
-      brush.inked(across(ground, height, width), isNight ? '#777777' : '#ffffff') +
+        ? halftoneShape(ellipse(width * 0.42, height * 0.47, 58 * size), 1) +
+          brush.fill(ellipse(width * 0.42, height * 0.4, 7 * size), '#141414')
+        : `<g transform="translate(${width * 0.42} ${height * 0.47}) scale(${size.toFixed(2)})">${clockAt(brush.withScale(size), clock)}</g>`) +
+      brush.ink(bandAcross(ground, height, width), isNight ? '#777777' : '#ffffff') +
       brush.line(
         `M${-bleed} ${height * 0.9}H${width + bleed}M${-bleed} ${height * 0.93}H${width + bleed}`,
         0.8,
@@ -97,8 +97,8 @@ export const dial =
   (brush, area) => {
     const size = Math.min(area.width, area.height) / 150;
     return (
-      toned(across(-bleed, area.height + 2 * bleed, area.width), Number(level)) +
-      `<g transform="translate(${area.width / 2} ${area.height * 0.54}) scale(${size.toFixed(2)})">${clockAt(brush.at(size), time, false)}</g>`
+      halftoneShape(bandAcross(-bleed, area.height + 2 * bleed, area.width), Number(level)) +
+      `<g transform="translate(${area.width / 2} ${area.height * 0.54}) scale(${size.toFixed(2)})">${clockAt(brush.withScale(size), time, false)}</g>`
     );
   };
 
@@ -107,15 +107,15 @@ export const parlour = (): Art => (brush, area) => {
   const { width, height } = area;
   const ground = height * 0.82;
   return (
-    toned(across(-2, height + 4, width), 1) +
-    brush.inked(rectangle(width * 0.06, height * 0.2, width * 0.2, height * 0.3), '#ffffff') +
+    halftoneShape(bandAcross(-2, height + 4, width), 1) +
+    brush.ink(rectangle(width * 0.06, height * 0.2, width * 0.2, height * 0.3), '#ffffff') +
     brush.line(
       `M${width * 0.16} ${height * 0.2}v${height * 0.3}M${width * 0.06} ${height * 0.35}h${width * 0.2}`,
       0.8,
     ) +
-    brush.inked(rectangle(width * 0.7, height * 0.3, width * 0.24, ground - height * 0.3), '#555555') +
+    brush.ink(rectangle(width * 0.7, height * 0.3, width * 0.24, ground - height * 0.3), '#555555') +
     brush.line(`M${width * 0.82} ${height * 0.3}V${ground}`, 0.8) +
-    brush.inked(across(ground, height, width), '#ffffff') +
-    toned(across(ground + 4, height, width), 3)
+    brush.ink(bandAcross(ground, height, width), '#ffffff') +
+    halftoneShape(bandAcross(ground + 4, height, width), 3)
   );
 };

@@ -1,5 +1,5 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
-import { place } from '../../drawing/ink/svg.ts';
+import { placeDrawing } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { layers, rain } from '../../places/mood.ts';
 import { storm } from './bay.ts';
@@ -11,8 +11,8 @@ import { bolt } from './props.ts';
 export const banner: Art = layers(
   storm(),
   (brush, { width, height }) =>
-    place(bolt(brush.at(4)), width * 0.88, height * 0.46, 4, 12) +
-    place(bolt(brush.at(2.4)), width * 0.56, height * 0.3, 2.4, -10),
+    placeDrawing(bolt(brush.withScale(4)), width * 0.88, height * 0.46, 4, 12) +
+    placeDrawing(bolt(brush.withScale(2.4)), width * 0.56, height * 0.3, 2.4, -10),
   roofline,
   (brush, { width, height }) =>
     drawFigure(

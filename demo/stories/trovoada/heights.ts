@@ -18,7 +18,7 @@ export const pole =
       )
       .join('');
     const roofs = Array.from({ length: Math.ceil(width / 150) + 1 }, (_, index) =>
-      brush.inked(
+      brush.ink(
         polygon([
           [index * 150 - 90, height],
           [index * 150 - 20, height * (0.84 + (index % 2) * 0.05)],
@@ -29,12 +29,12 @@ export const pole =
       ),
     ).join('');
     return (
-      brush.flat(whole(width, height), fade(...sky(hour))) +
+      brush.fill(whole(width, height), fade(...sky(hour))) +
       roofs +
       wires +
-      brush.inked(rectangle(x - 22, height * 0.1, 44, height), '#a8a8b0') +
-      brush.inked(rectangle(x - 180, height * 0.2, 360, 30), '#8a5a2a') +
-      brush.inked(
+      brush.ink(rectangle(x - 22, height * 0.1, 44, height), '#a8a8b0') +
+      brush.ink(rectangle(x - 180, height * 0.2, 360, 30), '#8a5a2a') +
+      brush.ink(
         [-160, -80, 80, 160].map((dx) => rectangle(x + dx - 12, height * 0.2 - 40, 24, 40)).join(''),
         '#f4f4f4',
         0.8,
@@ -53,10 +53,10 @@ export const roofline: Art = (brush, { width, height }) =>
       height * (0.15 + (index % 3) * 0.025),
       walls[index % walls.length] ?? walls[0],
     ),
-  ).join('') + brush.flat(rectangle(-bleed, height * 0.9, width + 2 * bleed, height), '#0e0a12');
+  ).join('') + brush.fill(rectangle(-bleed, height * 0.9, width + 2 * bleed, height), '#0e0a12');
 
 export const roofs: Art = layers(
-  (brush, { width, height }) => brush.flat(whole(width, height), fade(...skies.rain)),
+  (brush, { width, height }) => brush.fill(whole(width, height), fade(...skies.rain)),
   (brush, { width, height }) =>
     [0.36, 0.54, 0.74]
       .map((share, row) =>
@@ -64,7 +64,7 @@ export const roofs: Art = layers(
           const x = index * 260 - (row % 2) * 130 - 100;
           const y = height * share;
           return (
-            brush.inked(
+            brush.ink(
               polygon([
                 [x, y + 90],
                 [x + 60, y],
@@ -77,7 +77,7 @@ export const roofs: Art = layers(
               `M${x + 50} ${y + 84}L${x + 96} ${y + 6}M${x + 100} ${y + 84}L${x + 140} ${y + 6}M${x + 150} ${y + 84}L${x + 186} ${y + 6}`,
               0.5,
             ) +
-            brush.inked(
+            brush.ink(
               rectangle(x, y + 90, 210, height),
               ['#5ad0c0', '#ffd21f', '#ff8a8a'][(index + row) % 3] ?? '#ffd21f',
               0.8,

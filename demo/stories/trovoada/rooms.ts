@@ -1,5 +1,5 @@
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle, star } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { cloudBottle, speaker } from './props.ts';
@@ -10,9 +10,9 @@ export const stall = (hour = 'sun'): Art =>
   layers(street(hour), (brush, { width, height }) => {
     const stripe = width / 9;
     return (
-      brush.inked(rectangle(-bleed, 0, width + 2 * bleed, height * 0.1), '#e0242e') +
+      brush.ink(rectangle(-bleed, 0, width + 2 * bleed, height * 0.1), '#e0242e') +
       Array.from({ length: 10 }, (_, index) =>
-        brush.inked(
+        brush.ink(
           `M${index * stripe - 10} ${height * 0.1}h${stripe}v${height * 0.05}q${-stripe / 2} ${height * 0.06} ${-stripe} 0Z`,
           index % 2 === 0 ? '#ffffff' : '#e0242e',
           0.8,
@@ -24,8 +24,8 @@ export const stall = (hour = 'sun'): Art =>
 export const bar: Art = (brush, { width, height }) => {
   const top = height * 0.82;
   return (
-    brush.inked(rectangle(-bleed, top, width + 2 * bleed, height), '#3fae4a') +
-    brush.inked(rectangle(-bleed, top - 16, width + 2 * bleed, 28), '#ffd21f') +
+    brush.ink(rectangle(-bleed, top, width + 2 * bleed, height), '#3fae4a') +
+    brush.ink(rectangle(-bleed, top - 16, width + 2 * bleed, 28), '#ffd21f') +
     brush.line(
       Array.from(
         { length: Math.ceil(width / 110) + 1 },
@@ -43,13 +43,13 @@ export const kitchen: Art = (brush, { width, height }) => {
     (_, index) => `M${index * 80 - 40} 0V${height * 0.8}`,
   );
   return (
-    brush.flat(whole(width, height), '#ffb86a') +
+    brush.fill(whole(width, height), '#ffb86a') +
     brush.line(planks.join(''), 0.4, '#c87a3a') +
-    brush.inked(rectangle(width * 0.64, height * 0.2, width * 0.24, height * 0.32), '#8fd8ff') +
+    brush.ink(rectangle(width * 0.64, height * 0.2, width * 0.24, height * 0.32), '#8fd8ff') +
     brush.line(`M${width * 0.76} ${height * 0.2}v${height * 0.32}`, 1) +
-    brush.inked(rectangle(width * 0.04, height * 0.46, width * 0.22, height * 0.4), '#f4f4f4') +
-    brush.inked(rectangle(width * 0.06, height * 0.6, width * 0.18, height * 0.2), '#c8c8d0', 0.8) +
-    brush.inked(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), '#a8482a')
+    brush.ink(rectangle(width * 0.04, height * 0.46, width * 0.22, height * 0.4), '#f4f4f4') +
+    brush.ink(rectangle(width * 0.06, height * 0.6, width * 0.18, height * 0.2), '#c8c8d0', 0.8) +
+    brush.ink(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), '#a8482a')
   );
 };
 
@@ -59,11 +59,11 @@ export const party: Art = (brush, { width, height }) => {
   const columns = Math.ceil(width / (140 * size)) + 1;
   const stacks = [0.52, 0.88].flatMap((foot) =>
     Array.from({ length: columns }, (_, index) =>
-      place(speaker(brush.at(size)), (index + 0.2) * 140 * size, height * foot, size),
+      placeDrawing(speaker(brush.withScale(size)), (index + 0.2) * 140 * size, height * foot, size),
     ),
   );
   const lights = [0.1, 0.35, 0.65, 0.9].map((share, index) =>
-    brush.flat(
+    brush.fill(
       polygon([
         [share * width, -10],
         [share * width - 160 + index * 60, height],
@@ -74,10 +74,10 @@ export const party: Art = (brush, { width, height }) => {
     ),
   );
   return (
-    brush.flat(whole(width, height), fade('#0a0a3a', '#8a2fd0')) +
+    brush.fill(whole(width, height), fade('#0a0a3a', '#8a2fd0')) +
     stacks.join('') +
     lights.join('') +
-    brush.inked(rectangle(-bleed, height * 0.88, width + 2 * bleed, height), '#1a1222')
+    brush.ink(rectangle(-bleed, height * 0.88, width + 2 * bleed, height), '#1a1222')
   );
 };
 
@@ -88,27 +88,27 @@ export const dome: Art = (brush, { width, height }) => {
       `M${width / 2} ${-height * 0.1}Q${share * width} ${height * 0.1} ${(share - 0.5) * 1.6 * width + width / 2} ${height * 0.8}`,
   );
   return (
-    brush.flat(whole(width, height), fade('#ff8a2a', '#ffe9a8')) +
-    brush.flat(ellipse(width * 0.5, height * 0.1, width * 0.3, height * 0.4), glow('#ffffff')) +
+    brush.fill(whole(width, height), fade('#ff8a2a', '#ffe9a8')) +
+    brush.fill(ellipse(width * 0.5, height * 0.1, width * 0.3, height * 0.4), glow('#ffffff')) +
     brush.line(ribs.join(''), 0.8) +
     brush.line(
       `M${-bleed} ${height * 0.4}Q${width / 2} ${height * 0.28} ${width + bleed} ${height * 0.4}`,
       0.8,
     ) +
-    brush.inked(rectangle(-bleed, height * 0.8, width + 2 * bleed, height), '#c8c8d0')
+    brush.ink(rectangle(-bleed, height * 0.8, width + 2 * bleed, height), '#c8c8d0')
   );
 };
 
 export const domeWithBottle: Art = layers(dome, (brush, { width, height }) => {
   const size = height / 640;
-  return place(cloudBottle(brush.at(size)), width * 0.5, height * 0.86, size);
+  return placeDrawing(cloudBottle(brush.withScale(size)), width * 0.5, height * 0.86, size);
 });
 
 /** Water that drips from the roof at a share of the width. */
 export const leak =
   (x = '0.5'): Art =>
   (brush, { width, height }) =>
-    brush.inked(
+    brush.ink(
       [0.06, 0.2, 0.36, 0.54]
         .map((share, index) => {
           const [left, top, size] = [Number(x) * width, share * height, 14 + index * 4];
@@ -148,12 +148,12 @@ export const burst: Art = (brush, { width, height }, random) => {
     ]);
   });
   return (
-    brush.inked(star(x, y, [width * 0.46, height * 0.6], [width * 0.26, height * 0.34], 17, 0.1), '#5ab8ff') +
-    brush.inked(
+    brush.ink(star(x, y, [width * 0.46, height * 0.6], [width * 0.26, height * 0.34], 17, 0.1), '#5ab8ff') +
+    brush.ink(
       star(x, y, [width * 0.32, height * 0.42], [width * 0.18, height * 0.24], 15, 0.3),
       '#ffffff',
       0.8,
     ) +
-    brush.inked(shards.join(''), '#bfe6ff', 0.7)
+    brush.ink(shards.join(''), '#bfe6ff', 0.7)
   );
 };

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed, layers } from '../../places/mood.ts';
 import { chapel } from './church.ts';
@@ -12,16 +12,16 @@ const skin = '#2f8f5a';
 export function serpentHead(brush: Brush, asleep = false): string {
   const eye = asleep
     ? brush.line('M122 -70Q170 -34 220 -64', 2.2)
-    : brush.inked(ellipse(170, -74, 46, 38), '#ffe14d') +
-      brush.flat('M170 -112Q186 -74 170 -36Q154 -74 170 -112Z', '#0e0a12');
+    : brush.ink(ellipse(170, -74, 46, 38), '#ffe14d') +
+      brush.fill('M170 -112Q186 -74 170 -36Q154 -74 170 -112Z', '#0e0a12');
   return (
-    brush.inked('M-40 -90C60 -190 230 -170 330 -70C372 -30 360 10 310 26L120 60C40 70 -30 60 -60 40Z', skin) +
-    brush.inked('M60 62L312 30C290 84 200 120 110 116C60 112 30 92 10 56Z', '#c8e08a') +
-    brush.inked('M196 52L212 98L228 48ZM268 38L280 74L296 34Z', '#ffffff', 0.8) +
+    brush.ink('M-40 -90C60 -190 230 -170 330 -70C372 -30 360 10 310 26L120 60C40 70 -30 60 -60 40Z', skin) +
+    brush.ink('M60 62L312 30C290 84 200 120 110 116C60 112 30 92 10 56Z', '#c8e08a') +
+    brush.ink('M196 52L212 98L228 48ZM268 38L280 74L296 34Z', '#ffffff', 0.8) +
     brush.line('M300 66q60 24 90 -4M390 62l34 -14M390 62l30 18', 1.4, '#e0242e') +
     eye +
     brush.line('M116 -120Q170 -150 232 -100M316 -26l14 8', 1.4) +
-    [0, 50, 100].map((x) => brush.flat(ellipse(x - 10, -20 - x * 0.2, 16, 11), '#1f6a3f')).join('')
+    [0, 50, 100].map((x) => brush.fill(ellipse(x - 10, -20 - x * 0.2, 16, 11), '#1f6a3f')).join('')
   );
 }
 
@@ -37,7 +37,7 @@ function coil(
     brush.stroke(data, '#5fc04a', width * 0.5) +
     dots
       .map(([x, y]) =>
-        brush.inked(
+        brush.ink(
           polygon([
             [x - width * 0.3, y],
             [x, y - width * 0.2],
@@ -67,10 +67,10 @@ export const deep: Art = (brush, { width, height }) => {
       `M${share * width} -20q${index % 2 === 0 ? 40 : -40} ${height * 0.12} 0 ${height * (0.2 + (index % 3) * 0.07)}`,
   );
   return (
-    brush.flat(whole(width, height), fade('#3a1a0a', '#8a3a1a')) +
-    brush.flat(ellipse(width / 2, height * 0.66, width * 0.4, height * 0.4), glow('#ffb03a')) +
+    brush.fill(whole(width, height), fade('#3a1a0a', '#8a3a1a')) +
+    brush.fill(ellipse(width / 2, height * 0.66, width * 0.4, height * 0.4), glow('#ffb03a')) +
     brush.limb(roots.join(''), '#6a4020', 18) +
-    brush.inked(
+    brush.ink(
       `M${-bleed} ${height * 0.8}Q${width * 0.3} ${height * 0.72} ${width * 0.6} ${height * 0.82}T${width + bleed} ${height * 0.78}V${height + bleed}H${-bleed}Z`,
       '#4a2a1a',
     )
@@ -84,8 +84,8 @@ export const snakeEye =
     const [x, y] = [width / 2, height / 2];
     const high = height * 0.34 * Number(open);
     return (
-      brush.flat(whole(width, height), skin) +
-      brush.inked(
+      brush.fill(whole(width, height), skin) +
+      brush.ink(
         Array.from({ length: 40 }, (_, index) =>
           ellipse(
             (index % 8) * width * 0.15 - 20,
@@ -97,11 +97,11 @@ export const snakeEye =
         '#2a804a',
         0.5,
       ) +
-      brush.inked(
+      brush.ink(
         `M${x - width * 0.36} ${y}Q${x} ${y - high * 2} ${x + width * 0.36} ${y}Q${x} ${y + high * 2} ${x - width * 0.36} ${y}Z`,
         '#ffe14d',
       ) +
-      brush.inked(
+      brush.ink(
         `M${x} ${y - high}Q${x + width * 0.06} ${y} ${x} ${y + high}Q${x - width * 0.06} ${y} ${x} ${y - high}Z`,
         '#0e0a12',
       ) +
@@ -114,7 +114,7 @@ export const snakeEye =
 
 /** The serpent's moving body as a wall. */
 export const snakeWall: Art = (brush, { width, height }) =>
-  brush.flat(whole(width, height), '#3a1a0a') +
+  brush.fill(whole(width, height), '#3a1a0a') +
   coil(
     brush,
     `M${-bleed} ${height * 0.4}Q${width / 2} ${height * 0.2} ${width + bleed} ${height * 0.5}`,
@@ -126,17 +126,17 @@ export const snakeWall: Art = (brush, { width, height }) =>
 
 /** The city at night with the serpent among its towers. */
 export const snakeCity: Art = layers(
-  (brush, { width, height }) => brush.flat(whole(width, height), fade('#0a0a3a', '#8a2f8a')),
+  (brush, { width, height }) => brush.fill(whole(width, height), fade('#0a0a3a', '#8a2f8a')),
   (brush, { width, height }, random) =>
     Array.from({ length: Math.ceil(width / 110) + 1 }, (_, index) => {
       const [x, tall] = [index * 110 - 30, height * random.between(0.24, 0.46)];
       return (
-        brush.inked(
+        brush.ink(
           rectangle(x, height * 0.74 - tall, 104, tall),
           index % 2 === 0 ? '#3a3a8a' : '#5a3a9a',
           0.8,
         ) +
-        brush.flat(
+        brush.fill(
           Array.from({ length: 10 }, (_, at) =>
             rectangle(x + 16 + (at % 3) * 28, height * 0.74 - tall + 20 + Math.floor(at / 3) * 40, 14, 20),
           ).join(''),
@@ -164,9 +164,9 @@ export const snakeCity: Art = layers(
         [width * 0.86, height * 0.57],
       ],
     ) +
-    place(serpentHead(brush.at(height / 760)), width * 0.46, height * 0.33, height / 760),
+    placeDrawing(serpentHead(brush.withScale(height / 760)), width * 0.46, height * 0.33, height / 760),
   (brush, { width, height }) =>
-    place(chapel(brush.at(height / 1100)), width * 0.56, height * 0.86, height / 1100),
+    placeDrawing(chapel(brush.withScale(height / 1100)), width * 0.56, height * 0.86, height / 1100),
   (brush, { width, height }) =>
-    brush.inked(rectangle(-bleed, height * 0.86, width + 2 * bleed, height), '#2a2a5a'),
+    brush.ink(rectangle(-bleed, height * 0.86, width + 2 * bleed, height), '#2a2a5a'),
 );

@@ -1,7 +1,7 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
-import { darker } from '../../drawing/ink/colour.ts';
+import { darken } from '../../drawing/ink/colour.ts';
 import { fade } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 
@@ -19,7 +19,7 @@ export const whole = (width: number, height: number): string =>
 
 /** Overlapping circles with one common outline. */
 export const clump = (brush: Brush, rounds: string, colour: string): string =>
-  brush.inked(rounds, colour, 1.8) + brush.flat(rounds, colour);
+  brush.ink(rounds, colour, 1.8) + brush.fill(rounds, colour);
 
 /** A mango tree. The origin is at its foot. */
 export function mangoTree(brush: Brush): string {
@@ -28,8 +28,8 @@ export function mangoTree(brush: Brush): string {
   return (
     brush.limb('M0 0V-230M0 -140L-60 -240M0 -150L60 -250', '#6a4020', 40) +
     clump(brush, crown, '#2f8f3a') +
-    brush.flat(ellipse(-40, -330, 60, 40) + ellipse(70, -350, 50, 32), '#5fc04a') +
-    brush.inked(
+    brush.fill(ellipse(-40, -330, 60, 40) + ellipse(70, -350, 50, 32), '#5fc04a') +
+    brush.ink(
       [-100, -40, 30, 100].map((x, index) => ellipse(x, -250 - (index % 2) * 50, 15, 20)).join(''),
       '#ff9a2a',
       0.6,
@@ -48,8 +48,8 @@ export function house(
 ): string {
   const door = wide * 0.24;
   return (
-    brush.inked(rectangle(x, foot - tall, wide, tall), wall) +
-    brush.inked(
+    brush.ink(rectangle(x, foot - tall, wide, tall), wall) +
+    brush.ink(
       polygon([
         [x - 14, foot - tall],
         [x + wide + 14, foot - tall],
@@ -62,9 +62,9 @@ export function house(
       .map((share, index) => {
         const high = index === 0 ? tall * 0.62 : tall * 0.36;
         const top = index === 0 ? foot - high : foot - tall * 0.66;
-        return brush.inked(
+        return brush.ink(
           `M${x + wide * share} ${top + high}V${top + 20}q${door / 2} -40 ${door} 0V${top + high}Z`,
-          index === 0 ? darker(wall, 0.5) : '#ffe9a8',
+          index === 0 ? darken(wall, 0.5) : '#ffe9a8',
           0.8,
         );
       })
@@ -93,14 +93,18 @@ export const street =
     ).join('');
     const size = height / 620;
     return (
-      brush.flat(whole(width, height), fade(...sky(hour))) +
+      brush.fill(whole(width, height), fade(...sky(hour))) +
       houses +
-      brush.inked(
-        rectangle(-bleed, foot, width + 2 * bleed, height),
-        hour === 'sun' ? '#c8b8a0' : '#6a6a8a',
-      ) +
-      brush.inked(rectangle(-bleed, foot, width + 2 * bleed, height * 0.04), '#f0e8d8', 0.8) +
-      place(mangoTree(brush.at(size)), width * 0.02, foot + height * 0.06, size) +
-      place(mangoTree(brush.at(size * 0.9)), width * 1.0, foot + height * 0.06, size * 0.9, 0, true)
+      brush.ink(rectangle(-bleed, foot, width + 2 * bleed, height), hour === 'sun' ? '#c8b8a0' : '#6a6a8a') +
+      brush.ink(rectangle(-bleed, foot, width + 2 * bleed, height * 0.04), '#f0e8d8', 0.8) +
+      placeDrawing(mangoTree(brush.withScale(size)), width * 0.02, foot + height * 0.06, size) +
+      placeDrawing(
+        mangoTree(brush.withScale(size * 0.9)),
+        width * 1.0,
+        foot + height * 0.06,
+        size * 0.9,
+        0,
+        true,
+      )
     );
   };

@@ -1,5 +1,5 @@
 import { drawingStyles } from '../../drawing/styles/drawing-styles.ts';
-import { layers, plain } from '../../places/mood.ts';
+import { layers, plainBackground } from '../../places/mood.ts';
 import type { StoryArt } from '../../story-art.ts';
 import { banner } from './banner.ts';
 import * as cast from './cast.ts';
@@ -52,7 +52,7 @@ export const art: StoryArt = {
     lobby: () => lobby,
     flood: () => flood,
     water: () => water,
-    'water-only': () => layers(plain('#0b3a5a'), water),
+    'water-only': () => layers(plainBackground('#0b3a5a'), water),
     flour: () => flour,
     'dog-close': () => dogClose,
   },

@@ -1,6 +1,6 @@
 import { drawFigure } from '../../drawing/figure/figure.ts';
 import { glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing } from '../../drawing/ink/svg.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { night, skyline } from '../../places/city.ts';
 import { layers, rain } from '../../places/mood.ts';
@@ -11,8 +11,8 @@ import { iris } from './cast.ts';
 export const banner: Art = layers(
   skyline({ ...night, sky: ['#0d0730', '#5a1a5a'] }, 0.86),
   (brush, { width, height }) =>
-    brush.flat(ellipse(width * 0.84, height * 0.42, height * 0.6), glow('#2fe0e8')) +
-    place(phoneBooth(brush.at(2.2)), width * 0.85, height * 0.96, 2.2) +
+    brush.fill(ellipse(width * 0.84, height * 0.42, height * 0.6), glow('#2fe0e8')) +
+    placeDrawing(phoneBooth(brush.withScale(2.2)), width * 0.85, height * 0.96, 2.2) +
     drawFigure(
       brush.style,
       iris,

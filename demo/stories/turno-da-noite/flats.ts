@@ -11,10 +11,10 @@ const whole = (width: number, height: number): string =>
 export const bedroom: Art = (brush, { width, height }) => {
   const ground = height * 0.72;
   return (
-    brush.flat(whole(width, height), fade('#1a2258', '#33307a')) +
-    brush.flat(rectangle(-bleed, ground, width + 2 * bleed, height), '#241a4e') +
-    brush.flat(rectangle(width * 0.08, height * 0.12, width * 0.22, height * 0.42), '#0d0720') +
-    brush.flat(
+    brush.fill(whole(width, height), fade('#1a2258', '#33307a')) +
+    brush.fill(rectangle(-bleed, ground, width + 2 * bleed, height), '#241a4e') +
+    brush.fill(rectangle(width * 0.08, height * 0.12, width * 0.22, height * 0.42), '#0d0720') +
+    brush.fill(
       rectangle(width * 0.095, height * 0.135, width * 0.19, height * 0.39),
       fade('#5ab0d8', '#2a4a8a'),
     ) +
@@ -23,7 +23,7 @@ export const bedroom: Art = (brush, { width, height }) => {
       '#0d0720',
       8,
     ) +
-    brush.flat(
+    brush.fill(
       polygon([
         [width * 0.1, ground + height * 0.04],
         [width * 0.3, ground + height * 0.04],
@@ -33,30 +33,30 @@ export const bedroom: Art = (brush, { width, height }) => {
       '#5ab0d8',
       0.3,
     ) +
-    brush.flat(
+    brush.fill(
       `M${width * 0.93} ${height * 0.9}V${height * 0.34}q0 -40 40 -40h${width}V${height * 0.9}Z`,
       '#120a33',
     ) +
-    brush.flat(rectangle(width * 0.56, height * 0.68, width, height * 0.2), '#4a3a8a') +
-    brush.flat(
+    brush.fill(rectangle(width * 0.56, height * 0.68, width, height * 0.2), '#4a3a8a') +
+    brush.fill(
       `M${width * 0.54} ${height * 0.72}q${width * 0.2} -${height * 0.1} ${width * 0.5} -10V${height * 0.84}H${width * 0.54}Z`,
       '#8a9ad8',
     ) +
-    brush.flat(ellipse(width * 0.9, height * 0.66, width * 0.09, height * 0.05), '#d8e0ff')
+    brush.fill(ellipse(width * 0.9, height * 0.66, width * 0.09, height * 0.05), '#d8e0ff')
   );
 };
 
 /** The empty, wet bed. */
 export const soakedBed: Art = (brush, { width, height }) =>
-  brush.flat(whole(width, height), fade('#141a4a', '#2a1a5a')) +
-  brush.flat(rectangle(width * 0.06, height * 0.06, width * 0.88, height * 0.3), '#120a33') +
-  brush.flat(rectangle(width * 0.1, height * 0.3, width * 0.8, height * 0.8), '#8a9ad8') +
-  brush.flat(ellipse(width * 0.5, height * 0.38, width * 0.24, height * 0.09), '#d8e0ff') +
-  brush.flat(
+  brush.fill(whole(width, height), fade('#141a4a', '#2a1a5a')) +
+  brush.fill(rectangle(width * 0.06, height * 0.06, width * 0.88, height * 0.3), '#120a33') +
+  brush.fill(rectangle(width * 0.1, height * 0.3, width * 0.8, height * 0.8), '#8a9ad8') +
+  brush.fill(ellipse(width * 0.5, height * 0.38, width * 0.24, height * 0.09), '#d8e0ff') +
+  brush.fill(
     `M${width * 0.1} ${height * 0.62}q${width * 0.3} -70 ${width * 0.8} 20V${height}H${width * 0.1}Z`,
     '#5a6ab8',
   ) +
-  brush.flat(
+  brush.fill(
     ellipse(width * 0.52, height * 0.5, width * 0.13, height * 0.09) +
       ellipse(width * 0.5, height * 0.72, width * 0.19, height * 0.2),
     '#1f2a6a',
@@ -70,14 +70,14 @@ export const soakedBed: Art = (brush, { width, height }) =>
 
 /** The doorman's desk at night. */
 export const lobby: Art = (brush, { width, height }) =>
-  brush.flat(whole(width, height), fade('#2a2f7a', '#5a2f7a')) +
-  brush.flat(rectangle(width * 0.62, height * 0.1, width * 0.3, height * 0.76), '#0d0720') +
-  brush.flat(
+  brush.fill(whole(width, height), fade('#2a2f7a', '#5a2f7a')) +
+  brush.fill(rectangle(width * 0.62, height * 0.1, width * 0.3, height * 0.76), '#0d0720') +
+  brush.fill(
     rectangle(width * 0.64, height * 0.12, width * 0.12, height * 0.72) +
       rectangle(width * 0.78, height * 0.12, width * 0.12, height * 0.72),
     fade('#a21f6b', '#150a3c'),
   ) +
-  brush.flat(
+  brush.fill(
     [0, 1, 2, 3]
       .flatMap((column) =>
         [0, 1, 2].map((row) =>
@@ -92,8 +92,8 @@ export const lobby: Art = (brush, { width, height }) =>
       .join(''),
     '#120a33',
   ) +
-  brush.flat(ellipse(width * 0.25, 0, width * 0.3, height * 0.5), glow('#ffd36b')) +
-  brush.flat(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), '#1a0f3c');
+  brush.fill(ellipse(width * 0.25, 0, width * 0.3, height * 0.5), glow('#ffd36b')) +
+  brush.fill(rectangle(-bleed, height * 0.84, width + 2 * bleed, height), '#1a0f3c');
 
 const ripples: Art = (brush, { width, height }, random) =>
   brush.stroke(
@@ -110,7 +110,7 @@ const ripples: Art = (brush, { width, height }, random) =>
 export const flood: Art = layers(
   hallway('#173a5a', '#8fe8e0'),
   (brush, { width, height }) =>
-    brush.flat(
+    brush.fill(
       `M${-bleed} ${height * 0.64}Q${width * 0.3} ${height * 0.6} ${width * 0.6} ${height * 0.64}T${width + bleed} ${height * 0.63}V${height + bleed}H${-bleed}Z`,
       '#0f5a7a',
       0.85,
@@ -120,7 +120,7 @@ export const flood: Art = layers(
 
 /** Water up to the chin, in front of the figures. */
 export const water: Art = (brush, { width, height }, random) =>
-  brush.flat(
+  brush.fill(
     `M${-bleed} ${height * 0.72}Q${width * 0.25} ${height * 0.67} ${width * 0.5} ${height * 0.72}T${width + bleed} ${height * 0.71}V${height + bleed}H${-bleed}Z`,
     '#0f5a7a',
     0.72,

@@ -11,13 +11,13 @@ export const glass: Art = (brush, { width, height }, random) => {
     return `M${x.toFixed(0)} ${y.toFixed(0)}v${random.between(30, 110).toFixed(0)}`;
   }).join('');
   const lights = Array.from({ length: 9 }, () =>
-    brush.flat(
+    brush.fill(
       ellipse(random.between(0, width), random.between(0, height), random.between(40, 110)),
       glow(random.pick(['#ff3d81', '#ffd36b', '#2fe0e8'])),
     ),
   ).join('');
   return (
-    brush.flat(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), fade('#3a3f7a', '#5a4a8a')) +
+    brush.fill(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), fade('#3a3f7a', '#5a4a8a')) +
     lights +
     `<g stroke-opacity=".3">${brush.stroke(drops, '#120a33', 6)}</g>` +
     brush.stroke(`M-20 ${height - 16}H${width + 20}M-20 16H${width + 20}`, '#1f2a66', 44)
@@ -30,8 +30,8 @@ export const grip: Art = (brush, { width, height }) => {
   const size = Math.min(width, height) / 300;
   const finger = (row: number): string => `M${x + 70 * size} ${y + (row * 44 - 60) * size}H${x - 44 * size}`;
   return (
-    brush.flat(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), fade('#1a0f3c', '#b0256f')) +
-    brush.flat(ellipse(x, y, width * 0.5, height * 0.5), glow('#ff3d81')) +
+    brush.fill(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), fade('#1a0f3c', '#b0256f')) +
+    brush.fill(ellipse(x, y, width * 0.5, height * 0.5), glow('#ff3d81')) +
     brush.stroke(
       `M${width * 1.1} ${height * 1.1}L${x + 130 * size} ${y + 40 * size}`,
       '#5a6a7a',
@@ -56,7 +56,7 @@ export const grip: Art = (brush, { width, height }) => {
 export const darkness =
   (amount = '0.6'): Art =>
   (brush, { width, height }) =>
-    brush.flat(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), '#03020a', Number(amount));
+    brush.fill(rectangle(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed), '#03020a', Number(amount));
 
 export const dawn: Art = skyline(
   { ...night, sky: ['#5a3f9a', '#ffb86b'], far: '#8a4a8a', near: '#3a1f5a', ground: '#2a1a4a' },

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../drawing/ink/colour.ts';
+import { darken, lighten } from '../../drawing/ink/colour.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
 import { ellipse, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
@@ -27,13 +27,13 @@ export const bus: Art = (brush, { width, height }, random) => {
       `M${index * pane + 26} ${height}V${height * 0.72}q4 -54 62 -54h${pane * 0.36}q58 0 62 54V${height}Z`,
   );
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#2f3f8a') +
-    brush.flat(rectangle(-bleed, top, width + 2 * bleed, bottom - top), fade('#120a33', '#6a1f6b')) +
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#2f3f8a') +
+    brush.fill(rectangle(-bleed, top, width + 2 * bleed, bottom - top), fade('#120a33', '#6a1f6b')) +
     `<g stroke-opacity=".8">${brush.stroke(lights.slice(0, 14).join(''), '#ffd36b', 6)}${brush.stroke(lights.slice(14).join(''), '#ff3d81', 5)}</g>` +
-    brush.flat(posts.join(''), '#1f2a66') +
-    brush.flat(rectangle(-bleed, top - 12, width + 2 * bleed, 20), '#1f2a66') +
-    brush.flat(rectangle(-bleed, height * 0.05, width + 2 * bleed, 14), '#c9fbff') +
-    brush.flat(seats.join(''), '#d8344e') +
+    brush.fill(posts.join(''), '#1f2a66') +
+    brush.fill(rectangle(-bleed, top - 12, width + 2 * bleed, 20), '#1f2a66') +
+    brush.fill(rectangle(-bleed, height * 0.05, width + 2 * bleed, 14), '#c9fbff') +
+    brush.fill(seats.join(''), '#d8344e') +
     brush.stroke(`M${width * 0.5} 0V${height}M${-bleed} ${top + 16}H${width + bleed}`, '#ffd36b', 11)
   );
 };
@@ -48,12 +48,12 @@ export const cab: Art = (brush, { width, height }, random) => {
     return `M${at(near)}L${at(far)}`;
   });
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#150a3c', '#a21f6b')) +
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#150a3c', '#a21f6b')) +
     `<g stroke-opacity=".65">${brush.stroke(streaks.slice(0, 12).join(''), '#ffd36b', 5)}${brush.stroke(streaks.slice(12).join(''), '#2fe0e8', 5)}</g>` +
-    brush.flat(ellipse(width / 2, height * 0.58, width * 0.3, height * 0.22), glow('#ffd36b')) +
-    brush.flat(rectangle(width * 0.3, 18, width * 0.4, height * 0.1), '#0a0618') +
-    brush.flat(rectangle(width * 0.31, 26, width * 0.38, height * 0.1 - 16), '#2f3f8a') +
-    brush.flat(rectangle(-bleed, height * 0.74, width + 2 * bleed, height), '#0a0618')
+    brush.fill(ellipse(width / 2, height * 0.58, width * 0.3, height * 0.22), glow('#ffd36b')) +
+    brush.fill(rectangle(width * 0.3, 18, width * 0.4, height * 0.1), '#0a0618') +
+    brush.fill(rectangle(width * 0.31, 26, width * 0.38, height * 0.1 - 16), '#2f3f8a') +
+    brush.fill(rectangle(-bleed, height * 0.74, width + 2 * bleed, height), '#0a0618')
   );
 };
 
@@ -79,29 +79,29 @@ export const hallway =
       });
     });
     return (
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), wall) +
-      brush.flat(
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), wall) +
+      brush.fill(
         polygon([
           [-bleed, height],
           [left, bottom],
           [right, bottom],
           [width + bleed, height],
         ]),
-        darker(wall, 0.5),
+        darken(wall, 0.5),
       ) +
-      brush.flat(
+      brush.fill(
         polygon([
           [-bleed, 0],
           [left, top],
           [right, top],
           [width + bleed, 0],
         ]),
-        darker(wall, 0.65),
+        darken(wall, 0.65),
       ) +
-      brush.flat(doors.join(''), darker(wall, 0.4)) +
-      brush.flat(rectangle(left, top, right - left, bottom - top), lighter(wall, 0.12)) +
-      brush.flat(ellipse(width / 2, (top + bottom) / 2, width * 0.2, height * 0.3), glow(light)) +
-      brush.flat(
+      brush.fill(doors.join(''), darken(wall, 0.4)) +
+      brush.fill(rectangle(left, top, right - left, bottom - top), lighten(wall, 0.12)) +
+      brush.fill(ellipse(width / 2, (top + bottom) / 2, width * 0.2, height * 0.3), glow(light)) +
+      brush.fill(
         rectangle(width * 0.46, top + (bottom - top) * 0.24, width * 0.08, (bottom - top) * 0.76),
         light,
       )
@@ -117,7 +117,7 @@ export const boards: Art = (brush, { width, height }) => {
     return `M${-bleed} ${y}H${width + bleed}M${joint.toFixed(0)} ${y}v84`;
   });
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#2a2058', '#4a2a66')) +
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#2a2058', '#4a2a66')) +
     brush.stroke(seams.join(''), '#160c36', 6)
   );
 };
@@ -126,8 +126,8 @@ export const boards: Art = (brush, { width, height }) => {
 export const clock = (time = '3:15', colour = '#ff3d81'): Art =>
   layers(
     (brush, { width, height }) =>
-      brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), '#0d0720') +
-      brush.flat(ellipse(width / 2, height / 2, width * 0.6, height * 0.6), glow(colour)),
+      brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), '#0d0720') +
+      brush.fill(ellipse(width / 2, height / 2, width * 0.6, height * 0.6), glow(colour)),
     (_brush, { width, height }) => {
       const size = Math.min(width * 0.3, height * 0.5);
       return `<path d="${textPath(time, 'display', size, width / 2, height / 2 + size * 0.3)}" fill="${colour}"/>`;
@@ -136,7 +136,7 @@ export const clock = (time = '3:15', colour = '#ff3d81'): Art =>
 
 /** Flour on floorboards. */
 export const flour: Art = (brush, { width, height }, random) =>
-  brush.flat(
+  brush.fill(
     Array.from({ length: 120 }, () =>
       ellipse(
         random.between(0, width),

@@ -1,6 +1,6 @@
 import type { Brush } from '../../drawing/brush/brush.ts';
 import { fade, glow } from '../../drawing/ink/definitions.ts';
-import { ellipse, place, polygon, rectangle } from '../../drawing/ink/svg.ts';
+import { ellipse, placeDrawing, polygon, rectangle } from '../../drawing/ink/svg.ts';
 import { textPath } from '../../drawing/lettering/lettering.ts';
 import type { Art } from '../../drawing/page/scene.ts';
 import { corner, neonSign, night, skyline, wavyPavement } from '../../places/city.ts';
@@ -36,8 +36,8 @@ function bareTree(brush: Brush): string {
 export const square: Art = layers(
   skyline({ ...night, sky: ['#0f1a4a', '#c8326b'] }, 0.78),
   (brush, { width, height }) =>
-    place(bareTree(brush.at(1.7)), width * 0.08, height * 0.82, 1.7) +
-    place(bareTree(brush.at(1.2)), width * 0.93, height * 0.8, 1.2, 0, true),
+    placeDrawing(bareTree(brush.withScale(1.7)), width * 0.08, height * 0.82, 1.7) +
+    placeDrawing(bareTree(brush.withScale(1.2)), width * 0.93, height * 0.8, 1.2, 0, true),
   wavyPavement('#5a3f8a', '#1a0f3c', 0.78),
 );
 
@@ -48,7 +48,7 @@ export const viaduct: Art = (brush, { width, height }) => {
       const wide = width * (0.12 - index * 0.035);
       const bottom = height * (0.94 - index * 0.08);
       return [share * width, width - share * width - wide].map((x) =>
-        brush.flat(
+        brush.fill(
           rectangle(x, height * 0.12, wide, bottom - height * 0.12),
           ['#0d0720', '#2a1458', '#43206e'][index] ?? '#0d0720',
         ),
@@ -57,11 +57,11 @@ export const viaduct: Art = (brush, { width, height }) => {
     .reverse()
     .join('');
   return (
-    brush.flat(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#2a1466', '#ff6a5a')) +
-    brush.flat(ellipse(width / 2, height * 0.66, width * 0.34, height * 0.4), glow('#ffd36b')) +
-    brush.flat(rectangle(-bleed, height * 0.7, width + 2 * bleed, height), '#1a0f3c') +
+    brush.fill(rectangle(-bleed, 0, width + 2 * bleed, height), fade('#2a1466', '#ff6a5a')) +
+    brush.fill(ellipse(width / 2, height * 0.66, width * 0.34, height * 0.4), glow('#ffd36b')) +
+    brush.fill(rectangle(-bleed, height * 0.7, width + 2 * bleed, height), '#1a0f3c') +
     pillars +
-    brush.flat(
+    brush.fill(
       polygon([
         [-bleed, 0],
         [width + bleed, 0],
@@ -70,7 +70,7 @@ export const viaduct: Art = (brush, { width, height }) => {
       ]),
       '#0a0618',
     ) +
-    brush.flat(
+    brush.fill(
       polygon([
         [width * 0.46, height * 0.7],
         [width * 0.54, height * 0.7],
@@ -98,7 +98,7 @@ export const avenue: Art = (brush, { width, height }, random) => {
             '#0a0618',
             9 - index * 1.5,
           ) +
-          brush.flat(
+          brush.fill(
             ellipse(at * width + inward * (46 - index * 8), foot - high - 6, 60 - index * 9),
             glow('#ffd36b'),
           )

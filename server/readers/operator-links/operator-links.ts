@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { endOperatorPlan } from './operator-plan.ts';
 
 /** Links a customer of an operator to a reader. */
-export interface OperatorLink {
+export interface OperatorLinkRecord {
   readerId: string;
   provider: string;
   subject: string;
@@ -14,8 +14,8 @@ export interface OperatorLink {
   isAddressNamed: boolean;
 }
 
-type NewOperatorLink = Pick<OperatorLink, 'readerId' | 'provider' | 'subject'> &
-  Partial<Pick<OperatorLink, 'isAddressNamed'>>;
+type NewOperatorLink = Pick<OperatorLinkRecord, 'readerId' | 'provider' | 'subject'> &
+  Partial<Pick<OperatorLinkRecord, 'isAddressNamed'>>;
 
 /** Stores operator links. A reader and a customer each have at most one. */
 export function openOperatorLinks(database: Database) {
@@ -26,10 +26,10 @@ export function openOperatorLinks(database: Database) {
       .select('isAddressNamed as isAddressNamed');
 
   return {
-    ofReader: (readerId: string): Promise<OperatorLink | undefined> =>
+    ofReader: (readerId: string): Promise<OperatorLinkRecord | undefined> =>
       links().where('readerId', '=', readerId).executeTakeFirst(),
 
-    ofCustomer: (provider: string, subject: string): Promise<OperatorLink | undefined> =>
+    ofCustomer: (provider: string, subject: string): Promise<OperatorLinkRecord | undefined> =>
       links().where('provider', '=', provider).where('subjectId', '=', subject).executeTakeFirst(),
 
     /** Returns false if the reader or the customer already has a link. */

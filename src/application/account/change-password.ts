@@ -17,7 +17,7 @@ export class ChangePassword {
   async execute(current: string, next: string): Promise<Result<void, Failure<PasswordErrorCode>>> {
     const readerId = this.#session.current?.readerId;
     if (!readerId) return failed(failures.unauthenticated);
-    const outcome = await this.#passwords.redefine(current, next);
+    const outcome = await this.#passwords.change(current, next);
     if (!outcome.ok) return outcome;
     // If the user signed out or switched accounts meanwhile, do not restore the old account.
     if (this.#session.current?.readerId === readerId) this.#session.open(outcome.value);

@@ -39,7 +39,7 @@ export class LoadReaderProfile {
     const { language, theme } = this.#preferences;
     const { preferences } = created.value;
     if (preferences.language !== language || preferences.theme !== theme) {
-      this.#preferences.keepFor(readerId, { language, theme });
+      this.#preferences.saveUnsynced(readerId, { language, theme });
     }
     return succeeded({ reader: created.value, acquisitions: [] });
   }

@@ -1,6 +1,6 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
-import type { CardName } from '../../domain/cards/payment-card.ts';
+import type { CardIdentity } from '../../domain/cards/payment-card.ts';
 import type { CardErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
@@ -17,7 +17,7 @@ export class RemoveCard {
     this.#session = session;
   }
 
-  async execute(card: CardName, reader: Reader | null): Promise<Result<null, Failure<CardErrorCode>>> {
+  async execute(card: CardIdentity, reader: Reader | null): Promise<Result<null, Failure<CardErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('payment-card', reader)) return failed(failures.parentPermission);
     return this.#cards.remove(card);

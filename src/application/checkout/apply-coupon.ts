@@ -20,7 +20,7 @@ export class ApplyCoupon {
     if (!this.#session.current) return failed(failures.unauthenticated);
     const code = typed.trim().toUpperCase();
     if (code === '') return failed(failures.invalidCoupon);
-    const outcome = await this.#checkout.coupon(code, item);
+    const outcome = await this.#checkout.findCoupon(code, item);
     if (!outcome.ok) return outcome;
     return outcome.value ? succeeded(outcome.value) : failed(failures.invalidCoupon);
   }

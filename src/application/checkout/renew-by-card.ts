@@ -1,6 +1,6 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
-import type { CardName } from '../../domain/cards/payment-card.ts';
+import type { CardIdentity } from '../../domain/cards/payment-card.ts';
 import type { SubscriptionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
@@ -20,7 +20,7 @@ export class RenewByCard {
 
   async execute(
     subscriptionId: string,
-    card: CardName,
+    card: CardIdentity,
     reader: Reader | null,
   ): Promise<Result<null, Failure<SubscriptionErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);

@@ -7,8 +7,8 @@ import type { PendingSignIn } from '../ports/session/pending-sign-ins.ts';
 import type { Session } from '../ports/session/session.ts';
 import type { ExternalSignIns } from './external-sign-ins.ts';
 
-/** 'opened': a new session was opened. 'bound': the current account was linked with the provider. */
-export type ExternalOutcome = 'opened' | 'bound';
+/** 'opened': a new session was opened. 'linked': the current account was linked with the provider. */
+export type ExternalOutcome = 'opened' | 'linked';
 
 /**
  * Sends the provider's code to the service and opens the session. After a failure the same code can be sent again by
@@ -41,7 +41,7 @@ export class FinishExternalSignIn {
       ...entered,
     });
     if (!outcome.ok) return outcome;
-    if (!outcome.value) return succeeded('bound');
+    if (!outcome.value) return succeeded('linked');
     this.#session.open(outcome.value);
     return succeeded('opened');
   }

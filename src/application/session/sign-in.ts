@@ -19,11 +19,11 @@ export class SignIn {
    * presenter notifies the reader.
    */
   async execute(
-    entry: string,
+    usernameOrEmail: string,
     password: string,
     code?: string,
   ): Promise<Result<{ readonly isKept: boolean }, Failure<SignInErrorCode>>> {
-    const outcome = await this.#authentication.signIn(entry.trim(), password, code);
+    const outcome = await this.#authentication.signIn(usernameOrEmail.trim(), password, code);
     if (!outcome.ok) return outcome;
     return succeeded({ isKept: this.#session.open(outcome.value) });
   }

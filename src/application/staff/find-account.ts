@@ -20,9 +20,9 @@ export class FindAccount {
   /** `user`: the current user. */
   async execute(
     user: IdentityUser | null,
-    entry: string,
+    usernameOrEmail: string,
   ): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>> {
     const failure = accessFailure('MANAGER_STAFF', this.#session, user);
-    return failure ? failed(failure) : this.#accounts.find(entry.trim());
+    return failure ? failed(failure) : this.#accounts.find(usernameOrEmail.trim());
   }
 }

@@ -56,14 +56,14 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
     { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     ...ownAdapters,
     // After the own adapters: they may replace device ports with adapters that do not work in Node.
-    newDeviceModule(language, recorded),
+    createDeviceModule(language, recorded),
   );
   container.get(tokens.requestHeaders).set(language, timeZone);
   const router = createMemoryRouter(routes(container), { initialEntries: [request.address] });
   try {
     const [texts, answers] = await Promise.all([
       loadTexts(language),
-      waitForFirstScreen(router).then(() => recorded.all(request.timeoutMs)),
+      waitForFirstScreen(router).then(() => recorded.collectAll(request.timeoutMs)),
     ]);
     if (!answers || router.state.errors) return null;
     const html = renderToString(
@@ -78,13 +78,13 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
   }
 }
 
-const newDeviceModule = (language: AppLanguage, known: KnownAnswers) =>
+const createDeviceModule = (language: AppLanguage, recordedAnswers: KnownAnswers) =>
   new ContainerModule(({ rebind }) => {
     rebind(tokens.storage).toConstantValue(readOnlyStorage({ 'banca.language': JSON.stringify(language) }));
     rebind(tokens.session)
       .toResolvedValue((storage) => new StoredSession(storage, new EventTarget()), [tokens.storage])
       .inSingletonScope();
-    rebind(tokens.knownAnswers).toConstantValue(known);
+    rebind(tokens.knownAnswers).toConstantValue(recordedAnswers);
     // All texts are already loaded (load-texts.ts).
     rebind(tokens.addTexts).toConstantValue(() => {});
   });

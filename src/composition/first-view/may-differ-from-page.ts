@@ -14,7 +14,7 @@ const notInFirstView = new Set<unknown>([
   tokens.accountAdministration,
   tokens.googleSignIn,
   tokens.operatorSignIn,
-  tokens.providerBonds,
+  tokens.operatorLinks,
   tokens.checkout,
   tokens.paymentCards,
   tokens.subscriptions,

@@ -19,7 +19,7 @@ export class RecordedAnswers implements KnownAnswers {
    * Returns the answers by address when all requests are complete, including requests that follow from other answers.
    * Null if a request failed. Throws after `timeoutMs`.
    */
-  async all(timeoutMs: number): Promise<Record<string, unknown> | null> {
+  async collectAll(timeoutMs: number): Promise<Record<string, unknown> | null> {
     const timeout = Promise.withResolvers<never>();
     const timer = setTimeout(
       () =>
@@ -28,11 +28,11 @@ export class RecordedAnswers implements KnownAnswers {
         ),
       timeoutMs,
     );
-    const settled = this.#settled().catch(() => null);
+    const settled = this.#waitForAll().catch(() => null);
     return Promise.race([settled, timeout.promise]).finally(() => clearTimeout(timer));
   }
 
-  async #settled(): Promise<Record<string, unknown>> {
+  async #waitForAll(): Promise<Record<string, unknown>> {
     let awaitedCount = -1;
     while (awaitedCount < this.#answers.size) {
       awaitedCount = this.#answers.size;

@@ -2,13 +2,13 @@ import { AddCard } from '../../application/cards/add-card.ts';
 import { LookUpAddress } from '../../application/cards/look-up-address.ts';
 import { HttpPostalLookup } from '../../infrastructure/postal/http-postal-lookup.ts';
 import { tokens } from '../tokens.ts';
-import { cardTokenizer } from './card-tokenizer.ts';
+import { createCardTokenizer } from './create-card-tokenizer.ts';
 import { lateModule } from './late-module.ts';
 
 /** Adding a card. Loaded with the first card form. Requires `paymentCardsModule`. */
 export const addingCardsModule = lateModule((bind) => {
   bind(tokens.cardTokenizer)
-    .toResolvedValue((configuration) => cardTokenizer(configuration, window), [tokens.configuration])
+    .toResolvedValue((configuration) => createCardTokenizer(configuration, window), [tokens.configuration])
     .inSingletonScope();
   bind(tokens.postalLookup).toResolvedValue(
     ({ postalAddress }) => new HttpPostalLookup(postalAddress),

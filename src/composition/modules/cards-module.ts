@@ -12,7 +12,8 @@ export const cardsModule = lateModule((bind) => {
   // All screens share one presenter. It reloads when another reader signs in.
   bind(tokens.cardsPresenter)
     .toResolvedValue(
-      (list, remove, profile, session) => new CardsPresenter({ list, remove, profile, session }),
+      (list, remove, profile, session) =>
+        new CardsPresenter({ listCards: list, removeCard: remove, profile, session }),
       [tokens.listCards, tokens.removeCard, tokens.readerProfilePresenter, tokens.sessionPresenter],
     )
     .inSingletonScope();

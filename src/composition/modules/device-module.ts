@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { DeclaredAge } from '../../infrastructure/storage/declared-age.ts';
 import { deviceStorage, visitStorage } from '../../infrastructure/storage/device-storage.ts';
-import { StoredAwaitedPlace } from '../../infrastructure/storage/stored-awaited-place.ts';
 import { StoredPreferences } from '../../infrastructure/storage/stored-preferences.ts';
 import { StoredRecentSearches } from '../../infrastructure/storage/stored-recent-searches.ts';
+import { StoredReturnPath } from '../../infrastructure/storage/stored-return-path.ts';
 import { StoredSession } from '../../infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../infrastructure/storage/stored-user-cache.ts';
 import { systemClock } from '../../infrastructure/system-clock.ts';
@@ -22,11 +22,8 @@ export const deviceModule = new ContainerModule(({ bind }) => {
   bind(tokens.preferences)
     .toResolvedValue((storage) => new StoredPreferences(storage), [tokens.storage])
     .inSingletonScope();
-  bind(tokens.awaitedPlace)
-    .toResolvedValue(
-      (storage, clock) => new StoredAwaitedPlace(storage, clock),
-      [tokens.storage, tokens.clock],
-    )
+  bind(tokens.returnPathStore)
+    .toResolvedValue((storage, clock) => new StoredReturnPath(storage, clock), [tokens.storage, tokens.clock])
     .inSingletonScope();
   bind(tokens.ageCheck)
     .toResolvedValue((clock) => new DeclaredAge(clock, visitStorage()), [tokens.clock])

@@ -14,7 +14,17 @@ export const orderModule = lateModule((bind) => {
   bind(tokens.orderPresenter)
     .toResolvedValue(
       (place, recover, find, follow, intents, choices, account, notifications, clock) =>
-        new OrderPresenter({ place, recover, find, follow, intents, choices, account, notifications, clock }),
+        new OrderPresenter({
+          placeOrder: place,
+          recoverOrder: recover,
+          findOrder: find,
+          followOrder: follow,
+          intents,
+          choices,
+          account,
+          notifications,
+          clock,
+        }),
       [
         tokens.placeOrder,
         tokens.recoverOrder,

@@ -1,6 +1,6 @@
-import { OfferReactivation } from '../../application/provider-bond/offer-reactivation.ts';
+import { OfferReactivation } from '../../application/operator-link/offer-reactivation.ts';
 import { StoredSpecialFlows } from '../../infrastructure/storage/stored-special-flows.ts';
-import { ReactivationPresenter } from '../../presentation/shell/provider-bond/reactivation-presenter.ts';
+import { ReactivationPresenter } from '../../presentation/shell/operator-link/reactivation-presenter.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 

@@ -8,5 +8,6 @@ export const offerReactivation = (container: Container) => async (readerId: stri
     const file = await import(/* webpackChunkName: 'reactivation' */ '../screens/reactivation.ts');
     return file.reactivation;
   });
-  if (container.get(tokens.offerReactivation).execute(readerId)) container.get(tokens.reactivation).offer();
+  if (container.get(tokens.offerReactivation).execute(readerId))
+    container.get(tokens.reactivation).openOffer();
 };

@@ -8,14 +8,13 @@ import { DefaultLayout } from '../../presentation/shell/default-layout.tsx';
 import { EmptyLayout } from '../../presentation/shell/empty-layout.tsx';
 import { Footer } from '../../presentation/shell/footer.tsx';
 import { Layers } from '../../presentation/shell/layers.tsx';
-import { ReactivationWatch } from '../../presentation/shell/provider-bond/reactivation-watch.tsx';
-import { Private } from '../../presentation/shell/session/private.tsx';
+import { ReactivationWatch } from '../../presentation/shell/operator-link/reactivation-watch.tsx';
+import { ReadersOnly } from '../../presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
-import { modalViews } from './modal-views.tsx';
 import { offerReactivation } from './offer-reactivation.ts';
 import { type ScreenAccess, type ScreenLayout, screenRoutes } from './screen-table.ts';
 
@@ -27,36 +26,36 @@ export function routes(container: Container): RouteObject[] {
   const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} />;
 
   /** Access checks. Each renders the screen for readers who may open it. */
-  const guards: Readonly<Record<ScreenAccess, ReactElement>> = {
+  const accessChecks: Readonly<Record<ScreenAccess, ReactElement>> = {
     everyone: <Outlet />,
     visitors: (
-      <VisitorsOnly session={session} awaited={container.get(tokens.awaitedPlace)}>
+      <VisitorsOnly session={session} returnPathStore={container.get(tokens.returnPathStore)}>
         <Outlet />
       </VisitorsOnly>
     ),
     readers: (
-      <Private session={session}>
+      <ReadersOnly session={session}>
         <Outlet />
-      </Private>
+      </ReadersOnly>
     ),
     managers: (
-      <Private session={session} access="MANAGER_STAFF">
+      <ReadersOnly session={session} access="MANAGER_STAFF">
         <Outlet />
-      </Private>
+      </ReadersOnly>
     ),
   };
 
   const screensIn = (layout: ScreenLayout): RouteObject[] =>
-    Object.entries(guards).map(([access, element]) => ({
+    Object.entries(accessChecks).map(([access, element]) => ({
       element,
       children: screenRoutes
         .filter(([, row]) => row.layout === layout && row.access === access)
-        .flatMap(([, { path, alsoAt = [], load }]) =>
-          [path, ...alsoAt].map((each) => ({ path: each, lazy: openScreen(container, load) })),
+        .flatMap(([, { path, otherPaths = [], load }]) =>
+          [path, ...otherPaths].map((each) => ({ path: each, lazy: openScreen(container, load) })),
         ),
     }));
 
-  const others: Readonly<Record<ScreenLayout, RouteObject[]>> = {
+  const extraRoutes: Readonly<Record<ScreenLayout, RouteObject[]>> = {
     default: [{ path: '*', element: <NotFoundPage /> }],
     clean: [],
     // The condition is inside the table, so that a production build removes the gallery.
@@ -97,7 +96,7 @@ export function routes(container: Container): RouteObject[] {
   // If a screen fails, header and footer remain usable.
   const layoutRoute = (name: ScreenLayout): RouteObject => ({
     element: layouts[name],
-    children: [{ errorElement: <CrashPage />, children: [...screensIn(name), ...others[name]] }],
+    children: [{ errorElement: <CrashPage />, children: [...screensIn(name), ...extraRoutes[name]] }],
   });
   return [
     {
@@ -106,7 +105,7 @@ export function routes(container: Container): RouteObject[] {
           <RatingGates value={container.get(tokens.ratingGate).gateOf}>
             <Layers
               modals={container.get(tokens.modals)}
-              views={modalViews(container)}
+              modalComponents={container.get(tokens.lazyModals)}
               notifications={container.get(tokens.notifications)}
             >
               <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />

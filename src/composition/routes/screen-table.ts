@@ -9,7 +9,7 @@ export type ScreenAccess = 'everyone' | 'visitors' | 'readers' | 'managers';
 interface ScreenRoute {
   readonly path: string;
   /** Other addresses of the same screen. */
-  readonly alsoAt?: readonly string[];
+  readonly otherPaths?: readonly string[];
   readonly layout: ScreenLayout;
   readonly access: ScreenAccess;
   /** Loads the screen's code when its route is first opened. */
@@ -106,7 +106,7 @@ export const screenTable = {
   },
   account: {
     path: '/account',
-    alsoAt: ['/account/general'],
+    otherPaths: ['/account/general'],
     layout: 'default',
     access: 'readers',
     load: async () => (await import(/* webpackChunkName: 'account' */ '../screens/account.ts')).account,
@@ -207,11 +207,13 @@ export const screenTable = {
     load: async () =>
       (await import(/* webpackChunkName: 'validate-email' */ '../screens/validate-email.ts')).validateEmail,
   },
-  external: {
+  'operator-sign-in': {
     path: '/auth/external',
     layout: 'clean',
     access: 'everyone',
-    load: async () => (await import(/* webpackChunkName: 'external' */ '../screens/external.ts')).external,
+    load: async () =>
+      (await import(/* webpackChunkName: 'operator-sign-in' */ '../screens/operator-sign-in.ts'))
+        .operatorSignIn,
   },
   callback: {
     path: '/callback',

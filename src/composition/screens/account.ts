@@ -11,11 +11,11 @@ import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
-import { externalEntriesModule } from '../modules/external-entries-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { operatorBondModule } from '../modules/operator-bond-module.ts';
+import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
+import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -30,9 +30,9 @@ export const account = screen({
   },
   shared: [
     accountsModule,
-    externalEntriesModule,
+    signInProvidersModule,
     externalSignInModule,
-    operatorBondModule,
+    operatorLinkModule,
     reactivationModule,
   ],
   isPersonal: true,
@@ -41,19 +41,23 @@ export const account = screen({
       bind(tokens.accountEmail)
         .toResolvedValue(
           (accounts, clock, notifications) =>
-            new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications),
+            new AuthEmail(
+              (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
+              clock,
+              notifications,
+            ),
           [tokens.accounts, tokens.clock, tokens.notifications],
         )
         .inSingletonScope();
       bind(tokens.accountPresenter)
         .toResolvedValue(
-          (session, profile, language, theme, bond, entries, confirmationEmail) =>
+          (session, profile, language, theme, operatorLink, signInProviders, confirmationEmail) =>
             new AccountPresenter({
               owner: new AccountOwner(session, profile),
               language,
               theme,
-              bond,
-              entries,
+              operatorLink,
+              signInProviders,
               confirmationEmail,
             }),
           [
@@ -62,7 +66,7 @@ export const account = screen({
             tokens.languagePresenter,
             tokens.themePresenter,
             tokens.reactivation,
-            tokens.externalEntries,
+            tokens.signInProviders,
             tokens.accountEmail,
           ],
         )

@@ -27,7 +27,7 @@ export const forgotPassword = screen({
         .toResolvedValue(
           (passwords, clock, notifications, session) =>
             new ForgotPasswordPresenter(
-              new AuthEmail((entry) => passwords.recover(entry), clock, notifications),
+              new AuthEmail((usernameOrEmail) => passwords.recover(usernameOrEmail), clock, notifications),
               session,
             ),
           [tokens.passwords, tokens.clock, tokens.notifications, tokens.sessionPresenter],

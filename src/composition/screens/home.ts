@@ -3,7 +3,7 @@ import { homePtBr } from '../../presentation/home/home.pt-br.ts';
 import { HomePage } from '../../presentation/home/home-page.tsx';
 import { HomePresenter } from '../../presentation/home/home-presenter.ts';
 import { OwnShelves } from '../../presentation/home/own-shelves.ts';
-import { ShopShelves } from '../../presentation/home/shop-shelves.ts';
+import { SharedShelves } from '../../presentation/home/shared-shelves.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { showcaseModule } from '../modules/showcase-module.ts';
@@ -20,9 +20,10 @@ export const home = screen({
   scoped: [
     lateModule((bind) => {
       // Shared by the upper and lower part of the screen.
-      bind(tokens.shopShelves)
+      bind(tokens.sharedShelves)
         .toResolvedValue(
-          (issues, readings, publishers, showcase) => new ShopShelves(issues, readings, publishers, showcase),
+          (issues, readings, publishers, showcase) =>
+            new SharedShelves(issues, readings, publishers, showcase),
           [tokens.issues, tokens.readings, tokens.publishers, tokens.showcase],
         )
         .inSingletonScope();
@@ -32,16 +33,16 @@ export const home = screen({
       );
       bind(tokens.homePresenter)
         .toResolvedValue(
-          (shop, own, parts) =>
+          (sharedShelves, own, parts) =>
             new HomePresenter(
-              shop,
+              sharedShelves,
               own,
-              parts.lazy(async () => {
-                const file = await import(/* webpackChunkName: 'rest-of-home' */ '../parts/rest-of-home.ts');
-                return file.restOfHome;
+              parts.lazyPart(async () => {
+                const file = await import(/* webpackChunkName: 'lower-home' */ '../parts/lower-home.ts');
+                return file.lowerHome;
               }),
             ),
-          [tokens.shopShelves, tokens.ownShelves, tokens.parts],
+          [tokens.sharedShelves, tokens.ownShelves, tokens.parts],
         )
         .inSingletonScope();
     }),

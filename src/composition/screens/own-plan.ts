@@ -72,7 +72,7 @@ export const ownPlan = screen({
               subscriptions,
               renewByCard,
               endRenewal,
-              withdraw,
+              withdrawFromSubscription: withdraw,
               listTransactions,
               listCards,
               account,

@@ -12,7 +12,7 @@ export const publishers = screen({
   page: PublishersPage,
   texts: { publishers: [publishersPtBr, publishersEnUs] },
   shared: [allPublishersModule],
-  fetch: ({ all }) => void all.start(),
+  fetch: ({ list }) => void list.start(),
   scoped: [
     lateModule((bind) => {
       bind(tokens.publishersPresenter)

@@ -6,17 +6,17 @@ import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import {
   declarationEnUs,
-  externalEntriesEnUs,
-} from '../../presentation/shell/auth/external-entries.en-us.ts';
+  providerButtonsEnUs,
+} from '../../presentation/shell/auth/provider-buttons.en-us.ts';
 import {
   declarationPtBr,
-  externalEntriesPtBr,
-} from '../../presentation/shell/auth/external-entries.pt-br.ts';
-import { externalEntriesModule } from '../modules/external-entries-module.ts';
+  providerButtonsPtBr,
+} from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { operatorBondModule } from '../modules/operator-bond-module.ts';
+import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
+import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -26,16 +26,17 @@ export const reactivation = screen({
   texts: {
     reactivation: [reactivationPtBr, reactivationEnUs],
     auth: [authPtBr, authEnUs],
-    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [externalEntriesModule, externalSignInModule, operatorBondModule, reactivationModule],
+  shared: [signInProvidersModule, externalSignInModule, operatorLinkModule, reactivationModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.reactivationScreenPresenter)
         .toResolvedValue(
-          (profile, entries, asking) => new ReactivationScreenPresenter(profile, entries, asking),
-          [tokens.readerProfilePresenter, tokens.externalEntries, tokens.reactivation],
+          (profile, signInProviders, reactivation) =>
+            new ReactivationScreenPresenter(profile, signInProviders, reactivation),
+          [tokens.readerProfilePresenter, tokens.signInProviders, tokens.reactivation],
         )
         .inSingletonScope();
     }),

@@ -32,8 +32,9 @@ export const resetPassword = screen({
       );
       bind(tokens.resetPasswordPresenter)
         .toResolvedValue(
-          (useCase, notifications, awaited) => new ResetPasswordPresenter(useCase, notifications, awaited),
-          [tokens.resetPassword, tokens.notifications, tokens.awaitedPlace],
+          (useCase, notifications, returnPathStore) =>
+            new ResetPasswordPresenter(useCase, notifications, returnPathStore),
+          [tokens.resetPassword, tokens.notifications, tokens.returnPathStore],
         )
         .inSingletonScope();
     }),

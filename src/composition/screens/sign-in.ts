@@ -4,12 +4,12 @@ import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import {
   declarationEnUs,
-  externalEntriesEnUs,
-} from '../../presentation/shell/auth/external-entries.en-us.ts';
+  providerButtonsEnUs,
+} from '../../presentation/shell/auth/provider-buttons.en-us.ts';
 import {
   declarationPtBr,
-  externalEntriesPtBr,
-} from '../../presentation/shell/auth/external-entries.pt-br.ts';
+  providerButtonsPtBr,
+} from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
 import { secondFactorPtBr } from '../../presentation/shell/second-factor/second-factor.pt-br.ts';
 import { signInEnUs } from '../../presentation/sign-in/sign-in.en-us.ts';
@@ -20,7 +20,7 @@ import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { lazyExternalEntriesModule } from '../parts/modules/lazy-external-entries-module.ts';
+import { lazyProviderButtonsModule } from '../parts/modules/lazy-provider-buttons-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -31,11 +31,11 @@ export const signIn = screen({
     signIn: [signInPtBr, signInEnUs],
     secondFactor: [secondFactorPtBr, secondFactorEnUs],
     auth: [authPtBr, authEnUs],
-    externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+    providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
     form: [formPtBr, formEnUs],
   },
-  shared: [accountsModule, lazyExternalEntriesModule],
+  shared: [accountsModule, lazyProviderButtonsModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.signIn).toResolvedValue(
@@ -44,20 +44,25 @@ export const signIn = screen({
       );
       bind(tokens.signInPresenter)
         .toResolvedValue(
-          (useCase, session, accounts, clock, external, notifications) => {
+          (useCase, session, accounts, clock, providerButtons, notifications) => {
             const confirmationEmail = new AuthEmail(
-              (entry) => accounts.resendValidation(entry),
+              (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
               clock,
               notifications,
             );
-            return new SignInPresenter(useCase, session, { confirmationEmail, external }, notifications);
+            return new SignInPresenter(
+              useCase,
+              session,
+              { confirmationEmail, providerButtons },
+              notifications,
+            );
           },
           [
             tokens.signIn,
             tokens.sessionPresenter,
             tokens.accounts,
             tokens.clock,
-            tokens.lazyExternalEntries,
+            tokens.lazyProviderButtons,
             tokens.notifications,
           ],
         )

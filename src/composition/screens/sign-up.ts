@@ -4,8 +4,8 @@ import { emailErrorsPtBr, fieldErrorsPtBr } from '../../presentation/account/fie
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
-import { declarationEnUs } from '../../presentation/shell/auth/external-entries.en-us.ts';
-import { declarationPtBr } from '../../presentation/shell/auth/external-entries.pt-br.ts';
+import { declarationEnUs } from '../../presentation/shell/auth/provider-buttons.en-us.ts';
+import { declarationPtBr } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { signUpEnUs } from '../../presentation/sign-up/sign-up.en-us.ts';
 import { signUpPtBr } from '../../presentation/sign-up/sign-up.pt-br.ts';
 import { SignUpChecks } from '../../presentation/sign-up/sign-up-checks.ts';
@@ -17,7 +17,7 @@ import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validat
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { lazyExternalEntriesModule } from '../parts/modules/lazy-external-entries-module.ts';
+import { lazyProviderButtonsModule } from '../parts/modules/lazy-provider-buttons-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -34,7 +34,7 @@ export const signUp = screen({
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
-  shared: [accountsModule, lazyExternalEntriesModule],
+  shared: [accountsModule, lazyProviderButtonsModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.signUp).toResolvedValue(
@@ -43,16 +43,21 @@ export const signUp = screen({
       );
       bind(tokens.signUpPresenter)
         .toResolvedValue(
-          (useCase, accounts, clock, external, notifications) => {
+          (useCase, accounts, clock, providerButtons, notifications) => {
             const confirmationEmail = new AuthEmail(
-              (entry) => accounts.resendValidation(entry),
+              (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
               clock,
               notifications,
             );
             const checks = new SignUpChecks(accounts, clock);
-            return new SignUpPresenter(useCase, checks, { confirmationEmail, external }, notifications);
+            return new SignUpPresenter(
+              useCase,
+              checks,
+              { confirmationEmail, providerButtons },
+              notifications,
+            );
           },
-          [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyExternalEntries, tokens.notifications],
+          [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyProviderButtons, tokens.notifications],
         )
         .inSingletonScope();
     }),

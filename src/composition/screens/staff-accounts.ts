@@ -35,7 +35,7 @@ export const staffAccounts = screen({
         .toResolvedValue(
           (accounts, device, session, confirm, passwordConfirmation, notifications) =>
             new StaffAccountsPresenter({
-              find: new FindAccount(accounts, device),
+              findAccount: new FindAccount(accounts, device),
               endSessions: new EndAccountSessions(accounts, device),
               changeState: new ChangeAccountState(accounts, device),
               session,

@@ -25,7 +25,7 @@ export const userData = screen({
           (owner, parts) =>
             new UserDataPresenter(
               owner,
-              parts.lazy(async () => {
+              parts.lazyPart(async () => {
                 const file = await import(
                   /* webpackChunkName: 'user-data-forms' */ '../parts/user-data-forms.ts'
                 );

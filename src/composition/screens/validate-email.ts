@@ -28,14 +28,18 @@ export const validateEmail = screen({
     lateModule((bind) => {
       bind(tokens.validateEmailPresenter)
         .toResolvedValue(
-          (accounts, clock, notifications, awaited) =>
+          (accounts, clock, notifications, returnPathStore) =>
             new ValidateEmailPresenter(
               accounts,
-              new AuthEmail((entry) => accounts.resendValidation(entry), clock, notifications),
+              new AuthEmail(
+                (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
+                clock,
+                notifications,
+              ),
               notifications,
-              awaited,
+              returnPathStore,
             ),
-          [tokens.accounts, tokens.clock, tokens.notifications, tokens.awaitedPlace],
+          [tokens.accounts, tokens.clock, tokens.notifications, tokens.returnPathStore],
         )
         .inSingletonScope();
     }),

@@ -52,7 +52,7 @@ export const voucher = screen({
       bind(tokens.voucherPresenter)
         .toResolvedValue(
           (redeem, vouchers, reader, pauses, clock) =>
-            new VoucherPresenter({ redeem, vouchers, reader, pauses, clock }),
+            new VoucherPresenter({ redeemVoucher: redeem, vouchers, reader, pauses, clock }),
           [tokens.redeemVoucher, tokens.vouchers, tokens.voucherReader, tokens.voucherPauses, tokens.clock],
         )
         .inSingletonScope();

@@ -27,9 +27,9 @@ import { showTheme } from './show-theme.ts';
 async function main(page: Document): Promise<void> {
   const app = page.querySelector('#app');
   if (!app) throw new Error('index.html has no element #app');
-  const first = openFirstView(page, app);
-  const container = createContainer(readConfiguration(page), first.module, ...ownAdapters);
-  const willHydrate = first.canHydrate && !container.get(tokens.mayDifferFromPage);
+  const firstView = openFirstView(page, app);
+  const container = createContainer(readConfiguration(page), firstView.module, ...ownAdapters);
+  const willHydrate = firstView.canHydrate && !container.get(tokens.mayDifferFromPage);
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
   autorun(() => headers.set(language.current, timeZone));
@@ -60,18 +60,19 @@ async function main(page: Document): Promise<void> {
   const onShown = async () => {
     // For measurements: the screen is interactive from here on.
     performance.mark('banca:shown');
-    first.shown();
+    firstView.finish();
     await nextTask();
     if (willHydrate) startServices();
     runAfterHeading(page, () => {
       // If this fails, the next visit sends the positions.
       syncPositions(container).catch(() => {});
       void loadLaterTexts();
+      void container.get(tokens.lazyModals).fetch();
     });
   };
   // React renders a transition in slices, so that the browser can handle input between them.
   const element = <App router={router} onShown={() => void onShown()} />;
-  startTransition(() => (willHydrate ? first.hydrate(element) : first.replace(element)));
+  startTransition(() => (willHydrate ? firstView.hydrate(element) : firstView.replace(element)));
 }
 
 /** Sends positions that an earlier visit could not send. */

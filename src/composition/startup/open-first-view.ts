@@ -17,18 +17,18 @@ interface FirstViewInPage {
   /** Replaces the content of the page with the app in one step. */
   replace(app: ReactNode): void;
   /** Must be called when the app is rendered. */
-  shown(): void;
+  finish(): void;
 }
 
 /**
  * The first script of the page sets `data-known` if this device has data that change the view. An app that replaces
  * the view then renders with these data.
  */
-export function openFirstView(page: Document, place: Element): FirstViewInPage {
+export function openFirstView(page: Document, root: Element): FirstViewInPage {
   const embedded = readEmbeddedAnswers(page);
   const answers = embedded && new PageAnswers(embedded);
   const { dataset } = page.documentElement;
-  let restorePlaces = () => {};
+  let restoreFocusAndScroll = () => {};
   return {
     canHydrate: answers !== null && dataset.known === undefined,
     module: new ContainerModule(({ rebind }) => {
@@ -38,14 +38,14 @@ export function openFirstView(page: Document, place: Element): FirstViewInPage {
       if (shuffleModule) rebind(tokens.shuffleModule).toConstantValue(shuffleModule);
     }),
     hydrate(app) {
-      hydrateRoot(place, app);
+      hydrateRoot(root, app);
     },
     replace(app) {
-      restorePlaces = keepFocusAndScroll(place);
-      createRoot(place).render(app);
+      restoreFocusAndScroll = keepFocusAndScroll(root);
+      createRoot(root).render(app);
     },
-    shown() {
-      restorePlaces();
+    finish() {
+      restoreFocusAndScroll();
       answers?.forget();
       delete dataset.otherLanguage;
       delete dataset.reader;

@@ -32,8 +32,6 @@ import { subscriptionEnUs } from '../../presentation/checkout/subscription/subsc
 import { subscriptionPtBr } from '../../presentation/checkout/subscription/subscription.pt-br.ts';
 import { balanceEnUs } from '../../presentation/checkout/wallet/balance.en-us.ts';
 import { balancePtBr } from '../../presentation/checkout/wallet/balance.pt-br.ts';
-import { externalEnUs } from '../../presentation/external/external.en-us.ts';
-import { externalPtBr } from '../../presentation/external/external.pt-br.ts';
 import { favouritesEnUs } from '../../presentation/favourites/favourites.en-us.ts';
 import { favouritesPtBr } from '../../presentation/favourites/favourites.pt-br.ts';
 import { forgotPasswordEnUs } from '../../presentation/forgot-password/forgot-password.en-us.ts';
@@ -52,6 +50,8 @@ import { issueEnUs } from '../../presentation/issue/issue.en-us.ts';
 import { issuePtBr } from '../../presentation/issue/issue.pt-br.ts';
 import { rolesEnUs } from '../../presentation/issue/roles.en-us.ts';
 import { rolesPtBr } from '../../presentation/issue/roles.pt-br.ts';
+import { operatorSignInEnUs } from '../../presentation/operator-sign-in/operator-sign-in.en-us.ts';
+import { operatorSignInPtBr } from '../../presentation/operator-sign-in/operator-sign-in.pt-br.ts';
 import { ownPlanEnUs } from '../../presentation/own-plan/own-plan.en-us.ts';
 import { ownPlanPtBr } from '../../presentation/own-plan/own-plan.pt-br.ts';
 import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
@@ -78,12 +78,12 @@ import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import {
   declarationEnUs,
-  externalEntriesEnUs,
-} from '../../presentation/shell/auth/external-entries.en-us.ts';
+  providerButtonsEnUs,
+} from '../../presentation/shell/auth/provider-buttons.en-us.ts';
 import {
   declarationPtBr,
-  externalEntriesPtBr,
-} from '../../presentation/shell/auth/external-entries.pt-br.ts';
+  providerButtonsPtBr,
+} from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
 import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
@@ -156,9 +156,9 @@ export const allTexts = {
   acquisitions: [acquisitionsPtBr, acquisitionsEnUs],
   addCard: [addCardPtBr, addCardEnUs],
   reader: [readerPtBr, readerEnUs],
-  externalEntries: [externalEntriesPtBr, externalEntriesEnUs],
+  providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
   declaration: [declarationPtBr, declarationEnUs],
-  external: [externalPtBr, externalEnUs],
+  operatorSignIn: [operatorSignInPtBr, operatorSignInEnUs],
   callback: [callbackPtBr, callbackEnUs],
   confirmPassword: [confirmPasswordPtBr, confirmPasswordEnUs],
   security: [securityPtBr, securityEnUs],

@@ -38,7 +38,7 @@ export const startEnUs: Texts<typeof startPtBr> = {
     signIn: 'Sign in',
     signUp: 'Sign up',
     signOut: 'Sign out',
-    whoIsThere: 'Your account did not load. Try again',
+    retryAccount: 'Your account did not load. Try again',
     profile: 'My profile',
     privatePage: 'You must be signed in to access this page.',
     lockedPage: 'Restricted page',

@@ -37,7 +37,7 @@ export const startPtBr = {
     signIn: 'Entrar',
     signUp: 'Criar conta',
     signOut: 'Sair',
-    whoIsThere: 'Sua conta não carregou. Tentar de novo',
+    retryAccount: 'Sua conta não carregou. Tentar de novo',
     profile: 'Meu perfil',
     privatePage: 'É preciso estar autenticado para acessar essa página.',
     lockedPage: 'Página restrita',

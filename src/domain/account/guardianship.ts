@@ -5,7 +5,7 @@ export type GuardianAction =
   | 'purchase'
   | 'payment-card'
   | 'voucher'
-  | 'provider-bond'
+  | 'operator-link'
   | 'phone'
   | 'personal-data'
   | 'parental-settings';

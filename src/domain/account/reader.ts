@@ -17,9 +17,9 @@ export interface Acquisition {
   readonly expiresAt?: string | null;
 }
 
-export interface ProviderBond {
+export interface OperatorLink {
   readonly isActive: boolean;
-  readonly svaName: string;
+  readonly operatorId: string;
   readonly subjectId: string;
   readonly metadata: Readonly<Record<string, unknown>>;
 }
@@ -41,7 +41,7 @@ export interface Reader {
   /** The account of the guardian. Null if the reader has none. */
   readonly guardianId: string | null;
   readonly parentalSettings: { readonly isActive: boolean };
-  readonly svaBond: ProviderBond | null;
+  readonly operatorLink: OperatorLink | null;
   readonly subscription: Subscription | null;
   readonly scheduledSubscription: Subscription | null;
   readonly expiredSubscription: Subscription | null;

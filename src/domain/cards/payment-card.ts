@@ -1,10 +1,10 @@
 /** The two values by which a reader recognises a saved card. They identify it. Rule 31. */
-export interface CardName {
+export interface CardIdentity {
   readonly brand: string;
   readonly lastFourDigits: string;
 }
 
-export interface PaymentCard extends CardName {
+export interface PaymentCard extends CardIdentity {
   readonly holderName: string;
   /** 1 to 12. */
   readonly expirationMonth: number;
@@ -14,21 +14,23 @@ export interface PaymentCard extends CardName {
   readonly paysSubscription: boolean;
 }
 
-export const isSameCard = (one: CardName, other: CardName): boolean =>
+export const isSameCard = (one: CardIdentity, other: CardIdentity): boolean =>
   one.brand === other.brand && one.lastFourDigits === other.lastFourDigits;
 
-export const without = <Card extends CardName>(cards: readonly Card[], removed: CardName): readonly Card[] =>
-  cards.filter((each) => !isSameCard(each, removed));
+export const without = <Card extends CardIdentity>(
+  cards: readonly Card[],
+  removed: CardIdentity,
+): readonly Card[] => cards.filter((each) => !isSameCard(each, removed));
 
 /** Inserts a removed card again, at its earlier place relative to the other cards. */
-export function restoreCard<Card extends CardName>(
+export function restoreCard<Card extends CardIdentity>(
   cards: readonly Card[],
   removed: Card,
   before: readonly Card[],
 ): readonly Card[] {
   const others = without(cards, removed);
-  const place = before.findIndex((each) => isSameCard(each, removed));
-  const previous = before.slice(0, place).findLast((each) => others.some((other) => isSameCard(each, other)));
+  const index = before.findIndex((each) => isSameCard(each, removed));
+  const previous = before.slice(0, index).findLast((each) => others.some((other) => isSameCard(each, other)));
   const at = previous ? others.findIndex((each) => isSameCard(each, previous)) + 1 : 0;
   return others.toSpliced(at, 0, removed);
 }

@@ -15,7 +15,7 @@ export interface CatalogueQuery {
   readonly isNewOnly: boolean;
 }
 
-export const wholeCatalogue: CatalogueQuery = { kind: 'all', genre: null, upTo: null, isNewOnly: false };
+export const unfilteredQuery: CatalogueQuery = { kind: 'all', genre: null, upTo: null, isNewOnly: false };
 
 export const parentalRatings: readonly ParentalRating[] = ['L', '10', '12', '14', '16', '+18'];
 

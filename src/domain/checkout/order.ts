@@ -1,4 +1,4 @@
-import type { CardName } from '../cards/payment-card.ts';
+import type { CardIdentity } from '../cards/payment-card.ts';
 import type { Coupon } from './coupon.ts';
 import { isRunning } from './issue-access.ts';
 import type { PaymentMethod } from './payment-method.ts';
@@ -17,7 +17,7 @@ export type OrderItem =
 export interface Payment {
   readonly method: PaymentMethod;
   /** Null if the method needs no card. */
-  readonly card: CardName | null;
+  readonly card: CardIdentity | null;
   readonly coupon: Coupon | null;
   /** Path of the app to which an external payment page sends the reader back. */
   readonly returnPath: string;

@@ -1,5 +1,5 @@
 import type { Subscription } from '../account/reader.ts';
-import { type CardName, isSameCard } from '../cards/payment-card.ts';
+import { type CardIdentity, isSameCard } from '../cards/payment-card.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Transaction } from './transaction.ts';
 export function isRenewalRefused(
   { hasAutoRenewal, startsAt, plan }: Subscription,
   transactions: readonly Transaction[],
-  card: CardName | null,
+  card: CardIdentity | null,
 ): boolean {
   const last = transactions.find(
     ({ isRenewal, item, createdAt }) =>

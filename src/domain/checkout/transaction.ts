@@ -1,4 +1,4 @@
-import type { CardName } from '../cards/payment-card.ts';
+import type { CardIdentity } from '../cards/payment-card.ts';
 import type { OrderItem, Purchase } from './order.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
@@ -29,7 +29,7 @@ export interface Transaction {
   readonly amount: number;
   readonly currency: string;
   readonly couponCode: string | null;
-  readonly paymentCard: CardName | null;
+  readonly paymentCard: CardIdentity | null;
   readonly createdAt: string;
   readonly paidAt: string | null;
   readonly refundedAt: string | null;

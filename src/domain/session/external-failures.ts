@@ -17,7 +17,7 @@ const catalogue = {
     name: 'CLARO_LOGIN_ATTEMPT_BY_DEFAULT_ACCOUNT',
     message: 'This account is not linked to the operator account. Enter your password.',
   },
-  emailRequired: { code: '0208001', name: 'EMAIL_REQUIRED', message: 'Enter your e-mail to continue.' },
+  emailRequired: { code: '0208001', name: 'EMAIL_REQUIRED', message: 'Enter your email to continue.' },
   invalidClaroCode: {
     code: '0101006',
     name: 'INVALID_CLARO_CODE',

@@ -12,7 +12,7 @@ export type VoucherBenefit =
 
 export interface Voucher {
   readonly id: string;
-  readonly gives: VoucherBenefit;
+  readonly benefit: VoucherBenefit;
 }
 
 export interface RedeemedVoucher {

@@ -23,7 +23,7 @@ export class HttpAcquisitions implements Acquisitions {
     return mapAnswer(outcome, ({ items }) => items.map(toAcquisition));
   }
 
-  async issues({ page, limit }: SliceRequest) {
+  async listIssues({ page, limit }: SliceRequest) {
     const outcome = await this.#comics.send('GET /acquisition/issue', { query: { page, limit } });
     return mapAnswer(outcome, toSliceOf(toAcquiredIssue));
   }

@@ -15,17 +15,17 @@ export class HttpCheckout implements Checkout {
     this.#comics = comics;
   }
 
-  async paymentMethods(item: OrderItem) {
+  async listPaymentMethods(item: OrderItem) {
     const outcome = await this.#comics.send('GET /shop/payment-method', { query: merchandiseOf(item) });
     return mapAnswer(outcome, ({ methods }) => methods);
   }
 
-  async coupon(code: string, item: OrderItem) {
+  async findCoupon(code: string, item: OrderItem) {
     const request = { path: { code }, query: merchandiseOf(item) };
     return mapAnswer(await this.#comics.send('GET /shop/coupon/{code}', request), toCoupon);
   }
 
-  creditOffers() {
+  listCreditOffers() {
     return this.#comics.send('GET /shop/wallet/credit');
   }
 

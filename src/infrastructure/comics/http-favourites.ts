@@ -17,7 +17,7 @@ export class HttpFavourites implements Favourites {
     return mapAnswer(outcome, toSliceOf(toIssue));
   }
 
-  ids() {
+  listIds() {
     return this.#comics.send('GET /favourite/ids');
   }
 

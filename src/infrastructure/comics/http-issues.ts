@@ -41,7 +41,7 @@ export class HttpIssues implements Issues {
     return mapAnswer(outcome, toIssues);
   }
 
-  async ofPublisher(id: string, { page, limit }: SliceRequest) {
+  async listByPublisher(id: string, { page, limit }: SliceRequest) {
     const request = { path: { id }, query: { limit, page } };
     return mapAnswer(await this.#comics.send('GET /issue/publisher/{id}', request), toIssues);
   }
@@ -55,11 +55,11 @@ export class HttpIssues implements Issues {
     return this.#comics.send('GET /issue/search/suggestions', { query: { query } });
   }
 
-  async bySlug(slug: string) {
+  async findBySlug(slug: string) {
     return mapAnswer(await this.#comics.send('GET /issue/slug/{slug}', { path: { slug } }), toIssue);
   }
 
-  async neighbours(id: string) {
+  async findNeighbours(id: string) {
     return mapAnswer(await this.#comics.send('GET /issue/{id}/neighbours', { path: { id } }), toNeighbours);
   }
 

@@ -18,7 +18,7 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     this.#comics = comics;
   }
 
-  async offered() {
+  async findProviderName() {
     return mapAnswer(await this.#providers(), ([first]) => first?.label ?? null);
   }
 

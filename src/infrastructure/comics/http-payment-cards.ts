@@ -1,5 +1,5 @@
 import type { CardPurpose, PaymentCards } from '../../application/ports/cards/payment-cards.ts';
-import type { CardName, NewPaymentCard } from '../../domain/cards/payment-card.ts';
+import type { CardIdentity, NewPaymentCard } from '../../domain/cards/payment-card.ts';
 import type { ComicsClient } from './comics-client.ts';
 
 export class HttpPaymentCards implements PaymentCards {
@@ -25,7 +25,7 @@ export class HttpPaymentCards implements PaymentCards {
     return this.#comics.send('POST /shop/payment-card', { query: { for: purpose }, body });
   }
 
-  remove({ brand, lastFourDigits }: CardName) {
+  remove({ brand, lastFourDigits }: CardIdentity) {
     const body = { brand, lastFourDigits };
     return this.#comics.send('POST /shop/payment-card/remove', { query: { for: 'account' }, body });
   }

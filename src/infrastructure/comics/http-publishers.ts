@@ -18,7 +18,7 @@ export class HttpPublishers implements Publishers {
     return mapAnswer(await this.#comics.send('GET /publisher', { query: { limit, page } }), toPublishers);
   }
 
-  async byUsername(username: string) {
+  async findByUsername(username: string) {
     const request = { path: { username } };
     return mapAnswer(await this.#comics.send('GET /publisher/username/{username}', request), toPublisher);
   }

@@ -14,12 +14,12 @@ export class HttpReadings implements Readings {
     this.#comics = comics;
   }
 
-  async topIssues({ page, limit }: SliceRequest) {
+  async listTopIssues({ page, limit }: SliceRequest) {
     const outcome = await this.#comics.send('GET /reading/top-issues', { query: { limit, page } });
     return mapAnswer(outcome, toSliceOf(toIssue));
   }
 
-  async ofReader(id: string, { page, limit }: SliceRequest) {
+  async listByReader(id: string, { page, limit }: SliceRequest) {
     const request = { path: { id }, query: { limit, page } };
     return mapAnswer(await this.#comics.send('GET /reading/user/{id}', request), toSliceOf(toReading));
   }

@@ -18,16 +18,16 @@ export class HttpSeriesCollection implements SeriesCollection {
     this.#comics = comics;
   }
 
-  async ofIssue(id: string) {
+  async findByIssue(id: string) {
     return mapAnswer(await this.#comics.send('GET /series/issue/{id}', { path: { id } }), toSeries);
   }
 
-  async bySlug(slug: string, { page, limit }: SliceRequest) {
+  async findBySlug(slug: string, { page, limit }: SliceRequest) {
     const request = { path: { slug }, query: { limit, page } };
     return mapAnswer(await this.#comics.send('GET /series/slug/{slug}', request), toSeriesWithIssues);
   }
 
-  async ofPublisher(id: string, { page, limit }: SliceRequest) {
+  async listByPublisher(id: string, { page, limit }: SliceRequest) {
     const request = { path: { id }, query: { limit, page } };
     return mapAnswer(await this.#comics.send('GET /series/publisher/{id}', request), toSeriesSlice);
   }

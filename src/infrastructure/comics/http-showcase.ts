@@ -17,12 +17,12 @@ export class HttpShowcase implements Showcase {
   }
 
   /** Omits banners that link out of the app, because people enter their addresses by hand in another system. */
-  async banners() {
+  async listBanners() {
     const outcome = await this.#comics.send('GET /exploration/showcase/banner');
     return mapAnswer(outcome, (banners) => banners.map(toBanner).filter(isInternalLink));
   }
 
-  async ofGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {
+  async listByGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {
     const request = { path: { genre }, query: { module, limit, page } };
     return mapAnswer(await this.#comics.send('GET /exploration/genre/{genre}', request), toSliceOf(toIssue));
   }

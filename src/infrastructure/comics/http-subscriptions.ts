@@ -1,5 +1,5 @@
 import type { Subscriptions } from '../../application/ports/checkout/subscriptions.ts';
-import type { CardName } from '../../domain/cards/payment-card.ts';
+import type { CardIdentity } from '../../domain/cards/payment-card.ts';
 import type { ComicsClient } from './comics-client.ts';
 
 export class HttpSubscriptions implements Subscriptions {
@@ -9,7 +9,7 @@ export class HttpSubscriptions implements Subscriptions {
     this.#comics = comics;
   }
 
-  renewWithCard(subscriptionId: string, { brand, lastFourDigits }: CardName) {
+  renewWithCard(subscriptionId: string, { brand, lastFourDigits }: CardIdentity) {
     const body = { subscriptionId, paymentCard: { brand, lastFourDigits } };
     return this.#comics.send('PUT /subscription/renewal', { body });
   }

@@ -23,7 +23,7 @@ export class HttpVouchers implements Vouchers {
     return mapAnswer(await this.#comics.send('POST /voucher/redeem', request), toVoucher);
   }
 
-  async redeemed({ page, limit }: SliceRequest) {
+  async listRedeemed({ page, limit }: SliceRequest) {
     const outcome = await this.#comics.send('GET /shop/voucher', { query: { page, limit } });
     return mapAnswer(outcome, toSliceOf(toRedeemedVoucher));
   }
@@ -36,7 +36,7 @@ const toRedeemedVoucher = ({ voucher, redeemedAt }: WireRedeemedVoucher): Redeem
 
 const toVoucher = ({ externalId, gives }: WireVoucher): Voucher => ({
   id: externalId,
-  gives: toBenefit(gives),
+  benefit: toBenefit(gives),
 });
 
 function toBenefit(benefit: WireVoucher['gives']): VoucherBenefit {

@@ -1,10 +1,11 @@
 import type { WireReader, WireUserSubscription } from '@banca/contract/schemas';
-import type { Reader, Subscription } from '../../domain/account/reader.ts';
+import type { OperatorLink, Reader, Subscription } from '../../domain/account/reader.ts';
 import { toPlan } from './to-plan.ts';
 
 export const toReader = ({
   dragonId,
   parentDragonId,
+  svaBond,
   subscription,
   scheduledSubscription,
   expiredSubscription,
@@ -13,9 +14,15 @@ export const toReader = ({
   ...reader,
   id: dragonId,
   guardianId: parentDragonId,
+  operatorLink: svaBond && toOperatorLink(svaBond),
   subscription: subscription && toSubscription(subscription),
   scheduledSubscription: scheduledSubscription && toSubscription(scheduledSubscription),
   expiredSubscription: expiredSubscription && toSubscription(expiredSubscription),
+});
+
+const toOperatorLink = ({ svaName, ...link }: NonNullable<WireReader['svaBond']>): OperatorLink => ({
+  ...link,
+  operatorId: svaName,
 });
 
 const toSubscription = ({ externalId, plan, ...subscription }: WireUserSubscription): Subscription => ({

@@ -11,8 +11,11 @@ export class HttpAccountAdministration implements AccountAdministration {
     this.#identity = identity;
   }
 
-  async find(entry: string) {
-    return mapAnswer(await this.#identity.send('POST /admin/user/find', { body: { entry } }), toAccount);
+  async find(usernameOrEmail: string) {
+    return mapAnswer(
+      await this.#identity.send('POST /admin/user/find', { body: { entry: usernameOrEmail } }),
+      toAccount,
+    );
   }
 
   async endSessions(id: string, password?: string) {

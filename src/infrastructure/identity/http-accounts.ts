@@ -33,8 +33,8 @@ export class HttpAccounts implements Accounts {
     return mapAnswer(await this.#identity.send('POST /user/validate-email', { body }), toNothing);
   }
 
-  async resendValidation(entry: string) {
-    const body = { entry: entry.trim() };
+  async resendValidation(usernameOrEmail: string) {
+    const body = { entry: usernameOrEmail.trim() };
     return mapAnswer(await this.#identity.send('POST /user/validate-email/resend', { body }), toNothing);
   }
 }

@@ -14,9 +14,9 @@ export class HttpAuthentication implements Authentication {
     this.#identity = identity;
   }
 
-  async signIn(entry: string, password: string, code?: string) {
+  async signIn(usernameOrEmail: string, password: string, code?: string) {
     const answer = await this.#identity.send('POST /auth/login', {
-      body: { entry, password, code },
+      body: { entry: usernameOrEmail, password, code },
       isSignIn: true,
     });
     const outcome = mapAnswer(answer, toCredentials);

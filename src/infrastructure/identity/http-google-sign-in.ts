@@ -20,7 +20,7 @@ export class HttpGoogleSignIn implements ExternalSignIn {
     this.#identity = identity;
   }
 
-  async offered() {
+  async findProviderName() {
     const outcome = await this.#identity.send('GET /auth/external/providers');
     return mapAnswer(outcome, ({ data }) => (data.includes('google') ? 'Google' : null));
   }

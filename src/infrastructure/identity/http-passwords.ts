@@ -13,7 +13,7 @@ export class HttpPasswords implements Passwords {
     this.#identity = identity;
   }
 
-  async redefine(current: string, newPassword: string) {
+  async change(current: string, newPassword: string) {
     const body = { old_password: current, new_password: newPassword };
     const outcome = mapAnswer(
       await this.#identity.send('POST /user/redefine-password', { body }),
@@ -22,8 +22,8 @@ export class HttpPasswords implements Passwords {
     return outcome.ok ? succeeded(outcome.value, successes.passwordReset) : outcome;
   }
 
-  async recover(entry: string) {
-    const body = { entry: entry.trim() };
+  async recover(usernameOrEmail: string) {
+    const body = { entry: usernameOrEmail.trim() };
     const outcome = await this.#identity.send('POST /user/recover-password', { body });
     return outcome.ok ? succeeded(undefined, successes.recoveryLinkSent) : outcome;
   }

@@ -10,7 +10,7 @@ export class HttpSecondFactor implements SecondFactor {
     this.#identity = identity;
   }
 
-  async state() {
+  async loadState() {
     return mapAnswer(await this.#identity.send('GET /user/second-factor'), toData);
   }
 

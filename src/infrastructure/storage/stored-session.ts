@@ -68,7 +68,7 @@ export class StoredSession implements Session {
     const stored = this.#stored.load();
     if (!stored && !this.#isKept) return;
     this.#isKept = true;
-    this.#change(stored, 'elsewhere');
+    this.#change(stored, 'in-another-tab');
   }
 
   #change(credentials: SessionCredentials | null, change: SessionChange): void {

@@ -1,4 +1,4 @@
-import type { SpecialFlow, SpecialFlows } from '../../application/ports/provider-bond/special-flows.ts';
+import type { SpecialFlow, SpecialFlows } from '../../application/ports/operator-link/special-flows.ts';
 import { StoredJson } from './stored-json.ts';
 
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -12,7 +12,7 @@ export class StoredSpecialFlows implements SpecialFlows {
     this.#storage = storage;
   }
 
-  lastShown(flow: SpecialFlow, readerId: string): Date | null {
+  findLastShown(flow: SpecialFlow, readerId: string): Date | null {
     const key = keyOf(flow, readerId);
     const stored = this.#of(key).load();
     return stored === null ? (this.#shown.get(key) ?? null) : new Date(stored);

@@ -11,7 +11,7 @@ export class StoredVoucherPauses implements VoucherPauses {
     this.#storage = storage;
   }
 
-  until(readerId: string): number | null {
+  findEnd(readerId: string): number | null {
     return this.#of(readerId).load();
   }
 

@@ -97,8 +97,8 @@ export const AccountLinks = observer(({ owner }: { owner: AccountOwner }) => {
       },
     ],
   ];
-  const shown = grants('MANAGER_STAFF', owner.user) ? [...groups, staffGroup] : groups;
-  return shown.map(([id, title, links]) => (
+  const shownGroups = grants('MANAGER_STAFF', owner.user) ? [...groups, staffGroup] : groups;
+  return shownGroups.map(([id, title, links]) => (
     <section key={id} className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.links}>

@@ -4,7 +4,7 @@ import type { accountPtBr } from './account.pt-br.ts';
 export const accountEnUs: Texts<typeof accountPtBr> = {
   title: 'My account',
   memberSince: 'At Banca since {{date}}',
-  unconfirmed: 'This e-mail has not been confirmed yet.',
+  unconfirmed: 'This email has not been confirmed yet.',
   sendAgain: 'Send the message again',
   data: 'My details',
   dataHint: 'Picture, name, document, address, phone and password',

@@ -18,6 +18,6 @@ export const fieldErrorsEnUs: Texts<typeof fieldErrorsPtBr> = {
 
 export const emailErrorsEnUs: Texts<typeof emailErrorsPtBr> = {
   USER: {
-    EXISTING_EMAIL: 'An account with this e-mail address already exists.',
+    EXISTING_EMAIL: 'An account with this email address already exists.',
   },
 };

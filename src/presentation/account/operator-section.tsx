@@ -8,13 +8,13 @@ import type { AccountPresenter } from './account-presenter.ts';
 /** The operator that the account is linked to, or can be linked to. */
 export const OperatorSection = observer(({ presenter }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
-  const { bond, linkableOperator: name } = presenter;
-  if (bond.operator === null && name === null) return null;
+  const { operatorLink, linkableOperator: name } = presenter;
+  if (operatorLink.operator === null && name === null) return null;
   return (
     <section className={styles.section} aria-labelledby="account-operator">
       <h2 id="account-operator">{t('account:operator')}</h2>
       {name === null ? (
-        <Linked presenter={presenter} />
+        <LinkedOperator presenter={presenter} />
       ) : (
         <>
           <p>{t('account:linkable', { name })}</p>
@@ -27,18 +27,22 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
   );
 });
 
-const Linked = observer(({ presenter: { bond, owner } }: { presenter: AccountPresenter }) => {
+const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
-  const name = bond.operator ?? '';
+  const name = operatorLink.operator ?? '';
   return (
     <>
       <p>{t('account:linked', { name })}</p>
-      {!owner.may('provider-bond') && <p className={styles.hint}>{t('account:guardian')}</p>}
-      {owner.may('provider-bond') &&
-        (bond.confirmedEmail === null ? (
+      {!owner.may('operator-link') && <p className={styles.hint}>{t('account:guardian')}</p>}
+      {owner.may('operator-link') &&
+        (operatorLink.confirmedEmail === null ? (
           <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
         ) : (
-          <Button variant="outlined" isLoading={bond.isUnlinking} onClick={() => bond.warn()}>
+          <Button
+            variant="outlined"
+            isLoading={operatorLink.isUnlinking}
+            onClick={() => operatorLink.openUnlinkWarning()}
+          >
             {t('account:unlink')}
           </Button>
         ))}

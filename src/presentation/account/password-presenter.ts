@@ -38,7 +38,7 @@ export class PasswordPresenter {
       initialValues: new PasswordForm(),
       validator: validatorOf(PasswordForm),
       onChange: () => this.formFailure.clear(),
-      onSubmit: (values) => this.#redefine(values),
+      onSubmit: (values) => this.#submit(values),
       resetsAfterSubmission: true,
     });
   }
@@ -49,7 +49,7 @@ export class PasswordPresenter {
     this.form.reset();
   }
 
-  async #redefine({ current, newPassword }: PasswordForm): Promise<boolean> {
+  async #submit({ current, newPassword }: PasswordForm): Promise<boolean> {
     const outcome = this.formFailure.report(await this.#changePassword.execute(current, newPassword));
     if (outcome.ok) return true;
     const fieldError = fieldErrors[outcome.failure.code];

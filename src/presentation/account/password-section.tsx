@@ -49,7 +49,11 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
       </FormView>
       <p className={styles.hint}>
         {t('userData:withoutPassword')}{' '}
-        <ScreenLink to="/auth/forgot-password" state={{ entry: user.email }} className={styles.inline ?? ''}>
+        <ScreenLink
+          to="/auth/forgot-password"
+          state={{ usernameOrEmail: user.email }}
+          className={styles.inline ?? ''}
+        >
           {t('userData:makePassword')}
         </ScreenLink>
       </p>

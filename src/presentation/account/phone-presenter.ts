@@ -36,7 +36,7 @@ export class PhonePresenter {
     this.#changePhone = changePhone;
     this.owner = owner;
     this.formFailure = new FormFailure(notifications);
-    this.form = this.#newForm();
+    this.form = this.#createForm();
     makeAutoObservable(this, { form: observableRef, formFailure: false, owner: false }, { autoBind: true });
   }
 
@@ -44,10 +44,10 @@ export class PhonePresenter {
   restart(): void {
     this.formFailure.clear();
     this.hasNothingToSave = false;
-    this.form = this.#newForm();
+    this.form = this.#createForm();
   }
 
-  #newForm(): Form<PhoneForm> {
+  #createForm(): Form<PhoneForm> {
     return new Form({
       initialValues: { phoneNumber: phoneMask.mask(this.owner.user?.phoneNumber ?? '') },
       validator: validatorOf(PhoneForm),
@@ -68,11 +68,11 @@ export class PhonePresenter {
       });
       return false;
     }
-    const confirmed = await this.#confirmation.run(user.username, (password) =>
+    const confirmedOutcome = await this.#confirmation.run(user.username, (password) =>
       this.#changePhone.execute(phoneNumber, this.owner.reader, password),
     );
-    if (!confirmed) return false;
-    const outcome = this.formFailure.report(confirmed);
+    if (!confirmedOutcome) return false;
+    const outcome = this.formFailure.report(confirmedOutcome);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();

@@ -9,7 +9,7 @@ import { type Failures, validate } from '../ui/validation/validate.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 /** All fields of a profile are optional. Fields that are filled in must be valid. */
-export const profileValidator =
+export const createProfileValidator =
   (clock: Clock) =>
   (values: ProfileValues): Failures<ProfileValues> | null =>
     validate(values, {

@@ -9,7 +9,7 @@ import type { NotificationsPresenter } from '../shell/notifications/notification
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
 import { Form } from '../ui/form/form.ts';
 import type { AccountOwner } from './account-owner.ts';
-import { profileValidator } from './profile-checks.ts';
+import { createProfileValidator } from './profile-checks.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
 /** The field that an error code of the service belongs to. */
@@ -44,7 +44,7 @@ export class ProfilePresenter {
     this.#clock = clock;
     this.#confirmation = confirmation;
     this.formFailure = new FormFailure(notifications);
-    this.form = this.#newForm();
+    this.form = this.#createForm();
     makeAutoObservable(this, { form: observableRef, formFailure: false, owner: false }, { autoBind: true });
   }
 
@@ -52,13 +52,13 @@ export class ProfilePresenter {
   restart(): void {
     this.formFailure.clear();
     this.hasNothingToSave = false;
-    this.form = this.#newForm();
+    this.form = this.#createForm();
   }
 
-  #newForm(): Form<ProfileValues> {
+  #createForm(): Form<ProfileValues> {
     return new Form({
       initialValues: valuesOf(this.owner.user),
-      validator: profileValidator(this.#clock),
+      validator: createProfileValidator(this.#clock),
       onChange: () => this.#clearOutcome(),
       onSubmit: (values) => this.#save(values),
     });
@@ -80,11 +80,11 @@ export class ProfilePresenter {
       });
       return false;
     }
-    const confirmed = await this.#confirmation.run(user.username, (password) =>
+    const confirmedOutcome = await this.#confirmation.run(user.username, (password) =>
       this.#updateProfile.execute(changes, this.owner.reader, password),
     );
-    if (!confirmed) return false;
-    const outcome = this.formFailure.report(confirmed);
+    if (!confirmedOutcome) return false;
+    const outcome = this.formFailure.report(confirmedOutcome);
     if (outcome.ok) {
       this.owner.replace(outcome.value);
       this.restart();

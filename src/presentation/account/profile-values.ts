@@ -45,11 +45,11 @@ export function valuesOf(user: IdentityUser | null): ProfileValues {
 const textFields = ['nickname', 'name', 'surname', 'about'] as const satisfies readonly (keyof UserChanges)[];
 const addressFields = ['zipCode', 'line1', 'number', 'line2', 'neighborhood', 'city', 'state'] as const;
 
-/** Returns only the changed values, so that a change made elsewhere in the meantime is not undone. */
+/** Returns only the changed values, so that a change from another device in the meantime is not undone. */
 export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges {
   const values = trimTexts(typed);
-  const before = valuesOf(user);
-  const differs = (field: keyof ProfileValues) => values[field] !== before[field];
+  const savedValues = valuesOf(user);
+  const differs = (field: keyof ProfileValues) => values[field] !== savedValues[field];
   return {
     ...Object.fromEntries(textFields.filter(differs).map((field) => [field, values[field]])),
     ...(differs('cpf') && { cpf: cpfMask.unmask(values.cpf) }),

@@ -15,7 +15,7 @@ export function UnconfirmedEmail({ email, confirmationEmail }: UnconfirmedEmailP
   return (
     <div className={styles.unconfirmed}>
       <p>{t('account:unconfirmed')}</p>
-      <AuthSendAgain authEmail={confirmationEmail} entry={email} text={t('account:sendAgain')} />
+      <AuthSendAgain authEmail={confirmationEmail} usernameOrEmail={email} text={t('account:sendAgain')} />
     </div>
   );
 }

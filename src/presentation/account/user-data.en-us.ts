@@ -36,5 +36,5 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   passwordHint: 'When you change the password, you are signed out on all other devices.',
   savePassword: 'Change password',
   withoutPassword: 'Do you sign in with Google or the operator and have no password yet?',
-  makePassword: 'Create one by e-mail',
+  makePassword: 'Create one by email',
 };

@@ -20,7 +20,7 @@ export const AcquisitionsPage = observer(({ presenter }: { presenter: Acquisitio
   const { t } = useTranslation();
   const { list, readable, expired } = presenter;
   useEffect(() => presenter.start(), [presenter]);
-  const more = useCallback(() => void list.more(), [list]);
+  const loadMore = useCallback(() => void list.loadMore(), [list]);
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
 
   return (
@@ -54,9 +54,9 @@ export const AcquisitionsPage = observer(({ presenter }: { presenter: Acquisitio
           </CardGrid>
         </section>
       )}
-      {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+      {list.failure && <FailureNotice failure={list.failure} onRetry={loadMore} />}
       {list.items.length > 0 && list.hasNext && !list.failure && (
-        <Sentinel onReach={more} isLoading={list.isLoading} />
+        <Sentinel onReach={loadMore} isLoading={list.isLoading} />
       )}
     </AccountFrame>
   );

@@ -31,14 +31,14 @@ export class AcquisitionsPresenter {
     this.#profile = profile;
     this.#clock = clock;
     this.#listedFor = profile.profile?.acquisitions ?? null;
-    this.list = this.#newList();
+    this.list = this.#createList();
     makeAutoObservable(this, { list: observableRef }, { autoBind: true });
   }
 
   /** Loads the first page. Reloads it if the reader's acquisitions have changed. */
   start(): void {
     const acquisitions = this.#profile.profile?.acquisitions ?? null;
-    if (this.#listedFor !== null && this.#listedFor !== acquisitions) this.list = this.#newList();
+    if (this.#listedFor !== null && this.#listedFor !== acquisitions) this.list = this.#createList();
     this.#listedFor = acquisitions;
     void this.list.start();
   }
@@ -49,10 +49,10 @@ export class AcquisitionsPresenter {
 
   /** Expired rentals. Each issue appears once, and not at all if it was rented again or bought. */
   get expired(): readonly AcquiredIssue[] {
-    const shown = new Set(this.readable.map(({ issue }) => issue.id));
+    const shownIds = new Set(this.readable.map(({ issue }) => issue.id));
     return this.list.items.filter((acquired) => {
-      if (isRunning(acquired, this.#clock.now()) || shown.has(acquired.issue.id)) return false;
-      shown.add(acquired.issue.id);
+      if (isRunning(acquired, this.#clock.now()) || shownIds.has(acquired.issue.id)) return false;
+      shownIds.add(acquired.issue.id);
       return true;
     });
   }
@@ -64,9 +64,9 @@ export class AcquisitionsPresenter {
     return hours > 24 ? { unit: 'days', count: Math.ceil(hours / 24) } : { unit: 'hours', count: hours };
   }
 
-  #newList(): EndlessList<AcquiredIssue> {
+  #createList(): EndlessList<AcquiredIssue> {
     return new EndlessList(
-      (request) => this.#acquisitions.issues(request),
+      (request) => this.#acquisitions.listIssues(request),
       pageSize,
       ({ issue, acquiredAt }) => `${issue.id} ${acquiredAt}`,
     );

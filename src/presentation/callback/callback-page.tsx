@@ -59,7 +59,7 @@ const Step = observer(({ presenter }: { presenter: CallbackPresenter }) => {
       return <EmailStep presenter={presenter} />;
     case 'secondFactor':
       return (
-        <SecondFactorStep entry={presenter.secondFactor}>
+        <SecondFactorStep secondFactor={presenter.secondFactor}>
           <AuthLinks>
             <ScreenLink to="/auth/login" replace>
               {t('callback:toSignIn')}
@@ -86,24 +86,24 @@ const Stopped = observer(({ presenter, failure }: { presenter: CallbackPresenter
   const retry = () => void presenter.retry();
   useWhenOnline(() => canRetry && retry());
   if (!nextActions) return null;
-  const [first, ...others] = nextActions.actions;
+  const [firstAction, ...otherActions] = nextActions.actions;
   return (
     <>
       <p role="alert">{nextActions.message ? t(nextActions.message) : failureText(t, failure)}</p>
       <div className={styles.actions}>
         {canRetry && <Button onClick={retry}>{t('common.retry')}</Button>}
-        {first?.signsOut && (
-          <Button onClick={() => void presenter.signOutTo(first.to)}>{t(first.text)}</Button>
+        {firstAction?.signsOut && (
+          <Button onClick={() => void presenter.signOutTo(firstAction.to)}>{t(firstAction.text)}</Button>
         )}
-        {first && !first.signsOut && (
-          <ButtonLink to={first.to} replace variant={canRetry ? 'outlined' : 'primary'}>
-            {t(first.text)}
+        {firstAction && !firstAction.signsOut && (
+          <ButtonLink to={firstAction.to} replace variant={canRetry ? 'outlined' : 'primary'}>
+            {t(firstAction.text)}
           </ButtonLink>
         )}
       </div>
-      {others.length > 0 && (
+      {otherActions.length > 0 && (
         <AuthLinks>
-          {others.map(({ to, text }) => (
+          {otherActions.map(({ to, text }) => (
             <ScreenLink key={to} to={to} replace>
               {t(text)}
             </ScreenLink>

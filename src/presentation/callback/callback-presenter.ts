@@ -14,7 +14,7 @@ import { isWrongCode, secondFactorRequired } from '../../domain/session/second-f
 import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
+import { SecondFactorForm } from '../shell/second-factor/second-factor-form.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import type { CallbackSession } from './callback-session.ts';
@@ -40,14 +40,14 @@ export class CallbackPresenter {
   readonly form: Form<EmailForm>;
   /** The failure of the email address form. */
   readonly formFailure: FormFailure;
-  readonly secondFactor: SecondFactorCode;
+  readonly secondFactor: SecondFactorForm;
   readonly #takeReturn: TakeExternalReturn;
   readonly #finish: FinishExternalSignIn;
   readonly #session: CallbackSession;
   readonly #notifications: NotificationsPresenter;
   #search: string | null = null;
   #returned: ReturnedSignIn | null = null;
-  #settle: (() => Promise<void>) | null = null;
+  #completeSignIn: (() => Promise<void>) | null = null;
 
   constructor(
     takeReturn: TakeExternalReturn,
@@ -66,7 +66,7 @@ export class CallbackPresenter {
       onChange: () => this.formFailure.clear(),
       onSubmit: ({ email }) => this.#submit({ email }),
     });
-    this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
+    this.secondFactor = new SecondFactorForm((code) => this.#submitCode(code), notifications);
     makeAutoObservable(
       this,
       { step: observableRef, form: false, formFailure: false, secondFactor: false },
@@ -103,7 +103,7 @@ export class CallbackPresenter {
   /** Sends the same code again, or reloads the session if the code was accepted already. */
   async retry(): Promise<void> {
     this.step = { kind: 'finishing' };
-    if (this.#settle) return this.#settle();
+    if (this.#completeSignIn) return this.#completeSignIn();
     await this.#submit();
   }
 
@@ -117,8 +117,8 @@ export class CallbackPresenter {
   async #submit(input: ExternalReturnInput = {}): Promise<boolean> {
     const outcome = await this.#send(input);
     if (!outcome) return false;
-    if (outcome.ok) await this.#settle?.();
-    else this.#fail(outcome.failure, input.email !== undefined);
+    if (outcome.ok) await this.#completeSignIn?.();
+    else this.#handleFailure(outcome.failure, input.email !== undefined);
     return outcome.ok;
   }
 
@@ -127,7 +127,7 @@ export class CallbackPresenter {
     const outcome = await this.#send({ secondFactor });
     if (!outcome) return null;
     if (outcome.ok) {
-      await this.#settle?.();
+      await this.#completeSignIn?.();
       return outcome;
     }
     const { code } = outcome.failure;
@@ -143,10 +143,10 @@ export class CallbackPresenter {
     if (!pending || !code) return null;
     const outcome = await this.#finish.execute(pending, code, input);
     if (outcome.ok) {
-      this.#settle = async () => {
-        const settled = await this.#session.settle(outcome.value);
-        if (!settled.ok) return this.#stop(settled.failure);
-        if (settled.success) this.#notifications.showSuccess(settled.success);
+      this.#completeSignIn = async () => {
+        const reloaded = await this.#session.reload(outcome.value);
+        if (!reloaded.ok) return this.#stop(reloaded.failure);
+        if (reloaded.success) this.#notifications.showSuccess(reloaded.success);
         this.#leave(pending.returnTo);
       };
     }
@@ -154,9 +154,9 @@ export class CallbackPresenter {
   }
 
   /** Failures that another email address can solve are shown in the form. */
-  #fail(failure: Failure<ExternalSignInErrorCode>, hasTypedEmail: boolean): void {
+  #handleFailure(failure: Failure<ExternalSignInErrorCode>, hasTypedEmail: boolean): void {
     const needsEmail = failure.code === externalFailures.emailRequired.code;
-    if (failure.code === secondFactorRequired) this.#ask('secondFactor');
+    if (failure.code === secondFactorRequired) this.#showStep('secondFactor');
     else if (hasTypedEmail && failure.code === '0208002') {
       if (!this.form.refuse('email', emailTaken)) this.formFailure.show(failure);
     } else if (
@@ -164,11 +164,11 @@ export class CallbackPresenter {
       (needsEmail || invalidEmailCodes.has(failure.code) || isTemporary(failure.code))
     )
       this.formFailure.show(failure);
-    else if (needsEmail) this.#ask('email');
+    else if (needsEmail) this.#showStep('email');
     else this.#stop(failure);
   }
 
-  #ask(kind: 'email' | 'secondFactor'): void {
+  #showStep(kind: 'email' | 'secondFactor'): void {
     runInAction(() => {
       this.step = { kind };
     });
@@ -188,7 +188,7 @@ export class CallbackPresenter {
 
   #leave(path: string): void {
     this.#returned = null;
-    this.#settle = null;
+    this.#completeSignIn = null;
     this.form.reset();
     this.secondFactor.restart();
     runInAction(() => {

@@ -1,6 +1,6 @@
 import type { ExternalOutcome } from '../../application/session/finish-external-sign-in.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import { activeBond, operatorName } from '../../domain/provider-bond/provider-bond.ts';
+import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { operatorLinked } from '../../domain/success.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
@@ -25,14 +25,14 @@ export class CallbackSession {
   }
 
   /** Loads the session and, after a new operator link, the reader profile. Can be repeated after a failure. */
-  async settle(outcome: ExternalOutcome): Promise<Result<void, Failure>> {
+  async reload(outcome: ExternalOutcome): Promise<Result<void, Failure>> {
     await this.#session.restore();
     const { user, failure } = this.#session;
     if (!user) return failed(failure ?? failures.expiredSession);
     // A new session loads its own profile. After linking, the user is the same, so the profile must be reloaded.
-    if (outcome !== 'bound') return succeeded(undefined);
+    if (outcome !== 'linked') return succeeded(undefined);
     await this.#profile.load(user.id);
-    const bond = activeBond(this.#profile.reader);
-    return succeeded(undefined, bond ? operatorLinked(operatorName(bond)) : undefined);
+    const operatorLink = activeOperatorLink(this.#profile.reader);
+    return succeeded(undefined, operatorLink ? operatorLinked(operatorName(operatorLink)) : undefined);
   }
 }

@@ -11,7 +11,7 @@ export const callbackPtBr = {
   toOwnAccount: 'Entrar com a minha conta',
   toNewPassword: 'Criar uma senha',
   notLinked: 'Não deu para vincular',
-  linkedElsewhere: 'Esta conta da operadora já está vinculada a outra conta da Banca.',
+  linkedToAnotherAccount: 'Esta conta da operadora já está vinculada a outra conta da Banca.',
   otherAccount: 'A sua conta da Banca está vinculada a outra conta da operadora.',
   signOutAndEnter: 'Sair e entrar com ela',
   toHome: 'Ir para o início',

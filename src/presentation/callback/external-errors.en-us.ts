@@ -6,8 +6,8 @@ export const externalErrorsEnUs: Texts<typeof externalErrorsPtBr> = {
   '0101004': 'Invalid Google authorization. Try again.',
   '0101005': 'This account is not linked to the operator account. Enter your password.',
   '0101006': 'Invalid operator authorization. Try again.',
-  '0208001': 'Enter your e-mail to continue.',
-  '0208002': 'An account with the e-mail or phone of this operator already exists. Sign in to it first.',
+  '0208001': 'Enter your email to continue.',
+  '0208002': 'An account with the email or phone of this operator already exists. Sign in to it first.',
   EXTERNAL: {
     UNREACHABLE: 'The sign-in service did not answer. Try again in a moment.',
     INSECURE_PAGE:

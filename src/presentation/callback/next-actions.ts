@@ -54,9 +54,9 @@ export function nextActionsFor(
   isSignedIn: boolean,
 ): NextActions {
   const path = pending?.returnTo ?? '/';
-  const password: NextAction = { to: returningTo('/auth/login', path), text: 'callback:toPassword' };
-  const home: NextAction = { to: '/', text: 'callback:toHome' };
-  const fallback = isSignedIn ? home : password;
+  const passwordSignIn: NextAction = { to: returningTo('/auth/login', path), text: 'callback:toPassword' };
+  const goHome: NextAction = { to: '/', text: 'callback:toHome' };
+  const fallback = isSignedIn ? goHome : passwordSignIn;
   const actionsOf = (title: CallbackText, ...actions: readonly NextAction[]): NextActions => ({
     title,
     canRetry: false,
@@ -64,17 +64,20 @@ export function nextActionsFor(
   });
 
   if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, actions: [fallback] };
-  if (isSignedIn && code === 'SVA.EXISTING_USER') return otherAccountActions(path, home);
+  if (isSignedIn && code === 'SVA.EXISTING_USER') return otherAccountActions(path, goHome);
   if (existingAccountCodes.has(code))
-    return actionsOf('callback:existing', isSignedIn ? home : signInToOwnAccount);
+    return actionsOf('callback:existing', isSignedIn ? goHome : signInToOwnAccount);
   switch (code) {
     case externalFailures.foreignReturn.code:
-      return actionsOf('callback:failed', isSignedIn ? home : { ...password, text: 'callback:toSignIn' });
+      return actionsOf(
+        'callback:failed',
+        isSignedIn ? goHome : { ...passwordSignIn, text: 'callback:toSignIn' },
+      );
     case externalFailures.invalidGoogleCode.code:
     case externalFailures.invalidClaroCode.code:
       return actionsOf('callback:failed', ...startAgainActions(pending, isSignedIn, fallback));
     case externalFailures.claroLoginAttemptByDefaultAccount.code:
-      return actionsOf('callback:failed', password, {
+      return actionsOf('callback:failed', passwordSignIn, {
         to: '/auth/forgot-password',
         text: 'callback:toNewPassword',
       });
@@ -82,33 +85,36 @@ export function nextActionsFor(
     case failures.unauthenticated.code:
       return actionsOf('callback:failed', { ...signInToOwnAccount, text: 'callback:toSignIn' });
     case 'SVA.NO_ACTIVE_PLAN':
-      return actionsOf('callback:noPlan', { to: '/plans', text: 'callback:toPlans' }, home);
+      return actionsOf('callback:noPlan', { to: '/plans', text: 'callback:toPlans' }, goHome);
     default:
       return actionsOf('callback:failed', fallback);
   }
 }
 
 /** The operator account is linked to another account. The reader can sign out, or choose another operator account. */
-function otherAccountActions(path: string, home: NextAction): NextActions {
+function otherAccountActions(path: string, goHome: NextAction): NextActions {
   const isReactivating = path === '/sva/reactivation';
   const signOut: NextAction = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
   return {
     title: 'callback:notLinked',
-    message: isReactivating ? 'callback:otherAccount' : 'callback:linkedElsewhere',
+    message: isReactivating ? 'callback:otherAccount' : 'callback:linkedToAnotherAccount',
     canRetry: false,
-    actions: isReactivating ? [signOut, { to: path, text: 'callback:again' }] : [signOut, home],
+    actions: isReactivating ? [signOut, { to: path, text: 'callback:again' }] : [signOut, goHome],
   };
 }
 
-/** Starts again on the screen with the button of this provider. `other` is added if it leads to another screen. */
+/** Starts again on the screen with the button of this provider. `otherAction` is added if it leads to another screen. */
 function startAgainActions(
   pending: PendingSignIn | null,
   isSignedIn: boolean,
-  other: NextAction,
+  otherAction: NextAction,
 ): readonly NextAction[] {
   const path = pending?.returnTo ?? '/';
   const screen = pending?.provider === 'operator' || isSignedIn ? '/auth/external' : '/auth/login';
   const isReactivating = path === '/sva/reactivation';
-  const again: NextAction = { to: isReactivating ? path : returningTo(screen, path), text: 'callback:again' };
-  return again.to === other.to ? [again] : [again, other];
+  const startAgain: NextAction = {
+    to: isReactivating ? path : returningTo(screen, path),
+    text: 'callback:again',
+  };
+  return startAgain.to === otherAction.to ? [startAgain] : [startAgain, otherAction];
 }

@@ -53,20 +53,20 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
       <div className={styles.choices}>
         <FilterSelect
           label={t('catalogue:genre')}
-          anything={t('catalogue:anyGenre')}
+          emptyOptionText={t('catalogue:anyGenre')}
           options={offeredGenres.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
-          chosen={query.genre}
+          selectedValue={query.genre}
           onChoose={(genre) => onChoose({ genre })}
         />
         <FilterSelect
           label={t('catalogue:rating')}
-          anything={t('catalogue:anyRating')}
+          emptyOptionText={t('catalogue:anyRating')}
           options={ratings.map((rating) => ({
             value: rating,
             text:
               rating === 'L' ? t('catalogue:forAll') : t('catalogue:upTo', { age: rating.replace('+', '') }),
           }))}
-          chosen={query.upTo}
+          selectedValue={query.upTo}
           onChoose={(upTo) => onChoose({ upTo })}
         />
         <button

@@ -6,11 +6,11 @@ import {
   type CatalogueQuery,
   catalogueParameters,
   readCatalogueQuery,
-  wholeCatalogue,
+  unfilteredQuery,
 } from '../../domain/catalogue/catalogue-query.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
-import { useStarted } from '../shell/lists/use-started.ts';
+import { useStartList } from '../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
@@ -24,26 +24,26 @@ const filterNavigation = 'filter-navigation';
 /** The issues that match the filters in the URL. Each choice of a filter is an entry in the browser's history. */
 export const CataloguePage = observer(({ presenter }: { presenter: CataloguePresenter }) => {
   const { t } = useTranslation();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
   const query = readCatalogueQuery(new URLSearchParams(location.search));
-  const count = [...catalogueParameters(query)].length;
+  const filterCount = [...catalogueParameters(query)].length;
   const issues = presenter.listOf(query);
-  useStarted(issues);
+  useStartList(issues);
 
   // The filters chosen last. The URL changes a moment later, so the next choice must not start from an older URL. After
   // a link or the back button, the filters come from the URL.
-  const chosen = useRef(query);
+  const chosenQuery = useRef(query);
   useLayoutEffect(() => {
     if (navigationType !== 'POP' && location.state === filterNavigation) return;
-    chosen.current = readCatalogueQuery(new URLSearchParams(location.search));
+    chosenQuery.current = readCatalogueQuery(new URLSearchParams(location.search));
   }, [location, navigationType]);
   const choose = (change: Partial<CatalogueQuery>) => {
-    const before = catalogueParameters(chosen.current).toString();
-    chosen.current = { ...chosen.current, ...change };
-    const search = catalogueParameters(chosen.current).toString();
-    void goTo({ search }, { replace: search === before, state: filterNavigation });
+    const searchBefore = catalogueParameters(chosenQuery.current).toString();
+    chosenQuery.current = { ...chosenQuery.current, ...change };
+    const search = catalogueParameters(chosenQuery.current).toString();
+    void navigate({ search }, { replace: search === searchBefore, state: filterNavigation });
   };
 
   return (
@@ -53,11 +53,11 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
         <h1 className={styles.title}>{t('catalogue:title')}</h1>
         <p className={styles.chosen}>
           <span className="visually-hidden" role="status">
-            {count > 0 && t('catalogue:chosen', { count })}
+            {filterCount > 0 && t('catalogue:chosen', { count: filterCount })}
           </span>
-          {count > 0 && !issues.isEmpty && (
-            <FilterLink query={wholeCatalogue} onChoose={() => choose(wholeCatalogue)}>
-              {t('catalogue:clear')} <span aria-hidden="true">({count})</span>
+          {filterCount > 0 && !issues.isEmpty && (
+            <FilterLink query={unfilteredQuery} onChoose={() => choose(unfilteredQuery)}>
+              {t('catalogue:clear')} <span aria-hidden="true">({filterCount})</span>
             </FilterLink>
           )}
         </p>
@@ -66,7 +66,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
       <IssueGrid
         issues={issues}
         empty={
-          count === 0 ? (
+          filterCount === 0 ? (
             <Notice text={t('catalogue:empty')} />
           ) : (
             <Notice text={t('catalogue:nothing')}>
@@ -74,7 +74,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
             </Notice>
           )
         }
-        end={<p className={styles.end}>{t(count === 0 ? 'catalogue:end' : 'common.endOfList')}</p>}
+        end={<p className={styles.end}>{t(filterCount === 0 ? 'catalogue:end' : 'common.endOfList')}</p>}
       />
       <section className={styles.genres}>
         <h2>{t('common.genres')}</h2>

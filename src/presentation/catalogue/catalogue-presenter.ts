@@ -11,12 +11,12 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
  */
 export class CataloguePresenter {
   readonly #issues: Issues;
-  readonly #module: ShuffleModule;
+  readonly #shuffleModule: ShuffleModule;
   readonly #lists = new Map<string, EndlessList<Issue>>();
 
-  constructor(issues: Issues, module: ShuffleModule) {
+  constructor(issues: Issues, shuffleModule: ShuffleModule) {
     this.#issues = issues;
-    this.#module = module;
+    this.#shuffleModule = shuffleModule;
   }
 
   /** The list of a query. It is loaded when it is started. */
@@ -25,7 +25,7 @@ export class CataloguePresenter {
     const list =
       this.#lists.get(key) ??
       new EndlessList<Issue>(
-        (request) => this.#issues.listShuffled(query, this.#module, request),
+        (request) => this.#issues.listShuffled(query, this.#shuffleModule, request),
         defaultPageSize,
       );
     this.#lists.set(key, list);

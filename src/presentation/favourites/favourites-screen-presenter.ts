@@ -16,7 +16,7 @@ export class FavouritesScreenPresenter {
     this.#favourites = favourites;
     this.shelf = shelf;
     this.#changesWhenListed = shelf.changes;
-    this.issues = this.#newList();
+    this.issues = this.#createList();
     makeAutoObservable(this, { issues: observableRef, shelf: false }, { autoBind: true });
   }
 
@@ -28,16 +28,16 @@ export class FavouritesScreenPresenter {
   start(): () => void {
     if (this.#changesWhenListed !== this.shelf.changes) {
       this.#changesWhenListed = this.shelf.changes;
-      this.issues = this.#newList();
+      this.issues = this.#createList();
     }
     this.fetch();
     return reaction(
       () => this.issues.items.filter(({ id }) => this.shelf.has(id) === false).length,
-      (removedCount) => this.issues.noteRemoved(removedCount),
+      (removedCount) => this.issues.handleRemoval(removedCount),
     );
   }
 
-  #newList(): EndlessList<Issue> {
+  #createList(): EndlessList<Issue> {
     return new EndlessList((request) => this.#favourites.list(request), defaultPageSize);
   }
 }

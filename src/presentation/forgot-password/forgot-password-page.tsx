@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
-import { useTypedEntry } from '../shell/auth/auth-entry.ts';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
+import { useTypedUsernameOrEmail } from '../shell/auth/use-typed-username-or-email.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
@@ -14,25 +14,25 @@ import type { ForgotPasswordPresenter } from './forgot-password-presenter.ts';
 
 export const ForgotPasswordPage = observer(({ presenter }: { presenter: ForgotPasswordPresenter }) => {
   const { t } = useTranslation();
-  const typedEntry = useTypedEntry();
+  const typedUsernameOrEmail = useTypedUsernameOrEmail();
   const returnPath = returnTo(useLocation().search);
   const signIn = returningTo('/auth/login', returnPath);
-  const { form, resetEmail, sentTo, isSignedIn, knownEmail, begin, leave } = presenter;
+  const { form, resetEmail, sentTo, isSignedIn, knownEmail, fillIn, leave } = presenter;
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
     leave();
     return leave;
   }, [leave]);
-  useEffect(() => begin(typedEntry || knownEmail), [begin, typedEntry, knownEmail]);
+  useEffect(() => fillIn(typedUsernameOrEmail || knownEmail), [fillIn, typedUsernameOrEmail, knownEmail]);
 
   if (sentTo !== null) {
     return (
       <AuthFrame title={t('forgotPassword:sent.title')} saying={t('forgotPassword:saying')} step="sent">
         <p>{t('forgotPassword:sent.text', { entry: sentTo })}</p>
         <p>{t('forgotPassword:sent.next')}</p>
-        <AuthSendAgain authEmail={resetEmail} entry={sentTo} />
+        <AuthSendAgain authEmail={resetEmail} usernameOrEmail={sentTo} />
         <AuthLinks>
-          <Button variant="transparent" onClick={presenter.tryAnother}>
+          <Button variant="transparent" onClick={presenter.showFormAgain}>
             {t('forgotPassword:sent.other')}
           </Button>
           {isSignedIn ? (

@@ -11,7 +11,7 @@ import {
 
 /** Requests an email with a link to set a password. The answer does not reveal whether the account exists. */
 export class ForgotPasswordPresenter {
-  /** The entry that the email was requested for. null while the form is shown. */
+  /** The username or email address that the link was requested for. null while the form is shown. */
   sentTo: string | null = null;
   readonly form: Form<ForgotPasswordForm>;
   readonly resetEmail: AuthEmail;
@@ -39,13 +39,13 @@ export class ForgotPasswordPresenter {
     return this.#session.user?.email ?? '';
   }
 
-  /** Fills in the entry that was typed on the screen before, or the known address. */
-  begin(entry: string): void {
-    if (entry && !this.form.values.entry) this.form.change('entry', entry);
+  /** Fills in what was typed on the screen before, or the reader's email address. */
+  fillIn(usernameOrEmail: string): void {
+    if (usernameOrEmail && !this.form.values.entry) this.form.change('entry', usernameOrEmail);
   }
 
-  /** Returns to the form. The pause after an email applies only to the same entry. */
-  tryAnother(): void {
+  /** Returns to the form. The pause after an email applies only to the same recipient. */
+  showFormAgain(): void {
     this.sentTo = null;
     this.resetEmail.reset();
     this.resetEmail.endPause();
@@ -57,12 +57,12 @@ export class ForgotPasswordPresenter {
     this.resetEmail.reset();
   }
 
-  async #send({ entry }: ForgotPasswordForm): Promise<boolean> {
+  async #send({ entry: usernameOrEmail }: ForgotPasswordForm): Promise<boolean> {
     this.resetEmail.endPause();
-    if (!(await this.resetEmail.send(entry))) return false;
+    if (!(await this.resetEmail.send(usernameOrEmail))) return false;
     this.resetEmail.reset();
     runInAction(() => {
-      this.sentTo = entry.trim();
+      this.sentTo = usernameOrEmail.trim();
     });
     return true;
   }

@@ -25,9 +25,9 @@ export function rememberPage(page: Document): () => void {
 
 /** Without this, Tab continues from the last focused element, even after that was removed. */
 function moveTabToStart(body: HTMLElement): void {
-  const first = document.createElement('span');
-  first.tabIndex = -1;
-  body.prepend(first);
-  first.focus({ preventScroll: true });
-  first.remove();
+  const focusTarget = document.createElement('span');
+  focusTarget.tabIndex = -1;
+  body.prepend(focusTarget);
+  focusTarget.focus({ preventScroll: true });
+  focusTarget.remove();
 }

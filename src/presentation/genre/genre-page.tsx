@@ -4,14 +4,14 @@ import { useParams } from 'react-router-dom';
 import { type Genre, genreOfSlug, genreSlug } from '../../domain/catalogue/genre.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
-import { useStarted } from '../shell/lists/use-started.ts';
+import { useStartList } from '../shell/lists/use-start-list.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { genreLinesEnUs } from './genre-lines.en-us.ts';
-import { genreLinesPtBr } from './genre-lines.pt-br.ts';
 import styles from './genre-page.module.css';
 import type { GenrePresenter } from './genre-presenter.ts';
+import { genreTaglinesEnUs } from './genre-taglines.en-us.ts';
+import { genreTaglinesPtBr } from './genre-taglines.pt-br.ts';
 
 /** The issues of the genre in the address. An unknown genre shows the "not found" page. */
 export const GenrePage = observer(({ presenter }: { presenter: GenrePresenter }) => {
@@ -19,22 +19,22 @@ export const GenrePage = observer(({ presenter }: { presenter: GenrePresenter })
   const { genre: slug = '' } = useParams();
   const genre = genreOfSlug(slug);
   if (!genre) return <MissingPage slug={slug} text={t('notFound.text')} />;
-  return <OfGenre presenter={presenter} genre={genre} />;
+  return <GenreIssues presenter={presenter} genre={genre} />;
 });
 
-const OfGenre = observer(({ presenter, genre }: { presenter: GenrePresenter; genre: Genre }) => {
+const GenreIssues = observer(({ presenter, genre }: { presenter: GenrePresenter; genre: Genre }) => {
   const { t, i18n } = useTranslation();
   const issues = presenter.listOf(genre);
-  useStarted(issues);
+  useStartList(issues);
   const title = t(`genres.${genre}`);
-  const lines = i18n.language === 'en-US' ? genreLinesEnUs : genreLinesPtBr;
+  const taglines = i18n.language === 'en-US' ? genreTaglinesEnUs : genreTaglinesPtBr;
 
   return (
     <>
       <title>{t('common.pageTitle', { title })}</title>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.line}>{lines[genre]}</p>
+        <p className={styles.line}>{taglines[genre]}</p>
         <p className={styles.filter}>
           <ButtonLink to={`/catalog?genre=${genreSlug(genre)}`} variant="outlined" size="small">
             {t('genre:filter')}

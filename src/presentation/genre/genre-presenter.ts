@@ -8,12 +8,12 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
 /** The issues of each genre. Lists are kept while the app is open. */
 export class GenrePresenter {
   readonly #showcase: Showcase;
-  readonly #module: ShuffleModule;
+  readonly #shuffleModule: ShuffleModule;
   readonly #lists = new Map<Genre, EndlessList<Issue>>();
 
-  constructor(showcase: Showcase, module: ShuffleModule) {
+  constructor(showcase: Showcase, shuffleModule: ShuffleModule) {
     this.#showcase = showcase;
-    this.#module = module;
+    this.#shuffleModule = shuffleModule;
   }
 
   /** The list of a genre. It is loaded when it is started. */
@@ -21,7 +21,7 @@ export class GenrePresenter {
     const list =
       this.#lists.get(genre) ??
       new EndlessList<Issue>(
-        (request) => this.#showcase.ofGenre(genre, this.#module, request),
+        (request) => this.#showcase.listByGenre(genre, this.#shuffleModule, request),
         defaultPageSize,
       );
     this.#lists.set(genre, list);

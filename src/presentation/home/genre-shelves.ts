@@ -18,21 +18,26 @@ export interface GenreShelf {
 
 /** Shelves of some genres, which change with each visit. A genre without issues is replaced by the next. */
 export class GenreShelves {
-  readonly #all: readonly GenreShelf[];
+  readonly #shelves: readonly GenreShelf[];
 
-  constructor(showcase: Showcase, module: ShuffleModule) {
-    this.#all = inOrderOf(module).map((genre) => ({
+  constructor(showcase: Showcase, shuffleModule: ShuffleModule) {
+    this.#shelves = shuffleGenres(shuffleModule).map((genre) => ({
       genre,
-      issues: new EndlessList((request) => showcase.ofGenre(genre, module, request), defaultPageSize),
+      issues: new EndlessList(
+        (request) => showcase.listByGenre(genre, shuffleModule, request),
+        defaultPageSize,
+      ),
     }));
     makeAutoObservable(this);
   }
 
   get current(): readonly GenreShelf[] {
-    return this.#all.filter(({ issues }) => !issues.isEmpty).slice(0, maxShelves);
+    return this.#shelves.filter(({ issues }) => !issues.isEmpty).slice(0, maxShelves);
   }
 }
 
-/** Visits all genres in an order of the module. This works because no module divides the number of genres. */
-const inOrderOf = (module: ShuffleModule): readonly Genre[] =>
-  offeredGenres.flatMap((_, index) => offeredGenres[(index * module + module) % offeredGenres.length] ?? []);
+/** All genres, in an order that depends on the module. None is repeated, because no module divides their number. */
+const shuffleGenres = (shuffleModule: ShuffleModule): readonly Genre[] =>
+  offeredGenres.flatMap(
+    (_, index) => offeredGenres[(index * shuffleModule + shuffleModule) % offeredGenres.length] ?? [],
+  );

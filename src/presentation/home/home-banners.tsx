@@ -9,31 +9,36 @@ import { StepCarousel } from '../ui/step-carousel/step-carousel.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Hero, HeroPlaceholder } from './hero.tsx';
 import styles from './home-banners.module.css';
-import type { ShopShelves } from './shop-shelves.ts';
+import type { SharedShelves } from './shared-shelves.ts';
 
 /** The banners, or the newest issue if there are none. */
-export const HomeBanners = observer(({ shop }: { shop: ShopShelves }) => {
-  const { banners, newest } = shop;
+export const HomeBanners = observer(({ sharedShelves }: { sharedShelves: SharedShelves }) => {
+  const { banners, newest } = sharedShelves;
   const hasNoBanners = banners.isEmpty;
   useEffect(() => {
     if (hasNoBanners) void newest.start();
   }, [hasNoBanners, newest]);
-  return <div className={styles.window}>{hasNoBanners ? newestOf(shop) : bannersOf(shop)}</div>;
+  return (
+    <div className={styles.window}>
+      {hasNoBanners ? renderNewest(sharedShelves) : renderBanners(sharedShelves)}
+    </div>
+  );
 });
 
-function newestOf({ newest }: ShopShelves) {
+function renderNewest({ newest }: SharedShelves) {
   const [issue] = newest.items;
   if (issue) return <NewestIssue issue={issue} />;
   if (newest.isEmpty) return <EmptyCatalogue />;
   return <HeroPlaceholder />;
 }
 
-function bannersOf({ banners }: ShopShelves) {
-  if (banners.failure) return <FailureNotice failure={banners.failure} onRetry={() => void banners.more()} />;
+function renderBanners({ banners }: SharedShelves) {
+  if (banners.failure)
+    return <FailureNotice failure={banners.failure} onRetry={() => void banners.loadMore()} />;
   return banners.items.length > 0 ? <Banners banners={banners.items} /> : <HeroPlaceholder />;
 }
 
-function Banners({ banners }: { banners: ShopShelves['banners']['items'] }) {
+function Banners({ banners }: { banners: SharedShelves['banners']['items'] }) {
   const { t } = useTranslation();
   return (
     <StepCarousel label={t('home:highlights')}>

@@ -3,48 +3,48 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
-import { coverItem } from './cover-item.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
 import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
+import { renderCoverItem } from './render-cover-item.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
-  const { shop, own, rest } = presenter;
+  const { sharedShelves, ownShelves, lowerHome } = presenter;
   useEffect(() => {
-    void shop.banners.start();
-    return own.start();
-  }, [shop, own]);
+    void sharedShelves.banners.start();
+    return ownShelves.start();
+  }, [sharedShelves, ownShelves]);
 
   return (
     <>
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
-      <HomeBanners shop={shop} />
-      {own.current && <OwnReadingShelf readings={own.current.readings} />}
-      <Shelf title={t('home:mostRead')} list={shop.mostRead} isFirst>
-        {coverItem}
+      <HomeBanners sharedShelves={sharedShelves} />
+      {ownShelves.current && <OwnReadingShelf readings={ownShelves.current.readings} />}
+      <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst>
+        {renderCoverItem}
       </Shelf>
       <Shelf
         title={t('home:newest')}
-        list={shop.newest}
+        list={sharedShelves.newest}
         action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       >
-        {coverItem}
+        {renderCoverItem}
       </Shelf>
-      {own.current && (
+      {ownShelves.current && (
         <Shelf
           title={t('home:favourites')}
-          list={own.current.favourites}
+          list={ownShelves.current.favourites}
           action={<MoreLink to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
-          {coverItem}
+          {renderCoverItem}
         </Shelf>
       )}
-      <LazyPart lazy={rest} placeholder={<div className={styles.rest} />}>
-        {({ presenter: restOfHome, View }) => <View presenter={restOfHome} />}
+      <LazyPart lazy={lowerHome} placeholder={<div className={styles.rest} />}>
+        {({ presenter: lowerHomePresenter, View }) => <View presenter={lowerHomePresenter} />}
       </LazyPart>
     </>
   );

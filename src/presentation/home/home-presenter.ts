@@ -1,25 +1,25 @@
 import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
+import type { LowerHome } from './lower-home.ts';
 import type { OwnShelves } from './own-shelves.ts';
-import type { RestOfHome } from './rest-of-home.ts';
-import type { ShopShelves } from './shop-shelves.ts';
+import type { SharedShelves } from './shared-shelves.ts';
 
-export type RestOfHomePart = Part<RestOfHome, { presenter: RestOfHome }>;
+export type LowerHomePart = Part<LowerHome, { presenter: LowerHome }>;
 
 export class HomePresenter {
-  readonly shop: ShopShelves;
-  readonly own: OwnShelves;
-  readonly rest: Lazy<RestOfHomePart>;
+  readonly sharedShelves: SharedShelves;
+  readonly ownShelves: OwnShelves;
+  readonly lowerHome: Lazy<LowerHomePart>;
 
-  constructor(shop: ShopShelves, own: OwnShelves, rest: Lazy<RestOfHomePart>) {
-    this.shop = shop;
-    this.own = own;
-    this.rest = rest;
+  constructor(sharedShelves: SharedShelves, ownShelves: OwnShelves, lowerHome: Lazy<LowerHomePart>) {
+    this.sharedShelves = sharedShelves;
+    this.ownShelves = ownShelves;
+    this.lowerHome = lowerHome;
   }
 
   /** Loads the first shelves. The others load when the reader scrolls near them. */
   fetch(): void {
-    void this.shop.banners.start();
-    void this.own.refresh();
-    void this.shop.mostRead.start();
+    void this.sharedShelves.banners.start();
+    void this.ownShelves.refresh();
+    void this.sharedShelves.mostRead.start();
   }
 }

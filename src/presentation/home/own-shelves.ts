@@ -43,20 +43,20 @@ export class OwnShelves {
     if (readerId === null) return;
     const refresh = {};
     this.#latestRefresh = refresh;
-    const known = this.current;
-    const fresh = {
+    const formerLists = this.current;
+    const freshLists = {
       readerId,
       readings: this.#unfinishedOf(readerId),
       favourites: this.#favouritesOfReader(),
     };
-    if (!known) {
-      this.lists = fresh;
-      return fresh.readings.start();
+    if (!formerLists) {
+      this.lists = freshLists;
+      return freshLists.readings.start();
     }
-    const wasShown = known.favourites.items.length > 0 || known.favourites.isEmpty;
+    const wasShown = formerLists.favourites.items.length > 0 || formerLists.favourites.isEmpty;
     await Promise.all([
-      this.#renew(fresh, 'readings', refresh),
-      wasShown ? this.#renew(fresh, 'favourites', refresh) : Promise.resolve(),
+      this.#replaceList(freshLists, 'readings', refresh),
+      wasShown ? this.#replaceList(freshLists, 'favourites', refresh) : Promise.resolve(),
     ]);
   }
 
@@ -72,20 +72,24 @@ export class OwnShelves {
   }
 
   /** Replaces one list when the new one is loaded. The former list stays if that fails. */
-  async #renew(fresh: ReaderLists, name: 'readings' | 'favourites', refresh: object): Promise<void> {
-    await fresh[name].start();
+  async #replaceList(
+    freshLists: ReaderLists,
+    name: 'readings' | 'favourites',
+    refresh: object,
+  ): Promise<void> {
+    await freshLists[name].start();
     if (this.#latestRefresh !== refresh) return;
     runInAction(() => {
       const { current } = this;
-      if (current?.readerId !== fresh.readerId || fresh[name].failure) return;
-      this.lists = { ...current, [name]: fresh[name] };
+      if (current?.readerId !== freshLists.readerId || freshLists[name].failure) return;
+      this.lists = { ...current, [name]: freshLists[name] };
     });
   }
 
   /** Comics that were read to the end are left out. */
   #unfinishedOf(readerId: string): EndlessList<Reading> {
     const load = async (request: SliceRequest) => {
-      const outcome = await this.#readings.ofReader(readerId, request);
+      const outcome = await this.#readings.listByReader(readerId, request);
       if (!outcome.ok) return outcome;
       const items = outcome.value.items.filter(({ page, pagesCount }) => page < pagesCount - 1);
       return succeeded({ ...outcome.value, items });

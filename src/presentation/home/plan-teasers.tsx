@@ -28,7 +28,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
         </ButtonLink>
       </div>
       {list.failure ? (
-        <FailureNotice failure={list.failure} onRetry={() => void list.more()} />
+        <FailureNotice failure={list.failure} onRetry={() => void list.loadMore()} />
       ) : (
         <ul className={styles.planCards}>
           <PlanPlate className={styles.plan}>

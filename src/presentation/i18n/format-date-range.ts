@@ -10,7 +10,7 @@ export function formatDateRange(
   locale: string,
   preset: Extract<DatePreset, 'day-month' | 'day-month-year'> = 'day-month-year',
 ): string {
-  const from = formatDate(start, preset, locale);
-  if (!isDateRange(start, end)) return from;
-  return t('formats:range', { start: from, end: formatDate(end, preset, locale) });
+  const formattedStart = formatDate(start, preset, locale);
+  if (!isDateRange(start, end)) return formattedStart;
+  return t('formats:range', { start: formattedStart, end: formatDate(end, preset, locale) });
 }

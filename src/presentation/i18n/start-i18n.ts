@@ -15,7 +15,7 @@ export const localeOf = (language: AppLanguage): string => (language === 'en-us'
 const namespace = 'translation';
 
 /** Up to 5 retries. The delay of 350 ms doubles each time. */
-const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
+const loadOptions = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
 /**
  * Loads the texts of the language before the first render. If that fails, uses another language. Throws if no language
@@ -31,7 +31,7 @@ export async function startI18n(
     .use(readTexts(sources))
     .use(initReactI18next)
     .init({
-      ...loading,
+      ...loadOptions,
       lng: locale,
       fallbackLng: false,
       load: 'currentOnly',
@@ -39,9 +39,9 @@ export async function startI18n(
       react: { useSuspense: false },
     });
   if (hasTexts(texts, locale)) return texts;
-  for (const other of Object.keys(sources).filter((each) => each !== locale)) {
-    if (await loadTexts(texts, other)) {
-      await texts.changeLanguage(other);
+  for (const otherLocale of Object.keys(sources).filter((each) => each !== locale)) {
+    if (await loadTexts(texts, otherLocale)) {
+      await texts.changeLanguage(otherLocale);
       return texts;
     }
   }

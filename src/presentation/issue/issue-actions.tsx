@@ -55,18 +55,23 @@ interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
 /** Why the reader can read the issue, or the other offers with their prices. The space is reserved until it is known. */
 export function OtherOffers({ issue, action, acquisition }: OtherOffersProps) {
   const { t, i18n } = useTranslation();
-  const first = primaryOptionOf(issue, action === null || action === 'read' ? firstOfferKind(issue) : action);
-  const others = accessOptionsOf(issue).filter((offer) => keyOf(offer) !== (first && keyOf(first)));
+  const firstOffer = primaryOptionOf(
+    issue,
+    action === null || action === 'read' ? firstOfferKind(issue) : action,
+  );
+  const otherOffers = accessOptionsOf(issue).filter(
+    (offer) => keyOf(offer) !== (firstOffer && keyOf(firstOffer)),
+  );
   const isIncluded = issue.isAvailableForSubscribers;
-  if (issue.isAvailableForAll || !(first || acquisition)) return null;
+  if (issue.isAvailableForAll || !(firstOffer || acquisition)) return null;
   return (
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
         {isIncluded && <p>{t('issue:inPlans')}</p>}
-        {others.length > 0 && (
+        {otherOffers.length > 0 && (
           <ul aria-label={t('issue:otherWays')}>
-            {others.map((offer) => (
+            {otherOffers.map((offer) => (
               <li key={keyOf(offer)}>
                 <ButtonLink size="small" variant="outlined" to={pathOf(issue, offer)}>
                   {labelOf(t, i18n.language, offer)}

@@ -14,10 +14,10 @@ export function IssueFacts({ issue }: { issue: Issue }) {
   const locale = i18n.language;
   const joinNames = (names: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  const day = (instant: string) => formatDate(new Date(instant), 'day-month-name-year', locale);
-  const language = (code: string) => nameOf('language', code, locale);
+  const formatInstantDay = (instant: string) => formatDate(new Date(instant), 'day-month-name-year', locale);
+  const languageName = (code: string) => nameOf('language', code, locale);
   const direction = issue.readingMode === 'vertical' ? 'vertical' : issue.readingDirection;
-  const isRevised = day(issue.updatedAt) !== day(issue.publishedAt);
+  const isRevised = formatInstantDay(issue.updatedAt) !== formatInstantDay(issue.publishedAt);
 
   const credits = creditsOf(issue.contributors).map(
     ({ role, names }): Fact => [t(`roles:${role}`, { defaultValue: role }), joinNames(names)],
@@ -26,12 +26,12 @@ export function IssueFacts({ issue }: { issue: Issue }) {
     issue.releaseDate ? [t('issue:releaseDate'), formatDay(issue.releaseDate, locale, 'medium')] : null,
     issue.country ? [t('issue:country'), nameOf('region', issue.country.toUpperCase(), locale)] : null,
     issue.originalTitle ? [t('issue:originalTitle'), issue.originalTitle] : null,
-    [t('issue:originalLanguage'), language(issue.originalLanguage)],
-    [t('issue:languages'), joinNames(issue.availableLanguages.map(language))],
+    [t('issue:originalLanguage'), languageName(issue.originalLanguage)],
+    [t('issue:languages'), joinNames(issue.availableLanguages.map(languageName))],
     [t('issue:direction'), t(`issue:directions.${direction}`)],
     [t('issue:rating'), t(`ratings.${issue.parentalRating}`)],
-    [t('issue:published'), day(issue.publishedAt)],
-    isRevised ? [t('issue:updated'), day(issue.updatedAt)] : null,
+    [t('issue:published'), formatInstantDay(issue.publishedAt)],
+    isRevised ? [t('issue:updated'), formatInstantDay(issue.updatedAt)] : null,
   ];
   const facts = [...credits, ...details.filter((fact) => fact !== null)];
   return (

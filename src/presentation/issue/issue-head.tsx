@@ -27,7 +27,7 @@ export const IssueHead = observer(({ issue, related, title }: IssueHeadProps) =>
       <p className={styles.kicker}>
         {number !== null && <span>{t('common.edition', { number })}</span>}
         {series && (
-          <ScreenLink to={`/series/${series.slug}`} onClick={() => selection.series(series)}>
+          <ScreenLink to={`/series/${series.slug}`} onClick={() => selection.selectSeries(series)}>
             {series.title}
           </ScreenLink>
         )}

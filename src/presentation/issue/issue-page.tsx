@@ -21,11 +21,11 @@ import type { RelatedIssues } from './related-issues.ts';
 
 /** The code of the series loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {
-  const [{ NeighbourLinks }, { OthersOfSeries }] = await Promise.all([
+  const [{ NeighbourLinks }, { OtherIssuesOfSeries }] = await Promise.all([
     import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
-    import(/* webpackChunkName: 'issue-series' */ './others-of-series.tsx'),
+    import(/* webpackChunkName: 'issue-series' */ './other-issues-of-series.tsx'),
   ]);
-  return { NeighbourLinks, OthersOfSeries };
+  return { NeighbourLinks, OtherIssuesOfSeries };
 });
 
 interface IssuePageProps {
@@ -76,7 +76,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const { related, viewer, favourites, action, resumePage } = presenter;
-  const isOpen = viewer.isOpen(issue.parentalRating);
+  const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => void related?.start(), [related]);
   return (
     <>
@@ -116,7 +116,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
       </article>
       {related && (
         <LazyPart lazy={seriesParts} placeholder={<div className={styles.shelfRoom} />}>
-          {({ OthersOfSeries }) => <OthersOfSeries related={related} />}
+          {({ OtherIssuesOfSeries }) => <OtherIssuesOfSeries related={related} />}
         </LazyPart>
       )}
     </>

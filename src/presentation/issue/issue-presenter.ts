@@ -18,7 +18,7 @@ interface IssueDependencies {
   readonly favourites: FavouritesPresenter;
 }
 
-interface OpenIssue {
+interface OpenedIssueData {
   readonly issue: Issue;
   /** null if the issue is not in a series. */
   readonly related: RelatedIssues | null;
@@ -29,7 +29,7 @@ interface OpenIssue {
 /** One issue and what the reader can do with it. Data from a list is shown at once and not requested again. */
 export class IssuePresenter {
   /** By its slug. */
-  readonly loadable = new Loadable<OpenIssue, string>();
+  readonly loadable = new Loadable<OpenedIssueData, string>();
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
   readonly #issues: Issues;
@@ -75,15 +75,15 @@ export class IssuePresenter {
   async open(slug: string): Promise<void> {
     const { kind } = this.loadable.stateOf(slug);
     if (kind !== 'idle' && kind !== 'failed') return;
-    const known = this.#selection.issueBySlug(slug);
-    if (known) return this.loadable.set(slug, this.#openIssue(known, true));
+    const selectedIssue = this.#selection.issueBySlug(slug);
+    if (selectedIssue) return this.loadable.set(slug, this.#toOpenedIssue(selectedIssue, true));
     await this.loadable.load(slug, async () => {
-      const outcome = await this.#issues.bySlug(slug);
-      return outcome.ok ? succeeded(this.#openIssue(outcome.value, false)) : outcome;
+      const outcome = await this.#issues.findBySlug(slug);
+      return outcome.ok ? succeeded(this.#toOpenedIssue(outcome.value, false)) : outcome;
     });
   }
 
-  #openIssue(issue: Issue, isFromCard: boolean): OpenIssue {
+  #toOpenedIssue(issue: Issue, isFromCard: boolean): OpenedIssueData {
     const related = belongsToSeries(issue)
       ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
       : null;

@@ -69,7 +69,7 @@ const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
       data-direction={direction}
       to={`/issue/${issue.slug}`}
       rel={rel}
-      onClick={() => selection.issue(issue)}
+      onClick={() => selection.selectIssue(issue)}
     >
       <Icon name={icon} size={22} />
       <Thumbnail issue={issue} />

@@ -9,11 +9,11 @@ import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/sli
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 
-/** The series of an issue, the issues before and after it, and the others. The page works without them. */
+/** The series of an issue, the issues before and after it, and all other issues. The page works without them. */
 export class RelatedIssues {
   readonly #series = new Loadable<Series>();
   readonly #neighbours = new Loadable<NeighbourIssues>();
-  readonly others: EndlessList<Issue>;
+  readonly otherIssues: EndlessList<Issue>;
   readonly #issue: Issue;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
@@ -24,8 +24,8 @@ export class RelatedIssues {
     this.#issue = issue;
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
-    this.others = new EndlessList((request) => this.#findOthers(request), defaultPageSize);
-    makeAutoObservable(this, { others: false }, { autoBind: true });
+    this.otherIssues = new EndlessList((request) => this.#findOtherIssues(request), defaultPageSize);
+    makeAutoObservable(this, { otherIssues: false }, { autoBind: true });
   }
 
   get series(): Series | null {
@@ -49,7 +49,7 @@ export class RelatedIssues {
   async #findNeighbours(): Promise<void> {
     const { kind } = this.#neighbours.state;
     if (kind === 'ready' || kind === 'loading') return;
-    await this.#neighbours.load(null, () => this.#issues.neighbours(this.#issue.id));
+    await this.#neighbours.load(null, () => this.#issues.findNeighbours(this.#issue.id));
   }
 
   #findSeries(): Promise<Result<Series, Failure>> {
@@ -58,17 +58,17 @@ export class RelatedIssues {
   }
 
   async #requestSeries(): Promise<Result<Series, Failure>> {
-    const request = this.#seriesCollection.ofIssue(this.#issue.id);
+    const request = this.#seriesCollection.findByIssue(this.#issue.id);
     await this.#series.load(null, () => request);
     const outcome = await request;
     if (!outcome.ok) this.#seriesRequest = null;
     return outcome;
   }
 
-  async #findOthers(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
+  async #findOtherIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
     const series = await this.#findSeries();
     if (!series.ok) return series;
-    const outcome = await this.#seriesCollection.bySlug(series.value.slug, request);
+    const outcome = await this.#seriesCollection.findBySlug(series.value.slug, request);
     if (!outcome.ok) return outcome;
     const { issues } = outcome.value;
     return succeeded({ ...issues, items: issues.items.filter(({ id }) => id !== this.#issue.id) });

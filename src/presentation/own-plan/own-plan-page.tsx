@@ -26,7 +26,7 @@ export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresente
   return (
     <AccountFrame title={t('ownPlan:title')}>
       <LoadingStatus isLoading={!reader && !failure} />
-      <Withdrawn presenter={presenter} />
+      <WithdrawalNote presenter={presenter} />
       {!reader && !failure && <Skeleton blockSize="300px" />}
       {!reader && failure && <FailureNotice failure={failure} onRetry={subscriptions.retry} />}
       {reader && (
@@ -64,15 +64,15 @@ const WaitingPix = observer(({ presenter: { waitingPix } }: { presenter: OwnPlan
 });
 
 /** Always rendered, so that screen readers announce its text. */
-const Withdrawn = observer(({ presenter: { withdrawn } }: { presenter: OwnPlanPresenter }) => {
+const WithdrawalNote = observer(({ presenter: { lastWithdrawal } }: { presenter: OwnPlanPresenter }) => {
   const { t, i18n } = useTranslation();
   return (
     <div role="status">
-      {withdrawn && (
+      {lastWithdrawal && (
         <p className={styles.withdrawn}>
           {t('ownPlan:withdrawn', {
-            amount: formatPrice(withdrawn.amount, withdrawn.currency, i18n.language),
-            where: t(`ownPlan:where.${withdrawn.method}`),
+            amount: formatPrice(lastWithdrawal.amount, lastWithdrawal.currency, i18n.language),
+            where: t(`ownPlan:where.${lastWithdrawal.method}`),
           })}
         </p>
       )}

@@ -8,7 +8,7 @@ import type { Withdrawal } from '../../application/ports/checkout/subscriptions.
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Subscription } from '../../domain/account/reader.ts';
 import { isExpiredCard } from '../../domain/cards/card-expiry.ts';
-import type { CardName, PaymentCard } from '../../domain/cards/payment-card.ts';
+import type { CardIdentity, PaymentCard } from '../../domain/cards/payment-card.ts';
 import { isRenewalRefused } from '../../domain/checkout/refused-renewal.ts';
 import type { Transaction } from '../../domain/checkout/transaction.ts';
 import {
@@ -30,7 +30,7 @@ interface OwnPlanDependencies {
   readonly subscriptions: OwnSubscriptions;
   readonly renewByCard: RenewByCard;
   readonly endRenewal: EndRenewal;
-  readonly withdraw: WithdrawFromSubscription;
+  readonly withdrawFromSubscription: WithdrawFromSubscription;
   readonly listTransactions: ListTransactions;
   readonly listCards: ListCards;
   readonly account: AccountReload;
@@ -46,9 +46,9 @@ export class OwnPlanPresenter {
   /** True while the card of the renewal is being changed. */
   isRenewing = false;
   /** Id of the subscription that is being withdrawn. */
-  withdrawing: string | null = null;
+  withdrawingId: string | null = null;
   /** The last withdrawal, whose refund is shown. */
-  withdrawn: Withdrawal | null = null;
+  lastWithdrawal: Withdrawal | null = null;
   /** The newest payments. They decide which plans can be withdrawn. */
   readonly payments = new Loadable<readonly Transaction[]>();
   readonly cards = new Loadable<readonly PaymentCard[]>();
@@ -64,7 +64,7 @@ export class OwnPlanPresenter {
       {
         subscriptions: false,
         formFailure: false,
-        withdrawn: observableRef,
+        lastWithdrawal: observableRef,
         payments: false,
         cards: false,
       },
@@ -75,7 +75,7 @@ export class OwnPlanPresenter {
   /** Clears the messages of an earlier visit. */
   start(): void {
     this.formFailure.clear();
-    this.withdrawn = null;
+    this.lastWithdrawal = null;
   }
 
   /** False for a guided account, and until the profile is loaded. */
@@ -86,16 +86,16 @@ export class OwnPlanPresenter {
   /** Loads the payments and the cards. */
   async load(): Promise<void> {
     // Both are shown together, so that nothing moves twice.
-    const both = Promise.all([
+    const responses = Promise.all([
       this.#dependencies.listTransactions.execute({ page: 0, limit: defaultPageSize }),
       this.#dependencies.listCards.execute(),
     ]);
     await Promise.all([
       this.payments.load(null, async () => {
-        const [transactions] = await both;
+        const [transactions] = await responses;
         return transactions.ok ? succeeded(transactions.value.items) : transactions;
       }),
-      this.cards.load(null, async () => (await both)[1]),
+      this.cards.load(null, async () => (await responses)[1]),
     ]);
   }
 
@@ -114,7 +114,7 @@ export class OwnPlanPresenter {
   }
 
   /** Changes the card of the renewal. Returns false on failure, which the form shows. */
-  async renewWithCard(subscriptionId: string, card: CardName): Promise<boolean> {
+  async renewWithCard(subscriptionId: string, card: CardIdentity): Promise<boolean> {
     this.formFailure.clear();
     if (this.isRenewing) return false;
     this.isRenewing = true;
@@ -146,8 +146,12 @@ export class OwnPlanPresenter {
   get withdrawables(): readonly WithdrawableSubscription[] {
     const { running, scheduled } = this.subscriptions;
     if (!this.mayEnd) return [];
-    const own = [scheduled, running].filter((each) => each !== null);
-    return withdrawableSubscriptionsOf(own, this.payments.value ?? [], this.#dependencies.clock.now());
+    const ownSubscriptions = [scheduled, running].filter((each) => each !== null);
+    return withdrawableSubscriptionsOf(
+      ownSubscriptions,
+      this.payments.value ?? [],
+      this.#dependencies.clock.now(),
+    );
   }
 
   /** Ends the renewal after the reader has confirmed it. */
@@ -173,12 +177,12 @@ export class OwnPlanPresenter {
   ): Promise<void> {
     const { id } = subscription;
     this.formFailure.clear();
-    if (this.withdrawing || !(await this.#dependencies.confirm.ask(question))) return;
+    if (this.withdrawingId || !(await this.#dependencies.confirm.ask(question))) return;
     runInAction(() => {
-      this.withdrawing = id;
+      this.withdrawingId = id;
     });
     const outcome = this.formFailure.report(
-      await this.#dependencies.withdraw.execute(id, this.subscriptions.reader),
+      await this.#dependencies.withdrawFromSubscription.execute(id, this.subscriptions.reader),
     );
     if (outcome.ok)
       await Promise.all([
@@ -186,8 +190,8 @@ export class OwnPlanPresenter {
         this.load(),
       ]);
     runInAction(() => {
-      this.withdrawing = null;
-      if (outcome.ok) this.withdrawn = outcome.value;
+      this.withdrawingId = null;
+      if (outcome.ok) this.lastWithdrawal = outcome.value;
     });
   }
 }

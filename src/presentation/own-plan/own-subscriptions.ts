@@ -5,9 +5,9 @@ import type { Reader, Subscription } from '../../domain/account/reader.ts';
 import { hasSubscription } from '../../domain/checkout/issue-access.ts';
 import { runningSubscription, scheduledSubscription } from '../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
 import { merchandiseFor } from '../../domain/plans/plan-prices.ts';
-import { activeBond } from '../../domain/provider-bond/provider-bond.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
@@ -74,14 +74,14 @@ export class OwnSubscriptions {
 
   /** The latest subscription, if it is renewed already or its plan is still sold. A card can renew it. */
   get cardRenewable(): Subscription | null {
-    const last = this.scheduled ?? this.running;
-    if (!last?.expiresAt || last.plan.provider || this.isGuided) return null;
-    return last.hasAutoRenewal || this.priceOf(last) ? last : null;
+    const lastSubscription = this.scheduled ?? this.running;
+    if (!lastSubscription?.expiresAt || lastSubscription.plan.provider || this.isGuided) return null;
+    return lastSubscription.hasAutoRenewal || this.priceOf(lastSubscription) ? lastSubscription : null;
   }
 
   /** True if the plan of the linked operator has expired. */
   get mayReactivate(): boolean {
-    return activeBond(this.reader) !== null && this.running === null;
+    return activeOperatorLink(this.reader) !== null && this.running === null;
   }
 
   /** The price of the next period. null if it is not sold or not loaded. */

@@ -28,14 +28,14 @@ export const PlanActions = observer(({ subscription, kind, presenter }: PlanShee
         <RenewalCard subscription={subscription} kind={kind} presenter={presenter} />
       )}
       {subscriptions.renewing?.id === subscription.id && presenter.mayEnd && (
-        <EndRenewal subscription={subscription} kind={kind} presenter={presenter} />
+        <EndRenewalButton subscription={subscription} kind={kind} presenter={presenter} />
       )}
-      {withdrawable && <WithdrawFrom withdrawable={withdrawable} kind={kind} presenter={presenter} />}
+      {withdrawable && <WithdrawButton withdrawable={withdrawable} kind={kind} presenter={presenter} />}
     </div>
   );
 });
 
-const EndRenewal = observer(({ subscription, presenter }: PlanSheetProps) => {
+const EndRenewalButton = observer(({ subscription, presenter }: PlanSheetProps) => {
   const { t, i18n } = useTranslation();
   const { expiresAt } = subscription;
   const date = expiresAt ? formatDate(new Date(expiresAt), 'day-month-year', i18n.language) : '';
@@ -53,11 +53,11 @@ const EndRenewal = observer(({ subscription, presenter }: PlanSheetProps) => {
   );
 });
 
-interface WithdrawFromProps extends Omit<PlanSheetProps, 'subscription'> {
+interface WithdrawButtonProps extends Omit<PlanSheetProps, 'subscription'> {
   readonly withdrawable: WithdrawableSubscription;
 }
 
-const WithdrawFrom = observer(({ withdrawable, kind, presenter }: WithdrawFromProps) => {
+const WithdrawButton = observer(({ withdrawable, kind, presenter }: WithdrawButtonProps) => {
   const { t, i18n } = useTranslation();
   const { purchase, subscription } = withdrawable;
   const date = formatDate(withdrawalEndsAt(purchase), 'day-month-year', i18n.language);
@@ -77,7 +77,7 @@ const WithdrawFrom = observer(({ withdrawable, kind, presenter }: WithdrawFromPr
     <>
       <Button
         variant="outlined"
-        isLoading={presenter.withdrawing === subscription.id}
+        isLoading={presenter.withdrawingId === subscription.id}
         onClick={() => void withdraw()}
       >
         {t('ownPlan:withdraw')}

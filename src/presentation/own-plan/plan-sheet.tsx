@@ -20,7 +20,7 @@ export interface PlanSheetProps {
 export const PlanSheet = observer((props: PlanSheetProps) => {
   const { subscription, kind, presenter } = props;
   const { t } = useTranslation();
-  const facts = useFacts(props);
+  const facts = usePlanFacts(props);
   return (
     <section className={styles.sheet} data-state={kind} aria-labelledby={`plan-${kind}`}>
       <p className={styles.kind}>{t(`ownPlan:${kind}`)}</p>
@@ -55,7 +55,11 @@ const RefusedRenewal = observer(({ subscription, presenter }: Omit<PlanSheetProp
   );
 });
 
-function useFacts({ subscription, kind, presenter }: PlanSheetProps): readonly (readonly [string, string])[] {
+function usePlanFacts({
+  subscription,
+  kind,
+  presenter,
+}: PlanSheetProps): readonly (readonly [string, string])[] {
   const { t, i18n } = useTranslation();
   const { startsAt, expiresAt, hasAutoRenewal, plan } = subscription;
   const dateOf = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);

@@ -48,11 +48,11 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
   const card = chosen ?? validCards?.find((each) => each === renewingCard) ?? validCards?.[0];
   const price = presenter.subscriptions.priceOf(subscription);
   const form = useRef<HTMLFormElement>(null);
-  const isKnown = validCards !== null;
+  const areCardsLoaded = validCards !== null;
   useEffect(() => {
     // The pressed button was removed.
-    if (isKnown) form.current?.querySelector<HTMLElement>('input:checked, a')?.focus();
-  }, [isKnown]);
+    if (areCardsLoaded) form.current?.querySelector<HTMLElement>('input:checked, a')?.focus();
+  }, [areCardsLoaded]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
             <OptionCard
               key={`${each.brand} ${each.lastFourDigits}`}
               name={t('ownPlan:cardEnds', { brand: cardBrandName(each.brand), digits: each.lastFourDigits })}
-              aside={<BrandMark brand={each.brand} isNamed />}
+              aside={<BrandMark brand={each.brand} hasVisibleName />}
               isChosen={isSameCard(each, card)}
               onChoose={() => setChosen(each)}
             />
@@ -91,7 +91,7 @@ const CardForm = observer(({ subscription, presenter, onEnd }: CardFormProps) =>
             {t('ownPlan:useCard')}
           </Button>
         )}
-        {isKnown && (
+        {areCardsLoaded && (
           <ButtonLink to="/account/payment-methods/cards" variant={card ? 'outlined' : 'primary'}>
             {t('ownPlan:addCard')}
           </ButtonLink>

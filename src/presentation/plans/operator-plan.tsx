@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { capitalizeName } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
-import { providerName } from '../../domain/provider-bond/provider-bond.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -11,7 +11,7 @@ import type { PlansPresenter } from './plans-presenter.ts';
 export const OperatorPlan = observer(
   ({ plan, presenter }: { plan: OfferedPlan; presenter: PlansPresenter }) => {
     const { t } = useTranslation();
-    const name = providerName(plan.provider ?? '');
+    const name = capitalizeName(plan.provider ?? '');
     return (
       <PlanCard
         name={plan.name}
@@ -27,8 +27,8 @@ export const OperatorPlan = observer(
 
 const OperatorPlanAction = observer(({ name, presenter }: { name: string; presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  if (!presenter.isKnown) return <Skeleton blockSize="44px" />;
-  if (presenter.running || presenter.hindrance) return null;
+  if (!presenter.isProfileSettled) return <Skeleton blockSize="44px" />;
+  if (presenter.running || presenter.obstacle) return null;
   return presenter.mayReactivate ? (
     <ButtonLink to="/sva/reactivation" variant="outlined">
       {t('shell.reactivate')}

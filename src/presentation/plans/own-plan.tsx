@@ -13,23 +13,23 @@ import { subscriptionPath } from './subscription-path.ts';
 /** The reader's current, next or ended subscription. */
 export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { isKnown, failure, running, scheduled, ended, renewable, mayReactivate } = presenter;
-  const hasNone = !running && !scheduled && !ended;
+  const { isProfileSettled, failure, running, scheduled, ended, renewable, mayReactivate } = presenter;
+  const hasNoSubscription = !running && !scheduled && !ended;
   return (
     <section className={styles.own} aria-labelledby="own-plan">
       <h2 id="own-plan">
         {t(ended ? 'plans:yourLast' : scheduled && !running ? 'plans:yourNext' : 'plans:yours')}
       </h2>
-      {!isKnown && !failure && <SkeletonLines count={2} />}
-      {!isKnown && failure && <FailureNotice failure={failure} onRetry={presenter.retry} />}
-      {isKnown && (
+      {!isProfileSettled && !failure && <SkeletonLines count={2} />}
+      {!isProfileSettled && failure && <FailureNotice failure={failure} onRetry={presenter.retry} />}
+      {isProfileSettled && (
         <>
           {running && <SubscriptionSummary subscription={running} kind="running" />}
           {scheduled && (
             <SubscriptionSummary subscription={scheduled} kind="scheduled" isSecond={running !== null} />
           )}
           {ended && <SubscriptionSummary subscription={ended} kind="ended" />}
-          {hasNone && <p>{t('plans:onFree')}</p>}
+          {hasNoSubscription && <p>{t('plans:onFree')}</p>}
           {ended && renewable && (
             <p>
               <ButtonLink to={subscriptionPath(renewable, ended.cycleDurationInDays)} size="small">

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useStarted } from '../shell/lists/use-started.ts';
+import { useStartList } from '../shell/lists/use-start-list.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { FreePlan } from './free-plan.tsx';
@@ -14,7 +14,7 @@ import { SoldPlan } from './sold-plan.tsx';
 export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { list, soldPlans, operatorPlans, isVisitor } = presenter;
-  useStarted(list);
+  useStartList(list);
 
   return (
     <>
@@ -37,7 +37,7 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
         {list.items.length === 0 && !list.isEmpty && !list.failure && cardSkeletons}
         {list.failure && (
           <li className={styles.failure}>
-            <FailureNotice failure={list.failure} onRetry={() => void list.more()} />
+            <FailureNotice failure={list.failure} onRetry={() => void list.loadMore()} />
           </li>
         )}
       </ul>

@@ -9,9 +9,9 @@ import {
   subscriptionObstacleOf,
 } from '../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import { merchandiseFor, periodsOf } from '../../domain/plans/plan-prices.ts';
-import { activeBond } from '../../domain/provider-bond/provider-bond.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
@@ -57,9 +57,9 @@ export class PlansPresenter {
 
   /** The shown period in days: the chosen one, the period of the reader's subscription, or the first. */
   get days(): number {
-    const own = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
-    const first = this.periods.find((period) => period === own) ?? this.periods[0];
-    return this.chosenDays ?? first ?? 30;
+    const ownDays = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
+    const initialDays = this.periods.find((period) => period === ownDays) ?? this.periods[0];
+    return this.chosenDays ?? initialDays ?? 30;
   }
 
   choose(days: number): void {
@@ -71,7 +71,7 @@ export class PlansPresenter {
   }
 
   /** False until the profile is loaded: a plan that the reader already has must not be offered. */
-  get isKnown(): boolean {
+  get isProfileSettled(): boolean {
     return this.isVisitor || this.#profile.profile !== null;
   }
 
@@ -94,13 +94,13 @@ export class PlansPresenter {
   }
 
   /** null if the reader may subscribe. */
-  get hindrance(): SubscriptionObstacle | null {
+  get obstacle(): SubscriptionObstacle | null {
     return subscriptionObstacleOf(this.#reader, this.#clock.now());
   }
 
   /** True if the plan of the linked operator has expired. */
   get mayReactivate(): boolean {
-    return activeBond(this.#reader) !== null && this.running === null;
+    return activeOperatorLink(this.#reader) !== null && this.running === null;
   }
 
   /** Whether the plan is the reader's current or next plan, for any period. */
@@ -120,7 +120,7 @@ export class PlansPresenter {
   /** The offered plan of the ended subscription, if this reader may buy it. */
   get renewable(): OfferedPlan | null {
     const { ended } = this;
-    if (!ended || this.hindrance) return null;
+    if (!ended || this.obstacle) return null;
     const plan = this.soldPlans.find(({ id }) => id === ended.plan.id);
     return plan && merchandiseFor(plan, ended.cycleDurationInDays) ? plan : null;
   }

@@ -33,7 +33,7 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   endless: ' · no end date',
   begins: ', starts on {{date}}',
   ended: ', on {{date}}',
-  hindrances: {
+  obstacles: {
     guardian: 'Only the guardian of your account can subscribe.',
     renewing: 'To change plans, end the renewal of your current plan first.',
     scheduled: 'To subscribe to another plan, cancel the scheduled one first.',

@@ -30,7 +30,7 @@ export const plansPtBr = {
   endless: ' · sem data para terminar',
   begins: ', começa em {{date}}',
   ended: ', em {{date}}',
-  hindrances: {
+  obstacles: {
     guardian: 'Só a pessoa responsável pela sua conta pode assinar.',
     renewing: 'Para mudar de plano, encerre antes a renovação do atual.',
     scheduled: 'Para assinar outro, cancele antes o que está agendado.',

@@ -38,8 +38,10 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       isSuggested={isNew}
       description={plan.description}
       features={plan.features}
-      price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotForPeriod />}
-      action={merchandise ? <Subscribe plan={plan} presenter={presenter} isFirst={isFirst} /> : undefined}
+      price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotSoldNote />}
+      action={
+        merchandise ? <SubscribeAction plan={plan} presenter={presenter} isFirst={isFirst} /> : undefined
+      }
     />
   );
 });
@@ -62,23 +64,23 @@ function PeriodPrice({ plan, merchandise }: { plan: OfferedPlan; merchandise: Pl
   );
 }
 
-function NotForPeriod() {
+function NotSoldNote() {
   const { t } = useTranslation();
   return <p className={styles.unsold}>{t('plans:notForPeriod')}</p>;
 }
 
-const Subscribe = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
+const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
-  const { days, isKnown, hindrance } = presenter;
-  if (!isKnown) return <Skeleton blockSize="44px" />;
-  if (hindrance && hindrance !== 'guardian' && presenter.statusOf(plan)) {
+  const { days, isProfileSettled, obstacle } = presenter;
+  if (!isProfileSettled) return <Skeleton blockSize="44px" />;
+  if (obstacle && obstacle !== 'guardian' && presenter.statusOf(plan)) {
     return (
       <ButtonLink to="/account/plan" variant="outlined">
         {t('plans:manage')}
       </ButtonLink>
     );
   }
-  if (hindrance) return <p className={styles.hindrance}>{t(`plans:hindrances.${hindrance}`)}</p>;
+  if (obstacle) return <p className={styles.obstacle}>{t(`plans:obstacles.${obstacle}`)}</p>;
   return (
     <ButtonLink to={subscriptionPath(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
       {t('plans:subscribe')}

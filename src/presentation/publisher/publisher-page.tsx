@@ -12,7 +12,7 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { OpenPublisher, PublishedLists } from './open-publisher.ts';
+import type { OpenedPublisher, PublisherLists } from './opened-publisher.ts';
 import { PublisherHead } from './publisher-head.tsx';
 import styles from './publisher-page.module.css';
 import type { PublisherPresenter } from './publisher-presenter.ts';
@@ -21,17 +21,17 @@ export const PublisherPage = observer(({ presenter }: { presenter: PublisherPres
   const { username = '' } = useParams();
   useEffect(() => presenter.open(username), [presenter, username]);
   // Ignore the publisher of an earlier address.
-  const opened = presenter.current?.username === username ? presenter.current : null;
-  if (!opened) return <PublisherSkeleton />;
-  const { state } = opened.loadable;
+  const openedPublisher = presenter.current?.username === username ? presenter.current : null;
+  if (!openedPublisher) return <PublisherSkeleton />;
+  const { state } = openedPublisher.loadable;
   switch (state.kind) {
     case 'idle':
     case 'loading':
       return <PublisherSkeleton />;
     case 'failed':
-      return <PublisherFailure opened={opened} failure={state.failure} />;
+      return <PublisherFailure opened={openedPublisher} failure={state.failure} />;
     case 'ready':
-      return <PublisherContent key={username} published={state.value} />;
+      return <PublisherContent key={username} lists={state.value} />;
     default:
       return state satisfies never;
   }
@@ -50,9 +50,9 @@ function PublisherSkeleton() {
   );
 }
 
-const PublisherContent = observer(({ published }: { published: PublishedLists }) => {
+const PublisherContent = observer(({ lists }: { lists: PublisherLists }) => {
   const { t } = useTranslation();
-  const { publisher, series, issues } = published;
+  const { publisher, series, issues } = lists;
   return (
     <>
       <title>{t('common.pageTitle', { title: publisher.name })}</title>
@@ -75,7 +75,7 @@ const PublisherContent = observer(({ published }: { published: PublishedLists })
 });
 
 /** Shown if a publisher could not be loaded: the reason and the next step. */
-function PublisherFailure({ opened, failure }: { opened: OpenPublisher; failure: Failure }) {
+function PublisherFailure({ opened, failure }: { opened: OpenedPublisher; failure: Failure }) {
   const { t } = useTranslation();
   const toPublishers = (
     <ButtonLink variant="outlined" to="/publishers">

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useStarted } from '../shell/lists/use-started.ts';
+import { useStartList } from '../shell/lists/use-start-list.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -15,8 +15,8 @@ interface PublishersPageProps {
 
 export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
-  const { all, isFilterOffered } = presenter;
-  useStarted(all);
+  const { list, isFilterOffered } = presenter;
+  useStartList(list);
   return (
     <>
       <title>{t('common.pageTitle', { title: t('publishers:title') })}</title>
@@ -24,7 +24,7 @@ export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
         <h1 className={styles.title}>{t('publishers:title')}</h1>
         {isFilterOffered && <NameFilter presenter={presenter} />}
       </div>
-      <LoadingStatus isLoading={all.isLoading} />
+      <LoadingStatus isLoading={list.isLoading} />
       <ShownPublishers presenter={presenter} />
     </>
   );
@@ -32,7 +32,7 @@ export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
 
 const NameFilter = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
-  const { text, filter, shown, isFiltered } = presenter;
+  const { filterText, setFilter, shownPublishers, isFiltered } = presenter;
   return (
     <search className={styles.filter}>
       <input
@@ -40,11 +40,11 @@ const NameFilter = observer(({ presenter }: PublishersPageProps) => {
         autoComplete="off"
         aria-label={t('publishers:filter')}
         placeholder={t('publishers:filter')}
-        value={text}
-        onChange={(event) => filter(event.target.value)}
+        value={filterText}
+        onChange={(event) => setFilter(event.target.value)}
       />
       <p role="status" className="visually-hidden">
-        {isFiltered && t('publishers:found', { count: shown.length })}
+        {isFiltered && t('publishers:found', { count: shownPublishers.length })}
       </p>
     </search>
   );
@@ -52,12 +52,12 @@ const NameFilter = observer(({ presenter }: PublishersPageProps) => {
 
 const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
-  const { all, shown, text, isFiltered, filter } = presenter;
-  if (all.isEmpty) return <Notice text={t('publishers:empty')} />;
-  if (isFiltered && shown.length === 0) {
+  const { list, shownPublishers, filterText, isFiltered, setFilter } = presenter;
+  if (list.isEmpty) return <Notice text={t('publishers:empty')} />;
+  if (isFiltered && shownPublishers.length === 0) {
     return (
-      <Notice text={t('publishers:nothing', { text: text.trim() })}>
-        <Button variant="outlined" onClick={() => filter('')}>
+      <Notice text={t('publishers:nothing', { text: filterText.trim() })}>
+        <Button variant="outlined" onClick={() => setFilter('')}>
           {t('publishers:clear')}
         </Button>
       </Notice>
@@ -66,17 +66,17 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   return (
     <>
       <ul className={styles.grid}>
-        {shown.map((publisher) => (
+        {shownPublishers.map((publisher) => (
           <li key={publisher.id}>
             <PublisherCard publisher={publisher} />
           </li>
         ))}
-        {all.items.length === 0 && !all.failure && <PublisherSkeletons />}
+        {list.items.length === 0 && !list.failure && <PublisherSkeletons />}
       </ul>
-      {all.failure && <FailureNotice failure={all.failure} onRetry={() => void all.more()} />}
-      {all.hasNext && !all.failure && !isFiltered && all.items.length > 0 && (
+      {list.failure && <FailureNotice failure={list.failure} onRetry={() => void list.loadMore()} />}
+      {list.hasNext && !list.failure && !isFiltered && list.items.length > 0 && (
         <p className={styles.more}>
-          <Button variant="outlined" isLoading={all.isLoading} onClick={() => void all.more()}>
+          <Button variant="outlined" isLoading={list.isLoading} onClick={() => void list.loadMore()}>
             {t('publishers:more')}
           </Button>
         </p>

@@ -6,30 +6,30 @@ import type { EndlessList } from '../shell/lists/endless-list.ts';
 const maxUnfiltered = 12;
 /** All publishers, or those whose name contains the typed words. */
 export class PublishersPresenter {
-  text = '';
-  readonly all: EndlessList<Publisher>;
+  filterText = '';
+  readonly list: EndlessList<Publisher>;
 
-  constructor(all: EndlessList<Publisher>) {
-    this.all = all;
-    makeAutoObservable(this, { all: false }, { autoBind: true });
+  constructor(list: EndlessList<Publisher>) {
+    this.list = list;
+    makeAutoObservable(this, { list: false }, { autoBind: true });
   }
 
   get isFilterOffered(): boolean {
-    return this.all.items.length > maxUnfiltered;
+    return this.list.items.length > maxUnfiltered;
   }
 
   /** Matches the typed words in any order, also inside other words. */
-  get shown(): readonly Publisher[] {
-    const words = normalize(this.text).split(/\s+/);
-    return this.all.items.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
+  get shownPublishers(): readonly Publisher[] {
+    const words = normalize(this.filterText).split(/\s+/);
+    return this.list.items.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
   }
 
   get isFiltered(): boolean {
-    return this.text.trim() !== '';
+    return this.filterText.trim() !== '';
   }
 
-  filter(text: string): void {
-    this.text = text;
+  setFilter(text: string): void {
+    this.filterText = text;
   }
 }
 

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { failures } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import { formatDate } from '../i18n/format-date.ts';
-import { ExternalEntries } from '../shell/auth/external-entries.tsx';
+import { ProviderButtons } from '../shell/auth/provider-buttons.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -57,7 +57,7 @@ type ExpiredState = Extract<ReactivationState, { kind: 'expired' }>;
 const Expired = observer(({ presenter, state }: ReactivationPageProps & { state: ExpiredState }) => {
   const { t, i18n } = useTranslation();
   const { operator: name, expiredAt, mayDecide } = state;
-  const { entries } = presenter;
+  const { signInProviders } = presenter;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('reactivation:expired')}</h1>
@@ -72,9 +72,9 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
       {mayDecide ? (
         <>
           <p>{t('reactivation:how', { name })}</p>
-          {entries.hasNoneOf(['operator']) && <p>{t('reactivation:away', { name })}</p>}
-          <ExternalEntries
-            presenter={entries}
+          {signInProviders.offersNoneOf(['operator']) && <p>{t('reactivation:away', { name })}</p>}
+          <ProviderButtons
+            presenter={signInProviders}
             returnTo="/sva/reactivation"
             only={['operator']}
             purpose="reactivate"

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { activeBond, operatorName } from '../../domain/provider-bond/provider-bond.ts';
-import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
+import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
+import type { SignInProvidersPresenter } from '../shell/auth/sign-in-providers-presenter.ts';
+import type { ReactivationPresenter } from '../shell/operator-link/reactivation-presenter.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
-import type { ReactivationPresenter } from '../shell/provider-bond/reactivation-presenter.ts';
 
 export type ReactivationState =
   | { readonly kind: 'loading' }
@@ -21,34 +21,34 @@ export type ReactivationState =
 
 /** The state of the operator's plan, and how it can be reactivated. */
 export class ReactivationScreenPresenter {
-  readonly entries: ExternalEntriesPresenter;
+  readonly signInProviders: SignInProvidersPresenter;
   readonly #profile: ReaderProfilePresenter;
   readonly #reactivation: ReactivationPresenter;
 
   constructor(
     profile: ReaderProfilePresenter,
-    entries: ExternalEntriesPresenter,
+    signInProviders: SignInProvidersPresenter,
     reactivation: ReactivationPresenter,
   ) {
     this.#profile = profile;
-    this.entries = entries;
+    this.signInProviders = signInProviders;
     this.#reactivation = reactivation;
-    makeAutoObservable(this, { entries: false }, { autoBind: true });
+    makeAutoObservable(this, { signInProviders: false }, { autoBind: true });
   }
 
   get state(): ReactivationState {
     const { reader, failure } = this.#profile;
     if (!reader) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
-    const bond = activeBond(reader);
-    if (!bond) return { kind: 'notLinked' };
-    const operator = operatorName(bond);
+    const operatorLink = activeOperatorLink(reader);
+    if (!operatorLink) return { kind: 'notLinked' };
+    const operator = operatorName(operatorLink);
     if (!this.#profile.needsReactivation) return { kind: 'active', operator };
     const expiresAt = reader.expiredSubscription?.expiresAt;
     return {
       kind: 'expired',
       operator,
       expiredAt: expiresAt ? new Date(expiresAt) : null,
-      mayDecide: mayDo('provider-bond', reader),
+      mayDecide: mayDo('operator-link', reader),
     };
   }
 
@@ -57,6 +57,6 @@ export class ReactivationScreenPresenter {
   }
 
   unlink(): void {
-    this.#reactivation.warn();
+    this.#reactivation.openUnlinkWarning();
   }
 }

@@ -9,10 +9,10 @@ export const reactivationEnUs: Texts<typeof reactivationPtBr> = {
   unlink: 'Unlink',
   unlinkTitle: 'Unlink the operator?',
   warning:
-    'Your {{name}} plan will no longer work at Banca, and you will sign in with e-mail and password only. You will be signed out on all other devices. If you have no password yet, create one before you unlink.',
-  unconfirmedTitle: 'Confirm your e-mail first',
+    'Your {{name}} plan will no longer work at Banca, and you will sign in with email and password only. You will be signed out on all other devices. If you have no password yet, create one before you unlink.',
+  unconfirmedTitle: 'Confirm your email first',
   unconfirmed:
-    'Without {{name}}, you can sign in with e-mail and password only. So please confirm your e-mail before you unlink.',
+    'Without {{name}}, you can sign in with email and password only. So please confirm your email before you unlink.',
   toAccount: 'Go to my account',
   makePassword: 'Cancel and create a password',
   expiredAt: 'The plan you had with {{name}} expired on {{date}}.',

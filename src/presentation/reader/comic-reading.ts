@@ -30,7 +30,7 @@ export class ComicReading {
 
   readonly #positions: PositionKeeper;
   readonly #choices: ReadingChoices;
-  #heading: TurnDirection = 1;
+  #turnDirection: TurnDirection = 1;
 
   constructor(comic: OpenedComic, source: PageSource, positions: PositionKeeper, choices: ReadingChoices) {
     this.comic = comic;
@@ -73,8 +73,8 @@ export class ComicReading {
     this.goTo(this.count - 1);
   }
 
-  turn(heading: TurnDirection): void {
-    this.goTo(this.pageIndex + heading);
+  turn(direction: TurnDirection): void {
+    this.goTo(this.pageIndex + direction);
   }
 
   turnTo(side: Side): void {
@@ -82,42 +82,42 @@ export class ComicReading {
   }
 
   /** Call this when the reader has scrolled to a page. */
-  scrolledTo(page: number): void {
+  handleScrollTo(page: number): void {
     this.#turn(page);
   }
 
   choose(change: Partial<ReadingChoice>): void {
     this.choice = { ...this.choice, ...change };
     this.#choices.save(readingKind(this.comic.issue), this.choice);
-    this.arrange();
+    this.updateCache();
   }
 
   /** In CSS pixels; zero before the size of the window is known. */
   sizeOf(page: number): Size {
-    return this.layout?.shown(page) ?? zeroSize;
+    return this.layout?.shownSizeOf(page) ?? zeroSize;
   }
 
   /** Call this when a page is painted. The pages around the current one load afterwards. */
   markPainted(page: number): void {
     if (page !== this.page) return;
-    this.arrange();
+    this.updateCache();
     this.pageCache.markPainted(page);
   }
 
   /** Loads and releases pages for the current position and window size. */
-  arrange(): void {
+  updateCache(): void {
     if (!this.layout || this.count === 0) return;
-    this.pageCache.arrange(this.layout.pagesToHold(this.page, this.#heading), this.layout.decoded);
+    this.pageCache.update(this.layout.pagesToHold(this.page, this.#turnDirection), this.layout.decodedSizeOf);
   }
 
   #turn(pageIndex: number): void {
     if (pageIndex === this.pageIndex || this.count === 0) return;
-    const before = this.page;
-    this.#heading = pageIndex > this.pageIndex ? 1 : -1;
+    const pageBefore = this.page;
+    this.#turnDirection = pageIndex > this.pageIndex ? 1 : -1;
     this.pageIndex = pageIndex;
-    if (this.page === before) return;
+    if (this.page === pageBefore) return;
     this.#positions.recordTurn(this.comic.issue.id, this.page);
     // A page that is ready is painted before anything else starts.
-    if (!this.pageCache.isReady(this.page)) this.arrange();
+    if (!this.pageCache.isReady(this.page)) this.updateCache();
   }
 }

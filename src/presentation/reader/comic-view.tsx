@@ -8,8 +8,8 @@ import { PagedPages } from './pages/paged-pages.tsx';
 import { VerticalPages } from './pages/vertical-pages.tsx';
 import styles from './reader-page.module.css';
 import type { Zone } from './reader-zones.ts';
+import { useBarVisibility } from './use-bar-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useIdleChrome } from './use-idle-chrome.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 
 interface ComicViewProps {
@@ -18,10 +18,10 @@ interface ComicViewProps {
 
 export const ComicView = observer(function ComicView({ reading }: ComicViewProps) {
   const { t } = useTranslation();
-  const chrome = useIdleChrome();
+  const bars = useBarVisibility();
   const fullScreen = useFullScreen();
-  useReaderKeys(reading, chrome, fullScreen);
-  const { toggle, hide } = chrome;
+  useReaderKeys(reading, bars, fullScreen);
+  const { toggle, hide } = bars;
   const tap = useCallback(
     (zone: Zone) => {
       if (zone === 'middle') return toggle();
@@ -37,15 +37,15 @@ export const ComicView = observer(function ComicView({ reading }: ComicViewProps
     <div
       className={styles.comic}
       data-scrolled={mode === 'vertical' || fit === 'width'}
-      data-idle={!chrome.isShown}
+      data-idle={!bars.isShown}
     >
-      <TopBar issue={comic.issue} chrome={chrome} fullScreen={fullScreen} />
+      <TopBar issue={comic.issue} bars={bars} fullScreen={fullScreen} />
       {mode === 'vertical' ? (
         <VerticalPages reading={reading} onTap={toggle} />
       ) : (
         <PagedPages reading={reading} onTap={tap} />
       )}
-      <BottomBar reading={reading} chrome={chrome} />
+      <BottomBar reading={reading} chrome={bars} />
       <PageAnnouncer text={isAtEnd ? t('reader:end') : t('reader:position', { page: page + 1, count })} />
     </div>
   );

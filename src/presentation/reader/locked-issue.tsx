@@ -14,11 +14,11 @@ export interface LockedIssueProps {
 /** Shown instead of a comic that the reader may not see, or must confirm their age for. Afterwards the comic opens. */
 export const LockedIssue = observer(function LockedIssue({ presenter, comic }: LockedIssueProps) {
   const { t } = useTranslation();
-  const { viewer, enter } = presenter;
-  const isOpen = presenter.isOpenFor(comic);
+  const { viewer, openGated } = presenter;
+  const isOpen = presenter.maySee(comic);
   useEffect(() => {
-    if (isOpen) enter();
-  }, [isOpen, enter]);
+    if (isOpen) openGated();
+  }, [isOpen, openGated]);
   const { content, parentalRating } = comic.issue;
   return (
     <div className={styles.message}>

@@ -19,7 +19,7 @@ type SizeOf = (page: number) => Size;
 /** More parallel requests would slow down the current page. */
 const maxConcurrent = 2;
 
-const empty: CachedPage = { image: null, failure: null, loading: null };
+const emptyPage: CachedPage = { image: null, failure: null, loading: null };
 
 /**
  * The pages kept in memory. The current page loads alone until it is painted, then the others in order of priority.
@@ -28,10 +28,10 @@ const empty: CachedPage = { image: null, failure: null, loading: null };
 export class PageCache {
   readonly pages = observable.map<number, CachedPage>({}, { deep: false });
   readonly #load: LoadPage;
-  readonly #staleAddresses = new Set<number>();
+  readonly #pagesWithStaleAddress = new Set<number>();
   #priorities: readonly number[] = [];
   #sizeOf: SizeOf = () => ({ width: 1, height: 1 });
-  #painted = -1;
+  #paintedPage = -1;
 
   constructor(load: LoadPage) {
     this.#load = load;
@@ -39,7 +39,7 @@ export class PageCache {
   }
 
   /** `priorities` lists the pages to keep; the current page comes first. */
-  arrange(priorities: readonly number[], sizeOf: SizeOf): void {
+  update(priorities: readonly number[], sizeOf: SizeOf): void {
     const isPageTurn = priorities[0] !== this.#priorities[0];
     this.#priorities = priorities;
     this.#sizeOf = sizeOf;
@@ -48,11 +48,11 @@ export class PageCache {
       else if (image) this.#clearFailure(page);
     }
     if (isPageTurn) {
-      this.#painted = -1;
+      this.#paintedPage = -1;
       // It failed in the background, but now the reader is waiting for it.
       if (priorities[0] !== undefined) this.#retryFailed(priorities[0]);
     }
-    this.#advance();
+    this.#loadNext();
   }
 
   isReady(page: number): boolean {
@@ -62,15 +62,15 @@ export class PageCache {
   /** Call this when the current page is painted. Then the others load. */
   markPainted(page: number): void {
     if (page !== this.#priorities[0]) return;
-    this.#painted = page;
-    this.#advance();
+    this.#paintedPage = page;
+    this.#loadNext();
   }
 
   /** Loads a failed page again with a new URL, and with it all other failed pages. */
   retry(page: number): void {
     this.#retryFailed(page);
-    for (const other of this.#priorities) this.#clearFailure(other);
-    this.#advance();
+    for (const otherPage of this.#priorities) this.#clearFailure(otherPage);
+    this.#loadNext();
   }
 
   clear(): void {
@@ -78,29 +78,29 @@ export class PageCache {
     for (const page of [...this.pages.keys()]) this.#release(page);
   }
 
-  #advance(): void {
+  #loadNext(): void {
     const [current] = this.#priorities;
     if (current === undefined) return;
-    if (this.#isMissing(current)) void this.#start(current);
-    if (this.#painted !== current && !this.pages.get(current)?.failure) return;
+    if (this.#isMissing(current)) void this.#startLoading(current);
+    if (this.#paintedPage !== current && !this.pages.get(current)?.failure) return;
     for (const page of this.#priorities) {
       const loading = [...this.pages.values()].filter((cached) => cached.loading).length;
       if (loading >= maxConcurrent) return;
-      if (this.#isMissing(page)) void this.#start(page);
+      if (this.#isMissing(page)) void this.#startLoading(page);
     }
   }
 
   #isMissing(page: number): boolean {
-    const { image, failure, loading } = this.pages.get(page) ?? empty;
+    const { image, failure, loading } = this.pages.get(page) ?? emptyPage;
     if (failure || loading) return false;
     return !image || !isSufficient(image, this.#sizeOf(page));
   }
 
-  async #start(page: number): Promise<void> {
+  async #startLoading(page: number): Promise<void> {
     const loading = new AbortController();
     this.#change(page, { loading });
     const isUrgent = page === this.#priorities[0];
-    const isRetry = this.#staleAddresses.delete(page);
+    const isRetry = this.#pagesWithStaleAddress.delete(page);
     const outcome = await this.#load({
       page,
       size: this.#sizeOf(page),
@@ -108,25 +108,25 @@ export class PageCache {
       isRetry,
       signal: loading.signal,
     });
-    if (!loading.signal.aborted) runInAction(() => this.#settle(page, outcome));
+    if (!loading.signal.aborted) runInAction(() => this.#handleResponse(page, outcome));
     else if (outcome.ok) outcome.value.release();
   }
 
-  #settle(page: number, outcome: Result<PageImage, Failure>): void {
-    const before = this.pages.get(page)?.image ?? null;
+  #handleResponse(page: number, outcome: Result<PageImage, Failure>): void {
+    const formerImage = this.pages.get(page)?.image ?? null;
     if (outcome.ok) {
       this.#change(page, { image: outcome.value, loading: null });
-      before?.release();
+      formerImage?.release();
     } else {
       // An image that is already shown stays, although it is not as sharp as possible.
       this.#change(page, { failure: outcome.failure, loading: null });
     }
-    this.#advance();
+    this.#loadNext();
   }
 
   #retryFailed(page: number): void {
     if (!this.pages.get(page)?.failure) return;
-    this.#staleAddresses.add(page);
+    this.#pagesWithStaleAddress.add(page);
     this.#clearFailure(page);
   }
 
@@ -135,14 +135,14 @@ export class PageCache {
   }
 
   #change(page: number, change: Partial<CachedPage>): void {
-    this.pages.set(page, { ...(this.pages.get(page) ?? empty), ...change });
+    this.pages.set(page, { ...(this.pages.get(page) ?? emptyPage), ...change });
   }
 
   #release(page: number): void {
     const cached = this.pages.get(page);
     cached?.loading?.abort();
     cached?.image?.release();
-    this.#staleAddresses.delete(page);
+    this.#pagesWithStaleAddress.delete(page);
     this.pages.delete(page);
   }
 }

@@ -18,21 +18,21 @@ export class PageLayout {
   }
 
   /** In CSS pixels. */
-  readonly shown = (page: number): Size => {
+  readonly shownSizeOf = (page: number): Size => {
     const picture = this.#pages[page]?.picture;
     return picture ? shownSize(picture, this.#frame, this.#choice.mode, this.#choice.fit) : zeroSize;
   };
 
   /** In device pixels. */
-  readonly decoded = (page: number): Size => {
+  readonly decodedSizeOf = (page: number): Size => {
     const picture = this.#pages[page]?.picture;
-    return picture ? decodedSize(picture, this.shown(page), this.#frame.density) : zeroSize;
+    return picture ? decodedSize(picture, this.shownSizeOf(page), this.#frame.density) : zeroSize;
   };
 
   /** The pages to keep loaded around the current one, in order of priority. */
-  pagesToHold(page: number, heading: TurnDirection): readonly number[] {
-    return withinMemory(pageWindow(page, this.#pages.length, heading), (other) => {
-      const { width, height } = this.decoded(other);
+  pagesToHold(page: number, direction: TurnDirection): readonly number[] {
+    return withinMemory(pageWindow(page, this.#pages.length, direction), (other) => {
+      const { width, height } = this.decodedSizeOf(other);
       return width * height;
     });
   }

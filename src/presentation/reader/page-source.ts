@@ -30,14 +30,14 @@ export class PageSource {
 
   async load(request: PageRequest): Promise<Result<PageImage, Failure>> {
     if (request.isRetry || this.#hasExpired()) {
-      const renewal = await this.#renew();
+      const renewal = await this.#renewAddresses();
       return renewal.ok ? this.#fetch(request) : renewal;
     }
-    const used = this.#comic;
+    const usedComic = this.#comic;
     const outcome = await this.#fetch(request);
     if (outcome.ok || outcome.failure.code !== failures.forbidden.code) return outcome;
     // Another page may have renewed the URLs in the meantime.
-    const renewal = used === this.#comic ? await this.#renew() : succeeded(undefined);
+    const renewal = usedComic === this.#comic ? await this.#renewAddresses() : succeeded(undefined);
     return renewal.ok ? this.#fetch(request) : renewal;
   }
 
@@ -53,7 +53,7 @@ export class PageSource {
   }
 
   /** Concurrent callers share one request. */
-  #renew(): Promise<Result<void, Failure>> {
+  #renewAddresses(): Promise<Result<void, Failure>> {
     this.#renewal ??= this.#openAgain().finally(() => {
       this.#renewal = null;
     });

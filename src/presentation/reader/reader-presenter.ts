@@ -66,19 +66,19 @@ export class ReaderPresenter {
     if (this.state !== opening) return;
     runInAction(() => {
       if (!outcome.ok) this.state = { kind: 'failed', issueId, failure: outcome.failure };
-      else if (this.isOpenFor(outcome.value)) this.#begin(issueId, outcome.value);
+      else if (this.maySee(outcome.value)) this.#startReading(issueId, outcome.value);
       else this.state = { kind: 'gated', issueId, comic: outcome.value };
     });
   }
 
-  isOpenFor({ issue }: OpenedComic): boolean {
-    return this.viewer.isOpen(issue.parentalRating);
+  maySee({ issue }: OpenedComic): boolean {
+    return this.viewer.maySee(issue.parentalRating);
   }
 
   /** Opens a gated comic if the reader may see it now. */
-  enter(): void {
+  openGated(): void {
     const { state } = this;
-    if (state.kind === 'gated' && this.isOpenFor(state.comic)) this.#begin(state.issueId, state.comic);
+    if (state.kind === 'gated' && this.maySee(state.comic)) this.#startReading(state.issueId, state.comic);
   }
 
   async openAgain(): Promise<void> {
@@ -103,8 +103,8 @@ export class ReaderPresenter {
     if (!reading) return;
     reading.frame = frame;
     clearTimeout(this.#resizeTimer);
-    if (isFirst) reading.arrange();
-    else this.#resizeTimer = setTimeout(reading.arrange, resizeDelayMs);
+    if (isFirst) reading.updateCache();
+    else this.#resizeTimer = setTimeout(reading.updateCache, resizeDelayMs);
   }
 
   /** Starts to sync the position before the page closes. */
@@ -112,12 +112,12 @@ export class ReaderPresenter {
     this.#positions.sync();
   }
 
-  #begin(issueId: string, comic: OpenedComic): void {
+  #startReading(issueId: string, comic: OpenedComic): void {
     const source = new PageSource(comic, this.#openComic, this.#images);
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
     if (reading.count > 0) this.#positions.recordTurn(comic.issue.id, reading.pageIndex);
-    reading.arrange();
+    reading.updateCache();
   }
 }

@@ -12,16 +12,16 @@ export interface TouchPoint {
   readonly x: number;
   readonly y: number;
   /** In milliseconds from any origin. */
-  readonly at: number;
+  readonly timeMs: number;
 }
 
 const minSwipePx = 40;
 const maxSwipeMs = 800;
 
 /** The side that a swipe moves to: a swipe to the left shows what is on the right. */
-export function swipedTo(from: TouchPoint, to: TouchPoint): Side | null {
+export function swipeSide(from: TouchPoint, to: TouchPoint): Side | null {
   const distance = to.x - from.x;
   const isSwipe = Math.abs(distance) >= minSwipePx && Math.abs(distance) > 1.5 * Math.abs(to.y - from.y);
-  if (!isSwipe || to.at - from.at > maxSwipeMs) return null;
+  if (!isSwipe || to.timeMs - from.timeMs > maxSwipeMs) return null;
   return distance < 0 ? 'right' : 'left';
 }

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 // The browser may reject the request. The reader sees that nothing happens.
 const ignoreRejection = () => {};
 
-const leave = () => {
+const exitFullScreen = () => {
   if (isOn()) document.exitFullscreen().catch(ignoreRejection);
 };
 
@@ -26,9 +26,9 @@ export function useFullScreen(): FullScreen {
   const isFull = useSyncExternalStore(subscribe, isOn);
   const isAvailable = document.fullscreenEnabled === true;
   const toggle = useCallback(() => {
-    if (isOn()) leave();
+    if (isOn()) exitFullScreen();
     else if (isAvailable) document.documentElement.requestFullscreen().catch(ignoreRejection);
   }, [isAvailable]);
-  useEffect(() => leave, []);
+  useEffect(() => exitFullScreen, []);
   return useMemo(() => ({ isAvailable, isOn: isFull, toggle }), [isAvailable, isFull, toggle]);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ComicReading } from './comic-reading.ts';
 import { belongsToElement, commandOf, type ReaderCommand } from './reader-keys.ts';
+import type { BarVisibility } from './use-bar-visibility.ts';
 import type { FullScreen } from './use-full-screen.ts';
-import type { IdleChrome } from './use-idle-chrome.ts';
 
 /** Tolerance for rounding at the end of a page. */
 const tolerancePx = 2;
@@ -12,17 +12,17 @@ function canScroll(command: 'forward' | 'back'): boolean {
   return command === 'back' ? scrollTop > tolerancePx : scrollTop + clientHeight < scrollHeight - tolerancePx;
 }
 
-function leaveControls(chrome: IdleChrome, fullScreen: FullScreen): void {
-  if (!chrome.isShown && fullScreen.isOn) fullScreen.toggle();
+function leaveControls(bars: BarVisibility, fullScreen: FullScreen): void {
+  if (!bars.isShown && fullScreen.isOn) fullScreen.toggle();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  chrome.hide();
+  bars.hide();
 }
 
 /** Returns true if the command was handled. Scrolling keys are left to the browser while it can scroll. */
 function runCommand(
   command: ReaderCommand,
   reading: ComicReading,
-  chrome: IdleChrome,
+  bars: BarVisibility,
   fullScreen: FullScreen,
 ): boolean {
   switch (command) {
@@ -45,20 +45,20 @@ function runCommand(
       fullScreen.toggle();
       break;
     case 'leave':
-      leaveControls(chrome, fullScreen);
+      leaveControls(bars, fullScreen);
       break;
   }
   return true;
 }
 
-export function useReaderKeys(reading: ComicReading, chrome: IdleChrome, fullScreen: FullScreen): void {
+export function useReaderKeys(reading: ComicReading, bars: BarVisibility, fullScreen: FullScreen): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || event.defaultPrevented || belongsToElement(event.key, event.target)) return;
-      if (runCommand(command, reading, chrome, fullScreen)) event.preventDefault();
+      if (runCommand(command, reading, bars, fullScreen)) event.preventDefault();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [reading, chrome, fullScreen]);
+  }, [reading, bars, fullScreen]);
 }

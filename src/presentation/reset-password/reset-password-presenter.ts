@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetPassword } from '../../application/account/reset-password.ts';
 import type { MagicLink } from '../../application/ports/account/accounts.ts';
-import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
+import type { ReturnPathStore } from '../../application/ports/session/return-path-store.ts';
 import type { PasswordErrorCode } from '../../domain/error-code.ts';
 import type { Message } from '../i18n/message.ts';
 import { isLinkFailure } from '../shell/auth/auth-link.ts';
@@ -25,12 +25,16 @@ export class ResetPasswordPresenter {
   readonly form: Form<ResetPasswordForm>;
   readonly formFailure: FormFailure;
   readonly #resetPassword: ResetPassword;
-  readonly #awaited: AwaitedPlace;
+  readonly #returnPathStore: ReturnPathStore;
   #link: MagicLink | null = null;
 
-  constructor(resetPassword: ResetPassword, notifications: NotificationsPresenter, awaited: AwaitedPlace) {
+  constructor(
+    resetPassword: ResetPassword,
+    notifications: NotificationsPresenter,
+    returnPathStore: ReturnPathStore,
+  ) {
     this.#resetPassword = resetPassword;
-    this.#awaited = awaited;
+    this.#returnPathStore = returnPathStore;
     this.formFailure = new FormFailure(notifications);
     this.form = new Form({
       initialValues: emptyResetPasswordForm,
@@ -44,7 +48,7 @@ export class ResetPasswordPresenter {
 
   /** The path that the reader returns to after signing in. */
   get returnPath(): string {
-    return this.#awaited.find();
+    return this.#returnPathStore.find();
   }
 
   open(link: MagicLink | null): void {
@@ -67,8 +71,8 @@ export class ResetPasswordPresenter {
     const outcome = this.formFailure.report(await this.#resetPassword.execute(link, password));
     // Ignore the answer if the reader left the screen or opened another link.
     if (this.#link !== link) return false;
-    if (outcome.ok) return this.#end('done');
-    if (isLinkFailure(outcome.failure)) return this.#end('refused');
+    if (outcome.ok) return this.#finish('done');
+    if (isLinkFailure(outcome.failure)) return this.#finish('refused');
     const error = passwordErrors[outcome.failure.code];
     if (error) {
       const isShown = this.form.refuse('password', error);
@@ -78,7 +82,7 @@ export class ResetPasswordPresenter {
   }
 
   /** Clears the link, which cannot be used again. */
-  #end(step: 'done' | 'refused'): boolean {
+  #finish(step: 'done' | 'refused'): boolean {
     this.#link = null;
     runInAction(() => {
       this.step = step;

@@ -9,7 +9,7 @@ export const resetPasswordEnUs: Texts<typeof resetPasswordPtBr> = {
   saying: 'New password, same shelf.',
   missing: {
     title: 'Open the link again',
-    text: 'To change your password, open the link in the e-mail we sent. For your security, this page does not keep it.',
+    text: 'To change your password, open the link in the email we sent. For your security, this page does not keep it.',
   },
   refused: {
     title: 'This link is no longer valid',

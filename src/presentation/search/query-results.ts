@@ -16,7 +16,7 @@ interface SearchSources {
   suggest(text: string): Promise<readonly string[]>;
 }
 
-type AnyList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
+type ResultList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
 
 /**
  * The results of one query in three lists, each with its own pages. The suggestions are not a `Loadable`, because they
@@ -76,7 +76,7 @@ export class QueryResults {
   }
 
   /** Loads suggestions if nothing was found. A failure means no suggestions. */
-  async suggest(): Promise<void> {
+  async loadSuggestions(): Promise<void> {
     if (!this.isEmpty || this.suggestions !== null) return;
     const suggestions = await this.#suggest(this.query);
     runInAction(() => {
@@ -87,11 +87,11 @@ export class QueryResults {
   async #load(): Promise<void> {
     await Promise.all(this.#lists.map((list) => list.start()));
     this.#hasSettled = true;
-    await this.suggest();
+    await this.loadSuggestions();
     this.#startRequest = null;
   }
 
-  get #lists(): readonly AnyList[] {
+  get #lists(): readonly ResultList[] {
     return [this.issues, this.series, this.publishers];
   }
 }

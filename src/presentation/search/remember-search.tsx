@@ -13,17 +13,17 @@ export function RememberSearch({ recent, query, children }: RememberSearchProps)
   const selection = useContext(SelectionContext);
   const rememberAndSelect = useMemo<SelectionHandler>(
     () => ({
-      issue: (issue) => {
+      selectIssue: (issue) => {
         recent.remember(query);
-        selection.issue(issue);
+        selection.selectIssue(issue);
       },
-      series: (series) => {
+      selectSeries: (series) => {
         recent.remember(query);
-        selection.series(series);
+        selection.selectSeries(series);
       },
-      publisher: (publisher) => {
+      selectPublisher: (publisher) => {
         recent.remember(query);
-        selection.publisher(publisher);
+        selection.selectPublisher(publisher);
       },
     }),
     [recent, query, selection],

@@ -26,7 +26,7 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
   const { issues, isEmpty, isSettled, haveAllFailed } = results;
   // After a retry, the last of the three lists may turn out to be empty.
   useEffect(() => {
-    if (isEmpty) void results.suggest();
+    if (isEmpty) void results.loadSuggestions();
   }, [results, isEmpty]);
 
   const content = () => {

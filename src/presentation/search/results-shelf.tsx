@@ -31,7 +31,7 @@ export const ResultsShelf = observer(<Item,>({ query, kind, list, children }: Re
   const retry = () => {
     // The pressed button disappears, so keep the focus in the shelf.
     if (container.current?.contains(document.activeElement)) container.current.focus();
-    void list.more();
+    void list.loadMore();
   };
   const toAll = (
     <Link

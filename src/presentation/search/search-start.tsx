@@ -19,7 +19,7 @@ export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresent
   const navigate = useNavigate();
   const { texts, owner } = recent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has recent searches of their own.
-  useEffect(() => recent.start(), [recent, owner]);
+  useEffect(() => recent.load(), [recent, owner]);
 
   const search = (text: string) => {
     recent.remember(text);

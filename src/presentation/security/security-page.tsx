@@ -14,7 +14,7 @@ import { SessionItem } from './session-item.tsx';
 export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresenter }) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
-  const { hasOthers, endFailure, ending } = presenter;
+  const { hasOtherSessions, endFailure, endingTarget } = presenter;
   const { value: sessions, failure } = presenter.sessionList;
   const { value: secondFactorState } = presenter.secondFactor;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,10 +46,10 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
           </ul>
         )}
         <FormFailureNote failure={endFailure} />
-        {sessions && !hasOthers && <p className={styles.hint}>{t('security:noOthers')}</p>}
-        {hasOthers && (
+        {sessions && !hasOtherSessions && <p className={styles.hint}>{t('security:noOthers')}</p>}
+        {hasOtherSessions && (
           <div>
-            <Button variant="outlined" isLoading={ending === 'others'} onClick={() => void endOthers()}>
+            <Button variant="outlined" isLoading={endingTarget === 'others'} onClick={() => void endOthers()}>
               {t('security:endOthers')}
             </Button>
           </div>

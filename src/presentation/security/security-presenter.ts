@@ -11,13 +11,13 @@ import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { ConfirmQuestion } from '../ui/confirm-dialog/confirm-question.ts';
 
-/** Lists the devices on target the reader is signed in, and signs out of them. */
+/** Lists the devices on which the reader is signed in, and signs out of them. */
 export class SecurityPresenter {
   readonly sessionList = new Loadable<readonly OpenSession[]>();
   /** Its failure is shown only on the screen of two-step verification. */
   readonly secondFactor = new Loadable<SecondFactorState>();
   /** The id of the session that is being ended, or 'others'. */
-  ending: string | 'others' | null = null;
+  endingTarget: string | 'others' | null = null;
   /** Why a session could not be ended. */
   readonly endFailure: FormFailure;
   readonly #openSessions: OpenSessions;
@@ -41,7 +41,7 @@ export class SecurityPresenter {
     );
   }
 
-  get hasOthers(): boolean {
+  get hasOtherSessions(): boolean {
     return this.sessionList.value?.some(({ isCurrent }) => !isCurrent) ?? false;
   }
 
@@ -54,7 +54,7 @@ export class SecurityPresenter {
     this.endFailure.clear();
     this.secondFactor.reset();
     void this.load();
-    void this.secondFactor.load(null, () => this.#secondFactor.state());
+    void this.secondFactor.load(null, () => this.#secondFactor.loadState());
   }
 
   /** Asks first. Resolves to true if the session ended. */
@@ -73,14 +73,14 @@ export class SecurityPresenter {
     success: Success,
     end: () => Promise<Result<void, Failure>>,
   ): Promise<boolean> {
-    if (this.ending !== null || !(await this.#confirm.ask(question))) return false;
+    if (this.endingTarget !== null || !(await this.#confirm.ask(question))) return false;
     runInAction(() => {
-      this.ending = target;
+      this.endingTarget = target;
     });
     const ended = await end();
     const outcome = this.endFailure.report(ended.ok ? succeeded(undefined, success) : ended);
     runInAction(() => {
-      this.ending = null;
+      this.endingTarget = null;
       if (!outcome.ok) return;
       this.sessionList.change((sessions) =>
         sessions.filter(({ id, isCurrent }) => isCurrent || (target !== 'others' && id !== target)),

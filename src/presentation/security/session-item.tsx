@@ -44,7 +44,7 @@ export const SessionItem = observer(({ session, presenter, onEnded }: SessionIte
           variant="outlined"
           size="small"
           aria-label={t('security:endDevice', { device })}
-          isLoading={presenter.ending === id}
+          isLoading={presenter.endingTarget === id}
           onClick={() => void end()}
         >
           {t('security:endShort')}

@@ -9,16 +9,16 @@ import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 interface SeriesCoverProps {
   readonly series: Series;
   /** The first issue, whose rating applies if the series has none. null until it is loaded. */
-  readonly first: Issue | null;
+  readonly firstIssue: Issue | null;
   readonly viewer: IssueViewer;
 }
 
-export const SeriesCover = observer(({ series, first, viewer }: SeriesCoverProps) => {
+export const SeriesCover = observer(({ series, firstIssue, viewer }: SeriesCoverProps) => {
   const { t } = useTranslation();
   const { cover, title } = series;
-  const rating = series.parentalRating ?? first?.parentalRating;
+  const rating = series.parentalRating ?? firstIssue?.parentalRating;
   if (!cover) return null;
-  if (rating && !viewer.isOpen(rating)) return <CoverVeil rating={rating} />;
+  if (rating && !viewer.maySee(rating)) return <CoverVeil rating={rating} />;
   return (
     <ComicImage
       picture={cover}

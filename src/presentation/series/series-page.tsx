@@ -10,7 +10,7 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import type { OpenSeries } from './open-series.ts';
+import type { OpenedSeries } from './opened-series.ts';
 import { SeriesCover } from './series-cover.tsx';
 import styles from './series-page.module.css';
 import type { SeriesPresenter } from './series-presenter.ts';
@@ -25,11 +25,12 @@ export const SeriesPage = observer(({ presenter }: SeriesPageProps) => {
   const { slug = '' } = useParams();
   useEffect(() => presenter.open(slug), [presenter, slug]);
   // Ignore the series of an earlier address.
-  const opened = presenter.current?.slug === slug ? presenter.current : null;
-  const failure = opened?.issues.failure;
+  const openedSeries = presenter.current?.slug === slug ? presenter.current : null;
+  const failure = openedSeries?.issues.failure;
   if (failure?.code === 'SERIES.NOT_FOUND')
     return <LazyMissingPage slug={slug} text={t('series:notFound')} />;
-  if (opened?.series) return <SeriesContent presenter={presenter} opened={opened} series={opened.series} />;
+  if (openedSeries?.series)
+    return <SeriesContent presenter={presenter} openedSeries={openedSeries} series={openedSeries.series} />;
   if (failure) return <FailureNotice replacesPage failure={failure} onRetry={() => presenter.open(slug)} />;
   return <SeriesSkeleton />;
 });
@@ -48,11 +49,11 @@ function SeriesSkeleton() {
 }
 
 interface SeriesContentProps extends SeriesPageProps {
-  readonly opened: OpenSeries;
+  readonly openedSeries: OpenedSeries;
   readonly series: Series;
 }
 
-const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProps) => {
+const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesContentProps) => {
   const { t } = useTranslation();
   const { title, description, publisher, slug } = series;
   return (
@@ -60,7 +61,11 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
       <title>{t('common.pageTitle', { title })}</title>
       <section className={styles.page}>
         <div className={styles.cover}>
-          <SeriesCover series={series} first={opened.issues.items[0] ?? null} viewer={presenter.viewer} />
+          <SeriesCover
+            series={series}
+            firstIssue={openedSeries.issues.items[0] ?? null}
+            viewer={presenter.viewer}
+          />
         </div>
         <div className={styles.text}>
           <p className={styles.kicker}>{t('series:kicker')}</p>
@@ -68,7 +73,7 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
           <p className={styles.publisher}>
             {t('common.by')} <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>
           </p>
-          <Count opened={opened} />
+          <IssueCount opened={openedSeries} />
           <div className={styles.actions}>
             <SeriesStart presenter={presenter} />
             <ShareButton path={`/series/${slug}`} title={title} />
@@ -77,13 +82,13 @@ const SeriesContent = observer(({ presenter, opened, series }: SeriesContentProp
         </div>
       </section>
       <h2 className={styles.heading}>{t('series:issues')}</h2>
-      <IssueGrid isSecondary issues={opened.issues} empty={<Notice text={t('series:empty')} />} />
+      <IssueGrid isSecondary issues={openedSeries.issues} empty={<Notice text={t('series:empty')} />} />
     </>
   );
 });
 
 /** The number of issues, or the number of loaded ones as a minimum. */
-const Count = observer(({ opened: { count, issues } }: { opened: OpenSeries }) => {
+const IssueCount = observer(({ opened: { count, issues } }: { opened: OpenedSeries }) => {
   const { t } = useTranslation();
   const loadedCount = issues.items.length;
   return (

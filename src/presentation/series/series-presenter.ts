@@ -3,15 +3,15 @@ import type { SeriesCollection } from '../../application/ports/catalogue/series-
 import { type PlaceInSeries, placeInSeries } from '../../domain/reading/place-in-series.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
-import { OpenSeries } from './open-series.ts';
+import { OpenedSeries } from './opened-series.ts';
 
 /** Keeps opened series with their issues, so that they are not loaded again. */
 export class SeriesPresenter {
-  current: OpenSeries | null = null;
+  current: OpenedSeries | null = null;
   readonly viewer: IssueViewer;
   readonly #collection: SeriesCollection;
   readonly #selection: SelectionPresenter;
-  readonly #opened = new Map<string, OpenSeries>();
+  readonly #opened = new Map<string, OpenedSeries>();
 
   constructor(collection: SeriesCollection, selection: SelectionPresenter, viewer: IssueViewer) {
     this.#collection = collection;
@@ -21,15 +21,16 @@ export class SeriesPresenter {
   }
 
   /** Where the reader starts or continues. null if it is not among the loaded issues. */
-  get place(): PlaceInSeries | null {
+  get placeInSeries(): PlaceInSeries | null {
     if (!this.current) return null;
     const { items, hasNext } = this.current.issues;
     return placeInSeries(items, (id) => this.viewer.positionIn(id), hasNext);
   }
 
   open(slug: string): void {
-    const known = this.#opened.get(slug);
-    this.current = known ?? new OpenSeries(slug, this.#selection.seriesBySlug(slug), this.#collection);
+    const openedSeries = this.#opened.get(slug);
+    this.current =
+      openedSeries ?? new OpenedSeries(slug, this.#selection.seriesBySlug(slug), this.#collection);
     this.#opened.set(slug, this.current);
     void this.current.issues.start();
   }

@@ -13,22 +13,22 @@ import type { SeriesPresenter } from './series-presenter.ts';
  */
 export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter }) => {
   const { t } = useTranslation();
-  const { place, viewer } = presenter;
-  const issue = place?.issue;
-  const isStarted = place?.page != null;
+  const { placeInSeries, viewer } = presenter;
+  const issue = placeInSeries?.issue;
+  const isStarted = placeInSeries?.page != null;
   const issues = presenter.current?.issues;
-  const first = issues?.items[0];
+  const firstIssue = issues?.items[0];
   const loadedCount = issues?.items.length ?? 0;
   useEffect(() => {
-    if (loadedCount > 0 && !issue) void issues?.more();
+    if (loadedCount > 0 && !issue) void issues?.loadMore();
   }, [loadedCount, issue, issues]);
   const label = () => {
     if (!issue) return '';
-    if (issue === first && !isStarted) return t(issues?.hasNext ? 'series:readFirst' : 'series:begin');
+    if (issue === firstIssue && !isStarted) return t(issues?.hasNext ? 'series:readFirst' : 'series:begin');
     if (issue.number === null) return t(isStarted ? 'series:resume' : 'series:begin');
     return t(isStarted ? 'series:resumeAt' : 'series:beginAt', { number: issue.number });
   };
-  const isReadable = issue && viewer.isOpen(issue.parentalRating) && viewer.mayRead(issue);
+  const isReadable = issue && viewer.maySee(issue.parentalRating) && viewer.mayRead(issue);
   return (
     <div className={styles.start}>
       {issue && (

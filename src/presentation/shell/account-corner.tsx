@@ -12,13 +12,19 @@ interface AccountCornerProps {
   readonly isReady: boolean;
   readonly user: IdentityUser | null;
   /** There is a session, but its user could not be loaded. */
-  readonly isUnknown?: boolean;
+  readonly isUserUnknown?: boolean;
   readonly onRetry: () => Promise<void>;
   readonly onSignOut: () => void;
 }
 
 /** The end of the header: the signed-in reader, or the links to sign in. */
-export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSignOut }: AccountCornerProps) {
+export function AccountCorner({
+  isReady,
+  user,
+  isUserUnknown = false,
+  onRetry,
+  onSignOut,
+}: AccountCornerProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const links = useFocusAfterSigningOut(user);
@@ -46,7 +52,7 @@ export function AccountCorner({ isReady, user, isUnknown = false, onRetry, onSig
       </span>
     );
   }
-  if (isUnknown) return <UnknownUser onRetry={onRetry} />;
+  if (isUserUnknown) return <UnknownUser onRetry={onRetry} />;
   return (
     <span ref={links} className={styles.links}>
       <SignInLinks returnTo={returnTo} />
@@ -97,8 +103,8 @@ function UnknownUser({ onRetry }: { onRetry: () => Promise<void> }) {
       <Button
         variant="outlined"
         isLoading={isRetrying}
-        aria-label={t('shell.whoIsThere')}
-        title={t('shell.whoIsThere')}
+        aria-label={t('shell.retryAccount')}
+        title={t('shell.retryAccount')}
         onClick={() => void retry()}
       >
         <Icon name="refresh-cw" />

@@ -68,7 +68,7 @@ export const DefaultLayout = observer(
             <AccountCorner
               isReady={session.isReady}
               user={session.user}
-              isUnknown={session.failure !== null}
+              isUserUnknown={session.failure !== null}
               onRetry={session.restore}
               onSignOut={session.signOut}
             />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { externalLinks } from './external-links.ts';
 import styles from './footer.module.css';
-import { outsideLinks } from './outside-links.ts';
 import { LanguageChoice } from './preferences/language-choice.tsx';
 import type { LanguagePresenter } from './preferences/language-presenter.ts';
 import { ThemeChoice } from './preferences/theme-choice.tsx';
@@ -16,7 +16,7 @@ export function Footer({ language, theme }: { language: LanguagePresenter; theme
         <div className={styles.about}>
           <p>{t('footer.description')}</p>
           <ul className={styles.social} aria-label={t('footer.social')}>
-            {outsideLinks.social.map(({ name, icon, address }) => (
+            {externalLinks.social.map(({ name, icon, address }) => (
               <li key={name}>
                 <a href={address} aria-label={name} rel="noreferrer" target="_blank">
                   <Icon name={icon} size={22} />
@@ -40,13 +40,13 @@ export function Footer({ language, theme }: { language: LanguagePresenter; theme
           <h2 id="footer-help">{t('footer.help')}</h2>
           <ul>
             <li>
-              <a href={outsideLinks.terms}>{t('footer.terms')}</a>
+              <a href={externalLinks.terms}>{t('footer.terms')}</a>
             </li>
             <li>
-              <a href={outsideLinks.privacy}>{t('footer.privacy')}</a>
+              <a href={externalLinks.privacy}>{t('footer.privacy')}</a>
             </li>
             <li>
-              <a href={outsideLinks.contact}>{t('footer.contact')}</a>
+              <a href={externalLinks.contact}>{t('footer.contact')}</a>
             </li>
           </ul>
         </nav>
@@ -54,12 +54,12 @@ export function Footer({ language, theme }: { language: LanguagePresenter; theme
           <h2>{t('footer.apps')}</h2>
           <ul>
             <li>
-              <a href={outsideLinks.googlePlay} rel="noreferrer" target="_blank">
+              <a href={externalLinks.googlePlay} rel="noreferrer" target="_blank">
                 {t('footer.googlePlay')}
               </a>
             </li>
             <li>
-              <a href={outsideLinks.appStore} rel="noreferrer" target="_blank">
+              <a href={externalLinks.appStore} rel="noreferrer" target="_blank">
                 {t('footer.appStore')}
               </a>
             </li>

@@ -1,22 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { failures } from '../../domain/failure.ts';
+import type { Lazy } from '../ui/lazy-loading/lazy.ts';
 import styles from './layers.module.css';
 import { ModalLayer } from './modals/modal-layer.tsx';
-import type { ModalViews } from './modals/modals.ts';
+import type { ModalComponents } from './modals/modals.ts';
 import type { ModalsPresenter } from './modals/modals-presenter.ts';
 import type { NotificationsPresenter } from './notifications/notifications-presenter.ts';
 import { ToastLayer } from './notifications/toast-layer.tsx';
 
 interface LayersProps {
   readonly modals: ModalsPresenter;
-  readonly views: ModalViews;
+  readonly modalComponents: Lazy<ModalComponents>;
   readonly notifications: NotificationsPresenter;
   readonly children: ReactNode;
 }
 
 /** The app, its modals and its toasts as siblings. A modal makes the app inert, but never the toasts. */
-export const Layers = observer(({ modals, views, notifications, children }: LayersProps) => (
+export const Layers = observer(({ modals, modalComponents, notifications, children }: LayersProps) => (
   <>
     <div className={styles.app} inert={modals.top !== null}>
       {children}
@@ -24,7 +25,7 @@ export const Layers = observer(({ modals, views, notifications, children }: Laye
     <div className={styles.modals}>
       <ModalLayer
         presenter={modals}
-        views={views}
+        components={modalComponents}
         onLoadFailure={() => notifications.showError(failures.networkConnection)}
       />
     </div>

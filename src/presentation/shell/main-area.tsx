@@ -6,11 +6,11 @@ import styles from './main-area.module.css';
 export function MainArea({ children, isBare = false }: { children: ReactNode; isBare?: boolean }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shownPathname = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 

@@ -29,7 +29,7 @@ const encoder = new Lazy(async () => {
 const QrCode = observer(({ code, alt }: { code: string; alt: string }) => {
   const { current: encodeQr, hasFailed } = encoder;
   useEffect(() => void encoder.fetch(), []);
-  const drawing = encodeQr && pathOf(encodeQr, code);
+  const drawing = encodeQr && drawingOf(encodeQr, code);
   if (hasFailed || (encodeQr && !drawing)) return null;
   if (!drawing) return <Skeleton ratio="1" />;
   return (
@@ -45,7 +45,7 @@ const QrCode = observer(({ code, alt }: { code: string; alt: string }) => {
 });
 
 /** null if the code is too long for a QR code. */
-function pathOf(encodeQr: typeof encode, code: string): { size: number; path: string } | null {
+function drawingOf(encodeQr: typeof encode, code: string): { size: number; path: string } | null {
   try {
     const { size, data } = encodeQr(code, { border: 2 });
     const path = data

@@ -6,8 +6,8 @@ import type { ExternalProvider } from '../../application/ports/session/pending-s
 import type { ErrorCode } from '../../domain/error-code.ts';
 import { failures } from '../../domain/failure.ts';
 import { returningTo } from '../../domain/session/return-to.ts';
-import type { ExternalEntriesPresenter } from '../shell/auth/external-entries-presenter.ts';
 import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
+import type { SignInProvidersPresenter } from '../shell/auth/sign-in-providers-presenter.ts';
 import type { FormFailure } from '../shell/forms/form-failure.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -35,9 +35,9 @@ export const offersNewPassword = ({ current }: FormFailure): boolean =>
 export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureProps) => {
   const { t } = useTranslation();
   const { formFailure, form, authOptions } = presenter;
-  const { entry } = form.values;
+  const { entry: usernameOrEmail } = form.values;
   const newPassword = (
-    <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry }}>
+    <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ usernameOrEmail }}>
       {t('signIn:forgotPassword')}
     </Link>
   );
@@ -46,7 +46,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
       case failures.defaultLoginAttemptByGoogleAccount.code:
         return (
           <ExternalSignInButton
-            external={authOptions.external.current?.presenter}
+            signInProviders={authOptions.providerButtons.current?.presenter}
             provider="google"
             returnPath={returnPath}
           />
@@ -55,7 +55,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
         return (
           <>
             <ExternalSignInButton
-              external={authOptions.external.current?.presenter}
+              signInProviders={authOptions.providerButtons.current?.presenter}
               provider="operator"
               returnPath={returnPath}
             />
@@ -63,7 +63,7 @@ export const SignInFailure = observer(({ presenter, returnPath }: SignInFailureP
           </>
         );
       case 'LOGIN.EMAIL_NOT_VERIFIED':
-        return <LazySendAgain authEmail={authOptions.confirmationEmail} entry={entry} />;
+        return <LazySendAgain authEmail={authOptions.confirmationEmail} usernameOrEmail={usernameOrEmail} />;
       default:
         if (offersNewPassword(formFailure)) return newPassword;
         return (
@@ -96,23 +96,25 @@ function usePasswordFocus({ current, times }: FormFailure) {
 
 interface ExternalSignInButtonProps {
   /** undefined until its code is loaded. */
-  readonly external: ExternalEntriesPresenter | undefined;
+  readonly signInProviders: SignInProvidersPresenter | undefined;
   readonly provider: ExternalProvider;
   readonly returnPath: string;
 }
 
 /** A sign-in button of the provider that the account is linked to. */
-const ExternalSignInButton = observer(({ external, provider, returnPath }: ExternalSignInButtonProps) => {
-  const { t } = useTranslation();
-  const entry = external?.entriesOf([provider])?.[0];
-  if (!external || !entry) return null;
-  return (
-    <Button
-      variant="outlined"
-      isLoading={external.leavingWith === provider}
-      onClick={() => void external.begin(provider, returnPath)}
-    >
-      {t(`externalEntries:${provider}`, { name: entry.name })}
-    </Button>
-  );
-});
+const ExternalSignInButton = observer(
+  ({ signInProviders, provider, returnPath }: ExternalSignInButtonProps) => {
+    const { t } = useTranslation();
+    const offered = signInProviders?.offeredProviders([provider])?.[0];
+    if (!signInProviders || !offered) return null;
+    return (
+      <Button
+        variant="outlined"
+        isLoading={signInProviders.leavingWith === provider}
+        onClick={() => void signInProviders.begin(provider, returnPath)}
+      >
+        {t(`providerButtons:${provider}`, { name: offered.name })}
+      </Button>
+    );
+  },
+);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
-import { AuthExternal } from '../shell/auth/auth-external.tsx';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
+import { AuthProviders } from '../shell/auth/auth-providers.tsx';
 import { SecondFactorStep } from '../shell/second-factor/second-factor-step.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
@@ -17,7 +17,7 @@ import { type SignInReason, useSignInReason } from './use-sign-in-reason.ts';
 export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter }) => {
   const { t } = useTranslation();
   const returnPath = returnTo(useLocation().search);
-  const reason = useSignInReason(presenter.hasExpired);
+  const reason = useSignInReason(presenter.hasSessionExpired);
   const { leave, hideExpiryNotification, step } = presenter;
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
@@ -37,8 +37,8 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
       step={step}
     >
       {isCode ? (
-        <SecondFactorStep entry={presenter.secondFactor}>
-          <Button variant="outlined" onClick={presenter.backToPassword}>
+        <SecondFactorStep secondFactor={presenter.secondFactor}>
+          <Button variant="outlined" onClick={presenter.returnToPassword}>
             {t('secondFactor:backToPassword')}
           </Button>
         </SecondFactorStep>
@@ -84,14 +84,17 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
         </Button>
         <AuthLinks>
           {!offersNewPassword(formFailure) && (
-            <Link to={returningTo('/auth/forgot-password', returnPath)} state={{ entry: form.values.entry }}>
+            <Link
+              to={returningTo('/auth/forgot-password', returnPath)}
+              state={{ usernameOrEmail: form.values.entry }}
+            >
               {t('signIn:forgotPassword')}
             </Link>
           )}
           <Link to={returningTo('/auth/signup', returnPath)}>{t('signIn:signUp')}</Link>
         </AuthLinks>
       </FormView>
-      <AuthExternal external={authOptions.external} returnTo={returnPath} />
+      <AuthProviders providerButtons={authOptions.providerButtons} returnTo={returnPath} />
     </>
   );
 });

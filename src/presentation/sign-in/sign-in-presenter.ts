@@ -6,7 +6,7 @@ import { secondFactorRequired } from '../../domain/session/second-factor-failure
 import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
+import { SecondFactorForm } from '../shell/second-factor/second-factor-form.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
@@ -20,7 +20,7 @@ export class SignInPresenter {
   step: 'password' | 'code' = 'password';
   readonly form: Form<SignInForm>;
   readonly formFailure: FormFailure;
-  readonly secondFactor: SecondFactorCode;
+  readonly secondFactor: SecondFactorForm;
   readonly authOptions: AuthOptions;
   readonly #signIn: SignIn;
   readonly #session: SessionPresenter;
@@ -43,13 +43,13 @@ export class SignInPresenter {
       onChange: () => this.#clearFailure(),
       onSubmit: (values) => this.#submit(values),
     });
-    this.secondFactor = new SecondFactorCode((code) => this.#submitCode(code), notifications);
+    this.secondFactor = new SecondFactorForm((code) => this.#submitCode(code), notifications);
     makeObservable(this, { step: observable });
   }
 
   /** True if the service refused the last session and no other was opened since. */
-  get hasExpired(): boolean {
-    return this.#session.ended === 'refused';
+  get hasSessionExpired(): boolean {
+    return this.#session.lastEnd === 'refused';
   }
 
   /** Closes the notification about the expired session, because the screen shows the same text. */
@@ -62,12 +62,12 @@ export class SignInPresenter {
   /** Clears the form, so that no password stays in memory. */
   readonly leave = (): void => {
     this.form.reset();
-    this.backToPassword();
+    this.returnToPassword();
     this.#clearFailure();
   };
 
   /** Keeps the values of the password form. */
-  readonly backToPassword = (): void => {
+  readonly returnToPassword = (): void => {
     this.secondFactor.restart();
     runInAction(() => {
       this.step = 'password';
@@ -75,27 +75,27 @@ export class SignInPresenter {
   };
 
   /** The screen is left only after the user is loaded too. */
-  async #submit({ entry, password }: SignInForm): Promise<boolean> {
+  async #submit({ entry: usernameOrEmail, password }: SignInForm): Promise<boolean> {
     this.authOptions.confirmationEmail.reset();
-    const outcome = await this.#signIn.execute(entry, password);
+    const outcome = await this.#signIn.execute(usernameOrEmail, password);
     if (!outcome.ok && outcome.failure.code === secondFactorRequired) {
       this.#askForCode();
       return false;
     }
     if (!this.formFailure.report(outcome).ok) return false;
-    return this.#restore(this.formFailure);
+    return this.#restoreSession(this.formFailure);
   }
 
   async #submitCode(code: string): Promise<Result<unknown, Failure> | null> {
-    const { entry, password } = this.form.values;
-    const outcome = await this.#signIn.execute(entry, password, code);
+    const { entry: usernameOrEmail, password } = this.form.values;
+    const outcome = await this.#signIn.execute(usernameOrEmail, password, code);
     if (outcome.ok) {
-      await this.#restore(this.secondFactor.failure);
+      await this.#restoreSession(this.secondFactor.failure);
       return this.#session.failure ? null : outcome;
     }
     // The password was changed between the two steps.
     if (outcome.failure.code !== failures.invalidCredentials.code) return outcome;
-    this.backToPassword();
+    this.returnToPassword();
     this.formFailure.report(outcome);
     return null;
   }
@@ -107,7 +107,7 @@ export class SignInPresenter {
     });
   }
 
-  async #restore(formFailure: FormFailure): Promise<boolean> {
+  async #restoreSession(formFailure: FormFailure): Promise<boolean> {
     await this.#session.restore();
     if (this.#session.failure) formFailure.show(this.#session.failure);
     return this.#session.isAuthenticated;

@@ -3,7 +3,7 @@ import type { signInPtBr } from './sign-in.pt-br.ts';
 
 export const signInEnUs: Texts<typeof signInPtBr> = {
   title: 'Sign in to Banca',
-  entry: 'E-mail or username',
+  entry: 'Email or username',
   password: 'Password',
   submit: 'Sign in',
   forgotPassword: 'Forgot password',

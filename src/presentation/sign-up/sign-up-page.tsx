@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
-import { AuthExternal } from '../shell/auth/auth-external.tsx';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
+import { AuthProviders } from '../shell/auth/auth-providers.tsx';
 import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
@@ -13,7 +13,7 @@ import type { SignUpPresenter } from './sign-up-presenter.ts';
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
   const returnPath = returnTo(useLocation().search);
-  const { sentTo, authOptions, isCorrecting, correct, leave } = presenter;
+  const { sentTo, authOptions, isCorrecting, startCorrecting, leave } = presenter;
   const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
@@ -27,11 +27,11 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
         <ButtonLink to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</ButtonLink>
-        <LazySendAgain authEmail={authOptions.confirmationEmail} entry={sentTo} />
+        <LazySendAgain authEmail={authOptions.confirmationEmail} usernameOrEmail={sentTo} />
         <AuthLinks>
           <p>
             {t('signUp:sent.wrong')}{' '}
-            <Button variant="transparent" onClick={correct}>
+            <Button variant="transparent" onClick={startCorrecting}>
               {t('signUp:sent.correct')}
             </Button>
           </p>
@@ -49,7 +49,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthExternal external={authOptions.external} returnTo={returnPath} />
+      <AuthProviders providerButtons={authOptions.providerButtons} returnTo={returnPath} />
     </AuthFrame>
   );
 });

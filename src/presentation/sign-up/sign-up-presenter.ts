@@ -56,7 +56,7 @@ export class SignUpPresenter {
   }
 
   /** Returns to the form with all values, to send the email to another address. */
-  correct(): void {
+  startCorrecting(): void {
     this.sentTo = null;
     this.isCorrecting = true;
     this.authOptions.confirmationEmail.reset();
@@ -75,7 +75,7 @@ export class SignUpPresenter {
 
   /** If nothing was corrected, the email is sent already, and the service would refuse a second one. */
   async #submit(values: SignUpValues): Promise<boolean> {
-    if (!isSame(values, this.#openedValues) && !(await this.#open(values))) return false;
+    if (!haveSameValues(values, this.#openedValues) && !(await this.#openAccount(values))) return false;
     this.#openedValues = values;
     this.#checks.ignoreValuesOf(values);
     runInAction(() => {
@@ -85,7 +85,7 @@ export class SignUpPresenter {
     return true;
   }
 
-  async #open({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
+  async #openAccount({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
     const outcome = this.formFailure.report(
       await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }),
     );
@@ -99,5 +99,5 @@ export class SignUpPresenter {
   }
 }
 
-const isSame = (one: SignUpValues, other: SignUpValues | null): boolean =>
+const haveSameValues = (one: SignUpValues, other: SignUpValues | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -5,7 +5,7 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
   title: 'Create account',
   lead: 'Already have an account?',
   signIn: 'Sign in',
-  email: 'E-mail',
+  email: 'Email',
   username: 'Username',
   password: 'Password',
   phoneNumber: 'Phone number with area code',
@@ -16,11 +16,11 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
   submit: 'Create account',
   saying: 'Every hero has an origin story. Yours starts here.',
   sent: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     saying: 'You’ve got mail!',
     text: 'We sent a message to {{email}}.',
     next: 'Open the link in it to confirm your address. Then sign in.',
-    wrong: 'Wrong e-mail?',
+    wrong: 'Wrong email?',
     correct: 'Correct it',
   },
 };

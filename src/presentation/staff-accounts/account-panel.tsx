@@ -18,7 +18,7 @@ export const AccountPanel = observer(({ account, presenter }: AccountPanelProps)
   const { t, i18n } = useTranslation();
   const { username, name, email, role, isActive, hasVerifiedEmail, createdAt, sessions, lastUsedAt } =
     account;
-  const { changeFailure, done, isOwn } = presenter;
+  const { changeFailure, lastChange, isOwnAccount } = presenter;
   const confirmed = t(hasVerifiedEmail ? 'staffAccounts:confirmed' : 'staffAccounts:unconfirmed');
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('staffAccounts:state'), t(isActive ? 'staffAccounts:open' : 'staffAccounts:closed')],
@@ -55,9 +55,9 @@ export const AccountPanel = observer(({ account, presenter }: AccountPanelProps)
         )}
       </FormFailureNote>
       <p role="status" className={styles.hint}>
-        {done && t(`staffAccounts:done.${done}`)}
+        {lastChange && t(`staffAccounts:done.${lastChange}`)}
       </p>
-      {isOwn ? (
+      {isOwnAccount ? (
         <>
           <p>{t('staffAccounts:own')}</p>
           <div>
@@ -92,7 +92,7 @@ const ChangeButton = observer(({ change, account: { username }, presenter }: Cha
       isDanger: change !== 'reopen',
     });
   return (
-    <Button variant="outlined" isLoading={presenter.running === change} onClick={() => void ask()}>
+    <Button variant="outlined" isLoading={presenter.runningChange === change} onClick={() => void ask()}>
       {text}
     </Button>
   );

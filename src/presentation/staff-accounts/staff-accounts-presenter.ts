@@ -17,6 +17,7 @@ import { Checks, validatorOf } from '../ui/validation/form-class.ts';
 import { required } from '../ui/validation/required.ts';
 
 class SearchForm {
+  /** A username or an email address. */
   @Checks(required())
   entry = '';
 }
@@ -33,7 +34,7 @@ const isFieldCode = (code: StaffErrorCode): code is keyof typeof fieldMessages =
 export type AccountChange = 'end-sessions' | 'close' | 'reopen';
 
 interface StaffAccountsDependencies {
-  readonly find: FindAccount;
+  readonly findAccount: FindAccount;
   readonly endSessions: EndAccountSessions;
   readonly changeState: ChangeAccountState;
   readonly session: SessionPresenter;
@@ -51,9 +52,9 @@ export class StaffAccountsPresenter {
   readonly changeFailure: FormFailure;
   account: ManagedAccount | null = null;
   /** The change in progress. */
-  running: AccountChange | null = null;
+  runningChange: AccountChange | null = null;
   /** The last successful change. */
-  done: AccountChange | null = null;
+  lastChange: AccountChange | null = null;
   readonly #dependencies: StaffAccountsDependencies;
 
   constructor(dependencies: StaffAccountsDependencies) {
@@ -65,7 +66,7 @@ export class StaffAccountsPresenter {
       initialValues: new SearchForm(),
       validator: validatorOf(SearchForm),
       onChange: () => this.searchFailure.clear(),
-      onSubmit: ({ entry }) => this.#find(entry),
+      onSubmit: ({ entry: usernameOrEmail }) => this.#find(usernameOrEmail),
     });
     makeAutoObservable(
       this,
@@ -75,7 +76,7 @@ export class StaffAccountsPresenter {
   }
 
   /** True if staff found their own account, which they cannot change here. */
-  get isOwn(): boolean {
+  get isOwnAccount(): boolean {
     return this.account !== null && this.account.id === this.#dependencies.session.readerId;
   }
 
@@ -88,17 +89,17 @@ export class StaffAccountsPresenter {
 
   async change(change: AccountChange, question: ConfirmQuestion): Promise<void> {
     const { account } = this;
-    if (!account || this.running !== null || !(await this.#dependencies.confirm.ask(question))) return;
+    if (!account || this.runningChange !== null || !(await this.#dependencies.confirm.ask(question))) return;
     runInAction(() => {
-      this.running = change;
-      this.done = null;
+      this.runningChange = change;
+      this.lastChange = null;
     });
     const outcome = await this.#dependencies.passwordConfirmation.run(
       this.#dependencies.session.user?.username ?? '',
       (password) => this.#execute(change, account, password),
     );
     runInAction(() => {
-      this.running = null;
+      this.runningChange = null;
     });
     if (!outcome || this.account !== account || !this.changeFailure.report(outcome).ok) return;
     this.#show(outcome.ok ? outcome.value : null, change);
@@ -109,9 +110,9 @@ export class StaffAccountsPresenter {
     return this.#dependencies.session.signOut('again');
   }
 
-  async #find(entry: string): Promise<boolean> {
+  async #find(usernameOrEmail: string): Promise<boolean> {
     const outcome = this.searchFailure.report(
-      await this.#dependencies.find.execute(this.#dependencies.session.user, entry),
+      await this.#dependencies.findAccount.execute(this.#dependencies.session.user, usernameOrEmail),
     );
     this.#show(outcome.ok ? outcome.value : null);
     if (!outcome.ok && isFieldCode(outcome.failure.code)) {
@@ -130,10 +131,10 @@ export class StaffAccountsPresenter {
     return this.#dependencies.changeState.execute(user, { id, isActive: change === 'reopen' }, password);
   }
 
-  #show(account: ManagedAccount | null, done: AccountChange | null = null): void {
+  #show(account: ManagedAccount | null, lastChange: AccountChange | null = null): void {
     runInAction(() => {
       this.account = account;
-      this.done = done;
+      this.lastChange = lastChange;
     });
     this.changeFailure.clear();
   }

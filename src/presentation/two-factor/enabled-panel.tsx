@@ -16,12 +16,12 @@ interface EnabledPanelProps {
 }
 
 /** With this many recovery codes or fewer, the screen recommends new ones. */
-const minRecoveryCodes = 3;
+const warningCodeCount = 3;
 
 /** Shown while the second factor is on: the number of recovery codes left, and the possible changes. */
 export const EnabledPanel = observer(({ presenter, state }: EnabledPanelProps) => {
   const { t } = useTranslation();
-  const { change, leftStep } = presenter;
+  const { pendingChange, leftStep } = presenter;
   const status = useFocusOnMount<HTMLParagraphElement>(leftStep === 'recoveryCodes');
   const { recoveryCodesLeft: count } = state;
   return (
@@ -31,8 +31,8 @@ export const EnabledPanel = observer(({ presenter, state }: EnabledPanelProps) =
         {t('twoFactor:onText')}
       </p>
       <p>{t('twoFactor:codesLeft', { count })}</p>
-      {count <= minRecoveryCodes && <p className={styles.required}>{t('twoFactor:fewCodes')}</p>}
-      {change ? <ChangeForm presenter={presenter} /> : <ChangeButtons presenter={presenter} />}
+      {count <= warningCodeCount && <p className={styles.required}>{t('twoFactor:fewCodes')}</p>}
+      {pendingChange ? <ChangeForm presenter={presenter} /> : <ChangeButtons presenter={presenter} />}
     </>
   );
 });
@@ -57,8 +57,8 @@ const ChangeButtons = observer(({ presenter }: { presenter: TwoFactorPresenter }
 /** Each change requires a code. */
 const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
   const { t } = useTranslation();
-  const { change, code } = presenter;
-  const isRenewal = change === 'renew';
+  const { pendingChange, changeCode } = presenter;
+  const isRenewal = pendingChange === 'renew';
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className={styles.page} aria-labelledby="change-title">
@@ -66,11 +66,11 @@ const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) =
         {t(isRenewal ? 'twoFactor:renew' : 'twoFactor:turnOff')}
       </h2>
       <p>{t(isRenewal ? 'twoFactor:renewText' : 'twoFactor:turnOffText')}</p>
-      <FormView form={code.form}>
-        <SecondFactorField entry={code} />
-        <ConfirmedFailureNote failure={code.failure} onSignInAgain={presenter.signInAgain} />
+      <FormView form={changeCode.form}>
+        <SecondFactorField secondFactor={changeCode} />
+        <ConfirmedFailureNote failure={changeCode.failure} onSignInAgain={presenter.signInAgain} />
         <div className={styles.actions}>
-          <Button type="submit" isLoading={code.form.isSubmitting}>
+          <Button type="submit" isLoading={changeCode.form.isSubmitting}>
             {t(isRenewal ? 'twoFactor:renew' : 'twoFactor:turnOff')}
           </Button>
           <Button variant="outlined" onClick={presenter.stopChange}>

@@ -31,7 +31,7 @@ export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
         <QrPicture code={setup.address} picture={null} alt={t('twoFactor:qrCode')} />
       </div>
       <p>{t('twoFactor:typeInstead')}</p>
-      <code className={styles.secret}>{inGroups(setup.secret)}</code>
+      <code className={styles.secret}>{groupCharacters(setup.secret)}</code>
       <CopyLink
         link={setup.secret}
         icon="copy"
@@ -66,4 +66,4 @@ export const SetupForm = observer(({ presenter, setup }: SetupFormProps) => {
 });
 
 /** Four characters at a time are easier to type. */
-const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
+const groupCharacters = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');

@@ -47,16 +47,16 @@ interface DisabledPanelProps {
 
 const DisabledPanel = observer(({ presenter, isRequired }: DisabledPanelProps) => {
   const { t } = useTranslation();
-  const { leftStep, isBeginning } = presenter;
+  const { leftStep, isBeginningSetup } = presenter;
   const begin = useFocusOnMount<HTMLButtonElement>(leftStep !== null);
   return (
     <>
       {isRequired && <p className={styles.required}>{t('twoFactor:required')}</p>}
       <p>{t('twoFactor:offText')}</p>
       <p className={styles.hint}>{t('twoFactor:needsApp')}</p>
-      <ConfirmedFailureNote failure={presenter.beginFailure} onSignInAgain={presenter.signInAgain} />
+      <ConfirmedFailureNote failure={presenter.setupFailure} onSignInAgain={presenter.signInAgain} />
       <div>
-        <Button ref={begin} isLoading={isBeginning} onClick={() => void presenter.begin()}>
+        <Button ref={begin} isLoading={isBeginningSetup} onClick={() => void presenter.beginSetup()}>
           {t('twoFactor:begin')}
         </Button>
       </div>

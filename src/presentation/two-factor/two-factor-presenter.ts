@@ -10,7 +10,7 @@ import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import { SecondFactorCode } from '../shell/second-factor/second-factor-code.ts';
+import { SecondFactorForm } from '../shell/second-factor/second-factor-form.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 /** The changes that are possible while the second factor is on. */
@@ -36,16 +36,16 @@ export class TwoFactorPresenter {
   /** New recovery codes, while the reader saves them. */
   recoveryCodes: readonly string[] | null = null;
   /** The change that the reader is confirming with a code. */
-  change: TwoFactorChange | null = null;
+  pendingChange: TwoFactorChange | null = null;
   /** The step that the reader has just left. The focus returns to its button. null when the screen opens. */
   leftStep: TwoFactorStep | null = null;
-  isBeginning = false;
+  isBeginningSetup = false;
   /** Why the setup could not begin. */
-  readonly beginFailure: FormFailure;
+  readonly setupFailure: FormFailure;
   /** The first code of the app. */
-  readonly firstCode: SecondFactorCode;
+  readonly firstCode: SecondFactorForm;
   /** The code that confirms a change. */
-  readonly code: SecondFactorCode;
+  readonly changeCode: SecondFactorForm;
   readonly #secondFactor: SecondFactor;
   readonly #session: SessionPresenter;
   readonly #confirmation: ChangeConfirmation;
@@ -63,18 +63,18 @@ export class TwoFactorPresenter {
     this.#session = session;
     this.#confirmation = confirmation;
     this.#notifications = notifications;
-    this.beginFailure = new FormFailure(notifications);
-    this.firstCode = new SecondFactorCode((code) => this.#confirm(code), notifications);
-    this.code = new SecondFactorCode((code) => this.#apply(code), notifications);
+    this.setupFailure = new FormFailure(notifications);
+    this.firstCode = new SecondFactorForm((code) => this.#confirmSetup(code), notifications);
+    this.changeCode = new SecondFactorForm((code) => this.#applyChange(code), notifications);
     makeAutoObservable(
       this,
       {
         loadable: false,
         setup: observableRef,
         recoveryCodes: observableRef,
-        beginFailure: false,
+        setupFailure: false,
         firstCode: false,
-        code: false,
+        changeCode: false,
       },
       { autoBind: true },
     );
@@ -86,7 +86,7 @@ export class TwoFactorPresenter {
   }
 
   async load(): Promise<void> {
-    await this.loadable.load(null, () => this.#secondFactor.state());
+    await this.loadable.load(null, () => this.#secondFactor.loadState());
   }
 
   leave(): void {
@@ -94,23 +94,23 @@ export class TwoFactorPresenter {
     this.loadable.reset();
     this.setup = null;
     this.recoveryCodes = null;
-    this.isBeginning = false;
+    this.isBeginningSetup = false;
     this.stopChange();
     this.leftStep = null;
     this.firstCode.restart();
-    this.beginFailure.clear();
+    this.setupFailure.clear();
   }
 
-  async begin(): Promise<void> {
-    if (this.isBeginning) return;
+  async beginSetup(): Promise<void> {
+    if (this.isBeginningSetup) return;
     const visit = this.#visit;
-    this.isBeginning = true;
-    this.beginFailure.clear();
-    const outcome = await this.#confirmed((password) => this.#secondFactor.begin(password));
+    this.isBeginningSetup = true;
+    this.setupFailure.clear();
+    const outcome = await this.#runConfirmed((password) => this.#secondFactor.begin(password));
     if (visit !== this.#visit) return;
-    if (outcome) this.beginFailure.report(outcome);
+    if (outcome) this.setupFailure.report(outcome);
     runInAction(() => {
-      this.isBeginning = false;
+      this.isBeginningSetup = false;
       if (outcome?.ok) this.setup = outcome.value;
     });
   }
@@ -122,15 +122,15 @@ export class TwoFactorPresenter {
   }
 
   startChange(change: TwoFactorChange): void {
-    this.code.restart();
-    this.change = change;
+    this.changeCode.restart();
+    this.pendingChange = change;
     this.recoveryCodes = null;
   }
 
   stopChange(): void {
-    this.code.restart();
-    this.leftStep = this.change;
-    this.change = null;
+    this.changeCode.restart();
+    this.leftStep = this.pendingChange;
+    this.pendingChange = null;
   }
 
   finish(): void {
@@ -142,7 +142,7 @@ export class TwoFactorPresenter {
     return this.#session.signOut('again');
   }
 
-  async #confirm(code: string): Promise<Result<unknown, Failure> | null> {
+  async #confirmSetup(code: string): Promise<Result<unknown, Failure> | null> {
     const visit = this.#visit;
     const outcome = await this.#secondFactor.confirm(code);
     if (visit !== this.#visit) return null;
@@ -150,11 +150,11 @@ export class TwoFactorPresenter {
     return outcome;
   }
 
-  async #apply(code: string): Promise<Result<unknown, Failure> | null> {
-    const { change } = this;
+  async #applyChange(code: string): Promise<Result<unknown, Failure> | null> {
+    const { pendingChange } = this;
     const visit = this.#visit;
-    const outcome = await this.#confirmed<readonly string[] | undefined>(async (password) =>
-      change === 'renew'
+    const outcome = await this.#runConfirmed<readonly string[] | undefined>(async (password) =>
+      pendingChange === 'renew'
         ? this.#secondFactor.renewRecoveryCodes(code, password)
         : this.#secondFactor
             .turnOff(code, password)
@@ -179,7 +179,7 @@ export class TwoFactorPresenter {
     await this.load();
   }
 
-  #confirmed<Value>(change: (password?: string) => Promise<Result<Value, Failure>>) {
+  #runConfirmed<Value>(change: (password?: string) => Promise<Result<Value, Failure>>) {
     return this.#confirmation.run(this.#session.user?.username ?? '', change);
   }
 }

@@ -15,7 +15,7 @@ export const AnotherLink = observer(({ presenter }: { presenter: ValidateEmailPr
     return (
       <>
         <p role="status">{t('validateEmail:sent', { email: sentTo })}</p>
-        <AuthSendAgain authEmail={confirmationEmail} entry={sentTo} />
+        <AuthSendAgain authEmail={confirmationEmail} usernameOrEmail={sentTo} />
       </>
     );
   }

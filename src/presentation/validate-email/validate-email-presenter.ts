@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts, MagicLink } from '../../application/ports/account/accounts.ts';
-import type { AwaitedPlace } from '../../application/ports/session/awaited-place.ts';
+import type { ReturnPathStore } from '../../application/ports/session/return-path-store.ts';
 import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import { isLinkFailure } from '../shell/auth/auth-link.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
@@ -25,17 +25,17 @@ export class ValidateEmailPresenter {
   readonly confirmationEmail: AuthEmail;
   isConfirming = false;
   readonly #accounts: Accounts;
-  readonly #awaited: AwaitedPlace;
+  readonly #returnPathStore: ReturnPathStore;
   #link: MagicLink | null = null;
 
   constructor(
     accounts: Accounts,
     confirmationEmail: AuthEmail,
     notifications: NotificationsPresenter,
-    awaited: AwaitedPlace,
+    returnPathStore: ReturnPathStore,
   ) {
     this.#accounts = accounts;
-    this.#awaited = awaited;
+    this.#returnPathStore = returnPathStore;
     this.confirmationEmail = confirmationEmail;
     this.formFailure = new FormFailure(notifications);
     this.form = new Form({
@@ -53,7 +53,7 @@ export class ValidateEmailPresenter {
 
   /** The path that the reader returns to after signing in. */
   get returnPath(): string {
-    return this.#awaited.find();
+    return this.#returnPathStore.find();
   }
 
   /** Opens the link of an email. null if the link is damaged. */

@@ -4,12 +4,12 @@ import type { validateEmailPtBr } from './validate-email.pt-br.ts';
 export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
   saying: 'You’ve got mail!',
   ready: {
-    title: 'Confirm e-mail',
+    title: 'Confirm email',
     text: 'If you created this account, confirm your address to start reading. If not, just close this page.',
   },
-  confirm: 'Confirm my e-mail',
+  confirm: 'Confirm my email',
   validated: {
-    title: 'E-mail confirmed!',
+    title: 'Email confirmed!',
     text: 'Your account is ready. Happy reading!',
   },
   refused: {
@@ -17,13 +17,13 @@ export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
     text: 'If you have already confirmed your address, just sign in. If not, we will send you another link.',
   },
   missing: {
-    title: 'Confirm e-mail',
+    title: 'Confirm email',
     text: 'Open the link in the message we sent, or request another one.',
   },
   unanswered: {
     title: 'We could not confirm it right now',
   },
-  email: 'Account e-mail',
+  email: 'Account email',
   submit: 'Send another link',
   sent: 'If an account with {{email}} is waiting for confirmation, another link is on its way.',
 };

@@ -7,7 +7,7 @@ import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Sentinel } from '../ui/sentinel/sentinel.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
-import { giftText } from './gift-text.ts';
+import { benefitText } from './benefit-text.ts';
 import styles from './voucher-page.module.css';
 
 interface RedeemedListProps {
@@ -22,7 +22,7 @@ export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
   useEffect(() => {
     if (canLoad) void list.start();
   }, [list, canLoad]);
-  const more = useCallback(() => void list.more(), [list]);
+  const loadMore = useCallback(() => void list.loadMore(), [list]);
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
   return (
     <section className={styles.before} aria-labelledby="voucher-before">
@@ -34,7 +34,7 @@ export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
         <ul className={styles.redeemed}>
           {list.items.map(({ voucher, redeemedAt }) => (
             <li key={`${voucher.id} ${redeemedAt}`}>
-              <span>{giftText(t, voucher.gives, i18n.language)}</span>
+              <span>{benefitText(t, voucher.benefit, i18n.language)}</span>
               <time dateTime={redeemedAt} className={styles.hint}>
                 {formatDate(new Date(redeemedAt), 'day-month-year', i18n.language)}
               </time>
@@ -42,9 +42,9 @@ export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
           ))}
         </ul>
       )}
-      {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+      {list.failure && <FailureNotice failure={list.failure} onRetry={loadMore} />}
       {list.items.length > 0 && list.hasNext && !list.failure && (
-        <Sentinel onReach={more} isLoading={list.isLoading} />
+        <Sentinel onReach={loadMore} isLoading={list.isLoading} />
       )}
     </section>
   );

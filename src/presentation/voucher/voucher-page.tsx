@@ -9,7 +9,7 @@ import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { lazyVoucherMask } from './lazy-voucher-mask.ts';
 import { RedeemedList } from './redeemed-list.tsx';
-import { VoucherGiftPanel } from './voucher-gift-panel.tsx';
+import { VoucherBenefitPanel } from './voucher-benefit-panel.tsx';
 import styles from './voucher-page.module.css';
 import type { VoucherPresenter } from './voucher-presenter.ts';
 
@@ -19,13 +19,13 @@ export const VoucherPage = observer(({ presenter }: { presenter: VoucherPresente
   useEffect(() => presenter.start(), [presenter]);
   return (
     <AccountFrame title={t('voucher:title')}>
-      {presenter.gift && <VoucherGiftPanel gift={presenter.gift} />}
+      {presenter.benefit && <VoucherBenefitPanel benefit={presenter.benefit} />}
       {presenter.reader.isGuided ? (
         <GuidedNote />
       ) : (
         <>
           <VoucherForm presenter={presenter} />
-          <RedeemedList list={presenter.redeemed} canLoad={presenter.reader.mayRedeem} />
+          <RedeemedList list={presenter.redeemedVouchers} canLoad={presenter.reader.mayRedeem} />
         </>
       )}
     </AccountFrame>

@@ -32,7 +32,7 @@ const itemTypes: Readonly<Record<VoucherBenefit['kind'], OrderItem['type']>> = {
 };
 
 interface VoucherDependencies {
-  readonly redeem: RedeemVoucher;
+  readonly redeemVoucher: RedeemVoucher;
   readonly vouchers: Vouchers;
   readonly reader: VoucherReader;
   readonly pauses: VoucherPauses;
@@ -46,10 +46,10 @@ export class VoucherPresenter {
   readonly formFailure: FormFailure;
   readonly reader: VoucherReader;
   /** What the last redeemed voucher granted. */
-  gift: VoucherBenefit | null = null;
+  benefit: VoucherBenefit | null = null;
   /** End of the pause in milliseconds since 1970. null if the reader may try a code. */
   pausedUntil: number | null = null;
-  redeemed: EndlessList<RedeemedVoucher>;
+  redeemedVouchers: EndlessList<RedeemedVoucher>;
   /** The current time in milliseconds since 1970. */
   readonly now: () => number;
   readonly #dependencies: VoucherDependencies;
@@ -60,7 +60,7 @@ export class VoucherPresenter {
     this.reader = reader;
     this.now = () => clock.now().getTime();
     this.formFailure = new FormFailure(reader.notifications);
-    this.redeemed = this.#newList();
+    this.redeemedVouchers = this.#createList();
     this.form = new Form({
       initialValues: { code: '' },
       validator: (values) => validate(values, { code: [required()] }),
@@ -75,8 +75,8 @@ export class VoucherPresenter {
         formFailure: false,
         reader: false,
         now: false,
-        gift: observableRef,
-        redeemed: observableRef,
+        benefit: observableRef,
+        redeemedVouchers: observableRef,
       },
       { autoBind: true },
     );
@@ -86,10 +86,10 @@ export class VoucherPresenter {
   start(): void {
     this.form.reset();
     this.formFailure.clear();
-    this.gift = null;
-    const until = this.reader.readerId && this.#dependencies.pauses.until(this.reader.readerId);
+    this.benefit = null;
+    const until = this.reader.readerId && this.#dependencies.pauses.findEnd(this.reader.readerId);
     this.pausedUntil = until && until > this.now() ? until : null;
-    this.redeemed = this.#newList();
+    this.redeemedVouchers = this.#createList();
   }
 
   endPause(): void {
@@ -100,20 +100,20 @@ export class VoucherPresenter {
   async #redeem(code: string): Promise<boolean> {
     if (this.pausedUntil !== null) return false;
     runInAction(() => {
-      this.gift = null;
+      this.benefit = null;
     });
     const outcome = this.formFailure.report(
-      await this.#dependencies.redeem.execute(code, this.reader.reader),
+      await this.#dependencies.redeemVoucher.execute(code, this.reader.reader),
     );
     if (!outcome.ok) {
       this.#showFailure(outcome.failure);
       return false;
     }
-    const { gives } = outcome.value;
-    await this.reader.reload(itemTypes[gives.kind]);
+    const { benefit } = outcome.value;
+    await this.reader.reload(itemTypes[benefit.kind]);
     runInAction(() => {
-      this.gift = gives;
-      this.redeemed = this.#newList();
+      this.benefit = benefit;
+      this.redeemedVouchers = this.#createList();
     });
     return true;
   }
@@ -136,9 +136,9 @@ export class VoucherPresenter {
     if (this.reader.readerId) this.#dependencies.pauses.save(this.reader.readerId, until);
   }
 
-  #newList(): EndlessList<RedeemedVoucher> {
+  #createList(): EndlessList<RedeemedVoucher> {
     return new EndlessList(
-      (request) => this.#dependencies.vouchers.redeemed(request),
+      (request) => this.#dependencies.vouchers.listRedeemed(request),
       defaultPageSize,
       ({ voucher, redeemedAt }) => `${voucher.id} ${redeemedAt}`,
     );

@@ -8,7 +8,7 @@ export const voucherEnUs: Texts<typeof voucherPtBr> = {
   submit: 'Redeem',
   wait: 'Too many attempts. Try again in',
   given: 'Code redeemed!',
-  gifts: {
+  benefits: {
     plan_one: '{{name}} for {{count}} day',
     plan_other: '{{name}} for {{count}} days',
     issue: '“{{title}}”, yours to keep',

@@ -6,7 +6,7 @@ export const voucherPtBr = {
   submit: 'Resgatar',
   wait: 'Muitas tentativas. Tente de novo em',
   given: 'Código resgatado!',
-  gifts: {
+  benefits: {
     plan_one: '{{name}} por {{count}} dia',
     plan_other: '{{name}} por {{count}} dias',
     issue: '“{{title}}”, para sempre',

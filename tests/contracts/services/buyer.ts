@@ -1,4 +1,4 @@
-import type { CardName, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
+import type { CardIdentity, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import type { Order, Payment } from '../../../src/domain/checkout/order.ts';
 import { buildNewCard } from '../../fakes/cards/build-card.ts';
 import {
@@ -30,7 +30,7 @@ export function buildBuyer(environment: () => Pick<ContractEnvironment, BuyerReq
     },
     loadBalance: async () =>
       successOf(await environment().identityUsers.find(environment().account.readerId)).balance,
-    addCard: async (kind: TestCard): Promise<CardName> =>
+    addCard: async (kind: TestCard): Promise<CardIdentity> =>
       successOf(await environment().paymentCards.add(await createNewCard(environment(), kind), 'account')),
     buildCreditsOrder: (payment: Partial<Payment> = {}, offerIndex: 0 | 1 = 0): Order => ({
       item: {

@@ -19,9 +19,9 @@ export function checkoutContract(
     it('requires a session', async () => {
       const { checkout } = environment();
       const results = [
-        await checkout.paymentMethods(buildCreditsOrder().item),
-        await checkout.coupon(sampleCoupon.code, buildCreditsOrder().item),
-        await checkout.creditOffers(),
+        await checkout.listPaymentMethods(buildCreditsOrder().item),
+        await checkout.findCoupon(sampleCoupon.code, buildCreditsOrder().item),
+        await checkout.listCreditOffers(),
         await buy(buildCreditsOrder()),
       ];
       for (const result of results) expect(failureCodeOf(result)).toBe(failures.unauthenticated.code);
@@ -29,31 +29,33 @@ export function checkoutContract(
 
     it('lists the payment methods of an item in order, without balance for credit', async () => {
       await signIn();
-      const forCredits = successOf(await environment().checkout.paymentMethods(buildCreditsOrder().item));
-      const forIssue = successOf(await environment().checkout.paymentMethods((await buildIssueOrder()).item));
+      const forCredits = successOf(await environment().checkout.listPaymentMethods(buildCreditsOrder().item));
+      const forIssue = successOf(
+        await environment().checkout.listPaymentMethods((await buildIssueOrder()).item),
+      );
       for (const methods of [forCredits, forIssue]) {
         expect(methods).toEqual(paymentMethods.filter((each) => methods.includes(each)));
         expect(methods).toEqual(expect.arrayContaining(['credit_card', 'pix']));
       }
       expect([forCredits.includes('balance'), forIssue.includes('balance')]).toEqual([false, true]);
       const unknown = { type: 'comic', id: unknownId, merchandiseId: unknownId, quantity: 1 } as const;
-      expect(failureCodeOf(await environment().checkout.paymentMethods(unknown))).toBe(
+      expect(failureCodeOf(await environment().checkout.listPaymentMethods(unknown))).toBe(
         'MERCHANDISE.NOT_FOUND',
       );
     });
 
     it('lists credit offers, lowest first', async () => {
       await signIn();
-      const offers = successOf(await environment().checkout.creditOffers());
+      const offers = successOf(await environment().checkout.listCreditOffers());
       expect(offers).toEqual(sampleCreditOffers.map((offer) => ({ ...offer, currency: 'BRL' })));
     });
 
     it('finds a coupon, and fails for an unknown code', async () => {
       await signIn();
       const { item } = await buildPlanOrder();
-      const coupon = successOf(await environment().checkout.coupon(sampleCoupon.code, item));
+      const coupon = successOf(await environment().checkout.findCoupon(sampleCoupon.code, item));
       expect(coupon).toEqual({ ...sampleCoupon, amount: null, currency: null, endsAt: null });
-      expect(failureCodeOf(await environment().checkout.coupon('NADA', item))).toBe('COUPON.NOT_FOUND');
+      expect(failureCodeOf(await environment().checkout.findCoupon('NADA', item))).toBe('COUPON.NOT_FOUND');
     });
 
     it('charges a card once for a key, and returns the same purchase each time', async () => {

@@ -18,7 +18,7 @@ export async function signInAccount({
 export const findIssue = async (
   { issues }: Pick<ContractEnvironment, 'issues'>,
   slug: string,
-): Promise<Issue> => successOf(await issues.bySlug(slug));
+): Promise<Issue> => successOf(await issues.findBySlug(slug));
 
 export const slugsOf = ({ items }: { readonly items: readonly { readonly slug: string }[] }): string[] =>
   items.map(({ slug }) => slug);

@@ -15,7 +15,7 @@ export function externalSignInContract(
     ContractEnvironment,
     | 'googleSignIn'
     | 'operatorSignIn'
-    | 'providerBonds'
+    | 'operatorLinks'
     | 'identityUsers'
     | 'readers'
     | 'redirectUri'
@@ -40,7 +40,7 @@ export function externalSignInContract(
     const google = () => environment().googleSignIn;
 
     it('is offered with its name', async () => {
-      expect(successOf(await google().offered())).toBe('Google');
+      expect(successOf(await google().findProviderName())).toBe('Google');
     });
 
     it('creates an account for a new person, and signs in to it the next time', async () => {
@@ -72,7 +72,7 @@ export function externalSignInContract(
     });
   });
 
-  describe('ExternalSignIn: operator, with ProviderBonds', () => {
+  describe('ExternalSignIn: operator, with OperatorLinks', () => {
     const operator = () => environment().operatorSignIn;
     const signInWithOperator = async (person: ExternalPerson) => {
       const credentials = successOf(await operator().finish(await signInAt(operator(), person)));
@@ -81,7 +81,7 @@ export function externalSignInContract(
     };
 
     it('is offered with its name', async () => {
-      expect(successOf(await operator().offered())).toBe('Claro');
+      expect(successOf(await operator().findProviderName())).toBe('Claro');
     });
 
     it('creates a linked account for a new person, and signs in to it the next time', async () => {
@@ -89,9 +89,9 @@ export function externalSignInContract(
       environment().session.close('signed-out');
       expect((await signInWithOperator('new'))?.readerId).toBe(first?.readerId);
       const { id } = await findCurrentUser();
-      expect(successOf(await environment().readers.find(id))?.svaBond).toMatchObject({
+      expect(successOf(await environment().readers.find(id))?.operatorLink).toMatchObject({
         isActive: true,
-        svaName: 'claro',
+        operatorId: 'claro',
       });
     });
 
@@ -122,11 +122,9 @@ export function externalSignInContract(
     });
 
     it('does not sign in an account that was unlinked', async () => {
-      expect(failureCodeOf(await environment().providerBonds.inactivate())).toBe(
-        failures.unauthenticated.code,
-      );
+      expect(failureCodeOf(await environment().operatorLinks.unlink())).toBe(failures.unauthenticated.code);
       await signInWithOperator('new');
-      expect(successOf(await environment().providerBonds.inactivate()).svaBond).toMatchObject({
+      expect(successOf(await environment().operatorLinks.unlink()).operatorLink).toMatchObject({
         isActive: false,
       });
       environment().session.close('signed-out');
@@ -138,7 +136,7 @@ export function externalSignInContract(
       const { username, password } = environment().account;
       environment().session.open(successOf(await environment().authentication.signIn(username, password)));
       successOf(await environment().readers.create());
-      expect(failureCodeOf(await environment().providerBonds.inactivate())).toBe('SVA.NOT_FOUND');
+      expect(failureCodeOf(await environment().operatorLinks.unlink())).toBe('SVA.NOT_FOUND');
     });
   });
 }

@@ -21,7 +21,7 @@ export function favouritesContract(
     it('require a session', async () => {
       const { id } = await findIssueBySlug('nanquim-1');
       const { favourites } = environment();
-      const calls = [favourites.list({ page: 0, limit: 1 }), favourites.ids(), favourites.add(id)];
+      const calls = [favourites.list({ page: 0, limit: 1 }), favourites.listIds(), favourites.add(id)];
       for (const outcome of await Promise.all([...calls, favourites.remove(id)])) {
         expect(failureCodeOf(outcome)).toBe(failures.unauthenticated.code);
       }
@@ -30,21 +30,21 @@ export function favouritesContract(
     it('list added issues once, newest first, until they are removed', async () => {
       await signIn();
       const { favourites } = environment();
-      expect(successOf(await favourites.ids())).toEqual([]);
+      expect(successOf(await favourites.listIds())).toEqual([]);
       const first = await findIssueBySlug('nanquim-1');
       const second = await findIssueBySlug('so-na-loja');
       successOf(await favourites.add(first.id));
       successOf(await favourites.add(second.id));
       successOf(await favourites.add(first.id));
       expect(await listSlugs()).toEqual(['so-na-loja', 'nanquim-1']);
-      expect([...successOf(await favourites.ids())].sort()).toEqual([first.id, second.id].sort());
+      expect([...successOf(await favourites.listIds())].sort()).toEqual([first.id, second.id].sort());
       expect(await listSlugs({ page: 1, limit: 1 })).toEqual(['nanquim-1']);
 
       successOf(await favourites.remove(second.id));
       successOf(await favourites.remove(second.id));
       expect(await listSlugs()).toEqual(['nanquim-1']);
       successOf(await favourites.remove(first.id));
-      expect(successOf(await favourites.ids())).toEqual([]);
+      expect(successOf(await favourites.listIds())).toEqual([]);
     });
 
     it('reject unknown issues', async () => {
@@ -59,7 +59,7 @@ export function favouritesContract(
       successOf(await environment().favourites.add(id));
       const { authentication, otherReader, session } = environment();
       session.open(successOf(await authentication.signIn(otherReader.username, otherReader.password)));
-      expect(successOf(await environment().favourites.ids())).toEqual([]);
+      expect(successOf(await environment().favourites.listIds())).toEqual([]);
       await signIn();
       expect(await listSlugs()).toEqual(['nanquim-2']);
     });

@@ -1,4 +1,4 @@
-import { type CatalogueQuery, wholeCatalogue } from '../../../src/domain/catalogue/catalogue-query.ts';
+import { type CatalogueQuery, unfilteredQuery } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { type ShuffleModule, shuffleModules } from '../../../src/domain/shuffle.ts';
 import { type ContractEnvironment, catalogue, pagesPerIssue } from '../contract-environment.ts';
@@ -23,7 +23,7 @@ export function issuesContract(
     module: ShuffleModule,
     query: Partial<CatalogueQuery> = {},
     request = firstSlice,
-  ) => successOf(await environment().issues.listShuffled({ ...wholeCatalogue, ...query }, module, request));
+  ) => successOf(await environment().issues.listShuffled({ ...unfilteredQuery, ...query }, module, request));
 
   describe('Issues', () => {
     it('lists the newest first, in slices without overlaps or gaps', async () => {
@@ -73,7 +73,7 @@ export function issuesContract(
     });
 
     it('fails for an unknown issue', async () => {
-      expect(failureCodeOf(await environment().issues.bySlug('nao-existe'))).toBe('ISSUE.NOT_FOUND');
+      expect(failureCodeOf(await environment().issues.findBySlug('nao-existe'))).toBe('ISSUE.NOT_FOUND');
     });
 
     it('requires a session to open an issue', async () => {
@@ -140,13 +140,13 @@ export function issuesContract(
     it('are listed newest first, in slices', async () => {
       const { publisher } = await findIssueBySlug('nanquim-1');
       const slices = await Promise.all(
-        [0, 1].map((page) => environment().issues.ofPublisher(publisher.id, { page, limit: 3 })),
+        [0, 1].map((page) => environment().issues.listByPublisher(publisher.id, { page, limit: 3 })),
       );
       expect(slices.map(successOf).flatMap(slugsOf)).toEqual(catalogue.map(({ slug }) => slug));
     });
 
     it('cannot be listed for an unknown publisher', async () => {
-      expect(failureCodeOf(await environment().issues.ofPublisher(unknownId, firstSlice))).toBe(
+      expect(failureCodeOf(await environment().issues.listByPublisher(unknownId, firstSlice))).toBe(
         'PUBLISHER.NOT_FOUND',
       );
     });
@@ -179,7 +179,7 @@ export function issuesContract(
   describe('Neighbour issues', () => {
     const findNeighbourSlugs = async (slug: string) => {
       const { id } = await findIssueBySlug(slug);
-      const { previous, next } = successOf(await environment().issues.neighbours(id));
+      const { previous, next } = successOf(await environment().issues.findNeighbours(id));
       return [previous?.slug ?? null, next?.slug ?? null];
     };
 
@@ -193,7 +193,7 @@ export function issuesContract(
     });
 
     it('cannot be found for an unknown issue', async () => {
-      expect(failureCodeOf(await environment().issues.neighbours(unknownId))).toBe('ISSUE.NOT_FOUND');
+      expect(failureCodeOf(await environment().issues.findNeighbours(unknownId))).toBe('ISSUE.NOT_FOUND');
     });
   });
 }

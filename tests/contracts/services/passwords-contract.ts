@@ -18,13 +18,13 @@ export function passwordsContract(
       const { password } = environment().otherReader;
       const otherDevice = successOf(await signIn(password));
       environment().session.open(successOf(await signIn(password)));
-      const wrong = await environment().passwords.redefine('not this one', 'gibi-de-maio-2026');
+      const wrong = await environment().passwords.change('not this one', 'gibi-de-maio-2026');
       expect(failureCodeOf(wrong)).toBe('USER.WRONG_PASSWORD');
-      expect(failureCodeOf(await environment().passwords.redefine(password, 'senha123'))).toBe(
+      expect(failureCodeOf(await environment().passwords.change(password, 'senha123'))).toBe(
         'USER.COMMON_PASSWORD',
       );
 
-      const outcome = await environment().passwords.redefine(password, 'gibi-de-maio-2026');
+      const outcome = await environment().passwords.change(password, 'gibi-de-maio-2026');
       expect(successCodeOf(outcome)).toBe(successes.passwordReset.code);
       environment().session.open(successOf(outcome));
       successOf(await findUser());
@@ -34,7 +34,7 @@ export function passwordsContract(
     });
 
     it('do not change without a session', async () => {
-      const outcome = await environment().passwords.redefine('a', 'gibi-de-junho-2026');
+      const outcome = await environment().passwords.change('a', 'gibi-de-junho-2026');
       expect(failureCodeOf(outcome)).toBe(failures.unauthenticated.code);
     });
 

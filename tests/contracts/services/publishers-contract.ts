@@ -13,9 +13,11 @@ export function publishersContract(environment: () => Pick<ContractEnvironment, 
     });
 
     it('are found by username', async () => {
-      const publisher = successOf(await environment().publishers.byUsername(samplePublisher.username));
+      const publisher = successOf(await environment().publishers.findByUsername(samplePublisher.username));
       expect(publisher).toMatchObject({ ...samplePublisher, issuesCount: catalogue.length, seriesCount: 1 });
-      expect(failureCodeOf(await environment().publishers.byUsername('ninguem'))).toBe('PUBLISHER.NOT_FOUND');
+      expect(failureCodeOf(await environment().publishers.findByUsername('ninguem'))).toBe(
+        'PUBLISHER.NOT_FOUND',
+      );
     });
 
     it('are found by search', async () => {

@@ -19,7 +19,7 @@ export function readingsContract(
       successOf(await environment().readings.savePosition(id, newest));
       successOf(await environment().readings.savePosition(id, { page: 2, readAt: minutesAgo(10) }));
       const { items } = successOf(
-        await environment().readings.ofReader(environment().account.readerId, { page: 0, limit: 20 }),
+        await environment().readings.listByReader(environment().account.readerId, { page: 0, limit: 20 }),
       );
       expect(items).toHaveLength(1);
       expect(items[0]).toMatchObject({ issue: { slug: 'nanquim-1' }, pagesCount: pagesPerIssue, ...newest });
@@ -33,7 +33,7 @@ export function readingsContract(
       successOf(await environment().readings.savePosition(second.id, { page: 0, readAt: minutesAgo(2) }));
       successOf(await environment().readings.savePosition(first.id, { page: 0, readAt: minutesAgo(1) }));
       const { items } = successOf(
-        await environment().readings.ofReader(environment().account.readerId, { page: 0, limit: 20 }),
+        await environment().readings.listByReader(environment().account.readerId, { page: 0, limit: 20 }),
       );
       expect(items.map(({ issue }) => issue.slug)).toEqual(['nanquim-1', 'nanquim-2']);
     });
@@ -55,7 +55,7 @@ export function readingsContract(
     });
 
     it('list the most read issues without a session', async () => {
-      const { items } = successOf(await environment().readings.topIssues({ page: 0, limit: 18 }));
+      const { items } = successOf(await environment().readings.listTopIssues({ page: 0, limit: 18 }));
       expect(items.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['nanquim-1', 'nanquim-2']));
     });
   });

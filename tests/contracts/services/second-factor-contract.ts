@@ -19,7 +19,7 @@ export function secondFactorContract(
       const { secret, address } = successOf(await secondFactor.begin());
       expect(address).toContain(secret);
       expect(failureCodeOf(await secondFactor.confirm(wrongCode(secret)))).toBe('SECOND_FACTOR.WRONG_CODE');
-      expect(successOf(await secondFactor.state())).toEqual({
+      expect(successOf(await secondFactor.loadState())).toEqual({
         isOn: false,
         isRequired: false,
         recoveryCodesLeft: 0,
@@ -43,13 +43,13 @@ export function secondFactorContract(
       expect(failureCodeOf(await signInWithCode(code))).toBe('LOGIN.WRONG_SECOND_FACTOR');
       successOf(await signInWithCode(first));
       expect(failureCodeOf(await signInWithCode(first))).toBe('LOGIN.WRONG_SECOND_FACTOR');
-      expect(successOf(await secondFactor.state())).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
+      expect(successOf(await secondFactor.loadState())).toMatchObject({ isOn: true, recoveryCodesLeft: 9 });
 
       const [renewed = ''] = successOf(await secondFactor.renewRecoveryCodes(second));
       expect(failureCodeOf(await signInWithCode(second))).toBe('LOGIN.WRONG_SECOND_FACTOR');
       expect(failureCodeOf(await secondFactor.turnOff(wrongCode(secret)))).toBe('SECOND_FACTOR.WRONG_CODE');
       successOf(await secondFactor.turnOff(renewed));
-      expect(successOf(await secondFactor.state())).toMatchObject({ isOn: false });
+      expect(successOf(await secondFactor.loadState())).toMatchObject({ isOn: false });
       successOf(await signInWithCode());
     });
   });

@@ -11,22 +11,24 @@ export function seriesCollectionContract(
   describe('SeriesCollection', () => {
     it('finds the series of an issue, with its issues by number', async () => {
       const { id } = await findIssueBySlug('nanquim-2');
-      const series = successOf(await environment().seriesCollection.ofIssue(id));
+      const series = successOf(await environment().seriesCollection.findByIssue(id));
       expect(series).toMatchObject({ slug: 'nanquim', parentalRating: 'L' });
       const { issues } = successOf(
-        await environment().seriesCollection.bySlug(series.slug, { page: 0, limit: 10 }),
+        await environment().seriesCollection.findBySlug(series.slug, { page: 0, limit: 10 }),
       );
       expect(issues.items.map(({ number }) => number)).toEqual([1, 2]);
     });
 
     it('fails for an issue without a series', async () => {
       const { id } = await findIssueBySlug('para-assinantes');
-      expect(failureCodeOf(await environment().seriesCollection.ofIssue(id))).toBe('SERIES.NOT_FOUND');
+      expect(failureCodeOf(await environment().seriesCollection.findByIssue(id))).toBe('SERIES.NOT_FOUND');
     });
 
     it('lists the series of a publisher', async () => {
       const { publisher } = await findIssueBySlug('nanquim-1');
-      const series = successOf(await environment().seriesCollection.ofPublisher(publisher.id, firstSlice));
+      const series = successOf(
+        await environment().seriesCollection.listByPublisher(publisher.id, firstSlice),
+      );
       expect([slugsOf(series), series.hasNext]).toEqual([['nanquim'], false]);
     });
 
@@ -40,7 +42,7 @@ export function seriesCollectionContract(
     });
 
     it('fails for an unknown series', async () => {
-      expect(failureCodeOf(await environment().seriesCollection.bySlug('nao-existe', firstSlice))).toBe(
+      expect(failureCodeOf(await environment().seriesCollection.findBySlug('nao-existe', firstSlice))).toBe(
         'SERIES.NOT_FOUND',
       );
     });

@@ -29,7 +29,7 @@ export function subscriptionsContract(
     it('begin with a card payment, reduced by a coupon, and renew with that card', async () => {
       await signIn();
       const item = (await buildPlanOrder()).item;
-      const coupon = successOf(await environment().checkout.coupon(sampleCoupon.code, item));
+      const coupon = successOf(await environment().checkout.findCoupon(sampleCoupon.code, item));
       const payment = { method: 'credit_card', card: await addCard('approved'), coupon } as const;
       const purchase = successOf(await environment().checkout.buy(await buildPlanOrder(payment), newKey()));
       expect(purchase).toMatchObject({ status: 'paid', amount: 995 });

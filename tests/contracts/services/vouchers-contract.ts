@@ -14,7 +14,7 @@ export function vouchersContract(
       const results = [
         await vouchers.find(sampleVoucher.code),
         await vouchers.redeem(unknownId, newKey()),
-        await vouchers.redeemed({ page: 0, limit: 1 }),
+        await vouchers.listRedeemed({ page: 0, limit: 1 }),
       ];
       for (const result of results) expect(failureCodeOf(result)).toBe(failures.unauthenticated.code);
     });
@@ -25,7 +25,7 @@ export function vouchersContract(
       const before = await loadBalance();
       const voucher = successOf(await vouchers.find(sampleVoucher.code));
       const { credits } = sampleVoucher;
-      expect(voucher.gives).toEqual({ kind: 'credits', credits, currency: 'BRL' });
+      expect(voucher.benefit).toEqual({ kind: 'credits', credits, currency: 'BRL' });
       expect(await loadBalance()).toBe(before);
       const key = newKey();
       expect(successOf(await vouchers.redeem(voucher.id, key))).toEqual(voucher);
@@ -33,7 +33,7 @@ export function vouchersContract(
       expect(failureCodeOf(await vouchers.redeem(unknownId, key))).toBe('REQUEST.KEY_MISMATCH');
       expect(failureCodeOf(await vouchers.redeem(voucher.id, newKey()))).toBe('USER.DUPLICATE_ACQUISITION');
       expect(await loadBalance()).toBe(before + credits);
-      const { items } = successOf(await vouchers.redeemed({ page: 0, limit: 10 }));
+      const { items } = successOf(await vouchers.listRedeemed({ page: 0, limit: 10 }));
       expect(items).toEqual([{ voucher, redeemedAt: expect.any(String) }]);
     });
 

@@ -188,7 +188,7 @@ for (const width of [360, 1440]) {
     page,
   }) => {
     const release = Promise.withResolvers<void>();
-    await page.route('**/assets/rest-of-home.*.js', async (route) => {
+    await page.route('**/assets/lower-home.*.js', async (route) => {
       await release.promise;
       await route.continue();
     });

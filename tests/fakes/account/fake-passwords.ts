@@ -19,7 +19,7 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
     this.accountStore = accountStore;
   }
 
-  redefine(current: string, next: string) {
+  change(current: string, next: string) {
     return this.respondIfSignedIn<SessionCredentials>(() => {
       const id = this.sessionCheck?.session.current?.readerId ?? this.accountStore.users[0]?.id ?? '';
       if (this.accountStore.passwords.get(id) !== current)

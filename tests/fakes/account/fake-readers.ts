@@ -1,5 +1,5 @@
 import type { Readers } from '../../../src/application/ports/account/readers.ts';
-import type { ProviderBond, Reader, ReaderPreferences } from '../../../src/domain/account/reader.ts';
+import type { OperatorLink, Reader, ReaderPreferences } from '../../../src/domain/account/reader.ts';
 import type { ReaderErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
@@ -13,16 +13,16 @@ export const buildReader = (overrides: Partial<Reader> = {}): Reader => ({
   currency: 'BRL',
   guardianId: null,
   parentalSettings: { isActive: false },
-  svaBond: null,
+  operatorLink: null,
   subscription: null,
   scheduledSubscription: null,
   expiredSubscription: null,
   ...overrides,
 });
 
-export const buildBond = (overrides: Partial<ProviderBond> = {}): ProviderBond => ({
+export const buildOperatorLink = (overrides: Partial<OperatorLink> = {}): OperatorLink => ({
   isActive: true,
-  svaName: 'claro',
+  operatorId: 'claro',
   subjectId: 'claro-of-ana',
   metadata: { providerName: 'Claro' },
   ...overrides,

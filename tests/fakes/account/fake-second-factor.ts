@@ -29,7 +29,7 @@ export class FakeSecondFactor extends FakeService<SecondFactorErrorCode> impleme
     return this.sessionCheck?.session.current?.readerId ?? this.accountStore.users[0]?.id ?? '';
   }
 
-  state() {
+  loadState() {
     return this.respondIfSignedIn<SecondFactorState>(() => {
       const factor = this.accountStore.secondFactors.get(this.#readerId);
       return {

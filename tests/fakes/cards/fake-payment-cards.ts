@@ -1,6 +1,6 @@
 import type { CardPurpose, PaymentCards } from '../../../src/application/ports/cards/payment-cards.ts';
 import {
-  type CardName,
+  type CardIdentity,
   isSameCard,
   type NewPaymentCard,
   type PaymentCard,
@@ -53,7 +53,7 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
     });
   }
 
-  remove(card: CardName) {
+  remove(card: CardIdentity) {
     return this.respondIfSignedIn<null>(() => {
       const paysSubscription = this.cards.some((each) => isSameCard(each, card) && each.paysSubscription);
       if (paysSubscription) return failed(serviceFailure('PAYMENT_CARD.NO_REMOTION'));

@@ -41,7 +41,7 @@ export class FakeFavourites extends FakeService<FavouriteErrorCode> implements F
     );
   }
 
-  ids() {
+  listIds() {
     this.requests.push('ids');
     return this.respondIfSignedIn(() => this.favouriteIds);
   }

@@ -37,7 +37,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   seriesIssueIds: readonly (readonly string[])[] = [];
   /** The current date, for the filter of new issues. */
   today = new Date('2026-03-01T12:00:00.000Z');
-  /** All calls in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'bySlug nanquim-1'. */
+  /** All calls in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'findBySlug nanquim-1'. */
   readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
@@ -63,8 +63,8 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     );
   }
 
-  ofPublisher(publisherId: string, request: SliceRequest) {
-    this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
+  listByPublisher(publisherId: string, request: SliceRequest) {
+    this.requests.push(`listByPublisher ${publisherId} ${request.page}`);
     return this.respond<Slice<Issue>>(() => {
       const isOfPublisher = ({ publisher }: Issue) => publisher.id === publisherId;
       if (!this.issues.some(isOfPublisher)) return failed(serviceFailure('PUBLISHER.NOT_FOUND'));
@@ -90,12 +90,12 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     });
   }
 
-  bySlug(slug: string) {
-    this.requests.push(`bySlug ${slug}`);
+  findBySlug(slug: string) {
+    this.requests.push(`findBySlug ${slug}`);
     return this.respond<Issue>(() => this.#findIssue((issue) => issue.slug === slug));
   }
 
-  neighbours(issueId: string) {
+  findNeighbours(issueId: string) {
     this.requests.push(`neighbours ${issueId}`);
     return this.respond<NeighbourIssues>(() => {
       const issue = this.#findIssue(({ id }) => id === issueId);

@@ -12,7 +12,7 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
   publishers: readonly Publisher[];
   /** Usernames of inactive publishers. */
   readonly inactiveUsernames = new Set<string>();
-  /** All calls in order, such as 'list 0', 'byUsername ipe', 'search ipe 0'. */
+  /** All calls in order, such as 'list 0', 'findByUsername ipe', 'search ipe 0'. */
   readonly requests: string[] = [];
 
   constructor(...publishers: readonly Publisher[]) {
@@ -25,8 +25,8 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
     return this.respond(() => sliceOf(this.#active, request));
   }
 
-  byUsername(username: string) {
-    this.requests.push(`byUsername ${username}`);
+  findByUsername(username: string) {
+    this.requests.push(`findByUsername ${username}`);
     return this.respond<Publisher>(() => {
       if (this.inactiveUsernames.has(username)) return failed(serviceFailure('PUBLISHER.NOT_ACTIVE'));
       const publisher = this.publishers.find((each) => each.username === username);

@@ -17,7 +17,7 @@ interface StoredSeries {
 
 /** Contains one series at first. `add` adds more. */
 export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implements SeriesCollection {
-  /** All calls in order, such as 'ofIssue issue-1', 'bySlug nanquim 0', 'search nanquim 0'. */
+  /** All calls in order, such as 'findByIssue issue-1', 'findBySlug nanquim 0', 'search nanquim 0'. */
   readonly requests: string[] = [];
   readonly #stored: StoredSeries[];
 
@@ -30,8 +30,8 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
     this.#stored.push({ series, issues });
   }
 
-  ofIssue(issueId: string) {
-    this.requests.push(`ofIssue ${issueId}`);
+  findByIssue(issueId: string) {
+    this.requests.push(`findByIssue ${issueId}`);
     return this.respond<Series>(
       () =>
         this.#stored.find(({ issues }) => issues.some(({ id }) => id === issueId))?.series ??
@@ -39,16 +39,16 @@ export class FakeSeriesCollection extends FakeService<CatalogueErrorCode> implem
     );
   }
 
-  bySlug(slug: string, request: SliceRequest) {
-    this.requests.push(`bySlug ${slug} ${request.page}`);
+  findBySlug(slug: string, request: SliceRequest) {
+    this.requests.push(`findBySlug ${slug} ${request.page}`);
     return this.respond<SeriesWithIssues>(() => {
       const stored = this.#stored.find(({ series }) => series.slug === slug);
       return stored ? { ...stored.series, issues: sliceOf(stored.issues, request) } : failed(seriesNotFound);
     });
   }
 
-  ofPublisher(publisherId: string, request: SliceRequest) {
-    this.requests.push(`ofPublisher ${publisherId} ${request.page}`);
+  listByPublisher(publisherId: string, request: SliceRequest) {
+    this.requests.push(`listByPublisher ${publisherId} ${request.page}`);
     return this.respond(() =>
       sliceOf(
         this.#allSeries

@@ -12,7 +12,7 @@ import { shuffleItems } from './shuffle-items.ts';
 export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Showcase {
   shownBanners: readonly Banner[] = [];
   issues: readonly Issue[];
-  /** All calls in order, such as 'banners', 'ofGenre horror 7 0'. */
+  /** All calls in order, such as 'listBanners', 'listByGenre horror 7 0'. */
   readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
@@ -20,13 +20,13 @@ export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Sho
     this.issues = issues;
   }
 
-  banners() {
-    this.requests.push('banners');
+  listBanners() {
+    this.requests.push('listBanners');
     return this.respond(() => this.shownBanners);
   }
 
-  ofGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
-    this.requests.push(`ofGenre ${genre} ${module} ${request.page}`);
+  listByGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {
+    this.requests.push(`listByGenre ${genre} ${module} ${request.page}`);
     const issues = this.issues.filter((issue) => issue.genre === genre);
     return this.respond(() => sliceOf(shuffleItems(module, issues), request));
   }

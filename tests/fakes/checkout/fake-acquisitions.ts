@@ -20,7 +20,7 @@ export class FakeAcquisitions extends FakeService<CommonErrorCode> implements Ac
     return this.respondIfSignedIn(() => this.acquisitions);
   }
 
-  issues(request: SliceRequest) {
+  listIssues(request: SliceRequest) {
     return this.respondIfSignedIn(() => sliceOf(this.acquiredIssues, request));
   }
 }

@@ -29,7 +29,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
     this.shop = shop;
   }
 
-  paymentMethods(item: OrderItem) {
+  listPaymentMethods(item: OrderItem) {
     return this.respondIfSignedIn<readonly PaymentMethod[]>(() => {
       if (item.type === 'credits') return this.methods.filter((each) => each !== 'balance');
       if (!this.shop.products.has(item.merchandiseId)) return failed(serviceFailure('MERCHANDISE.NOT_FOUND'));
@@ -37,14 +37,14 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
     });
   }
 
-  coupon(code: string, _item: OrderItem) {
+  findCoupon(code: string, _item: OrderItem) {
     return this.respondIfSignedIn<Coupon | null>(() => {
       const coupon = this.shop.coupons.get(code);
       return coupon ? succeeded(coupon) : failed(serviceFailure('COUPON.NOT_FOUND'));
     });
   }
 
-  creditOffers() {
+  listCreditOffers() {
     return this.respondIfSignedIn(() => this.shop.creditOffers);
   }
 

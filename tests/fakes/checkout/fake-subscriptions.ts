@@ -1,6 +1,6 @@
 import type { Subscriptions, Withdrawal } from '../../../src/application/ports/checkout/subscriptions.ts';
 import type { Subscription } from '../../../src/domain/account/reader.ts';
-import { type CardName, isSameCard } from '../../../src/domain/cards/payment-card.ts';
+import { type CardIdentity, isSameCard } from '../../../src/domain/cards/payment-card.ts';
 import type { SubscriptionErrorCode } from '../../../src/domain/error-code.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
@@ -12,7 +12,7 @@ interface FakeSubscription extends Subscription {
   /** The id of the payment. Null if the subscription was not paid. */
   readonly transactionId: string | null;
   /** The card of renewals, if it is not the card of the purchase. */
-  readonly renewalCard?: CardName;
+  readonly renewalCard?: CardIdentity;
 }
 
 const withdrawalPeriodMs = 7 * 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
     this.shop = shop;
   }
 
-  renewWithCard(subscriptionId: string, card: CardName) {
+  renewWithCard(subscriptionId: string, card: CardIdentity) {
     return this.respondIfSignedIn<null>(() => {
       const subscription = this.subscriptions.find(
         ({ id, readerId }) => id === subscriptionId && readerId === this.#readerId,

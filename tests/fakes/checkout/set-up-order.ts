@@ -28,7 +28,7 @@ export const buildCreditsProduct = (quantity = 1000, salePrice = 1000): Product 
   item: { type: 'credits', quantity, salePrice },
   price: salePrice,
   currency: 'BRL',
-  shown: { kind: 'credits', credits: quantity },
+  details: { kind: 'credits', credits: quantity },
 });
 
 /** One month of `buildPlan`. */
@@ -36,7 +36,7 @@ export const buildMonthProduct = (): Product => ({
   item: { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
   price: 1990,
   currency: 'BRL',
-  shown: { kind: 'plan', plan: buildPlan(), days: 30 },
+  details: { kind: 'plan', plan: buildPlan(), days: 30 },
 });
 
 /** `buildIssue` for R$ 9,90, or for R$ 3,90 as a rental of 7 days. */
@@ -44,7 +44,7 @@ export const buildComicProduct = (kind: 'purchase' | 'rent' = 'purchase'): Produ
   item: { type: 'comic', id: 'issue-1', merchandiseId: `issue-1-${kind}`, quantity: 1 },
   price: kind === 'rent' ? 390 : 990,
   currency: 'BRL',
-  shown: {
+  details: {
     kind,
     issueId: 'issue-1',
     slug: 'nanquim-1',
@@ -98,8 +98,8 @@ export function setUpOrder(
   for (const fake of [checkout, transactions, paymentCards])
     fake.sessionCheck = { session, revokedTokens: [] };
   const cards = new CardsPresenter({
-    list: new ListCards(paymentCards, session),
-    remove: new RemoveCard(paymentCards, session),
+    listCards: new ListCards(paymentCards, session),
+    removeCard: new RemoveCard(paymentCards, session),
     profile,
     session: sessionPresenter,
   });
@@ -107,10 +107,10 @@ export function setUpOrder(
   const choices = new PaymentChoices(cards, checkout, new ApplyCoupon(checkout, session), clock);
   const account = new ReaderAccount(profile, sessionPresenter, identityUsers, users);
   const order = new OrderPresenter({
-    place: new PlaceOrder(checkout, intents, session, clock),
-    recover: new RecoverOrder(transactions, intents, session, clock),
-    find: new FindOrder(intents, session),
-    follow: new FollowOrder(transactions, intents, session, clock),
+    placeOrder: new PlaceOrder(checkout, intents, session, clock),
+    recoverOrder: new RecoverOrder(transactions, intents, session, clock),
+    findOrder: new FindOrder(intents, session),
+    followOrder: new FollowOrder(transactions, intents, session, clock),
     intents,
     choices,
     account,

@@ -13,7 +13,7 @@ export class FakePageImages implements PageImages {
   /** Addresses of images that are not released. */
   readonly addressesInUse = new Set<string>();
   readonly failuresByAddressPart = new Map<string, Failure>();
-  /** If true, images load only when `arrive` is called. */
+  /** If true, images load only when `completeRequests` is called. */
   isPaused = false;
   readonly #pendingRequests: (() => void)[] = [];
 

@@ -18,11 +18,11 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
     this.#issues = issues;
   }
 
-  topIssues(request: SliceRequest) {
+  listTopIssues(request: SliceRequest) {
     return this.respond(() => sliceOf(this.#issues, request));
   }
 
-  ofReader(_readerId: string, request: SliceRequest) {
+  listByReader(_readerId: string, request: SliceRequest) {
     return this.respondIfSignedIn(() => sliceOf(this.readings, request));
   }
 

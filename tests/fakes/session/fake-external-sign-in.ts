@@ -38,7 +38,7 @@ export class FakeExternalSignIn extends FakeService<ExternalSignInErrorCode> imp
     this.#invalidCodeFailure = invalidCode;
   }
 
-  offered() {
+  findProviderName() {
     return this.respond<string | null>(() => this.name);
   }
 

@@ -23,7 +23,7 @@ export class FakeSession implements Session {
 
   /** Simulates another tab that opens or closes the session. */
   changeInAnotherTab(credentials: SessionCredentials | null): void {
-    this.#change(credentials, 'elsewhere');
+    this.#change(credentials, 'in-another-tab');
   }
 
   subscribe(listener: (change: SessionChange) => void): () => void {

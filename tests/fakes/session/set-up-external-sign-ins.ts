@@ -1,6 +1,6 @@
 import { BeginExternalSignIn } from '../../../src/application/session/begin-external-sign-in.ts';
 import { externalFailures } from '../../../src/domain/session/external-failures.ts';
-import { ExternalEntriesPresenter } from '../../../src/presentation/shell/auth/external-entries-presenter.ts';
+import { SignInProvidersPresenter } from '../../../src/presentation/shell/auth/sign-in-providers-presenter.ts';
 import { FakeNavigation } from '../device/fake-navigation.ts';
 import { FakeExternalSignIn } from './fake-external-sign-in.ts';
 import { FakePendingSignIns } from './fake-pending-sign-ins.ts';
@@ -15,6 +15,6 @@ export function setUpExternalSignIns(session = new FakeSession()) {
   const pending = new FakePendingSignIns();
   const navigation = new FakeNavigation();
   const begin = new BeginExternalSignIn({ google, operator }, proofKeys, pending, navigation);
-  const entries = new ExternalEntriesPresenter({ google, operator }, begin, session);
-  return { google, operator, proofKeys, pending, navigation, session, begin, entries };
+  const signInProviders = new SignInProvidersPresenter({ google, operator }, begin, session);
+  return { google, operator, proofKeys, pending, navigation, session, begin, signInProviders };
 }

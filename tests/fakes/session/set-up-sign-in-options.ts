@@ -3,8 +3,8 @@ import { BeginExternalSignIn } from '../../../src/application/session/begin-exte
 import { succeeded } from '../../../src/domain/result.ts';
 import { externalFailures } from '../../../src/domain/session/external-failures.ts';
 import { AuthEmail } from '../../../src/presentation/shell/auth/auth-email.ts';
-import { ExternalEntries } from '../../../src/presentation/shell/auth/external-entries.tsx';
-import { ExternalEntriesPresenter } from '../../../src/presentation/shell/auth/external-entries-presenter.ts';
+import { ProviderButtons } from '../../../src/presentation/shell/auth/provider-buttons.tsx';
+import { SignInProvidersPresenter } from '../../../src/presentation/shell/auth/sign-in-providers-presenter.ts';
 import type { NotificationsPresenter } from '../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { Lazy } from '../../../src/presentation/ui/lazy-loading/lazy.ts';
 import type { FakeAccounts } from '../account/fake-accounts.ts';
@@ -23,12 +23,11 @@ export function setUpSignInOptions(accounts: FakeAccounts, notifications: Notifi
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const signIns = { google, operator };
-  /** Addresses that the browser opened. */
   const openedAddresses: string[] = [];
   const begin = new BeginExternalSignIn(
     signIns,
     proofKeys,
-    { keep: () => true, take: () => null },
+    { save: () => true, take: () => null },
     {
       callbackAddress: 'https://banca.example/callback',
       leaveFor: (address) => {
@@ -42,14 +41,14 @@ export function setUpSignInOptions(accounts: FakeAccounts, notifications: Notifi
     clock,
     notifications,
   );
-  const presenter = new ExternalEntriesPresenter(signIns, begin, new FakeSession());
-  const external = new Lazy(async () => ({ presenter, View: ExternalEntries }));
+  const presenter = new SignInProvidersPresenter(signIns, begin, new FakeSession());
+  const providerButtons = new Lazy(async () => ({ presenter, View: ProviderButtons }));
   return {
     clock,
     google,
     operator,
-    left: openedAddresses,
-    entries: presenter,
-    authOptions: { confirmationEmail, external },
+    openedAddresses,
+    signInProviders: presenter,
+    authOptions: { confirmationEmail, providerButtons },
   };
 }

@@ -3,7 +3,7 @@ import type { VoucherPauses } from '../../../src/application/ports/vouchers/vouc
 export class FakeVoucherPauses implements VoucherPauses {
   readonly #pauses = new Map<string, number>();
 
-  until(readerId: string) {
+  findEnd(readerId: string) {
     return this.#pauses.get(readerId) ?? null;
   }
 

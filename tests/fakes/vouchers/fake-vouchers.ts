@@ -56,9 +56,9 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
       if (redeemed.some((each) => each.voucher.id === voucherId)) {
         return failed(serviceFailure('USER.DUPLICATE_ACQUISITION'));
       }
-      const { gives } = voucher;
-      if (gives.kind === 'credits') {
-        this.shop.addToWallet(this.#readerId, gives.credits);
+      const { benefit } = voucher;
+      if (benefit.kind === 'credits') {
+        this.shop.addToWallet(this.#readerId, benefit.credits);
       }
       const redeemedAt = this.shop.clock.now().toISOString();
       this.#redeemed.set(this.#readerId, [{ voucher, redeemedAt }, ...redeemed]);
@@ -67,7 +67,7 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
     });
   }
 
-  redeemed(request: SliceRequest) {
+  listRedeemed(request: SliceRequest) {
     return this.respondIfSignedIn<Slice<RedeemedVoucher>>(() =>
       sliceOf(this.#redeemed.get(this.#readerId) ?? [], request),
     );

@@ -12,7 +12,7 @@ import {
   startPostgres,
 } from '../../../server/database/postgres/start-postgres.ts';
 import { openAccounts } from '../../../server/identity/accounts/accounts.ts';
-import { archive, picture } from '../../unit/server/media/make-comics.ts';
+import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { startLoad } from '../support/mixed-load.ts';
 import { sellIssue } from '../support/open-shop.ts';
 import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
@@ -99,9 +99,9 @@ async function externalDatabase(): Promise<Kind> {
 
 /** Imports a comic and returns the path of its cover. */
 async function importCover(address: string, environment: Record<string, string>): Promise<string> {
-  const path = await archive(
+  const path = await writeComic(
     folder,
-    { '0.jpg': await picture(1, { width: 900, height: 1300 }) },
+    { '0.jpg': await makePicture(1, { width: 900, height: 1300 }) },
     'cover.cbz',
   );
   expect(await runCommand('server/commands/import.ts', environment, path).ends()).toBe(0);
@@ -114,9 +114,11 @@ async function importCover(address: string, environment: Record<string, string>)
 async function importComics(environment: Record<string, string>, signal: AbortSignal): Promise<number> {
   let imported = 0;
   while (!signal.aborted) {
-    const pages = await Promise.all([0, 1, 2].map((page) => picture(imported * 3 + page, { width: 300 })));
+    const pages = await Promise.all(
+      [0, 1, 2].map((page) => makePicture(imported * 3 + page, { width: 300 })),
+    );
     const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
-    const path = await archive(folder, entries, `comic ${imported}.cbz`);
+    const path = await writeComic(folder, entries, `comic ${imported}.cbz`);
     for (;;) {
       const command = runCommand('server/commands/import.ts', environment, path);
       if ((await command.ends()) === 0) break;

@@ -13,7 +13,7 @@ import { type Media, openMedia } from '../../../server/media/open-media.ts';
 import { openArchive } from '../../../server/media/sources/archive-source.ts';
 import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
-import { temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import { createTemporaryFolder } from '../../unit/server/media/make-comics.ts';
 import { fakeCatalogue } from '../support/fake-catalogue.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -26,14 +26,14 @@ const files = [
 ];
 const now = new Date('2026-06-01T12:00:00.000Z');
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let comics: string;
 let exported: OpenTestDatabase;
 let imported: OpenTestDatabase;
 let media: Media;
 const reports: number[] = [];
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   comics = join(folder.path, 'comics');
   await mkdir(comics);
   await exportCatalogue(fakeCatalogue, comics, ({ done, total }) => reports.push(done, total), now);

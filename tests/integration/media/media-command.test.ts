@@ -6,17 +6,17 @@ import {
   lockDataDirectory,
 } from '../../../server/data-directory/lock-data-directory.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { archive, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import { createTemporaryFolder, makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { runCommand } from '../support/run-command.ts';
 
 // Each test starts processes, and some a database.
 jest.setTimeout(60_000);
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let data: string;
 const locks: DataDirectoryLock[] = [];
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   data = join(folder.path, 'data');
 });
 afterEach(async () => {
@@ -36,9 +36,9 @@ async function lock(ownerName?: string): Promise<void> {
 test('starts a database if no platform is running, reports each result, and fails if one import failed', async () => {
   const comics = join(folder.path, 'comics');
   await mkdir(join(comics, 'more'), { recursive: true });
-  await archive(comics, { '1.jpg': await picture(1) }, 'mar 10.cbz');
-  await archive(comics, { '1.jpg': 'no picture' }, 'mar 2.cbz');
-  await archive(join(comics, 'more'), { '1.jpg': await picture(1) }, 'again.zip');
+  await writeComic(comics, { '1.jpg': await makePicture(1) }, 'mar 10.cbz');
+  await writeComic(comics, { '1.jpg': 'no picture' }, 'mar 2.cbz');
+  await writeComic(join(comics, 'more'), { '1.jpg': await makePicture(1) }, 'again.zip');
   const { code, output } = await run(comics, join(folder.path, 'nowhere.cbz'));
   expect(code).toBe(1);
   expect(output.split('\n').sort()).toEqual([
@@ -52,7 +52,7 @@ test('starts a database if no platform is running, reports each result, and fail
 });
 
 test('the platform does not start if the images of imported comics are missing', async () => {
-  const comic = await archive(folder.path, { '1.jpg': await picture(1) }, 'mar.cbz');
+  const comic = await writeComic(folder.path, { '1.jpg': await makePicture(1) }, 'mar.cbz');
   await run(comic);
   await rename(join(data, 'media'), join(folder.path, 'elsewhere'));
   const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
@@ -67,7 +67,7 @@ test('imports into the database of the running platform, and keeps its unfinishe
   const database = await openDatabase({ dataDirectory: data });
   const unfinished = join(data, 'media/staging/of-the-platform');
   await mkdir(unfinished, { recursive: true });
-  const path = await archive(folder.path, { '1.jpg': await picture(1) }, 'x.cbz');
+  const path = await writeComic(folder.path, { '1.jpg': await makePicture(1) }, 'x.cbz');
   const named = relative(process.cwd(), path);
   const { code, output } = await run('--publisher', 'Casa', '--for', 'subscribers', named);
   expect(output).toBe(`Imported: ${named} as "X" (x), 1 page.\n`);
@@ -91,7 +91,7 @@ test('gives different slugs to comics with the same title that two processes imp
     [1, 2].map(async (seed) => {
       const each = join(folder.path, String(seed));
       await mkdir(each);
-      return archive(each, { '1.jpg': await picture(seed) }, 'mar.cbz');
+      return writeComic(each, { '1.jpg': await makePicture(seed) }, 'mar.cbz');
     }),
   );
   const results = await Promise.all(comics.map((path) => run(path)));

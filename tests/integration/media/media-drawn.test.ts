@@ -11,12 +11,12 @@ import { openStagingFolder } from '../../../server/media/images/staging-folder.t
 import { createWorkQueue } from '../../../server/media/work-queue.ts';
 import { openSeedImages } from '../../../server/seed/seed-images.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
-import { picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import { createTemporaryFolder, makePicture } from '../../unit/server/media/make-comics.ts';
 import { addIssue } from '../support/seed.ts';
 
 let testDatabase: OpenTestDatabase;
 let database: Database;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let drawn: string[];
 let problems: unknown[];
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => testDatabase.close());
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   drawn = [];
   problems = [];
   await sql`truncate comics.image, comics.publisher cascade`.execute(database);
@@ -39,7 +39,7 @@ const generator = () =>
     async draw(recipe) {
       drawn.push(recipe);
       if (recipe === 'broken') throw new Error('the pencil broke');
-      return picture(1, { format: 'png' });
+      return makePicture(1, { format: 'png' });
     },
     prepare: () => {},
     close: async () => {},
@@ -73,7 +73,7 @@ test('concurrent requests draw an image once, and its row is updated', async () 
   const hash = await name('one');
   const images = store();
   const sources = await Promise.all(Array.from({ length: 5 }, () => images.source(hash)));
-  const expected = await picture(1, { format: 'png' });
+  const expected = await makePicture(1, { format: 'png' });
   expect(sources).toEqual(Array.from({ length: 5 }, () => expected));
   expect(await (await images.open(hash))?.body()).toHaveLength(expected.length);
   expect(drawn).toEqual(['one']);
@@ -88,7 +88,7 @@ test('a lost file is drawn again', async () => {
   await images.source(hash);
   await rm(join(folder.path, 'originals'), { recursive: true });
   expect((await (await images.open(hash))?.body())?.toString('hex')).toBe(
-    (await picture(1, { format: 'png' })).toString('hex'),
+    (await makePicture(1, { format: 'png' })).toString('hex'),
   );
   expect(await files().size(hash)).toBeGreaterThan(0);
 });
@@ -103,7 +103,7 @@ test('an image without a recipe and without a file is missing', async () => {
 test('drawn images are served even if the disk is full', async () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const images = store({ take: () => Promise.reject(full) });
-  expect(await images.source(await name('one'))).toEqual(await picture(1, { format: 'png' }));
+  expect(await images.source(await name('one'))).toEqual(await makePicture(1, { format: 'png' }));
   expect(problems).toEqual([full]);
 });
 

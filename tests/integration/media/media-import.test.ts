@@ -14,18 +14,23 @@ import { sha256 } from '../../../server/media/sha256.ts';
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { createWorkQueue } from '../../../server/media/work-queue.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
-import { archive, noise, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import {
+  createTemporaryFolder,
+  makeNoise,
+  makePicture,
+  writeComic,
+} from '../../unit/server/media/make-comics.ts';
 
 let testDatabase: OpenTestDatabase;
 let database: Database;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeAll(async () => {
   testDatabase = await openTestDatabase();
   database = testDatabase.database;
 });
 afterAll(() => testDatabase.close());
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   await sql`truncate comics.image, comics.publisher cascade`.execute(database);
 });
 afterEach(() => folder.remove());
@@ -52,8 +57,8 @@ async function comic(
   name?: string,
 ) {
   const pages: Record<string, Buffer> = {};
-  for (let page = 0; page < count; page += 1) pages[`page ${page + 1}.jpg`] = await picture(first + page);
-  return archive(folder.path, { ...pages, ...more }, name);
+  for (let page = 0; page < count; page += 1) pages[`page ${page + 1}.jpg`] = await makePicture(first + page);
+  return writeComic(folder.path, { ...pages, ...more }, name);
 }
 
 /** Excludes the lock file of this process. */
@@ -163,7 +168,7 @@ test.each([
 test('a comic with very tall pages is read vertically', async () => {
   const pages = [1, 2, 3].map((number) => ({
     name: String(number),
-    read: () => picture(number, number === 1 ? {} : { height: 200 }),
+    read: () => makePicture(number, number === 1 ? {} : { height: 200 }),
   }));
   await importer().import(generatedSource('strip', pages));
   expect(await database.selectFrom('comics.issue').select('readingMode').execute()).toEqual([
@@ -173,7 +178,7 @@ test('a comic with very tall pages is read vertically', async () => {
 
 test('an image named cover is the cover in any position', async () => {
   await importer().importPath(
-    await comic(1, 2, { 'a cover.jpg': await picture(8), 'zz/cover.jpg': await picture(9) }),
+    await comic(1, 2, { 'a cover.jpg': await makePicture(8), 'zz/cover.jpg': await makePicture(9) }),
   );
   const { cover } = await database
     .selectFrom('comics.issue_content')
@@ -232,7 +237,7 @@ test('comics share their publisher and series, and equal titles get different sl
 });
 
 test('a page that cannot be decoded is named, and nothing of its comic is stored', async () => {
-  const broken = (await noise(64, 96).jpeg().toBuffer()).subarray(0, 3000);
+  const broken = (await makeNoise(64, 96).jpeg().toBuffer()).subarray(0, 3000);
   const result = await importer().importPath(await comic(1, 3, { 'page 4.jpg': broken }));
   expect(reasonOf(result)).toContain('contains "page 4.jpg", which cannot be decoded');
   await expectNothingLeft();
@@ -283,7 +288,7 @@ test('imports run one after another and read one page at a time', async () => {
         async read() {
           reading += 1;
           maxReading = Math.max(maxReading, reading);
-          const bytes = await picture(first + page);
+          const bytes = await makePicture(first + page);
           order.push(first);
           reading -= 1;
           return bytes;
@@ -361,7 +366,7 @@ test('a start keeps the staged files of a concurrent import in another process',
 
 test("a publisher's picture is stored once, and other files are refused", async () => {
   const opened = await openStore();
-  const bytes = await picture(1, { format: 'png' });
+  const bytes = await makePicture(1, { format: 'png' });
   const hashes = [await opened.storePicture(bytes), await opened.storePicture(bytes)];
   expect(await filesIn('originals')).toEqual([hashes[0]]);
   expect(hashes[1]).toBe(hashes[0]);
@@ -370,7 +375,7 @@ test("a publisher's picture is stored once, and other files are refused", async 
 });
 
 test('a page that is too small is named, even if an earlier import has stored it', async () => {
-  const dot = await picture(1, { width: 1, height: 1, format: 'gif' });
+  const dot = await makePicture(1, { width: 1, height: 1, format: 'gif' });
   const why = 'contains "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
   expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
   await expectNothingLeft();

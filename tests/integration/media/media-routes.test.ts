@@ -12,7 +12,7 @@ import { createReadablePage } from '../../../server/media/pictures/page-rights.t
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createMayRead } from '../../../server/reading/may-read.ts';
-import { picture } from '../../unit/server/media/make-comics.ts';
+import { makePicture } from '../../unit/server/media/make-comics.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -25,7 +25,7 @@ function importComic() {
     'Mar',
     [1, 2].map((number) => ({
       name: String(number),
-      read: () => picture(number, { width: 600, height: 900 }),
+      read: () => makePicture(number, { width: 600, height: 900 }),
     })),
   );
   return platform.media.importer.import(source, { details: { isAvailableForAll: false } });
@@ -134,7 +134,7 @@ test.each(['..%2F..%2Fsigning-key', '%00', 'A'.repeat(64)])('rejects the hash %s
 });
 
 test("a publisher's picture is served like a cover", async () => {
-  const hash = await platform.media.storePicture(await picture(5, { format: 'png' }));
+  const hash = await platform.media.storePicture(await makePicture(5, { format: 'png' }));
   expect((await get(coverAddress(hash))).statusCode).toBe(404);
   await platform.database.updateTable('comics.publisher').set({ picture: hash }).execute();
   expect((await get(coverAddress(hash))).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Database } from '../../../server/database/database.ts';
 import { type Media, openMedia } from '../../../server/media/open-media.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
-import { archive, picture, temporaryFolder } from '../../unit/server/media/make-comics.ts';
+import { createTemporaryFolder, makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 
 /** Archives next to the project on development machines. Without them, only generated archives are tested. */
 const shared = join(import.meta.dirname, '../../../../shared/comics');
@@ -20,9 +20,9 @@ const archivesIn = (folder: string) => {
 let testDatabase: OpenTestDatabase;
 let database: Database;
 let media: Media;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   testDatabase = await openTestDatabase();
   database = testDatabase.database;
   media = await openMedia({
@@ -39,7 +39,11 @@ afterAll(async () => {
 });
 
 test('valid archives of other programs are imported with the size and placeholder of each page', async () => {
-  const generated = await archive(folder.path, { '1.png': await picture(1, { format: 'png' }) }, 'made.cbz');
+  const generated = await writeComic(
+    folder.path,
+    { '1.png': await makePicture(1, { format: 'png' }) },
+    'made.cbz',
+  );
   for (const path of [generated, ...archivesIn(shared)]) {
     const result = await media.importer.importPath(path);
     expect(result).toMatchObject({ outcome: 'imported', name: basename(path) });
@@ -51,7 +55,7 @@ test('valid archives of other programs are imported with the size and placeholde
 }, 30_000);
 
 test('invalid archives of other programs are refused with a reason', async () => {
-  const generated = await archive(folder.path, { 'readme.txt': 'no images' }, 'made-badly.cbz');
+  const generated = await writeComic(folder.path, { 'readme.txt': 'no images' }, 'made-badly.cbz');
   for (const path of [generated, ...archivesIn(join(shared, 'bad'))]) {
     const result = await media.importer.importPath(path);
     expect(result).toMatchObject({

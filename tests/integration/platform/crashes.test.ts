@@ -8,7 +8,7 @@ import { lockDataDirectory } from '../../../server/data-directory/lock-data-dire
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { sha256 } from '../../../server/media/sha256.ts';
-import { archive, picture } from '../../unit/server/media/make-comics.ts';
+import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { sellIssue } from '../support/open-shop.ts';
 import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
 import { type RunningCommand, runCommand } from '../support/run-command.ts';
@@ -197,10 +197,10 @@ describe.each(Object.entries(crashesByTarget))('when %s is killed', (_name, kill
     const paths: string[] = [];
     for (let index = 0; index < crashes * 2; index += 1) {
       const pages = await Promise.all(
-        Array.from({ length: 6 }, (_, page) => picture(index * 6 + page, { width: 900, height: 1300 })),
+        Array.from({ length: 6 }, (_, page) => makePicture(index * 6 + page, { width: 900, height: 1300 })),
       );
       const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
-      paths.push(await archive(comics, entries, `comic ${index}.cbz`));
+      paths.push(await writeComic(comics, entries, `comic ${index}.cbz`));
     }
     const platform = restartablePlatform();
     await platform.start();

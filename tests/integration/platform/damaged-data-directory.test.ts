@@ -9,7 +9,7 @@ import { openImportTarget } from '../../../server/commands/import/import-target.
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { startPlatform } from '../../../server/platform/start-platform.ts';
 import { listSeedImages } from '../../../server/seed/seed-images.ts';
-import { archive, picture } from '../../unit/server/media/make-comics.ts';
+import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { runCommand } from '../support/run-command.ts';
 
 jest.setTimeout(120_000);
@@ -21,7 +21,11 @@ let intact: string;
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'banca-damaged-'));
   intact = join(parent, 'intact');
-  const comic = await archive(parent, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
+  const comic = await writeComic(
+    parent,
+    { '1.jpg': await makePicture(1), '2.jpg': await makePicture(2) },
+    'comic.cbz',
+  );
   const target = await openImportTarget({ dataDirectory: intact }, listSeedImages);
   await target.importPath(comic, {}, {}).finally(target.close);
   // The first start creates the signing key.

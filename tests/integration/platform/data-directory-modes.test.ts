@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ifExists } from '../../../server/errors/error-facts.ts';
-import { archive, picture } from '../../unit/server/media/make-comics.ts';
+import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { type RunningCommand, runCommand } from '../support/run-command.ts';
 
 jest.setTimeout(120_000);
@@ -48,7 +48,11 @@ async function stop(platform: RunningCommand): Promise<void> {
 
 test('the platform and its commands create files that other accounts cannot access', async () => {
   const platform = await startPlatform();
-  const comic = await archive(folder, { '1.jpg': await picture(1), '2.jpg': await picture(2) }, 'comic.cbz');
+  const comic = await writeComic(
+    folder,
+    { '1.jpg': await makePicture(1), '2.jpg': await makePicture(2) },
+    'comic.cbz',
+  );
   expect(await runCommand('server/commands/import.ts', { DATA_DIR: data }, comic).ends()).toBe(0);
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [''];
   const { items } = await (await fetch(`${address}/api/comics/issue`)).json();

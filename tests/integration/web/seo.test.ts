@@ -17,7 +17,7 @@ const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
 const paths = [
   '/publishers',
   '/publisher/:username',
-  ...screenRoutes.flatMap(([, { path, alsoAt = [] }]) => [path, ...alsoAt]),
+  ...screenRoutes.flatMap(([, { path, otherPaths = [] }]) => [path, ...otherPaths]),
   '/series/:slug',
   '/genre/:genre',
   '/plans',

@@ -5,7 +5,7 @@ import { isPublishedPassword } from '../../../server/identity/passwords/strength
 import type { SeedCatalogue } from '../../../server/seed/seed-catalogue.ts';
 import type { SeedCoupon, SeedVoucher } from '../../../server/seed/seed-schemas.ts';
 
-const unique = (list: readonly string[]) => new Set(list).size === list.length;
+const areUnique = (list: readonly string[]) => new Set(list).size === list.length;
 const usernames = demo.accounts.map(({ username }) => username);
 const plans = demo.plans.map(({ slug }) => slug);
 const transactions = demo.readers.flatMap((reader) => reader.transactions ?? []);
@@ -17,9 +17,9 @@ type Condition<T> = (one: T) => boolean;
 
 describe('the accounts and the shop of the demo', () => {
   it('give each account a unique name, email address and password', () => {
-    expect(unique(usernames)).toBe(true);
-    expect(unique(demo.accounts.map(({ email }) => email))).toBe(true);
-    expect(unique(demo.accounts.map(({ password }) => password))).toBe(true);
+    expect(areUnique(usernames)).toBe(true);
+    expect(areUnique(demo.accounts.map(({ email }) => email))).toBe(true);
+    expect(areUnique(demo.accounts.map(({ password }) => password))).toBe(true);
   });
 
   it('use only passwords that other platforms reject as published', () => {
@@ -47,7 +47,7 @@ describe('the accounts and the shop of the demo', () => {
     }
   });
 
-  it('start with a reader and an administrator, which the start prints', () => {
+  it('begin with a reader and an administrator, whom the platform prints when it starts', () => {
     expect(demo.accounts.slice(0, 2).map(({ username, role }) => [username, role])).toEqual([
       ['ana', 'USER'],
       ['equipe', 'ADMIN'],
@@ -57,18 +57,23 @@ describe('the accounts and the shop of the demo', () => {
   it('refer only to existing accounts, plans, coupons and vouchers', () => {
     const coupons = demo.coupons.map(({ code }) => code);
     const vouchers = demo.vouchers.map(({ code }) => code);
-    expect(unique([...coupons, ...vouchers]) && unique(plans)).toBe(true);
+    expect(areUnique([...coupons, ...vouchers]) && areUnique(plans)).toBe(true);
     const subscriptions = demo.readers.flatMap((reader) => reader.subscriptions ?? []);
     const redemptions = demo.readers.flatMap((reader) => reader.redemptions ?? []);
-    const ofPlans = [...subscriptions, ...demo.coupons, ...demo.vouchers].flatMap(({ plan }) => plan ?? []);
-    const ofPeople = demo.readers.flatMap(({ username, guardian }) => [username, guardian ?? username]);
-    expect(plans).toEqual(expect.arrayContaining(ofPlans));
-    expect(usernames).toEqual(expect.arrayContaining(ofPeople));
+    const referencedPlans = [...subscriptions, ...demo.coupons, ...demo.vouchers].flatMap(
+      ({ plan }) => plan ?? [],
+    );
+    const referencedUsernames = demo.readers.flatMap(({ username, guardian }) => [
+      username,
+      guardian ?? username,
+    ]);
+    expect(plans).toEqual(expect.arrayContaining(referencedPlans));
+    expect(usernames).toEqual(expect.arrayContaining(referencedUsernames));
     expect(coupons).toEqual(expect.arrayContaining(transactions.flatMap(({ coupon }) => coupon ?? [])));
     expect(vouchers).toEqual(expect.arrayContaining(redemptions.map(({ voucher }) => voucher)));
   });
 
-  it('pay only with cards of the reader', () => {
+  it('contain payments and renewals only by cards of the same reader', () => {
     for (const { cards = [], ...reader } of demo.readers) {
       const paid = reader.transactions?.filter(({ method }) => method === 'credit_card') ?? [];
       const renewing = reader.subscriptions?.flatMap(({ renewsOnCard }) => renewsOnCard ?? []) ?? [];
@@ -86,8 +91,8 @@ describe('the accounts and the shop of the demo', () => {
     ['TRESVEZES', ({ code, usesLimit }) => usesLimit === 3 && usesOf(code) === 1],
     ['SOFAMILIA', ({ plan }) => plan === 'banca-familia'],
     ['SOJOVINA', ({ issue }) => issue !== undefined],
-  ])('include the coupon %s in the state that docs/demo.md describes', (code, isInState) => {
-    expect(demo.coupons.filter((coupon) => coupon.code === code && isInState(coupon))).toHaveLength(1);
+  ])('include the coupon %s in the state that docs/demo.md describes', (code, matchesState) => {
+    expect(demo.coupons.filter((coupon) => coupon.code === code && matchesState(coupon))).toHaveLength(1);
   });
 
   it.each<[string, Condition<SeedVoucher>]>([
@@ -98,8 +103,8 @@ describe('the accounts and the shop of the demo', () => {
     ['ANIVERSARIO', ({ code, usesLimit }) => usesLimit === undefined && redeemersOf(code) === 1],
     ['FERIASDEJULHO', ({ expiresInDays = 0 }) => expiresInDays < 0],
     ['LISBOA2026', ({ market }) => market === 'portugal'],
-  ])('include the voucher %s in the state that docs/demo.md describes', (code, isInState) => {
-    expect(demo.vouchers.filter((voucher) => voucher.code === code && isInState(voucher))).toHaveLength(1);
+  ])('include the voucher %s in the state that docs/demo.md describes', (code, matchesState) => {
+    expect(demo.vouchers.filter((voucher) => voucher.code === code && matchesState(voucher))).toHaveLength(1);
   });
 
   it('sell two plans for four periods each, with a lower price per day for longer periods', () => {
@@ -131,7 +136,7 @@ describe('the catalogue of the demo', () => {
     for (const { publisher } of demo.accounts) if (publisher) expect(publishers).toContain(publisher);
   });
 
-  it('has published every issue in a reading history, and its reader may read it', () => {
+  it('has published every issue in a reading history, and the reader may read the issue', () => {
     for (const { username, readings = [], subscriptions } of demo.readers) {
       for (const { issue: slug } of readings) {
         const issue = issueOf(slug);
@@ -154,13 +159,13 @@ describe('the catalogue of the demo', () => {
     }
   });
 
-  it('has one existing page for each banner', () => {
+  it('links each banner to a different page that exists', () => {
     const links = catalogue.banners.map(({ link }) => link);
     const pages = [
       ...catalogue.issues.map(({ slug }) => `/issue/${slug}`),
       ...catalogue.series.map(({ slug }) => `/series/${slug}`),
     ];
-    expect(unique(links)).toBe(true);
+    expect(areUnique(links)).toBe(true);
     for (const link of links) expect(pages).toContain(link);
   });
 });

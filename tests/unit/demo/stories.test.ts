@@ -20,7 +20,7 @@ const editions = folders.flatMap(({ issues }) =>
   ),
 );
 const { publishers, series, issues, banners } = catalogue;
-const unique = (list: readonly string[]): boolean => new Set(list).size === list.length;
+const areUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
 const shareOf = (matches: (issue: (typeof issues)[number]) => boolean): number =>
   issues.filter(matches).length / issues.length;
 
@@ -33,10 +33,10 @@ describe('the demo catalogue', () => {
   });
 
   it('gives every publisher, series and issue a unique name', () => {
-    expect(unique(publishers.map(({ username }) => username))).toBe(true);
-    expect(unique(series.map(({ slug }) => slug))).toBe(true);
-    expect(unique(issues.map(({ slug }) => slug))).toBe(true);
-    expect(unique(issues.map(({ editions: [first] }) => first?.title ?? ''))).toBe(true);
+    expect(areUnique(publishers.map(({ username }) => username))).toBe(true);
+    expect(areUnique(series.map(({ slug }) => slug))).toBe(true);
+    expect(areUnique(issues.map(({ slug }) => slug))).toBe(true);
+    expect(areUnique(issues.map(({ editions: [first] }) => first?.title ?? ''))).toBe(true);
     for (const { slug } of issues) expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
   });
 
@@ -44,11 +44,11 @@ describe('the demo catalogue', () => {
     const usernames = publishers.map(({ username }) => username);
     for (const { publisher } of [...issues, ...series]) expect(usernames).toContain(publisher);
     for (const { slug, publisher } of series) {
-      const own = issues.filter((issue) => issue.series === slug);
-      expect(own.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
-        own.map((_, index) => index + 1),
+      const seriesIssues = issues.filter((issue) => issue.series === slug);
+      expect(seriesIssues.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
+        seriesIssues.map((_, index) => index + 1),
       );
-      for (const issue of own) expect(issue.publisher).toBe(publisher);
+      for (const issue of seriesIssues) expect(issue.publisher).toBe(publisher);
     }
     for (const username of usernames)
       expect(issues.some(({ publisher }) => publisher === username)).toBe(true);

@@ -8,8 +8,8 @@ import { orderModules } from '../../../src/composition/modules/order-modules.ts'
 import { plansModule } from '../../../src/composition/modules/plans-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
-import { externalEntries } from '../../../src/composition/parts/external-entries.ts';
-import { restOfHome } from '../../../src/composition/parts/rest-of-home.ts';
+import { lowerHome } from '../../../src/composition/parts/lower-home.ts';
+import { providerButtons } from '../../../src/composition/parts/provider-buttons.ts';
 import { userDataForms } from '../../../src/composition/parts/user-data-forms.ts';
 import { account } from '../../../src/composition/screens/account.ts';
 import { acquisition } from '../../../src/composition/screens/acquisition.ts';
@@ -18,12 +18,12 @@ import { balance } from '../../../src/composition/screens/balance.ts';
 import { callback } from '../../../src/composition/screens/callback.ts';
 import { cards } from '../../../src/composition/screens/cards.ts';
 import { catalogue } from '../../../src/composition/screens/catalogue.ts';
-import { external } from '../../../src/composition/screens/external.ts';
 import { favourites } from '../../../src/composition/screens/favourites.ts';
 import { forgotPassword } from '../../../src/composition/screens/forgot-password.ts';
 import { genre } from '../../../src/composition/screens/genre.ts';
 import { home } from '../../../src/composition/screens/home.ts';
 import { issue } from '../../../src/composition/screens/issue.ts';
+import { operatorSignIn } from '../../../src/composition/screens/operator-sign-in.ts';
 import { ownPlan } from '../../../src/composition/screens/own-plan.ts';
 import { paymentHistory } from '../../../src/composition/screens/payment-history.ts';
 import { paymentMethods } from '../../../src/composition/screens/payment-methods.ts';
@@ -45,18 +45,18 @@ import { userData } from '../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../src/composition/screens/validate-email.ts';
 import { voucher } from '../../../src/composition/screens/voucher.ts';
 import { tokens } from '../../../src/composition/tokens.ts';
-import { wholeCatalogue } from '../../../src/domain/catalogue/catalogue-query.ts';
+import { unfilteredQuery } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { buildAccountStore } from '../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../fakes/account/fake-passwords.ts';
 import { buildIssue } from '../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../fakes/catalogue/fake-issues.ts';
 import { FakeCheckout } from '../../fakes/checkout/fake-checkout.ts';
 import { buildCreditsProduct, buildShop } from '../../fakes/checkout/set-up-order.ts';
-import { FakeSpecialFlows } from '../../fakes/provider-bond/fake-special-flows.ts';
+import { FakeSpecialFlows } from '../../fakes/operator-link/fake-special-flows.ts';
 
 const configuration = defaultConfiguration;
 const screens = [
-  external,
+  operatorSignIn,
   callback,
   reactivation,
   home,
@@ -91,7 +91,7 @@ const screens = [
   staffAccounts,
 ];
 
-const parts = [addCard, externalEntries, restOfHome, userDataForms];
+const parts = [addCard, providerButtons, lowerHome, userDataForms];
 
 describe('createContainer', () => {
   it('resolves every token', () => {
@@ -114,16 +114,16 @@ describe('createContainer', () => {
   );
 
   it.each([
-    [home, restOfHome],
+    [home, lowerHome],
     [userData, userDataForms],
     [subscription, addCard],
-    [signIn, externalEntries],
+    [signIn, providerButtons],
   ])('creates the presenter of a part from its own modules and those of its screen', (screen, part) => {
     const container = createContainer(configuration);
     bindOnce(container, [...(screen.shared ?? []), ...(part.shared ?? [])]);
-    const ofScreen = container.get(tokens.parts).openScope(screen.scoped);
-    const ofPart = ofScreen.get(tokens.parts).openScope(part.scoped);
-    expect(ofPart.get<unknown>(part.presenter)).toBeTruthy();
+    const screenScope = container.get(tokens.parts).openScope(screen.scoped);
+    const partScope = screenScope.get(tokens.parts).openScope(part.scoped);
+    expect(partScope.get<unknown>(part.presenter)).toBeTruthy();
   });
 
   it('creates shared dependencies once', () => {
@@ -141,7 +141,7 @@ describe('createContainer', () => {
       }),
     );
     const scope = container.get(tokens.parts).openScope(catalogue.scoped);
-    await scope.get(tokens.cataloguePresenter).listOf(wholeCatalogue).start();
+    await scope.get(tokens.cataloguePresenter).listOf(unfilteredQuery).start();
     expect(issues.requests).toEqual([expect.stringMatching(/^shuffled /)]);
   });
 
@@ -191,18 +191,18 @@ describe('createContainer', () => {
     );
     bindOnce(container, orderModules);
     const { choices } = container.get(tokens.parts).openScope([orderModule]).get(tokens.orderPresenter);
-    await choices.begin(buildCreditsProduct());
+    await choices.setProduct(buildCreditsProduct());
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 
   it('binds only unbound tokens when a screen opens repeatedly', () => {
     const container = createContainer(configuration);
-    const clock = (time: number) =>
+    const buildClockModule = (time: number) =>
       lateModule((bind) => {
         bind(tokens.specialFlows).toConstantValue(new FakeSpecialFlows());
         bind(tokens.clock).toConstantValue({ now: () => new Date(time) });
       });
-    const module = clock(0);
+    const module = buildClockModule(0);
     container.load(module);
     container.unload(module);
     container.load(module);
@@ -214,13 +214,13 @@ describe('createContainer', () => {
 describe('tokens', () => {
   it('do not compile with a wrong, missing or swapped dependency', () => {
     new ContainerModule(({ bind }) => {
-      const needs = (_issues: FakeIssues, _clock: { now(): Date }) => new FakeIssues();
+      const createIssues = (_issues: FakeIssues, _clock: { now(): Date }) => new FakeIssues();
       // @ts-expect-error A clock is not an issues port.
-      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.clock]);
+      bind(tokens.issues).toResolvedValue(createIssues, [tokens.clock, tokens.clock]);
       // @ts-expect-error One dependency is missing.
-      bind(tokens.issues).toResolvedValue(needs, [tokens.issues]);
+      bind(tokens.issues).toResolvedValue(createIssues, [tokens.issues]);
       // @ts-expect-error The dependencies are swapped.
-      bind(tokens.issues).toResolvedValue(needs, [tokens.clock, tokens.issues]);
+      bind(tokens.issues).toResolvedValue(createIssues, [tokens.clock, tokens.issues]);
       // @ts-expect-error The result has another type.
       bind(tokens.clock).toResolvedValue(() => new FakeIssues());
     });

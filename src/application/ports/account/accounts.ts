@@ -31,5 +31,5 @@ export interface Accounts {
   exists(field: UniqueField, value: string): Promise<Result<boolean, Failure<AccountErrorCode>>>;
   validateEmail(link: MagicLink): Promise<Result<void, Failure<AccountErrorCode>>>;
   /** Sends the validation email again. Also succeeds for unknown accounts, so that it does not reveal which exist. */
-  resendValidation(entry: string): Promise<Result<void, Failure<AccountErrorCode>>>;
+  resendValidation(usernameOrEmail: string): Promise<Result<void, Failure<AccountErrorCode>>>;
 }

@@ -23,7 +23,7 @@ export interface SecondFactorSetup {
  * no password. Each code works once; a wrong or used one fails with SECOND_FACTOR.WRONG_CODE.
  */
 export interface SecondFactor {
-  state(): Promise<Result<SecondFactorState, Failure<SecondFactorErrorCode>>>;
+  loadState(): Promise<Result<SecondFactorState, Failure<SecondFactorErrorCode>>>;
   /** Creates a secret. The second factor stays off until `confirm`. */
   begin(password?: string): Promise<Result<SecondFactorSetup, Failure<SecondFactorErrorCode>>>;
   /**

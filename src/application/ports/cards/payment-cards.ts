@@ -1,4 +1,4 @@
-import type { CardName, NewPaymentCard, PaymentCard } from '../../../domain/cards/payment-card.ts';
+import type { CardIdentity, NewPaymentCard, PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { CardErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -11,5 +11,5 @@ export interface PaymentCards {
   list(): Promise<Result<readonly PaymentCard[], Failure<CardErrorCode>>>;
   add(card: NewPaymentCard, purpose: CardPurpose): Promise<Result<PaymentCard, Failure<CardErrorCode>>>;
   /** Fails with PAYMENT_CARD.NO_REMOTION while a subscription is renewed with it. */
-  remove(card: CardName): Promise<Result<null, Failure<CardErrorCode>>>;
+  remove(card: CardIdentity): Promise<Result<null, Failure<CardErrorCode>>>;
 }

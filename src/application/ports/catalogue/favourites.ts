@@ -9,7 +9,7 @@ export interface Favourites {
   /** Most recently added first. */
   list(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<FavouriteErrorCode>>>;
   /** The ids of all favourites. */
-  ids(): Promise<Result<readonly string[], Failure<FavouriteErrorCode>>>;
+  listIds(): Promise<Result<readonly string[], Failure<FavouriteErrorCode>>>;
   /** Also succeeds if the issue already is one. Fails with FAVOURITE.TOO_MANY after 1,000. */
   add(issueId: string): Promise<Result<void, Failure<FavouriteErrorCode>>>;
   /** Also succeeds if the issue is not a favourite. */

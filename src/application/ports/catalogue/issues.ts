@@ -24,7 +24,7 @@ export interface Issues {
     request: SliceRequest,
   ): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
   /** Newest first. */
-  ofPublisher(
+  listByPublisher(
     publisherId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
@@ -32,8 +32,8 @@ export interface Issues {
   search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
   /** Corrections of a query without results, likeliest first. */
   suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;
-  bySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
-  neighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
+  findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
+  findNeighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
   /** Returns the pages with addresses that expire. Needs a session and an entitlement. */
   open(issueId: string): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
 }

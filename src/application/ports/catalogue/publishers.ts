@@ -7,7 +7,7 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 export interface Publishers {
   /** By priority and name. */
   list(request: SliceRequest): Promise<Result<Slice<Publisher>, Failure<CatalogueErrorCode>>>;
-  byUsername(username: string): Promise<Result<Publisher, Failure<CatalogueErrorCode>>>;
+  findByUsername(username: string): Promise<Result<Publisher, Failure<CatalogueErrorCode>>>;
   /** Best match first. */
   search(
     query: string,

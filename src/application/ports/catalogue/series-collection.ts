@@ -6,11 +6,14 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
 /** Series, with their issues ordered by number. */
 export interface SeriesCollection {
-  ofIssue(issueId: string): Promise<Result<Series, Failure<CatalogueErrorCode>>>;
+  findByIssue(issueId: string): Promise<Result<Series, Failure<CatalogueErrorCode>>>;
   /** `request` selects issues of the series. */
-  bySlug(slug: string, request: SliceRequest): Promise<Result<SeriesWithIssues, Failure<CatalogueErrorCode>>>;
+  findBySlug(
+    slug: string,
+    request: SliceRequest,
+  ): Promise<Result<SeriesWithIssues, Failure<CatalogueErrorCode>>>;
   /** Ordered by title. */
-  ofPublisher(
+  listByPublisher(
     publisherId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Series>, Failure<CatalogueErrorCode>>>;

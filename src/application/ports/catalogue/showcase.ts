@@ -10,9 +10,9 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 /** What the home screen presents. */
 export interface Showcase {
   /** In display order. */
-  banners(): Promise<Result<readonly Banner[], Failure<CatalogueErrorCode>>>;
+  listBanners(): Promise<Result<readonly Banner[], Failure<CatalogueErrorCode>>>;
   /** Issues of a genre, in the order that `module` defines. */
-  ofGenre(
+  listByGenre(
     genre: Genre,
     module: ShuffleModule,
     request: SliceRequest,

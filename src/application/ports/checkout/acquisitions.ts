@@ -9,5 +9,5 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 export interface Acquisitions {
   list(): Promise<Result<readonly Acquisition[], Failure<CommonErrorCode>>>;
   /** The acquisitions with their issues, newest first. Includes expired ones and issues that are no longer offered. */
-  issues(slice: SliceRequest): Promise<Result<Slice<AcquiredIssue>, Failure<CommonErrorCode>>>;
+  listIssues(slice: SliceRequest): Promise<Result<Slice<AcquiredIssue>, Failure<CommonErrorCode>>>;
 }

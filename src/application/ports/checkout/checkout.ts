@@ -9,10 +9,10 @@ import type { CreditOffer } from '../../../domain/wallet/credit-offer.ts';
 /** Sells plans, issues and credits to the signed-in reader. */
 export interface Checkout {
   /** The payment methods for the item, in display order. */
-  paymentMethods(item: OrderItem): Promise<Result<readonly PaymentMethod[], Failure<OrderErrorCode>>>;
+  listPaymentMethods(item: OrderItem): Promise<Result<readonly PaymentMethod[], Failure<OrderErrorCode>>>;
   /** null if the coupon does not exist. Fails if it is not valid for the item. */
-  coupon(code: string, item: OrderItem): Promise<Result<Coupon | null, Failure<OrderErrorCode>>>;
-  creditOffers(): Promise<Result<readonly CreditOffer[], Failure<OrderErrorCode>>>;
+  findCoupon(code: string, item: OrderItem): Promise<Result<Coupon | null, Failure<OrderErrorCode>>>;
+  listCreditOffers(): Promise<Result<readonly CreditOffer[], Failure<OrderErrorCode>>>;
   /**
    * `key`: the idempotency key of the purchase intent. An order that is sent again with the same key is charged once.
    * The same key with other parameters fails; only the return path may differ. After a failure without an answer

@@ -1,4 +1,4 @@
-import type { CardName } from '../../../domain/cards/payment-card.ts';
+import type { CardIdentity } from '../../../domain/cards/payment-card.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { SubscriptionErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
@@ -17,7 +17,7 @@ export interface Subscriptions {
   /** Renews with this card from now on, even if the renewal was ended. The first charge is at the next renewal. */
   renewWithCard(
     subscriptionId: string,
-    card: CardName,
+    card: CardIdentity,
   ): Promise<Result<null, Failure<SubscriptionErrorCode>>>;
   /** The reader keeps the plan until the end of the paid period. */
   endRenewal(): Promise<Result<null, Failure<SubscriptionErrorCode>>>;

@@ -7,9 +7,9 @@ import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
 /** The most read issues and the reading history of a reader. */
 export interface Readings {
-  topIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<ReadingErrorCode>>>;
+  listTopIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<ReadingErrorCode>>>;
   /** Most recently read first. Needs the session of that reader. */
-  ofReader(
+  listByReader(
     readerId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;

@@ -6,12 +6,11 @@ import type { SessionCredentials } from '../../../domain/session/session.ts';
 /** Opens and closes sessions at the identity service. */
 export interface Authentication {
   /**
-   * `entry` is a username or an email address. `code` comes from the authenticator app or is a recovery code. Fails
-   * with LOGIN.SECOND_FACTOR_REQUIRED if the password is right and `code` is missing, and with
-   * LOGIN.WRONG_SECOND_FACTOR if the code is wrong or was used before.
+   * `code` comes from the authenticator app or is a recovery code. Fails with LOGIN.SECOND_FACTOR_REQUIRED if the
+   * password is right and `code` is missing, and with LOGIN.WRONG_SECOND_FACTOR if the code is wrong or was used before.
    */
   signIn(
-    entry: string,
+    usernameOrEmail: string,
     password: string,
     code?: string,
   ): Promise<Result<SessionCredentials, Failure<SignInErrorCode>>>;

@@ -33,7 +33,7 @@ export type ExternalReturnInput = Pick<ExternalReturn, 'email' | 'secondFactor'>
  */
 export interface ExternalSignIn {
   /** The display name of the provider, such as 'Google'; null if it is not offered. */
-  offered(): Promise<Result<string | null, Failure<ExternalSignInErrorCode>>>;
+  findProviderName(): Promise<Result<string | null, Failure<ExternalSignInErrorCode>>>;
   /** Returns the address of the provider, where the browser goes next. */
   begin(request: ExternalRequest): Promise<Result<string, Failure<ExternalSignInErrorCode>>>;
   /** null: the signed-in reader keeps the session and is now linked to the provider. */

@@ -4,14 +4,14 @@ import type { SessionCredentials } from '../../../domain/session/session.ts';
 export type SessionEnd = 'signed-out' | 'again' | 'refused';
 
 /** A change of the session: opened in this tab, ended in this tab (with the reason), or changed in another tab. */
-export type SessionChange = 'opened' | SessionEnd | 'elsewhere';
+export type SessionChange = 'opened' | SessionEnd | 'in-another-tab';
 
 /** The session of this device. All tabs share it, and it survives them. */
 export interface Session {
   readonly current: SessionCredentials | null;
   /** False if the storage is full or forbidden. The session then ends with the tab. */
   readonly isPersisted: boolean;
-  /** Returns `isKept`. */
+  /** Returns `isPersisted`. */
   open(credentials: SessionCredentials): boolean;
   close(end: SessionEnd): void;
   /** Calls the listener on every change, also in another tab, until the returned function is called. */

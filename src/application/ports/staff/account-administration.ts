@@ -11,8 +11,8 @@ import type { ManagedAccount } from '../../../domain/staff/managed-account.ts';
  * no password.
  */
 export interface AccountAdministration {
-  /** `entry`: a username or email address; the case is ignored. Fails with USER.NOT_FOUND. */
-  find(entry: string): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>>;
+  /** Ignores upper and lower case. Fails with USER.NOT_FOUND. */
+  find(usernameOrEmail: string): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>>;
   /** Signs the account out on all devices. */
   endSessions(id: string, password?: string): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>>;
   /** False closes the account: its sessions and renewals end, and sign-ins are refused. True reopens it. */

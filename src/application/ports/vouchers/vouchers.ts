@@ -11,5 +11,5 @@ export interface Vouchers {
   /** Each reader can redeem a voucher once. `key`: the idempotency key. */
   redeem(voucherId: string, key: string): Promise<Result<Voucher, Failure<VoucherErrorCode>>>;
   /** The vouchers that the signed-in reader has redeemed, newest first. */
-  redeemed(slice: SliceRequest): Promise<Result<Slice<RedeemedVoucher>, Failure<VoucherErrorCode>>>;
+  listRedeemed(slice: SliceRequest): Promise<Result<Slice<RedeemedVoucher>, Failure<VoucherErrorCode>>>;
 }

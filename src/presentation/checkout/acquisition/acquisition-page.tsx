@@ -22,7 +22,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   const selectedId = parameters.get('merchandise');
   useEffect(() => void presenter.open(slug), [presenter, slug]);
   useEffect(() => presenter.select(selectedId), [presenter, selectedId]);
-  const { checkout, viewer, gate, loadable, profileFailure, isKnown } = presenter;
+  const { checkout, viewer, gate, loadable, profileFailure, isProfileLoaded } = presenter;
   const state = loadable.stateOf(slug);
   const [issue, failure] = [loadedValueOf(state), loadFailureOf(state)];
   const title = t('acquisition:title');
@@ -36,10 +36,10 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   }
   if (failure && !issue)
     return <FailureNotice replacesPage failure={failure} onRetry={() => void presenter.load()} />;
-  if (!isKnown && profileFailure) {
+  if (!isProfileLoaded && profileFailure) {
     return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
   }
-  if (issue && isKnown && !viewer.isOpen(issue.parentalRating)) {
+  if (issue && isProfileLoaded && !viewer.maySee(issue.parentalRating)) {
     return (
       <LazyPart replacesPage lazy={gate} placeholder={<CheckoutSkeleton title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}
@@ -58,7 +58,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
       { replace: true, preventScrollReset: true },
     );
   };
-  if (isKnown && isNotSold) return <NotSoldNotice presenter={presenter} onChoose={choose} />;
+  if (isProfileLoaded && isNotSold) return <NotSoldNotice presenter={presenter} onChoose={choose} />;
   return (
     <>
       {failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
@@ -66,7 +66,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
         checkout={checkout}
         title={title}
         product={issue && presenter.product}
-        isKnown={isKnown}
+        isProfileLoaded={isProfileLoaded}
         replacement={
           presenter.existingAccess || presenter.isGuided ? (
             <NotSoldNotice presenter={presenter} onChoose={choose} />

@@ -56,8 +56,8 @@ export class AcquisitionPresenter {
     const { kind } = this.loadable.stateOf(slug);
     if (kind !== 'idle' && kind !== 'failed') return;
     this.overridesPlan = false;
-    const known = this.#selection.issueBySlug(slug);
-    if (known) this.loadable.set(slug, known);
+    const selectedIssue = this.#selection.issueBySlug(slug);
+    if (selectedIssue) this.loadable.set(slug, selectedIssue);
     else await this.#load(slug);
   }
 
@@ -92,8 +92,8 @@ export class AcquisitionPresenter {
 
   /** The merchandises offered to this reader. An issue with a running rental can only be bought (Rule 7). */
   get offers(): readonly Merchandise[] {
-    const own = this.issue && this.viewer.acquisitionOf(this.issue.slug);
-    return own ? this.merchandises.filter(({ kind }) => kind === 'purchase') : this.merchandises;
+    const ownAcquisition = this.issue && this.viewer.acquisitionOf(this.issue.slug);
+    return ownAcquisition ? this.merchandises.filter(({ kind }) => kind === 'purchase') : this.merchandises;
   }
 
   get merchandise(): Merchandise | null {
@@ -109,11 +109,11 @@ export class AcquisitionPresenter {
       item: { type: 'comic', id: issue.id, merchandiseId: merchandise.id, quantity: 1 },
       price,
       currency,
-      shown: { kind, issueId: issue.id, slug: issue.slug, title, cover, days },
+      details: { kind, issueId: issue.id, slug: issue.slug, title, cover, days },
     };
   }
 
-  get isKnown(): boolean {
+  get isProfileLoaded(): boolean {
     return this.#profile.profile !== null;
   }
 
@@ -134,15 +134,16 @@ export class AcquisitionPresenter {
     const { issue, merchandise } = this;
     if (!issue) return null;
     if (issue.isAvailableForAll) return 'open';
-    const own = this.viewer.acquisitionOf(issue.slug);
-    if (own && !own.expiresAt) return 'bought';
+    const ownAcquisition = this.viewer.acquisitionOf(issue.slug);
+    if (ownAcquisition && !ownAcquisition.expiresAt) return 'bought';
     // A reader with a rental can buy the issue only after selecting the purchase.
-    if (own && !(merchandise?.kind === 'purchase' && merchandise.id === this.selectedId)) return 'rented';
-    return !own && this.viewer.mayRead(issue) && !this.overridesPlan ? 'inPlan' : null;
+    if (ownAcquisition && !(merchandise?.kind === 'purchase' && merchandise.id === this.selectedId))
+      return 'rented';
+    return !ownAcquisition && this.viewer.mayRead(issue) && !this.overridesPlan ? 'inPlan' : null;
   }
 
   async #load(slug: string): Promise<void> {
-    await this.loadable.load(slug, () => this.#issues.bySlug(slug));
+    await this.loadable.load(slug, () => this.#issues.findBySlug(slug));
   }
 
   get #profile() {

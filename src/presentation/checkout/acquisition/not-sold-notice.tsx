@@ -16,8 +16,10 @@ export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticePro
   const { issue, existingAccess, merchandises, isGuided, viewer, overridePlan } = presenter;
   if (!issue) return null;
   const title = issue.content.title;
-  const own = viewer.acquisitionOf(issue.slug);
-  const date = own?.expiresAt ? formatDate(new Date(own.expiresAt), 'day-month-year', i18n.language) : '';
+  const ownAcquisition = viewer.acquisitionOf(issue.slug);
+  const date = ownAcquisition?.expiresAt
+    ? formatDate(new Date(ownAcquisition.expiresAt), 'day-month-year', i18n.language)
+    : '';
   const purchase = merchandises.find(({ kind }) => kind === 'purchase');
   const text = () => {
     if (existingAccess) return t(`acquisition:${existingAccess}`, { date });

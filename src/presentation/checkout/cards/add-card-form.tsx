@@ -23,7 +23,7 @@ export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }
   const { form, formFailure } = presenter;
   const reportAdded = useEffectEvent((card: PaymentCard) => onAdded?.(card));
 
-  useEffect(() => presenter.begin(purpose, (card) => reportAdded(card)), [presenter, purpose]);
+  useEffect(() => presenter.open(purpose, (card) => reportAdded(card)), [presenter, purpose]);
 
   return (
     <FormView form={form} aria-label={t('addCard:title')}>

@@ -11,10 +11,10 @@ import type { NotificationsPresenter } from '../../shell/notifications/notificat
 import { Form } from '../../ui/form/form.ts';
 import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
 import type { AddressSearch } from './address-search.ts';
-import { type CardValues, cardFormClass } from './card-form.ts';
-import { cardValidator } from './card-validator.ts';
+import { type CardValues, createCardFormClass } from './card-form.ts';
 import type { CardsPresenter } from './cards-presenter.ts';
-import { newCard } from './new-card.ts';
+import { createCardValidator } from './create-card-validator.ts';
+import { toCardToAdd } from './to-card-to-add.ts';
 
 /** Messages for the fields that the tokenizer can refuse. */
 const fieldMessages: Readonly<Record<CardField, Message>> = {
@@ -37,7 +37,7 @@ interface AddCardDependencies {
   readonly clock: Clock;
 }
 
-interface OpenForm {
+interface CurrentForm {
   readonly purpose: CardPurpose;
   readonly onAdded: (card: PaymentCard) => void;
 }
@@ -52,8 +52,8 @@ export class AddCardPresenter {
   readonly #tokenizer: CardTokenizer;
   readonly #notifications: NotificationsPresenter;
   /** null while no form is shown. */
-  #openForm: OpenForm | null = null;
-  #lookup: Promise<void> = Promise.resolve();
+  #currentForm: CurrentForm | null = null;
+  #lookupRequest: Promise<void> = Promise.resolve();
 
   constructor({ cards, addCard, tokenizer, address, notifications, clock }: AddCardDependencies) {
     this.#cards = cards;
@@ -62,10 +62,10 @@ export class AddCardPresenter {
     this.#notifications = notifications;
     this.address = address;
     this.formFailure = new FormFailure(notifications);
-    const CardForm = cardFormClass(() => clock.now());
+    const CardForm = createCardFormClass(() => clock.now());
     this.form = new Form<CardValues>({
       initialValues: new CardForm(),
-      validator: cardValidator(CardForm, address),
+      validator: createCardValidator(CardForm, address),
       onChange: () => this.#handleChange(),
       onSubmit: () => this.#submit(),
     });
@@ -77,13 +77,13 @@ export class AddCardPresenter {
   }
 
   /** Opens the form. The returned function closes it and clears the typed data. */
-  begin(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
-    this.#openForm = { purpose, onAdded };
+  open(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
+    this.#currentForm = { purpose, onAdded };
     // Loads the tokenizer while the reader types, and not before a form is shown.
     const cancel = whenIdle(() => void this.#tokenizer.prepare());
     return () => {
       cancel();
-      this.#openForm = null;
+      this.#currentForm = null;
       this.#reset();
     };
   }
@@ -101,43 +101,44 @@ export class AddCardPresenter {
 
   #handleChange(): void {
     this.formFailure.clear();
-    if (this.address.isNew(this.form.values.zipCode)) this.#lookup = this.#lookUp();
+    if (this.address.isNewPostalCode(this.form.values.zipCode)) this.#lookupRequest = this.#lookUp();
   }
 
   async #lookUp(): Promise<void> {
     const { zipCode } = this.form.values;
     await this.address.search(zipCode);
-    if (this.address.isNew(zipCode)) return;
+    if (this.address.isNewPostalCode(zipCode)) return;
     // After a submission these fields must stay marked as missing.
     if (!this.form.isSubmitting) this.form.untouch(addressFields);
-    if (this.address.stateOnly) this.form.change('state', this.address.stateOnly);
+    if (this.address.onlyFoundState) this.form.change('state', this.address.onlyFoundState);
     // The required fields have changed, so validate again. An unknown postal code is shown before the field is left.
     if (this.address.status === 'unknown') await this.form.blur('zipCode');
     else this.form.change('zipCode', zipCode);
   }
 
   async #submit(): Promise<boolean> {
-    await this.#lookup;
-    const openForm = this.#openForm;
-    if (!openForm || !this.form.isValid) return false;
+    await this.#lookupRequest;
+    const currentForm = this.#currentForm;
+    if (!currentForm || !this.form.isValid) return false;
     // The postal code lookup may have changed the values since the form was submitted.
-    const sent = { ...this.form.values };
-    const card = newCard(sent, this.address.known);
-    const outcome = await this.#cards.add(this.#addCard, card, openForm.purpose);
+    const sentValues = { ...this.form.values };
+    const card = toCardToAdd(sentValues, this.address.foundFields);
+    const outcome = await this.#cards.add(this.#addCard, card, currentForm.purpose);
     // If the form was closed in the meantime, the outcome is shown as a notification.
-    if (openForm === this.#openForm) this.formFailure.report(outcome);
+    if (currentForm === this.#currentForm) this.formFailure.report(outcome);
     else this.#notifications.report(outcome);
     if (outcome.ok) this.#finish(outcome.value);
-    else if ('field' in outcome.failure && outcome.failure.field) this.#refuse(outcome.failure.field, sent);
+    else if ('field' in outcome.failure && outcome.failure.field)
+      this.#showAtField(outcome.failure.field, sentValues);
     return outcome.ok;
   }
 
   #finish(card: PaymentCard): void {
     this.#reset();
-    this.#openForm?.onAdded(card);
+    this.#currentForm?.onAdded(card);
   }
 
-  #refuse(field: CardField, sent: CardValues): void {
-    if (this.form.refuse(field, fieldMessages[field], sent)) this.formFailure.clear();
+  #showAtField(field: CardField, sentValues: CardValues): void {
+    if (this.form.refuse(field, fieldMessages[field], sentValues)) this.formFailure.clear();
   }
 }

@@ -5,21 +5,21 @@ import { FormSelect } from '../../ui/select/form-select.tsx';
 import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
 import styles from './add-card-form.module.css';
 import type { CardValues } from './card-form.ts';
-import type { KnownAddress } from './new-card.ts';
+import type { FoundAddressFields } from './to-card-to-add.ts';
 
 interface AddressFieldsProps {
   readonly form: Form<CardValues>;
-  readonly known: KnownAddress;
+  readonly foundFields: FoundAddressFields;
 }
 
 const states = brazilianStates.map((state) => ({ value: state, content: state }));
 
 /** The number, the complement, and the address fields that the postal code lookup did not fill. */
-export function AddressFields({ form, known }: AddressFieldsProps) {
+export function AddressFields({ form, foundFields }: AddressFieldsProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.halves}>
-      {!known.line1 && (
+      {!foundFields.line1 && (
         <FormTextField
           form={form}
           name="line1"
@@ -44,7 +44,7 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
         autoComplete="address-line2"
         maxLength={100}
       />
-      {!known.neighborhood && (
+      {!foundFields.neighborhood && (
         <FormTextField
           form={form}
           name="neighborhood"
@@ -54,7 +54,7 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
           isRequired
         />
       )}
-      {!known.city && (
+      {!foundFields.city && (
         <FormTextField
           form={form}
           name="city"
@@ -64,7 +64,7 @@ export function AddressFields({ form, known }: AddressFieldsProps) {
           isRequired
         />
       )}
-      {!known.state && (
+      {!foundFields.state && (
         <FormSelect form={form} name="state" label={t('addCard:state')} options={states} isRequired />
       )}
     </div>

@@ -33,7 +33,7 @@ export const AddressPart = observer(({ presenter }: { presenter: AddCardPresente
       </div>
       {address.foundAddress && <AddressSummary address={address.foundAddress} onClear={clear} />}
       {address.status === 'failed' && <p className={styles.byHand}>{t('addCard:byHand')}</p>}
-      {address.showsFields && <AddressFields form={form} known={address.known} />}
+      {address.showsFields && <AddressFields form={form} foundFields={address.foundFields} />}
     </>
   );
 });

@@ -5,12 +5,12 @@ import type { PostalAddress } from '../../../domain/postal/postal-address.ts';
 import { completePostalCode } from '../../../domain/postal/postal-code.ts';
 import { brazilianStates } from '../../../domain/postal/states.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
-import type { KnownAddress } from './new-card.ts';
+import type { FoundAddressFields } from './to-card-to-add.ts';
 
 /** `unknown`: the postal code does not exist. `failed`: the lookup failed, so the reader types the address. */
 type LookupStatus = 'incomplete' | 'loading' | 'found' | 'unknown' | 'failed';
 
-const noFields: KnownAddress = { line1: '', neighborhood: '', city: '', state: '' };
+const noFields: FoundAddressFields = { line1: '', neighborhood: '', city: '', state: '' };
 
 /** Looks up the address of the typed postal code. Fields that the reader types are kept in the form. */
 export class AddressSearch {
@@ -34,13 +34,13 @@ export class AddressSearch {
   }
 
   /** The state, if the lookup found nothing else. */
-  get stateOnly(): string | null {
+  get onlyFoundState(): string | null {
     const { found } = this;
     return found && !this.foundAddress && brazilianStates.includes(found.state) ? found.state : null;
   }
 
   /** Fields that the lookup filled. */
-  get known(): KnownAddress {
+  get foundFields(): FoundAddressFields {
     if (!this.foundAddress) return noFields;
     const { street, neighborhood, city, state } = this.foundAddress;
     return { line1: street, neighborhood, city, state: brazilianStates.includes(state) ? state : '' };
@@ -51,7 +51,7 @@ export class AddressSearch {
     return this.status === 'found' || this.status === 'failed';
   }
 
-  /** Looks up a postal code while it is typed. Resolves with the answer; an answer to an earlier one is ignored. */
+  /** Looks up a postal code while it is typed. The response for an earlier postal code is ignored. */
   async search(typed: string): Promise<void> {
     const digits = completePostalCode(typed);
     if (digits === this.#digits) return;
@@ -61,7 +61,7 @@ export class AddressSearch {
     if (digits) await this.#load(digits);
   }
 
-  isNew(typed: string): boolean {
+  isNewPostalCode(typed: string): boolean {
     return completePostalCode(typed) !== this.#digits;
   }
 

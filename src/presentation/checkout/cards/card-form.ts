@@ -7,7 +7,7 @@ import { required } from '../../ui/validation/required.ts';
 import { lengthAtMost, oneOf } from '../../ui/validation/text-checks.ts';
 
 /** The values of the form as typed, with masks. `now` is called at each check of the expiry. */
-export function cardFormClass(now: () => Date) {
+export function createCardFormClass(now: () => Date) {
   const checks = cardChecks(now);
 
   class CardForm {
@@ -58,4 +58,4 @@ export function cardFormClass(now: () => Date) {
   return CardForm;
 }
 
-export type CardValues = InstanceType<ReturnType<typeof cardFormClass>>;
+export type CardValues = InstanceType<ReturnType<typeof createCardFormClass>>;

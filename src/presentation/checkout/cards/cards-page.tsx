@@ -11,7 +11,7 @@ export const CardsPage = observer(({ presenter }: { presenter: OwnCardsPresenter
   const back = { to: '/account/payment-methods', text: t('paymentMethods:title') };
   return (
     <AccountFrame title={t('paymentMethods:cards')} back={back}>
-      {presenter.isGuided ? <GuidedNote /> : <OwnCards presenter={presenter} isAlone />}
+      {presenter.isGuided ? <GuidedNote /> : <OwnCards presenter={presenter} isTitleHidden />}
     </AccountFrame>
   );
 });

@@ -5,7 +5,7 @@ import type { RemoveCard } from '../../../application/cards/remove-card.ts';
 import type { TokenizerFailure } from '../../../application/ports/cards/card-tokenizer.ts';
 import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
 import {
-  type CardName,
+  type CardIdentity,
   isSameCard,
   type PaymentCard,
   restoreCard,
@@ -18,8 +18,8 @@ import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 
 interface CardsDependencies {
-  readonly list: ListCards;
-  readonly remove: RemoveCard;
+  readonly listCards: ListCards;
+  readonly removeCard: RemoveCard;
   readonly profile: ReaderProfilePresenter;
   readonly session: SessionPresenter;
 }
@@ -82,14 +82,14 @@ export class CardsPresenter {
   }
 
   /** Removes the card from the list at once. If the service fails, the card returns to its position. */
-  async remove(card: CardName): Promise<Result<null, Failure>> {
+  async remove(card: CardIdentity): Promise<Result<null, Failure>> {
     const { readerId } = this.#dependencies.session;
-    const before = this.cards ?? [];
-    const removed = before.find((each) => isSameCard(each, card));
+    const cardsBefore = this.cards ?? [];
+    const removed = cardsBefore.find((each) => isSameCard(each, card));
     this.#change(readerId, (cards) => without(cards, card));
-    const outcome = await this.#dependencies.remove.execute(card, this.#dependencies.profile.reader);
+    const outcome = await this.#dependencies.removeCard.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
-      runInAction(() => this.#change(readerId, (cards) => restoreCard(cards, removed, before)));
+      runInAction(() => this.#change(readerId, (cards) => restoreCard(cards, removed, cardsBefore)));
     }
     return outcome;
   }
@@ -102,7 +102,7 @@ export class CardsPresenter {
   /** Repeats the request if the list was changed in the meantime. */
   async #list(readerId: string | null): Promise<Result<readonly PaymentCard[], Failure>> {
     const changes = this.#changes;
-    const outcome = await this.#dependencies.list.execute();
+    const outcome = await this.#dependencies.listCards.execute();
     const isOutdated =
       outcome.ok && changes !== this.#changes && readerId === this.#dependencies.session.readerId;
     return isOutdated ? this.#list(readerId) : outcome;

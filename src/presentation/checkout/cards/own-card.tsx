@@ -31,7 +31,7 @@ export const OwnCard = observer(({ card, presenter }: OwnCardProps) => {
     });
   return (
     <li className={styles.card}>
-      <BrandMark brand={brand} isNamed />
+      <BrandMark brand={brand} hasVisibleName />
       <div className={styles.text}>
         <p className={styles.name}>
           {name}

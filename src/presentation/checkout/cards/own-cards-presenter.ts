@@ -89,8 +89,8 @@ export class OwnCardsPresenter {
   /** Also checks the reader's subscription, because the renewal may have ended after the list was loaded. */
   paysSubscription({ paysSubscription }: PaymentCard): boolean {
     const { reader } = this.#dependencies.profile;
-    const own = [reader?.subscription, reader?.scheduledSubscription];
-    return paysSubscription && (reader === null || own.some((each) => each?.hasAutoRenewal));
+    const ownSubscriptions = [reader?.subscription, reader?.scheduledSubscription];
+    return paysSubscription && (reader === null || ownSubscriptions.some((each) => each?.hasAutoRenewal));
   }
 
   add(): void {

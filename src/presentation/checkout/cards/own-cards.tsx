@@ -13,11 +13,11 @@ import type { OwnCardsPresenter } from './own-cards-presenter.ts';
 interface OwnCardsProps {
   readonly presenter: OwnCardsPresenter;
   /** True if the screen has the same title. Then the heading is only for screen readers and the focus. */
-  readonly isAlone?: boolean;
+  readonly isTitleHidden?: boolean;
 }
 
 /** The reader's cards, with buttons to add and remove them. */
-export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps) => {
+export const OwnCards = observer(({ presenter, isTitleHidden = false }: OwnCardsProps) => {
   const { t } = useTranslation();
   const { cards, failure, formFailure, mayChange, removals } = presenter;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,12 @@ export const OwnCards = observer(({ presenter, isAlone = false }: OwnCardsProps)
 
   return (
     <section className={styles.section} aria-labelledby="own-cards">
-      <h2 id="own-cards" ref={heading} tabIndex={-1} className={isAlone ? 'visually-hidden' : undefined}>
+      <h2
+        id="own-cards"
+        ref={heading}
+        tabIndex={-1}
+        className={isTitleHidden ? 'visually-hidden' : undefined}
+      >
         {t('paymentMethods:cards')}
       </h2>
       <LoadingStatus isLoading={isWaiting} />

@@ -16,11 +16,11 @@ import styles from './method-choice.module.css';
 interface CardChoiceProps {
   readonly checkout: CheckoutPresenter;
   readonly isAdding: boolean;
-  readonly onAdd: (isAdding: boolean) => void;
+  readonly onAddingChange: (isAdding: boolean) => void;
 }
 
 /** Selects one of the reader's cards, or adds another. */
-export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoiceProps) => {
+export const CardChoice = observer(({ checkout, isAdding, onAddingChange }: CardChoiceProps) => {
   const { t } = useTranslation();
   const [added, setAdded] = useState<PaymentCard | null>(null);
   const { choices } = checkout.order;
@@ -38,14 +38,14 @@ export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoicePro
                 brand: cardBrandName(card.brand),
                 digits: card.lastFourDigits,
               })}
-              aside={<BrandMark brand={card.brand} isNamed />}
-              hint={<Validity card={card} isOver={choices.hasExpired(card)} />}
+              aside={<BrandMark brand={card.brand} hasVisibleName />}
+              hint={<Validity card={card} isExpired={choices.hasExpired(card)} />}
               isChosen={!isAdding && choices.card !== null && isSameCard(choices.card, card)}
               isUnavailable={choices.hasExpired(card)}
               takesFocus={!isAdding && added !== null && isSameCard(added, card)}
               onChoose={() => {
                 choices.chooseCard(card);
-                onAdd(false);
+                onAddingChange(false);
               }}
             />
           ))}
@@ -60,14 +60,14 @@ export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoicePro
           onEnd={(card) => {
             if (card) choices.chooseCard(card);
             setAdded(card);
-            onAdd(false);
+            onAddingChange(false);
           }}
         />
       ) : (
         // Without cards, the pay button opens the form.
         cards.length > 0 && (
           <span className={styles.add}>
-            <Button variant="outlined" size="small" onClick={() => onAdd(true)}>
+            <Button variant="outlined" size="small" onClick={() => onAddingChange(true)}>
               {t('checkout:cards.another')}
             </Button>
           </span>
@@ -77,10 +77,10 @@ export const CardChoice = observer(({ checkout, isAdding, onAdd }: CardChoicePro
   );
 });
 
-function Validity({ card, isOver }: { card: PaymentCard; isOver: boolean }) {
+function Validity({ card, isExpired }: { card: PaymentCard; isExpired: boolean }) {
   const { t } = useTranslation();
   const date = `${String(card.expirationMonth).padStart(2, '0')}/${String(card.expirationYear).slice(-2)}`;
-  if (isOver) return <span className={styles.expired}>{t('checkout:cards.expired')}</span>;
+  if (isExpired) return <span className={styles.expired}>{t('checkout:cards.expired')}</span>;
   return t('checkout:cards.until', { date });
 }
 

@@ -58,7 +58,7 @@ export const checkoutFormEnUs: Texts<typeof checkoutFormPtBr> = {
     'third-party-integration': '{{name}} did not accept the charge. Pay another way.',
   },
   operator: 'operator',
-  lookedFor: 'We checked, and you can try again. You will not be charged twice.',
+  orderNotAccepted: 'We checked, and you can try again. You will not be charged twice.',
   refresh: 'Refresh the offer',
   read: 'Read now',
 };

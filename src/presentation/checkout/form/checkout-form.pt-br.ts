@@ -56,7 +56,7 @@ export const checkoutFormPtBr = {
     'third-party-integration': 'A {{name}} não aceitou pôr a compra na fatura. Pague de outra forma.',
   },
   operator: 'operadora',
-  lookedFor: 'Conferimos, e você pode tentar de novo. Nada é cobrado duas vezes.',
+  orderNotAccepted: 'Conferimos, e você pode tentar de novo. Nada é cobrado duas vezes.',
   refresh: 'Atualizar a oferta',
   read: 'Ler agora',
 } as const;

@@ -17,9 +17,9 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const { order } = checkout;
   const [isAddingCard, setIsAddingCard] = useState(false);
   const balancePath = returningTo('/account/payment-methods/balance', returnPath);
-  const topUp =
+  const topUpPath =
     checkout.missingBalance > 0 ? `${balancePath}&missing=${checkout.missingBalance}` : balancePath;
-  // The wallet may have changed elsewhere.
+  // The wallet may have changed in another tab or on another device.
   useEffect(() => void order.account.reloadUser(), [order]);
   // Loads the code that shows the outcome early, because the network may fail later.
   useEffect(() => void checkout.parts.panels.fetch(), [checkout]);
@@ -50,16 +50,16 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
           {choiceOf(selection)}
           <MethodChoice
             checkout={checkout}
-            topUp={topUp}
+            topUpPath={topUpPath}
             isAddingCard={isAddingCard}
-            onAddCard={showCardForm}
+            onAddingCardChange={showCardForm}
           />
         </div>
         <div className={styles.side}>
           <OrderSummary choices={order.choices} item={itemOf(selection)} terms={termsOf(selection)} />
           <PayBar
             checkout={checkout}
-            topUp={topUp}
+            topUpPath={topUpPath}
             isAddingCard={isAddingCard}
             onPay={() => void checkout.pay(returnPath)}
             onAddCard={addCard}
@@ -76,8 +76,8 @@ function OrderNotAccepted() {
   const { t } = useTranslation();
   const ref = useRevealOnMount<HTMLParagraphElement>();
   return (
-    <p ref={ref} tabIndex={-1} className={styles.lookedFor} role="status">
-      {t('checkout:lookedFor')}
+    <p ref={ref} tabIndex={-1} className={styles.orderNotAccepted} role="status">
+      {t('checkout:orderNotAccepted')}
     </p>
   );
 }

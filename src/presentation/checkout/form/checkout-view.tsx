@@ -12,10 +12,10 @@ import styles from './checkout-view.module.css';
 
 /** The content of a screen that sells a product: the order form, then the panels that show the outcome. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
-  const { checkout, title, product, isKnown, replacement, continuePath } = props;
+  const { checkout, title, product, isProfileLoaded, replacement, continuePath } = props;
   const { t } = useTranslation();
   const { state, otherMerchandiseId } = checkout.order;
-  useOpenedOrder(checkout, isKnown ? product : null, !replacement);
+  useOpenedOrder(checkout, isProfileLoaded ? product : null, !replacement);
   useEffect(() => checkout.order.watch(), [checkout]);
   const selectOther = useEffectEvent((merchandiseId: string) => props.onOtherMerchandise?.(merchandiseId));
   useEffect(() => {
@@ -34,7 +34,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
         </LazyPart>
       );
     }
-    if (!isKnown || !product) return <CheckoutSkeleton title={title} />;
+    if (!isProfileLoaded || !product) return <CheckoutSkeleton title={title} />;
     return (
       replacement ?? (
         <LazyPart
@@ -81,18 +81,18 @@ function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   parameters.delete('order');
-  const rest = parameters.toString();
-  return rest === '' ? pathname : `${pathname}?${rest}`;
+  const remainingSearch = parameters.toString();
+  return remainingSearch === '' ? pathname : `${pathname}?${remainingSearch}`;
 }
 
 /** Opens the product, and checks the order that the reader returns with from an external page. */
 function useOpenedOrder(checkout: CheckoutPresenter, product: Product | null, isOffered: boolean): void {
   const isReturn = useRef(useNavigationType() === 'POP');
   const [parameters, setParameters] = useSearchParams();
-  const open = useEffectEvent((opened: Product, isSold: boolean) => {
+  const open = useEffectEvent((opened: Product, isOffered: boolean) => {
     const orderId = parameters.get('order');
     // Do not open an order that this reader may not place.
-    if (!isSold && orderId === null) return;
+    if (!isOffered && orderId === null) return;
     void checkout.open(opened, isReturn.current);
     isReturn.current = false;
     if (orderId === null) return;

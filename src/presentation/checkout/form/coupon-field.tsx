@@ -30,7 +30,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
     event.preventDefault();
     setIsMissing(code.trim() === '');
     if (code.trim() === '' || isApplyingCoupon) return field.current?.focus();
-    const isApplied = await choices.apply(code);
+    const isApplied = await choices.applyCoupon(code);
     if (isApplied) setCode('');
     (isApplied ? status : field).current?.focus();
   };

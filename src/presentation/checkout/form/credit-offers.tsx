@@ -10,17 +10,17 @@ import summary from './order-summary.module.css';
 /** The amounts that can be added to the wallet. */
 export const CreditOffers = observer(({ presenter }: { presenter: CreditSelection }) => {
   const { t, i18n } = useTranslation();
-  const { offers, offer, checkout, currency, choose, missing } = presenter;
-  const money = (cents: number, unit = currency) => formatPrice(cents, unit, i18n.language);
+  const { offers, offer, checkout, currency, choose, missingCents } = presenter;
+  const formatCents = (cents: number, unit = currency) => formatPrice(cents, unit, i18n.language);
   return (
     <>
       <p className={styles.balance}>
         {t('sold:credit.balance')}
-        <strong>{money(checkout.balance)}</strong>
+        <strong>{formatCents(checkout.balance)}</strong>
         <span>{t('sold:credit.use')}</span>
       </p>
       <ChoiceGroup legend={t('sold:credit.offers')}>
-        {missing > 0 && <p>{t('sold:credit.missing', { amount: money(missing) })}</p>}
+        {missingCents > 0 && <p>{t('sold:credit.missing', { amount: formatCents(missingCents) })}</p>}
         <ChoicePairs>
           {offers?.map((each) => (
             <OptionCard
@@ -29,17 +29,17 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditSelectio
               onChoose={() => choose(each)}
               name={
                 each.credits === each.salePrice
-                  ? money(each.credits, each.currency)
+                  ? formatCents(each.credits, each.currency)
                   : t('sold:credit.offer', {
-                      credits: money(each.credits, each.currency),
-                      price: money(each.salePrice, each.currency),
+                      credits: formatCents(each.credits, each.currency),
+                      price: formatCents(each.salePrice, each.currency),
                     })
               }
               hint={
                 each.credits > each.salePrice && (
                   <span className={styles.gain}>
                     {t('sold:credit.gain', {
-                      amount: money(each.credits - each.salePrice, each.currency),
+                      amount: formatCents(each.credits - each.salePrice, each.currency),
                     })}
                   </span>
                 )

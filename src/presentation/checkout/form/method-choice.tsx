@@ -24,52 +24,54 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
 interface MethodChoiceProps {
   readonly checkout: CheckoutPresenter;
   /** The path where the reader adds balance and returns from. */
-  readonly topUp: string;
+  readonly topUpPath: string;
   readonly isAddingCard: boolean;
-  readonly onAddCard: (isAdding: boolean) => void;
+  readonly onAddingCardChange: (isAdding: boolean) => void;
 }
 
 /** The choice of a payment method. */
-export const MethodChoice = observer(({ checkout, topUp, isAddingCard, onAddCard }: MethodChoiceProps) => {
-  const { t } = useTranslation();
-  const { nameOf, hintOf } = useMethodTexts(checkout);
-  const { choices } = checkout.order;
-  const { methods, method, loadable } = choices;
-  const { failure } = loadable;
-  if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
-  const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
-  if (notice && !methods) return notice;
-  const detailsOf = (each: PaymentMethod): ReactNode => {
-    if (each === 'balance' && checkout.missingBalance > 0)
-      return (
-        <ScreenLink className={styles.topUp ?? ''} to={topUp}>
-          {t('checkout:topUp')}
-        </ScreenLink>
-      );
-    if (each !== 'credit_card' || each !== method) return null;
-    return <CardChoice checkout={checkout} isAdding={isAddingCard} onAdd={onAddCard} />;
-  };
-  return (
-    <ChoiceGroup legend={t('checkout:how')}>
-      {notice}
-      <LoadingStatus isLoading={methods === null} />
-      {methods === null && methodSkeletons}
-      {methods?.map((each) => (
-        <OptionCard
-          key={each}
-          icon={icons[each]}
-          name={nameOf(each)}
-          hint={hintOf(each)}
-          isChosen={each === method}
-          isUnavailable={each === 'balance' && checkout.missingBalance > 0}
-          onChoose={() => choices.chooseMethod(each)}
-        >
-          {detailsOf(each)}
-        </OptionCard>
-      ))}
-    </ChoiceGroup>
-  );
-});
+export const MethodChoice = observer(
+  ({ checkout, topUpPath, isAddingCard, onAddingCardChange }: MethodChoiceProps) => {
+    const { t } = useTranslation();
+    const { nameOf, hintOf } = useMethodTexts(checkout);
+    const { choices } = checkout.order;
+    const { methods, method, loadable } = choices;
+    const { failure } = loadable;
+    if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
+    const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
+    if (notice && !methods) return notice;
+    const detailsOf = (each: PaymentMethod): ReactNode => {
+      if (each === 'balance' && checkout.missingBalance > 0)
+        return (
+          <ScreenLink className={styles.topUp ?? ''} to={topUpPath}>
+            {t('checkout:topUp')}
+          </ScreenLink>
+        );
+      if (each !== 'credit_card' || each !== method) return null;
+      return <CardChoice checkout={checkout} isAdding={isAddingCard} onAddingChange={onAddingCardChange} />;
+    };
+    return (
+      <ChoiceGroup legend={t('checkout:how')}>
+        {notice}
+        <LoadingStatus isLoading={methods === null} />
+        {methods === null && methodSkeletons}
+        {methods?.map((each) => (
+          <OptionCard
+            key={each}
+            icon={icons[each]}
+            name={nameOf(each)}
+            hint={hintOf(each)}
+            isChosen={each === method}
+            isUnavailable={each === 'balance' && checkout.missingBalance > 0}
+            onChoose={() => choices.chooseMethod(each)}
+          >
+            {detailsOf(each)}
+          </OptionCard>
+        ))}
+      </ChoiceGroup>
+    );
+  },
+);
 
 /** Placeholders for the usual number of methods. */
 const methodSkeletons = ['first', 'second', 'third', 'fourth'].map((key) => (

@@ -17,7 +17,7 @@ interface OrderSummaryProps {
 export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProps) => {
   const { t, i18n } = useTranslation();
   const { product, coupon, discount, total } = choices;
-  const money = (cents: number) => formatPrice(cents, product?.currency ?? 'BRL', i18n.language);
+  const formatCents = (cents: number) => formatPrice(cents, product?.currency ?? 'BRL', i18n.language);
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary">{t('checkout:summary')}</h2>
@@ -28,17 +28,17 @@ export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProp
           <>
             <div>
               <dt>{t('checkout:price')}</dt>
-              <dd>{money(product?.price ?? 0)}</dd>
+              <dd>{formatCents(product?.price ?? 0)}</dd>
             </div>
             <div className={styles.discount}>
               <dt>{t('checkout:discount')}</dt>
-              <dd>−{money(discount)}</dd>
+              <dd>−{formatCents(discount)}</dd>
             </div>
           </>
         )}
         <div className={styles.total}>
           <dt>{t('checkout:total')}</dt>
-          <dd>{money(total)}</dd>
+          <dd>{formatCents(total)}</dd>
         </div>
       </dl>
       {terms && <div className={styles.terms}>{terms}</div>}

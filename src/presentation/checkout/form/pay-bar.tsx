@@ -10,7 +10,7 @@ import { useMethodTexts } from './use-method-texts.ts';
 
 interface PayBarProps {
   readonly checkout: CheckoutPresenter;
-  readonly topUp: string;
+  readonly topUpPath: string;
   /** While the reader adds a card, no other card can pay. */
   readonly isAddingCard: boolean;
   readonly onPay: () => void;
@@ -45,14 +45,14 @@ export const PayBar = observer((props: PayBarProps) => {
 type PayButtonProps = Omit<PayBarProps, 'onRefresh'> & { readonly price: string };
 
 const PayButton = observer((props: PayButtonProps) => {
-  const { checkout, price, topUp, isAddingCard, onPay, onAddCard } = props;
+  const { checkout, price, topUpPath, isAddingCard, onPay, onAddCard } = props;
   const { t } = useTranslation();
   const { operator } = useMethodTexts(checkout);
   const { choices, state } = checkout.order;
   const { method, isFree, card } = choices;
   if (!isFree && method === 'balance' && checkout.missingBalance > 0) {
     return (
-      <ButtonLink size="large" to={topUp}>
+      <ButtonLink size="large" to={topUpPath}>
         {t('checkout:topUp')}
       </ButtonLink>
     );

@@ -19,7 +19,7 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
   const { t, i18n } = useTranslation();
   const { plans, plan, merchandise } = presenter;
   if (!plan || !merchandise) return null;
-  const { cycleDurationInDays: chosen } = merchandise;
+  const { cycleDurationInDays: chosenDays } = merchandise;
   const nameOf = (days: number) => {
     const name = planPeriodOf(days);
     return name ? t(`formats:planPeriods.${name}`) : t('sold:plan.days', { count: days });
@@ -33,7 +33,7 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
               <OptionCard
                 key={each.id}
                 isChosen={each === plan}
-                onChoose={() => onChoose(each, chosen)}
+                onChoose={() => onChoose(each, chosenDays)}
                 name={each.name}
                 hint={each.description}
               />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { activeBond, operatorName } from '../../../domain/provider-bond/provider-bond.ts';
+import { activeOperatorLink, operatorName } from '../../../domain/operator-link/operator-link.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 
@@ -8,18 +8,19 @@ import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 export function useMethodTexts(checkout: CheckoutPresenter) {
   const { t, i18n } = useTranslation();
   const { choices, account } = checkout.order;
-  const bond = activeBond(account.profile.reader);
-  const name = bond ? operatorName(bond) : t('checkout:operator');
-  const money = (cents: number) => formatPrice(cents, choices.product?.currency ?? 'BRL', i18n.language);
+  const operatorLink = activeOperatorLink(account.profile.reader);
+  const name = operatorLink ? operatorName(operatorLink) : t('checkout:operator');
+  const formatCents = (cents: number) =>
+    formatPrice(cents, choices.product?.currency ?? 'BRL', i18n.language);
   return {
     operator: name,
     nameOf: (method: PaymentMethod) => t(`checkout:methods.${method}`, { name }),
     hintOf: (method: PaymentMethod) => {
       if (method !== 'balance') return t(`checkout:hints.${method}`);
-      const balance = money(checkout.balance);
+      const balance = formatCents(checkout.balance);
       return checkout.missingBalance > 0
-        ? t('checkout:hints.short', { balance, missing: money(checkout.missingBalance) })
-        : t('checkout:hints.balance', { balance, left: money(checkout.balance - choices.total) });
+        ? t('checkout:hints.short', { balance, missing: formatCents(checkout.missingBalance) })
+        : t('checkout:hints.balance', { balance, left: formatCents(checkout.balance - choices.total) });
     },
   };
 }

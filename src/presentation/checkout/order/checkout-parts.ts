@@ -13,7 +13,7 @@ export interface CheckoutViewProps {
   /** null while it is loading. */
   readonly product: Product | null;
   /** False until the app knows whether the reader may buy it. */
-  readonly isKnown: boolean;
+  readonly isProfileLoaded: boolean;
   /** Replaces the form if the product is not sold to this reader. */
   readonly replacement?: ReactElement | null;
   /** The name of the product, if neither title nor choices contain it. On a phone the summary is far below. */

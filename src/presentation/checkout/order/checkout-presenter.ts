@@ -33,16 +33,16 @@ export class CheckoutPresenter {
   }
 
   /**
-   * Opens a product. `isReturn`: by the back button; then a product that was just bought is not offered again. A coupon
-   * stays if only the merchandise changes.
+   * Opens a product. `isReturn` is true after the back button: a product that was just bought is then not offered again.
+   * A coupon stays if only the merchandise changes.
    */
   async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;
     if (isReturn && order.state.kind === 'paid' && this.isForItemOf(product)) return;
-    const former = order.choices.product;
-    const code = former && isSameKind(former, product) ? order.choices.coupon?.code : undefined;
-    await order.begin(product);
-    if (code && order.choices.product === product) await order.choices.apply(code);
+    const formerProduct = order.choices.product;
+    const code = formerProduct && isSameKind(formerProduct, product) ? order.choices.coupon?.code : undefined;
+    await order.open(product);
+    if (code && order.choices.product === product) await order.choices.applyCoupon(code);
   }
 
   /** The reader returns from an external page. An order that is unknown, or another reader's, is ignored. */
@@ -62,7 +62,7 @@ export class CheckoutPresenter {
     if (!panels.current && !(await order.prepare(load))) return;
     const purchase = await order.pay(returnPath);
     // For a Pix, the external page is a link beside the code.
-    if (purchase?.status === 'waiting' && !purchase.pixCode) this.approve(purchase.approvalAddress);
+    if (purchase?.status === 'waiting' && !purchase.pixCode) this.openApprovalPage(purchase.approvalAddress);
     await order.recover();
   }
 
@@ -74,7 +74,7 @@ export class CheckoutPresenter {
     await this.pay(returnPath);
   }
 
-  approve(address: string | undefined): void {
+  openApprovalPage(address: string | undefined): void {
     // The platform can return a relative path for a page of its own.
     if (address) this.#navigation.leaveFor(new URL(address, window.location.href).href);
   }

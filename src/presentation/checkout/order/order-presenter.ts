@@ -26,10 +26,10 @@ import type { ReaderAccount } from './reader-account.ts';
 import { shareRequests } from './share-requests.ts';
 
 export interface OrderDependencies {
-  readonly place: PlaceOrder;
-  readonly recover: RecoverOrder;
-  readonly find: FindOrder;
-  readonly follow: FollowOrder;
+  readonly placeOrder: PlaceOrder;
+  readonly recoverOrder: RecoverOrder;
+  readonly findOrder: FindOrder;
+  readonly followOrder: FollowOrder;
   readonly intents: Pick<OrderIntents, 'subscribe'>;
   readonly choices: PaymentChoices;
   readonly account: ReaderAccount;
@@ -73,13 +73,13 @@ export class OrderPresenter {
    * Opens the product. After a reload, a pending order is followed again, and an order without an answer is looked up
    * first.
    */
-  async begin(product: Product): Promise<void> {
+  async open(product: Product): Promise<void> {
     const session = { product, openedAt: this.#dependencies.clock.now() };
-    const known = this.#findKnown(session);
-    this.otherMerchandiseId = known && otherMerchandiseOf(product, known.merchandiseId);
-    this.#dispatch({ kind: 'opened', session, known });
-    if (known?.status === 'waiting') this.#startWaiting(known.purchase);
-    await Promise.all([this.choices.begin(product), this.recover()]);
+    const knownOrder = this.#findKnownOrder(session);
+    this.otherMerchandiseId = knownOrder && otherMerchandiseOf(product, knownOrder.merchandiseId);
+    this.#dispatch({ kind: 'opened', session, knownOrder });
+    if (knownOrder?.status === 'waiting') this.#startWaiting(knownOrder.purchase);
+    await Promise.all([this.choices.setProduct(product), this.recover()]);
   }
 
   close(): void {
@@ -108,20 +108,24 @@ export class OrderPresenter {
     const { readerId } = this.account.session;
     const order = this.#orderOf(product, returnPath);
     this.#dispatch({ kind: 'sent' });
-    const sent = this.state;
-    const outcome = await this.#dependencies.place.execute(order, this.account.profile.reader, openedAt);
-    const isShown = this.state === sent;
+    const sentState = this.state;
+    const outcome = await this.#dependencies.placeOrder.execute(order, this.account.profile.reader, openedAt);
+    const isStillShown = this.state === sentState;
     if (!outcome.ok) {
-      if (isShown) this.#fail(outcome.failure);
+      if (isStillShown) this.#fail(outcome.failure);
       return null;
     }
     const purchase = outcome.value;
-    if (isShown) this.#accept(purchase);
+    if (isStillShown) this.#accept(purchase);
     if (purchase.status === 'paid') {
-      const at = this.#dependencies.clock.now();
-      await this.account.applyPurchase(product, { readerId, at, isByBalance: method === 'balance' });
+      const paidAt = this.#dependencies.clock.now();
+      await this.account.applyPurchase(product, {
+        readerId,
+        paidAt,
+        isPaidByBalance: method === 'balance',
+      });
     }
-    return isShown ? purchase : null;
+    return isStillShown ? purchase : null;
   }
 
   /** Looks up an order without an answer. It can be sent again only if it was not accepted (Rule 34). */
@@ -129,7 +133,7 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind !== 'uncertain') return;
     const { session } = state;
-    const outcome = await this.#dependencies.recover.execute(session.product.item);
+    const outcome = await this.#dependencies.recoverOrder.execute(session.product.item);
     if (!this.#isOpen(session)) return;
     if (outcome.ok && outcome.value) return this.#acceptFound(outcome.value);
     if (outcome.ok) await Promise.all([this.account.reloadReader(), this.account.reloadUser()]);
@@ -195,18 +199,18 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind === 'idle' || state.kind === 'paid' || this.isSending) return;
     const { product } = state.session;
-    const known = this.#findKnown(state.session);
-    if (!known || known.status === 'unanswered') return;
-    const isBought = known.status === 'bought';
-    const other = otherMerchandiseOf(product, known.merchandiseId);
-    if (other === null) {
+    const knownOrder = this.#findKnownOrder(state.session);
+    if (!knownOrder || knownOrder.status === 'unanswered') return;
+    const isBought = knownOrder.status === 'bought';
+    const otherMerchandiseId = otherMerchandiseOf(product, knownOrder.merchandiseId);
+    if (otherMerchandiseId === null) {
       const shownId = 'purchase' in state ? state.purchase.id : null;
-      if (isBought || known.purchase.id !== shownId) void this.#acceptFound(known.purchase);
+      if (isBought || knownOrder.purchase.id !== shownId) void this.#acceptFound(knownOrder.purchase);
     } else if (isBought) {
       // The item was bought with another merchandise, such as a rental.
       void this.account.reload(product.item.type, true);
     } else {
-      this.otherMerchandiseId = other;
+      this.otherMerchandiseId = otherMerchandiseId;
     }
   }
 
@@ -219,18 +223,20 @@ export class OrderPresenter {
   }
 
   /** The order of the item that this device knows, unless the reader has abandoned it. */
-  #findKnown({ product, openedAt }: CheckoutSession): KnownOrder | null {
-    const known = this.#dependencies.find.execute(product.item, openedAt);
-    return known?.status === 'waiting' && known.purchase.id === this.#abandonedId ? null : known;
+  #findKnownOrder({ product, openedAt }: CheckoutSession): KnownOrder | null {
+    const knownOrder = this.#dependencies.findOrder.execute(product.item, openedAt);
+    return knownOrder?.status === 'waiting' && knownOrder.purchase.id === this.#abandonedId
+      ? null
+      : knownOrder;
   }
 
   #poll(): () => void {
-    const isDue =
+    const startsImmediately =
       this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#dependencies.clock.now());
     return pollOrder({
       requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
-      isDue,
+      startsImmediately,
     });
   }
 
@@ -240,7 +246,7 @@ export class OrderPresenter {
     if (state.kind !== 'waiting') return Promise.resolve(null);
     const { id } = state.purchase;
     return this.#shareRequest(id, async () => {
-      const outcome = await this.#dependencies.follow.execute(state.session.product.item, id);
+      const outcome = await this.#dependencies.followOrder.execute(state.session.product.item, id);
       if (this.#waitingId !== id) return null;
       this.#dispatch({ kind: 'checked', outcome });
       return outcome.ok ? outcome.value.status : null;
@@ -283,8 +289,8 @@ export class OrderPresenter {
     const { readerId } = this.account.session;
     await this.account.applyPurchase(product, {
       readerId,
-      at: this.#dependencies.clock.now(),
-      isByBalance: true,
+      paidAt: this.#dependencies.clock.now(),
+      isPaidByBalance: true,
     });
   }
 

@@ -23,22 +23,22 @@ export interface OrderFailure {
   readonly declined: PaymentMethod | null;
 }
 
-interface InSession<Kind extends string> {
+interface SessionState<Kind extends string> {
   readonly kind: Kind;
   readonly session: CheckoutSession;
 }
 
-interface Placed<Kind extends string> extends InSession<Kind> {
+interface PlacedState<Kind extends string> extends SessionState<Kind> {
   readonly purchase: Purchase;
 }
 
-interface Choosing extends InSession<'choosing'> {
+interface ChoosingState extends SessionState<'choosing'> {
   readonly failure: OrderFailure | null;
   /** True after a lookup has shown that an uncertain order was not accepted. */
   readonly isNotAccepted: boolean;
 }
 
-interface Waiting extends Placed<'waiting'> {
+interface WaitingState extends PlacedState<'waiting'> {
   /** The payment method. null until the service reports it. */
   readonly method: PaymentMethod | null;
   /** Why the last status request failed. It is repeated. */
@@ -46,14 +46,14 @@ interface Waiting extends Placed<'waiting'> {
 }
 
 /** The order was sent, but the app does not know whether it was accepted (Rule 34). */
-interface Uncertain extends InSession<'uncertain'> {
+interface UncertainState extends SessionState<'uncertain'> {
   /** null after a reload, because the cause is lost. */
   readonly failure: OrderFailure | null;
   /** The expired Pix that the order renews. */
-  readonly renewed: Purchase | null;
+  readonly renewedPix: Purchase | null;
 }
 
-interface Paid extends Placed<'paid'> {
+interface PaidState extends PlacedState<'paid'> {
   /** The user before the purchase. A different object means that the new balance is loaded. */
   readonly userBefore: IdentityUser | null;
 }
@@ -62,22 +62,22 @@ interface Paid extends Placed<'paid'> {
 export type OrderState =
   /** No product is open. */
   | { readonly kind: 'idle' }
-  | Choosing
+  | ChoosingState
   /** The code that shows the outcome is loading; nothing is sent yet. */
-  | InSession<'preparing'>
-  | InSession<'sending'>
-  | Waiting
+  | SessionState<'preparing'>
+  | SessionState<'sending'>
+  | WaitingState
   /** The service reports that the Pix can no longer be paid. */
-  | Placed<'expired'>
+  | PlacedState<'expired'>
   /** A new order replaces the expired Pix. */
-  | Placed<'renewing'>
-  | Uncertain
-  | Paid;
+  | PlacedState<'renewing'>
+  | UncertainState
+  | PaidState;
 
 export type OrderStateOf<Kind extends OrderState['kind']> = Extract<OrderState, { readonly kind: Kind }>;
 
 export type OrderEvent =
-  | { readonly kind: 'opened'; readonly session: CheckoutSession; readonly known: KnownOrder | null }
+  | { readonly kind: 'opened'; readonly session: CheckoutSession; readonly knownOrder: KnownOrder | null }
   | { readonly kind: 'closed' }
   | { readonly kind: 'preparing' }
   | { readonly kind: 'prepared' }
@@ -94,23 +94,23 @@ export type OrderEvent =
 
 /** Returns the next state. An event that is not valid in a state changes nothing. */
 export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
-  if (event.kind === 'opened') return openedState(event.session, event.known);
+  if (event.kind === 'opened') return openedState(event.session, event.knownOrder);
   if (event.kind === 'closed') return { kind: 'idle' };
   if (state.kind === 'idle' || state.kind === 'paid') return state;
   if (event.kind === 'accepted') return acceptedState(state.session, event.purchase, event.user);
   if (event.kind === 'failed') return failedState(state, event.failure, event.declined);
   switch (state.kind) {
     case 'choosing':
-      return afterChoosing(state, event);
+      return nextFromChoosing(state, event);
     case 'preparing':
-      return event.kind === 'prepared' ? choosing(state.session) : state;
+      return event.kind === 'prepared' ? choosingState(state.session) : state;
     case 'sending':
     case 'renewing':
       return state;
     case 'waiting':
-      return afterWaiting(state, event);
+      return nextFromWaiting(state, event);
     case 'expired':
-      if (event.kind === 'abandoned') return choosing(state.session);
+      if (event.kind === 'abandoned') return choosingState(state.session);
       return event.kind === 'sent' ? { ...state, kind: 'renewing' } : state;
     case 'uncertain':
       return event.kind === 'notAccepted' ? notAcceptedState(state) : state;
@@ -147,16 +147,16 @@ export function isOrderPlaced({ kind }: OrderState): boolean {
   }
 }
 
-type OpenState = Exclude<OrderState, { readonly kind: 'idle' } | Paid>;
+type OpenState = Exclude<OrderState, { readonly kind: 'idle' } | PaidState>;
 
-const choosing = (session: CheckoutSession): Choosing => ({
+const choosingState = (session: CheckoutSession): ChoosingState => ({
   kind: 'choosing',
   session,
   failure: null,
   isNotAccepted: false,
 });
 
-const waitingState = (session: CheckoutSession, purchase: Purchase): Waiting => ({
+const waitingState = (session: CheckoutSession, purchase: Purchase): WaitingState => ({
   kind: 'waiting',
   session,
   purchase,
@@ -164,9 +164,12 @@ const waitingState = (session: CheckoutSession, purchase: Purchase): Waiting => 
   failure: null,
 });
 
-function openedState(session: CheckoutSession, known: KnownOrder | null): OrderState {
-  if (known?.status === 'unanswered') return { kind: 'uncertain', session, failure: null, renewed: null };
-  return known?.status === 'waiting' ? waitingState(session, known.purchase) : choosing(session);
+function openedState(session: CheckoutSession, knownOrder: KnownOrder | null): OrderState {
+  if (knownOrder?.status === 'unanswered')
+    return { kind: 'uncertain', session, failure: null, renewedPix: null };
+  return knownOrder?.status === 'waiting'
+    ? waitingState(session, knownOrder.purchase)
+    : choosingState(session);
 }
 
 function acceptedState(session: CheckoutSession, purchase: Purchase, user: IdentityUser | null): OrderState {
@@ -174,26 +177,26 @@ function acceptedState(session: CheckoutSession, purchase: Purchase, user: Ident
   return { kind: 'paid', session, purchase, userBefore: user };
 }
 
-function afterChoosing(state: Choosing, { kind }: OrderEvent): OrderState {
+function nextFromChoosing(state: ChoosingState, { kind }: OrderEvent): OrderState {
   if (kind === 'preparing' || kind === 'sent') {
     return { kind: kind === 'sent' ? 'sending' : 'preparing', session: state.session };
   }
   return kind === 'failureDismissed' ? { ...state, failure: null } : state;
 }
 
-function afterWaiting(state: Waiting, event: OrderEvent): OrderState {
+function nextFromWaiting(state: WaitingState, event: OrderEvent): OrderState {
   const { session, purchase } = state;
   if (event.kind === 'expired') return { kind: 'expired', session, purchase };
-  if (event.kind === 'abandoned') return choosing(session);
+  if (event.kind === 'abandoned') return choosingState(session);
   if (event.kind !== 'checked') return state;
   const { outcome } = event;
   if (outcome.ok) return { ...state, method: outcome.value.method, failure: null };
-  return isUnknownOrder(outcome.failure) ? choosing(session) : { ...state, failure: outcome.failure };
+  return isUnknownOrder(outcome.failure) ? choosingState(session) : { ...state, failure: outcome.failure };
 }
 
-function notAcceptedState({ session, failure, renewed }: Uncertain): OrderState {
-  if (renewed) return { kind: 'expired', session, purchase: renewed };
-  return { ...choosing(session), isNotAccepted: failure !== null };
+function notAcceptedState({ session, failure, renewedPix }: UncertainState): OrderState {
+  if (renewedPix) return { kind: 'expired', session, purchase: renewedPix };
+  return { ...choosingState(session), isNotAccepted: failure !== null };
 }
 
 /**
@@ -202,11 +205,13 @@ function notAcceptedState({ session, failure, renewed }: Uncertain): OrderState 
  */
 function failedState(state: OpenState, cause: Failure, declined: PaymentMethod | null): OrderState {
   const { session } = state;
-  const former = state.kind === 'uncertain' ? state : null;
-  const failure: OrderFailure = { cause, count: (former?.failure?.count ?? 0) + 1, declined };
+  const uncertainState = state.kind === 'uncertain' ? state : null;
+  const failure: OrderFailure = { cause, count: (uncertainState?.failure?.count ?? 0) + 1, declined };
   const isSent = state.kind === 'sending' || state.kind === 'renewing';
-  const isAnswered = former ? cause.code === failures.paymentFailed.code : !isSent || !isUncertain(cause);
-  if (isAnswered) return { ...choosing(session), failure };
-  const renewed = state.kind === 'renewing' ? state.purchase : (former?.renewed ?? null);
-  return { kind: 'uncertain', session, failure, renewed };
+  const isAnswered = uncertainState
+    ? cause.code === failures.paymentFailed.code
+    : !isSent || !isUncertain(cause);
+  if (isAnswered) return { ...choosingState(session), failure };
+  const renewedPix = state.kind === 'renewing' ? state.purchase : (uncertainState?.renewedPix ?? null);
+  return { kind: 'uncertain', session, failure, renewedPix };
 }

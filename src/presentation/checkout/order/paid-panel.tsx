@@ -22,15 +22,15 @@ interface PaidPanelProps {
 export const PaidPanel = observer(({ checkout, paid, continuePath }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
-  const { shown } = paid.session.product;
+  const { details } = paid.session.product;
   return (
     <section className={styles.panel} data-bought>
       <Icon name="circle-check" size={44} />
       <PanelHeading>{t('afterOrder:bought.title')}</PanelHeading>
       <div className={styles.bought}>
-        {'cover' in shown && (
+        {'cover' in details && (
           <span className={styles.cover}>
-            <ComicImage picture={shown.cover} alt="" sizes="112px" isUrgent />
+            <ComicImage picture={details.cover} alt="" sizes="112px" isUrgent />
           </span>
         )}
         <div className={styles.text}>
@@ -60,21 +60,21 @@ const BoughtProduct = observer(
     },
   }: Omit<PaidPanelProps, 'continuePath'>) => {
     const { t, i18n } = useTranslation();
-    const { shown } = product;
-    if (shown.kind === 'credits') {
+    const { details } = product;
+    if (details.kind === 'credits') {
       return t('afterOrder:bought.credits', {
-        amount: formatPrice(shown.credits, product.currency, i18n.language),
+        amount: formatPrice(details.credits, product.currency, i18n.language),
       });
     }
-    if (shown.kind === 'plan') {
-      const name = planLabel(t, shown.plan.name, shown.days);
+    if (details.kind === 'plan') {
+      const name = planLabel(t, details.plan.name, details.days);
       const scheduled = checkout.order.account.profile.reader?.scheduledSubscription;
-      if (scheduled?.plan.id !== shown.plan.id) return t('afterOrder:bought.plan', { name });
+      if (scheduled?.plan.id !== details.plan.id) return t('afterOrder:bought.plan', { name });
       const date = formatDate(new Date(scheduled.startsAt), 'day-month-year', i18n.language);
       return t('afterOrder:bought.planLater', { name, date });
     }
-    const { title, days } = shown;
-    if (shown.kind === 'purchase') return t('afterOrder:bought.purchase', { title });
+    const { title, days } = details;
+    if (details.kind === 'purchase') return t('afterOrder:bought.purchase', { title });
     return t('afterOrder:bought.rent', { title, count: days ?? 0 });
   },
 );
@@ -82,18 +82,18 @@ const BoughtProduct = observer(
 /** Details that are known after the account was reloaded: the balance or the dates of the plan. */
 const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'continuePath'>) => {
   const { t, i18n } = useTranslation();
-  const { shown, currency } = paid.session.product;
+  const { details, currency } = paid.session.product;
   const { session, profile } = checkout.order.account;
-  if (shown.kind === 'credits') {
+  if (details.kind === 'credits') {
     const { user } = session;
     if (!user || user === paid.userBefore) return null;
     return (
       <p>{t('afterOrder:bought.balance', { amount: formatPrice(user.balance, currency, i18n.language) })}</p>
     );
   }
-  if (shown.kind !== 'plan') return null;
-  const own = [profile.reader?.scheduledSubscription, profile.reader?.subscription];
-  const subscription = own.find((each) => each?.plan.id === shown.plan.id);
+  if (details.kind !== 'plan') return null;
+  const ownSubscriptions = [profile.reader?.scheduledSubscription, profile.reader?.subscription];
+  const subscription = ownSubscriptions.find((each) => each?.plan.id === details.plan.id);
   if (!subscription?.expiresAt) return null;
   const date = formatDate(new Date(subscription.expiresAt), 'day-month-year', i18n.language);
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
@@ -107,9 +107,9 @@ function NextActions({
   continuePath,
 }: PaidPanelProps) {
   const { t } = useTranslation();
-  const { shown } = product;
+  const { details } = product;
   const backLink = continuePath && <ButtonLink to={continuePath}>{t('afterOrder:bought.back')}</ButtonLink>;
-  if (shown.kind === 'credits') {
+  if (details.kind === 'credits') {
     return (
       <>
         <ButtonLink to={continuePath ?? '/catalog'}>
@@ -121,7 +121,7 @@ function NextActions({
       </>
     );
   }
-  if (shown.kind === 'plan') {
+  if (details.kind === 'plan') {
     return (
       <>
         {backLink}
@@ -133,7 +133,7 @@ function NextActions({
   }
   return (
     <>
-      <ButtonLink to={`/reader/${shown.issueId}`}>
+      <ButtonLink to={`/reader/${details.issueId}`}>
         <Icon name="book-open" />
         {t('afterOrder:bought.read')}
       </ButtonLink>

@@ -3,7 +3,7 @@ import type { ApplyCoupon } from '../../../application/checkout/apply-coupon.ts'
 import type { Checkout } from '../../../application/ports/checkout/checkout.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
-import { type CardName, isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
+import { type CardIdentity, isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
 import type { OrderItem, Payment } from '../../../domain/checkout/order.ts';
 import { needsCard, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
@@ -16,7 +16,7 @@ import type { Product } from './product.ts';
 export class PaymentChoices {
   product: Product | null = null;
   chosenMethod: PaymentMethod | null = null;
-  chosenCard: CardName | null = null;
+  chosenCard: CardIdentity | null = null;
   coupon: Coupon | null = null;
   isApplyingCoupon = false;
   /** Why the last typed coupon was not applied. */
@@ -58,7 +58,7 @@ export class PaymentChoices {
   }
 
   /** Starts with another product. The chosen method and card stay if they can pay for it. */
-  async begin(product: Product): Promise<void> {
+  async setProduct(product: Product): Promise<void> {
     this.product = product;
     this.clearCoupon();
     await this.loadMethods();
@@ -69,7 +69,10 @@ export class PaymentChoices {
     if (!product) return;
     await this.loadable.load(product.item.type, async () => {
       // In parallel, because cards that appear after the methods would move the content below them.
-      const [methods] = await Promise.all([this.#checkout.paymentMethods(product.item), this.cards.load()]);
+      const [methods] = await Promise.all([
+        this.#checkout.listPaymentMethods(product.item),
+        this.cards.load(),
+      ]);
       return methods;
     });
   }
@@ -85,8 +88,8 @@ export class PaymentChoices {
 
   /** The chosen method, or the first one if it is not available. */
   get method(): PaymentMethod | null {
-    const chosen = this.methods?.find((each) => each === this.chosenMethod);
-    return chosen ?? this.methods?.[0] ?? null;
+    const chosenMethod = this.methods?.find((each) => each === this.chosenMethod);
+    return chosenMethod ?? this.methods?.[0] ?? null;
   }
 
   chooseMethod(method: PaymentMethod): void {
@@ -103,7 +106,7 @@ export class PaymentChoices {
     );
   }
 
-  chooseCard(card: CardName): void {
+  chooseCard(card: CardIdentity): void {
     this.chosenCard = card;
   }
 
@@ -129,7 +132,7 @@ export class PaymentChoices {
     return { method, card, coupon: this.coupon, returnPath };
   }
 
-  async apply(code: string): Promise<boolean> {
+  async applyCoupon(code: string): Promise<boolean> {
     const { product } = this;
     if (!product || this.isApplyingCoupon) return false;
     const request = {};

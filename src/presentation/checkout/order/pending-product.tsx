@@ -8,12 +8,12 @@ import type { Product } from './product.ts';
 /** Names the product of an order that is not paid yet. */
 export const PendingProduct = observer(({ product }: { product: Product }) => {
   const { t, i18n } = useTranslation();
-  const { shown, currency } = product;
+  const { details, currency } = product;
   const label = () => {
-    if (shown.kind === 'plan') return planLabel(t, shown.plan.name, shown.days);
-    if (shown.kind === 'credits')
-      return t('afterOrder:credits', { amount: formatPrice(shown.credits, currency, i18n.language) });
-    const { kind, title, days } = shown;
+    if (details.kind === 'plan') return planLabel(t, details.plan.name, details.days);
+    if (details.kind === 'credits')
+      return t('afterOrder:credits', { amount: formatPrice(details.credits, currency, i18n.language) });
+    const { kind, title, days } = details;
     return kind === 'rent' ? t('afterOrder:rent', { title, count: days ?? 0 }) : title;
   };
   return <p className={styles.what}>{label()}</p>;

@@ -13,14 +13,14 @@ interface OrderPolling {
   readonly requestStatus: () => Promise<TransactionStatus | null>;
   readonly onSettled: (status: SettledStatus) => void;
   /** If true, the first request is sent at once: an expired Pix may have been paid while the page was hidden. */
-  readonly isDue: boolean;
+  readonly startsImmediately: boolean;
 }
 
 /**
  * Requests the status every few seconds while the page is visible, and at once when it becomes visible or the network
  * returns. Ends with a settled status or when the returned function is called.
  */
-export function pollOrder({ requestStatus, onSettled, isDue }: OrderPolling): () => void {
+export function pollOrder({ requestStatus, onSettled, startsImmediately }: OrderPolling): () => void {
   let timer = 0;
   let isActive = true;
   const stop = () => {
@@ -45,7 +45,7 @@ export function pollOrder({ requestStatus, onSettled, isDue }: OrderPolling): ()
   const pollNow = () => void poll();
   document.addEventListener('visibilitychange', pollNow);
   for (const event of returnEvents) window.addEventListener(event, pollNow);
-  if (isDue) pollNow();
+  if (startsImmediately) pollNow();
   else wait();
   return stop;
 }

@@ -32,7 +32,7 @@ export interface CreditSelection {
   /** ISO 4217. */
   readonly currency: string;
   /** Cents that are missing for a purchase, or 0. */
-  readonly missing: number;
+  readonly missingCents: number;
   readonly offers: readonly CreditOffer[] | null;
   /** The chosen offer. */
   readonly offer: CreditOffer | null;

@@ -8,7 +8,7 @@ export interface Product {
   readonly item: OrderItem;
   readonly price: number;
   readonly currency: string;
-  readonly shown:
+  readonly details:
     | { readonly kind: 'plan'; readonly plan: Plan; readonly days: number }
     | {
         readonly kind: 'purchase' | 'rent';
@@ -24,10 +24,10 @@ export interface Product {
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The acquisition after the payment, until the profile is reloaded. null if the product is not an issue. */
-export function acquisitionOf({ shown }: Product, paidAt: Date): Acquisition | null {
-  if (shown.kind !== 'purchase' && shown.kind !== 'rent') return null;
-  const { issueId: id, slug, days } = shown;
-  const isPermanent = shown.kind === 'purchase' || days === null;
+export function acquisitionOf({ details }: Product, paidAt: Date): Acquisition | null {
+  if (details.kind !== 'purchase' && details.kind !== 'rent') return null;
+  const { issueId: id, slug, days } = details;
+  const isPermanent = details.kind === 'purchase' || days === null;
   const expiresAt = isPermanent ? null : new Date(paidAt.getTime() + days * dayMs).toISOString();
   return { issue: { id, slug }, expiresAt };
 }

@@ -9,9 +9,9 @@ import { acquisitionOf, type Product } from './product.ts';
 
 interface PurchaseDetails {
   readonly readerId: string | null;
-  readonly at: Date;
+  readonly paidAt: Date;
   /** If true, the balance has changed and must be reloaded. */
-  readonly isByBalance: boolean;
+  readonly isPaidByBalance: boolean;
 }
 
 /** The session and the profile of the reader, reloaded after a purchase. */
@@ -34,11 +34,14 @@ export class ReaderAccount {
   }
 
   /** Adds a bought issue to the profile; other products are reloaded. Ignored if another reader has signed in. */
-  async applyPurchase(product: Product, { readerId, at, isByBalance }: PurchaseDetails): Promise<void> {
+  async applyPurchase(
+    product: Product,
+    { readerId, paidAt, isPaidByBalance }: PurchaseDetails,
+  ): Promise<void> {
     if (readerId !== this.session.readerId) return;
-    const acquisition = acquisitionOf(product, at);
-    if (!acquisition || !this.#add(acquisition)) return this.reload(product.item.type, isByBalance);
-    if (isByBalance) await this.reloadUser();
+    const acquisition = acquisitionOf(product, paidAt);
+    if (!acquisition || !this.#add(acquisition)) return this.reload(product.item.type, isPaidByBalance);
+    if (isPaidByBalance) await this.reloadUser();
   }
 
   /** Reloads what a purchase of this type changes: the profile for plans and issues, the user for credits. */
@@ -69,8 +72,10 @@ export class ReaderAccount {
   #add(acquisition: Acquisition): boolean {
     if (!this.profile.profile) return false;
     this.profile.change((profile) => {
-      const others = profile.acquisitions.filter(({ issue }) => issue.slug !== acquisition.issue.slug);
-      return { ...profile, acquisitions: [...others, acquisition] };
+      const otherAcquisitions = profile.acquisitions.filter(
+        ({ issue }) => issue.slug !== acquisition.issue.slug,
+      );
+      return { ...profile, acquisitions: [...otherAcquisitions, acquisition] };
     });
     return true;
   }

@@ -1,15 +1,15 @@
 /** Concurrent callers with the same key share one request. A request with another key replaces it. */
 export function shareRequests<Value>() {
-  let pending: { readonly key: string; readonly answer: Promise<Value> } | null = null;
+  let pending: { readonly key: string; readonly response: Promise<Value> } | null = null;
   return (key: string, request: () => Promise<Value>): Promise<Value> => {
-    if (pending?.key === key) return pending.answer;
+    if (pending?.key === key) return pending.response;
     const started = {
       key,
-      answer: request().finally(() => {
+      response: request().finally(() => {
         if (pending === started) pending = null;
       }),
     };
     pending = started;
-    return started.answer;
+    return started.response;
   };
 }

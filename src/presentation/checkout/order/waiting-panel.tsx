@@ -31,7 +31,7 @@ export const WaitingPanel = observer(({ checkout, state }: WaitingPanelProps) =>
       <StatusFailureNote failure={state.kind === 'waiting' ? state.failure : null} />
       <div className={styles.actions}>
         {approvalAddress && (
-          <Button onClick={() => checkout.approve(approvalAddress)}>
+          <Button onClick={() => checkout.openApprovalPage(approvalAddress)}>
             {t('afterOrder:waiting.toPaypal')}
           </Button>
         )}

@@ -17,17 +17,17 @@ import { useTransactionColumns } from './transaction-columns.tsx';
 /** The payments of a reader. A pending Pix can be paid here. */
 export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresenter }) => {
   const { t } = useTranslation();
-  const { list, lastSettled } = presenter;
+  const { list, lastSettledStatus } = presenter;
   useEffect(() => presenter.start(), [presenter]);
-  const more = useCallback(() => void list.more(), [list]);
+  const loadMore = useCallback(() => void list.loadMore(), [list]);
   const columns = useTransactionColumns(presenter);
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
 
   return (
     <AccountFrame title={t('paymentHistory:title')} isWide>
       <LoadingStatus isLoading={isWaiting} />
-      <p role="status" className={styles.settled} data-settled={lastSettled}>
-        {lastSettled && t(`paymentHistory:settled.${lastSettled}`)}
+      <p role="status" className={styles.settled} data-settled={lastSettledStatus}>
+        {lastSettledStatus && t(`paymentHistory:settled.${lastSettledStatus}`)}
       </p>
       <PixSection presenter={presenter} />
       {list.isEmpty ? (
@@ -48,9 +48,9 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
           </div>
         )
       )}
-      {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
+      {list.failure && <FailureNotice failure={list.failure} onRetry={loadMore} />}
       {list.items.length > 0 && list.hasNext && !list.failure && (
-        <Sentinel onReach={more} isLoading={list.isLoading} />
+        <Sentinel onReach={loadMore} isLoading={list.isLoading} />
       )}
     </AccountFrame>
   );
@@ -58,12 +58,15 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
 
 /** Shows the Pix that is being paid. Its code is preloaded if the list has a payable Pix. */
 const PixSection = observer(({ presenter }: { presenter: HistoryPresenter }) => {
-  const { paying, pixPanel, hasPayable } = presenter;
-  useEffect(() => (hasPayable ? whenIdle(() => void pixPanel.fetch()) : undefined), [pixPanel, hasPayable]);
-  if (!paying) return null;
+  const { shownPix, pixPanel, hasPayablePix } = presenter;
+  useEffect(
+    () => (hasPayablePix ? whenIdle(() => void pixPanel.fetch()) : undefined),
+    [pixPanel, hasPayablePix],
+  );
+  if (!shownPix) return null;
   return (
     <LazyPart lazy={pixPanel} placeholder={<Skeleton blockSize="20rem" />}>
-      {(PayingPix) => <PayingPix key={paying.transaction.id} presenter={presenter} paying={paying} />}
+      {(PayingPix) => <PayingPix key={shownPix.transaction.id} presenter={presenter} shownPix={shownPix} />}
     </LazyPart>
   );
 });

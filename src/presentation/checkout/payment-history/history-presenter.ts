@@ -36,11 +36,11 @@ export interface PendingPix {
 /** The payments of a reader, newest first. A pending Pix can be paid here. */
 export class HistoryPresenter {
   list: EndlessList<Transaction>;
-  paying: PendingPix | null = null;
+  shownPix: PendingPix | null = null;
   /** Outcomes of the payments that were followed here, by transaction id. */
-  settled: ReadonlyMap<string, SettledStatus> = new Map();
+  settledStatuses: ReadonlyMap<string, SettledStatus> = new Map();
   /** The last outcome, which is announced. */
-  lastSettled: SettledStatus | null = null;
+  lastSettledStatus: SettledStatus | null = null;
   readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
   readonly #listTransactions: ListTransactions;
   readonly #followOrder: FollowOrder;
@@ -60,87 +60,87 @@ export class HistoryPresenter {
     this.#clock = clock;
     this.pixPanel = pixPanel;
     this.#account = account;
-    this.list = this.#newList();
+    this.list = this.#createList();
     makeAutoObservable(
       this,
-      { list: observableRef, paying: observableRef, settled: observableRef, pixPanel: false },
+      { list: observableRef, shownPix: observableRef, settledStatuses: observableRef, pixPanel: false },
       { autoBind: true },
     );
   }
 
   /** Loads the list again at each visit, because there may be new payments. */
   start(): () => void {
-    this.list = this.#newList();
-    this.settled = new Map();
-    this.lastSettled = null;
+    this.list = this.#createList();
+    this.settledStatuses = new Map();
+    this.lastSettledStatus = null;
     void this.list.start();
     return () => this.close();
   }
 
   /** The status that the service reports. With a wrong device clock, a valid Pix could seem expired. */
   statusOf({ id, status }: Transaction): TransactionStatus {
-    return this.settled.get(id) ?? status;
+    return this.settledStatuses.get(id) ?? status;
   }
 
   canPay(transaction: Transaction): boolean {
     return transaction.pixCode !== null && this.statusOf(transaction) === 'waiting';
   }
 
-  get hasPayable(): boolean {
+  get hasPayablePix(): boolean {
     return this.list.items.some((each) => this.canPay(each));
   }
 
   /** Shows the Pix of a transaction until `close`. */
-  pay(transaction: Transaction): void {
-    this.lastSettled = null;
+  showPix(transaction: Transaction): void {
+    this.lastSettledStatus = null;
     const pix = pixInfoOf(pendingPurchaseOf(transaction));
-    this.paying = pix && { transaction, pix, failure: null };
+    this.shownPix = pix && { transaction, pix, failure: null };
   }
 
   close(): void {
-    this.paying = null;
+    this.shownPix = null;
   }
 
   /** Polls the shown payment until the returned function is called. */
   watch(): () => void {
-    const { paying } = this;
-    if (!paying) return () => {};
+    const { shownPix } = this;
+    if (!shownPix) return () => {};
     return pollOrder({
       requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
-      isDue: hasPixExpired(pendingPurchaseOf(paying.transaction), this.#clock.now()),
+      startsImmediately: hasPixExpired(pendingPurchaseOf(shownPix.transaction), this.#clock.now()),
     });
   }
 
   /** Returns the status of the payment, or null if it is unknown. If the service does not know it, the Pix is closed. */
   #requestStatus(): Promise<TransactionStatus | null> {
-    const { paying } = this;
-    if (!paying) return Promise.resolve(null);
-    const { transaction } = paying;
+    const { shownPix } = this;
+    if (!shownPix) return Promise.resolve(null);
+    const { transaction } = shownPix;
     return this.#shareRequest(transaction.id, async () => {
       const outcome = await this.#followOrder.execute(itemOf(transaction), transaction.id);
-      if (this.paying?.transaction.id !== transaction.id) return null;
+      if (this.shownPix?.transaction.id !== transaction.id) return null;
       runInAction(() => {
         const failure = outcome.ok ? null : outcome.failure;
-        this.paying = failure && isUnknownOrder(failure) ? null : { ...paying, failure };
+        this.shownPix = failure && isUnknownOrder(failure) ? null : { ...shownPix, failure };
       });
       return outcome.ok ? outcome.value.status : null;
     });
   }
 
   async #settle(status: SettledStatus): Promise<void> {
-    const { paying } = this;
-    if (!paying) return;
-    const { id, item } = paying.transaction;
+    const { shownPix } = this;
+    if (!shownPix) return;
+    const { id, item } = shownPix.transaction;
     runInAction(() => {
-      this.settled = new Map([...this.settled, [id, status]]);
-      this.lastSettled = status;
-      this.paying = null;
+      this.settledStatuses = new Map([...this.settledStatuses, [id, status]]);
+      this.lastSettledStatus = status;
+      this.shownPix = null;
     });
     if (status === 'paid') await this.#account.reload(item.type);
   }
 
-  #newList(): EndlessList<Transaction> {
+  #createList(): EndlessList<Transaction> {
     return new EndlessList((slice) => this.#listTransactions.execute(slice), defaultPageSize);
   }
 }

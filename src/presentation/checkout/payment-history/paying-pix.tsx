@@ -12,15 +12,15 @@ import { itemText } from './transaction-columns.tsx';
 
 export interface PayingPixProps {
   readonly presenter: HistoryPresenter;
-  readonly paying: PendingPix;
+  readonly shownPix: PendingPix;
 }
 
 /** The Pix of a pending payment. The payment is detected automatically. */
-export const PayingPix = observer(({ presenter, paying }: PayingPixProps) => {
+export const PayingPix = observer(({ presenter, shownPix }: PayingPixProps) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { transaction, pix, failure } = paying;
+  const { transaction, pix, failure } = shownPix;
   // The pressed button was removed from its row.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => presenter.watch(), [presenter]);

@@ -100,8 +100,8 @@ const Status = observer(({ transaction, presenter }: StatusProps) => {
   return (
     <span className={styles.status}>
       <Tag variant={tagVariants[status]}>{t(`paymentHistory:statuses.${status}`)}</Tag>
-      {presenter.canPay(transaction) && presenter.paying?.transaction !== transaction && (
-        <Button size="small" onClick={() => presenter.pay(transaction)}>
+      {presenter.canPay(transaction) && presenter.shownPix?.transaction !== transaction && (
+        <Button size="small" onClick={() => presenter.showPix(transaction)}>
           {t('paymentHistory:pay')}
           <span className="visually-hidden"> {itemText(t, transaction, i18n.language)}</span>
         </Button>

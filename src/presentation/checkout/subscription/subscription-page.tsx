@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { OfferedPlan } from '../../../domain/plans/plan.ts';
 import { ownPath } from '../../../domain/session/return-to.ts';
 import { subscriptionLabel } from '../../i18n/format-plan-period.ts';
-import { useStarted } from '../../shell/lists/use-started.ts';
+import { useStartList } from '../../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -15,15 +15,15 @@ import type { SubscriptionPresenter } from './subscription-presenter.ts';
 export const SubscriptionPage = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
   const { plan, period, continuePath, choose } = usePlanParameters();
-  const { list, checkout, product, isKnown, profileFailure, isUnknown } = presenter;
+  const { list, checkout, product, isProfileLoaded, profileFailure, isPlanUnknown } = presenter;
   useEffect(() => presenter.select(plan, period), [presenter, plan, period]);
-  useStarted(list);
+  useStartList(list);
   if (list.failure)
-    return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.more()} />;
-  if (!isKnown && profileFailure) {
+    return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.loadMore()} />;
+  if (!isProfileLoaded && profileFailure) {
     return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
   }
-  if (isUnknown) {
+  if (isPlanUnknown) {
     return (
       <Notice title={t('subscription:title')} text={t('subscription:unknown')}>
         <title>{t('common.pageTitle', { title: t('subscription:title') })}</title>
@@ -41,8 +41,8 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
       checkout={checkout}
       title={t('subscription:title')}
       product={product}
-      isKnown={isKnown}
-      replacement={presenter.hindrance ? <BlockedNotice presenter={presenter} /> : null}
+      isProfileLoaded={isProfileLoaded}
+      replacement={presenter.obstacle ? <BlockedNotice presenter={presenter} /> : null}
       selection={{
         kind: 'plan',
         presenter,
@@ -62,11 +62,11 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
 function usePlanParameters() {
   const [parameters, setParameters] = useSearchParams();
   const days = Number(parameters.get('period'));
-  const from = parameters.get('returnTo');
+  const returnPath = parameters.get('returnTo');
   return {
     plan: parameters.get('plan'),
     period: Number.isInteger(days) && days > 0 ? days : null,
-    continuePath: from === null ? null : ownPath(from),
+    continuePath: returnPath === null ? null : ownPath(returnPath),
     choose: ({ slug }: Pick<OfferedPlan, 'slug'>, period: number) =>
       setParameters(
         (current) => {
@@ -82,15 +82,15 @@ function usePlanParameters() {
 /** Says why this reader cannot buy a plan, with a link to the current one. */
 const BlockedNotice = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
-  const { hindrance, running, scheduled } = presenter;
-  const own = hindrance === 'scheduled' ? scheduled : running;
-  const plan = own ? subscriptionLabel(t, own) : '';
+  const { obstacle, running, scheduled } = presenter;
+  const blockingSubscription = obstacle === 'scheduled' ? scheduled : running;
+  const plan = blockingSubscription ? subscriptionLabel(t, blockingSubscription) : '';
   return (
     <Notice
       title={t('subscription:title')}
-      text={t(`subscription:hindered.${hindrance ?? 'guardian'}`, { plan })}
+      text={t(`subscription:obstacles.${obstacle ?? 'guardian'}`, { plan })}
     >
-      {hindrance !== 'guardian' && <ButtonLink to="/account/plan">{t('subscription:mine')}</ButtonLink>}
+      {obstacle !== 'guardian' && <ButtonLink to="/account/plan">{t('subscription:mine')}</ButtonLink>}
       <ButtonLink to="/catalog" variant="outlined">
         {t('common.toCatalog')}
       </ButtonLink>

@@ -53,7 +53,7 @@ export class SubscriptionPresenter {
   }
 
   /** True if the selected plan is not sold. */
-  get isUnknown(): boolean {
+  get isPlanUnknown(): boolean {
     return !this.list.isLoading && !this.list.hasNext && this.plan === null;
   }
 
@@ -80,12 +80,12 @@ export class SubscriptionPresenter {
       item: { type: 'plan', id: plan.id, merchandiseId, quantity: 1 },
       price,
       currency,
-      shown: { kind: 'plan', plan, days },
+      details: { kind: 'plan', plan, days },
     };
   }
 
   /** False until the profile is loaded: a plan that the reader already has must not be sold. */
-  get isKnown(): boolean {
+  get isProfileLoaded(): boolean {
     return this.#profile.profile !== null;
   }
 
@@ -113,7 +113,7 @@ export class SubscriptionPresenter {
     return scheduledSubscription(this.#profile.reader);
   }
 
-  get hindrance(): SubscriptionObstacle | null {
+  get obstacle(): SubscriptionObstacle | null {
     return subscriptionObstacleOf(this.#profile.reader, this.#clock.now());
   }
 

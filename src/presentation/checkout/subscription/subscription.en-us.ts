@@ -5,7 +5,7 @@ export const subscriptionEnUs: Texts<typeof subscriptionPtBr> = {
   title: 'Subscribe',
   unknown: 'We could not find this plan. See the plans we offer today.',
   all: 'See the plans',
-  hindered: {
+  obstacles: {
     guardian: 'Only the guardian of your account can subscribe.',
     renewing: 'Your {{plan}} plan renews automatically. To change plans, end the renewal first.',
     scheduled: 'Your next plan, {{plan}}, is already scheduled. To subscribe to another, cancel it first.',

@@ -3,7 +3,7 @@ export const subscriptionPtBr = {
   title: 'Assinar',
   unknown: 'Não encontramos este plano. Veja os que temos hoje.',
   all: 'Ver os planos',
-  hindered: {
+  obstacles: {
     guardian: 'Só a pessoa responsável pela sua conta pode assinar.',
     renewing: 'Seu plano {{plan}} renova sozinho. Para mudar, encerre antes a renovação.',
     scheduled: 'Seu próximo plano, {{plan}}, já está agendado. Para assinar outro, cancele-o antes.',

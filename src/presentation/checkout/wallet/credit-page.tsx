@@ -13,16 +13,19 @@ import type { CreditPresenter } from './credit-presenter.ts';
 export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const { checkout, offers, loadable, load, product, isKnown, isGuided, setMissing } = presenter;
+  const { checkout, offers, loadable, load, product, isProfileLoaded, isGuided, setMissingCents } = presenter;
   const { state } = loadable;
   useEffect(() => void load(), [load]);
-  const from = parameters.get('returnTo');
+  const returnPath = parameters.get('returnTo');
   const missing = Number(parameters.get('missing'));
-  useEffect(() => setMissing(Number.isInteger(missing) && missing > 0 ? missing : 0), [setMissing, missing]);
+  useEffect(
+    () => setMissingCents(Number.isInteger(missing) && missing > 0 ? missing : 0),
+    [setMissingCents, missing],
+  );
   if (state.kind === 'failed')
     return <FailureNotice replacesPage failure={state.failure} onRetry={() => void load()} />;
   const reason = isGuided ? t('balance:guardian') : offers?.length === 0 && t('balance:none');
-  if (isKnown && reason) {
+  if (isProfileLoaded && reason) {
     return (
       <Notice title={t('balance:title')} text={reason}>
         <title>{t('common.pageTitle', { title: t('balance:title') })}</title>
@@ -35,9 +38,9 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
       checkout={checkout}
       title={t('balance:title')}
       product={product}
-      isKnown={isKnown}
+      isProfileLoaded={isProfileLoaded}
       selection={{ kind: 'credit', presenter }}
-      continuePath={from === null ? null : ownPath(from)}
+      continuePath={returnPath === null ? null : ownPath(returnPath)}
       onRefresh={() => void load()}
     />
   );

@@ -8,9 +8,9 @@ import type { Product } from '../order/product.ts';
 
 /** Sells wallet credit. */
 export class CreditPresenter {
-  chosen: CreditOffer | null = null;
+  chosenOffer: CreditOffer | null = null;
   /** Cents that are missing for the purchase that led the reader here, or 0. */
-  missing = 0;
+  missingCents = 0;
   readonly loadable = new Loadable<readonly CreditOffer[]>();
   readonly checkout: CheckoutPresenter;
   readonly #service: Checkout;
@@ -18,11 +18,15 @@ export class CreditPresenter {
   constructor(checkout: CheckoutPresenter, service: Checkout) {
     this.checkout = checkout;
     this.#service = service;
-    makeAutoObservable(this, { chosen: observableRef, loadable: false, checkout: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { chosenOffer: observableRef, loadable: false, checkout: false },
+      { autoBind: true },
+    );
   }
 
   async load(): Promise<void> {
-    await this.loadable.load(null, () => this.#service.creditOffers());
+    await this.loadable.load(null, () => this.#service.listCreditOffers());
   }
 
   /** null until they are loaded. */
@@ -30,19 +34,19 @@ export class CreditPresenter {
     return this.loadable.value;
   }
 
-  setMissing(missing: number): void {
-    this.missing = missing;
-    this.chosen = null;
+  setMissingCents(missingCents: number): void {
+    this.missingCents = missingCents;
+    this.chosenOffer = null;
   }
 
   choose(offer: CreditOffer): void {
-    this.chosen = offer;
+    this.chosenOffer = offer;
   }
 
   get offer(): CreditOffer | null {
-    const { offers, chosen } = this;
+    const { offers, chosenOffer } = this;
     return (
-      offers?.find(({ credits }) => credits === chosen?.credits) ??
+      offers?.find(({ credits }) => credits === chosenOffer?.credits) ??
       this.#sufficientOffer ??
       offers?.[0] ??
       null
@@ -51,10 +55,10 @@ export class CreditPresenter {
 
   /** The smallest offer that covers the missing amount, or the largest offer if none does. */
   get #sufficientOffer(): CreditOffer | null {
-    const { offers, missing } = this;
-    if (!offers || missing === 0) return null;
+    const { offers, missingCents } = this;
+    if (!offers || missingCents === 0) return null;
     const ascending = [...offers].sort((one, other) => one.credits - other.credits);
-    return ascending.find(({ credits }) => credits >= missing) ?? ascending.at(-1) ?? null;
+    return ascending.find(({ credits }) => credits >= missingCents) ?? ascending.at(-1) ?? null;
   }
 
   get product(): Product | null {
@@ -64,7 +68,7 @@ export class CreditPresenter {
       item: { type: 'credits', quantity: credits, salePrice },
       price: salePrice,
       currency,
-      shown: { kind: 'credits', credits },
+      details: { kind: 'credits', credits },
     };
   }
 
@@ -76,7 +80,7 @@ export class CreditPresenter {
     return !mayDo('purchase', this.checkout.order.account.profile.reader);
   }
 
-  get isKnown(): boolean {
+  get isProfileLoaded(): boolean {
     return this.checkout.order.account.profile.profile !== null;
   }
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ComicReading } from '../comic-reading.ts';
+import type { BarVisibility } from '../use-bar-visibility.ts';
 import type { FullScreen } from '../use-full-screen.ts';
-import type { IdleChrome } from '../use-idle-chrome.ts';
 import buttonStyles from './bar-button.module.css';
 import { BarButton } from './bar-button.tsx';
 import { PageSlider } from './page-slider.tsx';
@@ -14,15 +14,15 @@ import { ReadingModeButtons } from './reading-mode-buttons.tsx';
 
 interface TopBarProps {
   readonly issue: Issue;
-  readonly chrome: IdleChrome;
+  readonly bars: BarVisibility;
   readonly fullScreen: FullScreen;
 }
 
 /** The title, the way back and the full-screen button. */
-export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
+export function TopBar({ issue, bars, fullScreen }: TopBarProps) {
   const { t } = useTranslation();
   return (
-    <header className={`${styles.bar} ${styles.top}`} data-shown={chrome.isShown} {...chrome.bar}>
+    <header className={`${styles.bar} ${styles.top}`} data-shown={bars.isShown} {...bars.handlers}>
       <Link
         className={buttonStyles.button}
         to={`/issue/${encodeURIComponent(issue.slug)}`}
@@ -45,14 +45,20 @@ export function TopBar({ issue, chrome, fullScreen }: TopBarProps) {
 }
 
 /** Controls to move through the comic and to change how it is shown. */
-export function BottomBar({ reading, chrome }: { reading: ComicReading; chrome: IdleChrome }): ReactNode {
+export function BottomBar({
+  reading,
+  chrome: bars,
+}: {
+  reading: ComicReading;
+  chrome: BarVisibility;
+}): ReactNode {
   const { t } = useTranslation();
   return (
     <section
       className={`${styles.bar} ${styles.bottom}`}
       aria-label={t('reader:controls')}
-      data-shown={chrome.isShown}
-      {...chrome.bar}
+      data-shown={bars.isShown}
+      {...bars.handlers}
     >
       <PageSlider reading={reading} />
       <ReadingModeButtons reading={reading} />

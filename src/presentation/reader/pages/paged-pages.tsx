@@ -21,21 +21,21 @@ export const PagedPages = observer(function PagedPages({ reading, onTap }: Paged
   usePageGestures(area, { onTap, onSwipe: reading.turnTo });
   const { comic, pageIndex, pageCache, isAtEnd } = reading;
 
-  const shownPlace = useRef<number | null>(null);
+  const shownPageIndex = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (shownPlace.current === pageIndex) return;
-    shownPlace.current = pageIndex;
+    if (shownPageIndex.current === pageIndex) return;
+    shownPageIndex.current = pageIndex;
     document.documentElement.scrollTop = 0;
   }, [pageIndex]);
 
   const loadedPages = new Set([...pageCache.pages.keys(), reading.page]);
-  const current = reading.sizeOf(reading.page);
+  const currentSize = reading.sizeOf(reading.page);
   return (
     <div
       ref={area}
       className={styles.sheet}
       data-fit={reading.choice.fit}
-      style={reading.choice.fit === 'width' && !isAtEnd ? { minBlockSize: current.height } : undefined}
+      style={reading.choice.fit === 'width' && !isAtEnd ? { minBlockSize: currentSize.height } : undefined}
     >
       {comic.pages.map((page, index) => {
         if (!loadedPages.has(index)) return null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
-import { swipedTo, type TouchPoint, type Zone, zoneAt } from '../reader-zones.ts';
+import { swipeSide, type TouchPoint, type Zone, zoneAt } from '../reader-zones.ts';
 
 interface PageGestures {
   readonly onTap: (zone: Zone) => void;
@@ -13,7 +13,7 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 const touchOf = (event: PointerEvent): TouchPoint => ({
   x: event.clientX,
   y: event.clientY,
-  at: event.timeStamp,
+  timeMs: event.timeStamp,
 });
 
 /**
@@ -26,38 +26,38 @@ export function usePageGestures(area: RefObject<HTMLElement | null>, { onTap, on
     if (!element) return;
     let start: TouchPoint | null = null;
     let isSwiped = false;
-    const down = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       isSwiped = false;
       start = event.isPrimary && !isZoomed() ? touchOf(event) : null;
     };
-    const up = (event: PointerEvent) => {
-      const side = start && onSwipe ? swipedTo(start, touchOf(event)) : null;
+    const handlePointerUp = (event: PointerEvent) => {
+      const side = start && onSwipe ? swipeSide(start, touchOf(event)) : null;
       start = null;
       if (!side) return;
       isSwiped = true;
       onSwipe?.(side);
     };
-    const cancel = () => {
+    const handlePointerCancel = () => {
       start = null;
     };
-    const click = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
       if (!isSwiped && !isOnControl) onTap(zoneAt(event.clientX, element.clientWidth));
     };
-    const zoom = () => {
+    const handleZoom = () => {
       element.style.touchAction = isZoomed() ? 'auto' : '';
     };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', cancel);
-    element.addEventListener('click', click);
-    window.visualViewport?.addEventListener('resize', zoom);
+    element.addEventListener('pointerdown', handlePointerDown);
+    element.addEventListener('pointerup', handlePointerUp);
+    element.addEventListener('pointercancel', handlePointerCancel);
+    element.addEventListener('click', handleClick);
+    window.visualViewport?.addEventListener('resize', handleZoom);
     return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', cancel);
-      element.removeEventListener('click', click);
-      window.visualViewport?.removeEventListener('resize', zoom);
+      element.removeEventListener('pointerdown', handlePointerDown);
+      element.removeEventListener('pointerup', handlePointerUp);
+      element.removeEventListener('pointercancel', handlePointerCancel);
+      element.removeEventListener('click', handleClick);
+      window.visualViewport?.removeEventListener('resize', handleZoom);
     };
   }, [area, onTap, onSwipe]);
 }

@@ -31,7 +31,7 @@ export const VerticalPages = observer(function VerticalPages({ reading, onTap }:
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) reading.scrolledTo(Number(entry.target.getAttribute('data-index')));
+        if (entry) reading.handleScrollTo(Number(entry.target.getAttribute('data-index')));
       },
       { rootMargin: '-50% 0px' },
     );

@@ -36,17 +36,17 @@ export class IssueViewer {
 
   /** The running purchase or rental of the issue. A purchase is preferred to a rental. */
   acquisitionOf(slug: string): Acquisition | null {
-    const own = this.#profile.rights.acquisitions.filter(
+    const runningAcquisitions = this.#profile.rights.acquisitions.filter(
       (each) => each.issue.slug === slug && isRunning(each, new Date()),
     );
-    return own.find(({ expiresAt }) => !expiresAt) ?? own[0] ?? null;
+    return runningAcquisitions.find(({ expiresAt }) => !expiresAt) ?? runningAcquisitions[0] ?? null;
   }
 
   get isGuided(): boolean {
     return isGuided(this.#profile.reader);
   }
 
-  isOpen(rating: ParentalRating): boolean {
+  maySee(rating: ParentalRating): boolean {
     return this.ratingGate.gateOf(rating) === 'open';
   }
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   catalogueParameters,
   parentalRatings,
-  wholeCatalogue,
+  unfilteredQuery,
 } from '../../../domain/catalogue/catalogue-query.ts';
 import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Failure } from '../../../domain/failure.ts';
@@ -29,7 +29,7 @@ export const RatingGatePanel = observer(
   ({ viewer, rating, headingLevel = 2, onOpened }: RatingGatePanelProps) => {
     const { t } = useTranslation();
     const navigate = useNavigate();
-    const isFirstEntry = useLocation().key === 'default';
+    const isFirstHistoryEntry = useLocation().key === 'default';
     const Heading = `h${headingLevel}` as const;
     const [failure, setFailure] = useState<Failure | null>(null);
     const { gateOf, isSettled, confirm } = viewer.ratingGate;
@@ -57,7 +57,10 @@ export const RatingGatePanel = observer(
           {asksForAge ? (
             <>
               <Button onClick={confirmAge}>{t('gate:confirm')}</Button>
-              <Button variant="outlined" onClick={() => void (isFirstEntry ? navigate('/') : navigate(-1))}>
+              <Button
+                variant="outlined"
+                onClick={() => void (isFirstHistoryEntry ? navigate('/') : navigate(-1))}
+              >
                 {t('gate:back')}
               </Button>
             </>
@@ -79,6 +82,6 @@ export const RatingGatePanel = observer(
 
 /** The catalogue, filtered to the highest rating that the reader may see. */
 function allowedCatalogue(viewer: IssueViewer): string {
-  const upTo = parentalRatings.findLast((rating) => viewer.isOpen(rating)) ?? 'L';
-  return `/catalog?${catalogueParameters({ ...wholeCatalogue, upTo })}`;
+  const upTo = parentalRatings.findLast((rating) => viewer.maySee(rating)) ?? 'L';
+  return `/catalog?${catalogueParameters({ ...unfilteredQuery, upTo })}`;
 }

@@ -8,8 +8,8 @@ import type { NotificationsPresenter } from '../notifications/notifications-pres
 /** Gives the first email time to arrive before another can be sent. The platform has its own limits. */
 const minPauseMs = 60_000;
 
-/** Asks the platform to send the email. `entry` is an email address or username. */
-type SendEmail = (entry: string) => Promise<Result<void, Failure>>;
+/** Asks the platform to send the email. */
+type SendEmail = (usernameOrEmail: string) => Promise<Result<void, Failure>>;
 
 /** An email that the platform sends for authentication, such as a confirmation link. */
 export class AuthEmail {
@@ -31,10 +31,10 @@ export class AuthEmail {
   }
 
   /** Returns true if the email was sent. Does nothing while sending or during the pause. */
-  async send(entry: string): Promise<boolean> {
+  async send(usernameOrEmail: string): Promise<boolean> {
     if (this.isSending || this.isPaused) return false;
     this.isSending = true;
-    const outcome = this.failure.report(await this.#send(entry.trim()));
+    const outcome = this.failure.report(await this.#send(usernameOrEmail.trim()));
     runInAction(() => {
       this.isSending = false;
       this.isSent = outcome.ok;

@@ -17,12 +17,12 @@ export function AuthFrame({ title, saying, step, children }: AuthFrameProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const first = content.current?.querySelector<HTMLElement>('[data-first-focus]');
-    (first ?? heading.current)?.focus();
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    const focusTarget = content.current?.querySelector<HTMLElement>('[data-first-focus]');
+    (focusTarget ?? heading.current)?.focus();
   }, [step]);
 
   return (

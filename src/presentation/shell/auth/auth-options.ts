@@ -1,13 +1,13 @@
 import type { Lazy, Part } from '../../ui/lazy-loading/lazy.ts';
 import type { AuthEmail } from './auth-email.ts';
-import type { ExternalEntriesProps } from './external-entries.tsx';
-import type { ExternalEntriesPresenter } from './external-entries-presenter.ts';
+import type { ProviderButtonsProps } from './provider-buttons.tsx';
+import type { SignInProvidersPresenter } from './sign-in-providers-presenter.ts';
 
-export type ExternalEntriesPart = Part<ExternalEntriesPresenter, ExternalEntriesProps>;
+export type ProviderButtonsPart = Part<SignInProvidersPresenter, ProviderButtonsProps>;
 
-/** Ways to authenticate other than a password. */
+/** What the sign-in and sign-up screens offer besides their form. */
 export interface AuthOptions {
-  /** Contains the link that confirms the email address. */
+  /** The email with the link that confirms the address. */
   readonly confirmationEmail: AuthEmail;
-  readonly external: Lazy<ExternalEntriesPart>;
+  readonly providerButtons: Lazy<ProviderButtonsPart>;
 }

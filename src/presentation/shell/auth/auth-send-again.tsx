@@ -8,14 +8,14 @@ import styles from './auth-send-again.module.css';
 
 export interface AuthSendAgainProps {
   readonly authEmail: AuthEmail;
-  /** The email address or username of the recipient. */
-  readonly entry: string;
+  /** Of the recipient. */
+  readonly usernameOrEmail: string;
   /** The button's label; 'Enviar de novo' by default. */
   readonly text?: string;
 }
 
 /** Sends an email again, with a countdown during the pause after the last one. */
-export const AuthSendAgain = observer(({ authEmail, entry, text }: AuthSendAgainProps) => {
+export const AuthSendAgain = observer(({ authEmail, usernameOrEmail, text }: AuthSendAgainProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.again}>
@@ -26,7 +26,7 @@ export const AuthSendAgain = observer(({ authEmail, entry, text }: AuthSendAgain
         variant="outlined"
         disabled={authEmail.isPaused}
         isLoading={authEmail.isSending}
-        onClick={() => void authEmail.send(entry)}
+        onClick={() => void authEmail.send(usernameOrEmail)}
       >
         {text ?? t('auth:sendAgain')}
       </Button>

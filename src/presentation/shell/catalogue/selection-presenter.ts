@@ -17,15 +17,15 @@ export class SelectionPresenter {
     );
   }
 
-  issue(issue: Issue): void {
+  selectIssue(issue: Issue): void {
     this.selectedIssue = issue;
   }
 
-  series(series: Series): void {
+  selectSeries(series: Series): void {
     this.selectedSeries = series;
   }
 
-  publisher(publisher: Publisher): void {
+  selectPublisher(publisher: Publisher): void {
     this.selectedPublisher = publisher;
   }
 

@@ -103,7 +103,7 @@ export class FavouritesPresenter {
   /** Repeats the request if a write finished in the meantime, because the response may be older. */
   async #request(readerId: string): Promise<Result<FavouriteShelf, Failure>> {
     const writeCount = this.#writeCount;
-    const outcome = await this.#favourites.ids();
+    const outcome = await this.#favourites.listIds();
     if (!outcome.ok) return outcome;
     const isOutdated = writeCount !== this.#writeCount && readerId === this.#session.readerId;
     if (isOutdated) return this.#request(readerId);

@@ -23,7 +23,7 @@ export class FormFailure {
     return outcome;
   }
 
-  /** For a failure that was reported elsewhere. */
+  /** Shows a failure that the notifications already know or need not know. */
   show(failure: Failure): void {
     this.current = failure;
     this.times += 1;

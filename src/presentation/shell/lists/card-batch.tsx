@@ -16,36 +16,39 @@ interface CardBatchProps {
 const batchSize = 10;
 
 /** Batches rendered before visibility is known: they fill the widest first screen. */
-const initialBatches = 3;
+const initialBatchCount = 3;
 
 export const batchesOf = (items: readonly unknown[]): readonly number[] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, batch) => batch);
 
-const partOf = ({ items, batch }: CardBatchProps) => items.slice(batch * batchSize, (batch + 1) * batchSize);
+const itemsOfBatch = ({ items, batch }: CardBatchProps) =>
+  items.slice(batch * batchSize, (batch + 1) * batchSize);
 
 /** A batch of cards, not rendered again when the list grows. Covers are rendered only near the visible area. */
 export const CardBatch = memo(function CardBatch(props: CardBatchProps) {
   const { batch, grid, cardWindow, children } = props;
-  const [isNear, setNear] = useState(batch < initialBatches);
-  const from = batch * batchSize;
-  const items = partOf(props);
-  const [head] = items;
+  const [isNear, setNear] = useState(batch < initialBatchCount);
+  const firstIndex = batch * batchSize;
+  const items = itemsOfBatch(props);
+  const [firstItem] = items;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: if the first item changes, so does the element.
   useEffect(() => {
-    const element = grid.current?.firstElementChild?.children[from];
+    const element = grid.current?.firstElementChild?.children[firstIndex];
     // As a transition, so that scrolling stays smooth.
     return element && cardWindow.watch(batch, element, (isNear) => startTransition(() => setNear(isNear)));
-  }, [grid, cardWindow, batch, from, head]);
+  }, [grid, cardWindow, batch, firstIndex, firstItem]);
 
   return (
-    <CoversRendered value={isNear}>{items.map((item, index) => children(item, from + index))}</CoversRendered>
+    <CoversRendered value={isNear}>
+      {items.map((item, index) => children(item, firstIndex + index))}
+    </CoversRendered>
   );
-}, isSame);
+}, haveSameCards);
 
-function isSame(previous: CardBatchProps, next: CardBatchProps): boolean {
-  const nextItems = partOf(next);
-  const previousItems = partOf(previous);
+function haveSameCards(previous: CardBatchProps, next: CardBatchProps): boolean {
+  const nextItems = itemsOfBatch(next);
+  const previousItems = itemsOfBatch(previous);
   return (
     previous.children === next.children &&
     nextItems.length === previousItems.length &&

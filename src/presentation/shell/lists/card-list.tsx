@@ -24,18 +24,18 @@ interface CardListProps<Item> {
 export const CardList = observer(<Item,>({ list, empty, end, children }: CardListProps<Item>) => {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const footElement = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const [cardWindow] = useState(() => new CardWindow());
   useScrollRestoration(grid, list);
-  const more = useCallback(() => {
-    hadFocus.current = foot.current?.contains(document.activeElement) ?? false;
-    void list.more();
+  const loadMore = useCallback(() => {
+    hadFocus.current = footElement.current?.contains(document.activeElement) ?? false;
+    void list.loadMore();
   }, [list]);
   // The pressed button may disappear when the list ends or fails. The focus then moves to the foot of the list.
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) {
-      foot.current?.focus({ preventScroll: true });
+      footElement.current?.focus({ preventScroll: true });
     }
   });
   if (list.isEmpty) return empty;
@@ -56,9 +56,11 @@ export const CardList = observer(<Item,>({ list, empty, end, children }: CardLis
       <p className="visually-hidden" role="status">
         {list.isLoading && hasItems && t('common.loadingMore')}
       </p>
-      <div ref={foot} tabIndex={-1} className={styles.foot}>
-        {list.failure && <FailureNotice failure={list.failure} onRetry={more} />}
-        {list.hasNext && !list.failure && hasItems && <Sentinel onReach={more} isLoading={list.isLoading} />}
+      <div ref={footElement} tabIndex={-1} className={styles.foot}>
+        {list.failure && <FailureNotice failure={list.failure} onRetry={loadMore} />}
+        {list.hasNext && !list.failure && hasItems && (
+          <Sentinel onReach={loadMore} isLoading={list.isLoading} />
+        )}
         {!list.hasNext && end}
       </div>
     </>

@@ -45,10 +45,10 @@ export class CardWindow {
     }
     const heads = this.#heads.size > 0 ? [...this.#heads] : [this.#lastAboveScreen()];
     // The end of the batch before the first visible head is near too.
-    const first = Math.min(...heads) - 1;
-    const last = Math.max(...heads);
+    const firstNearBatch = Math.min(...heads) - 1;
+    const lastNearBatch = Math.max(...heads);
     for (const each of this.#watched.values()) {
-      const isNear = each.batch >= first && each.batch <= last;
+      const isNear = each.batch >= firstNearBatch && each.batch <= lastNearBatch;
       if (isNear !== each.lastReported) each.onChange(isNear);
       each.lastReported = isNear;
     }

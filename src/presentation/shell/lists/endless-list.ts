@@ -20,22 +20,22 @@ export class EndlessList<Item> {
   hasNext = true;
   #page = -1;
   readonly #load: Load<Item>;
-  readonly #limit: number;
+  readonly #pageSize: number;
   readonly #keyOf: (item: Item) => unknown;
   readonly #keys = new Set<unknown>();
 
-  /** `keyOf` identifies an item; its `id` by default. `first` is a page that is already loaded. */
+  /** `keyOf` identifies an item; its `id` by default. `firstSlice` is a page that is already loaded. */
   constructor(
     load: Load<Item>,
-    limit: number,
-    keyOf: (item: Item) => unknown = ownId,
-    first: Slice<Item> | null = null,
+    pageSize: number,
+    keyOf: (item: Item) => unknown = idOf,
+    firstSlice: Slice<Item> | null = null,
   ) {
     this.#load = load;
-    this.#limit = limit;
+    this.#pageSize = pageSize;
     this.#keyOf = keyOf;
     makeAutoObservable(this, { items: observableRef }, { autoBind: true });
-    if (first) this.#append(first);
+    if (firstSlice) this.#append(firstSlice);
   }
 
   get isEmpty(): boolean {
@@ -44,11 +44,11 @@ export class EndlessList<Item> {
 
   /** Loads the first page, once. */
   async start(): Promise<void> {
-    if (this.#page < 0) await this.more();
+    if (this.#page < 0) await this.loadMore();
   }
 
   /** Loads the next page. After a failure, loads the same page again. */
-  async more(): Promise<void> {
+  async loadMore(): Promise<void> {
     if (this.isLoading || !this.hasNext) return;
     this.isLoading = true;
     this.failure = null;
@@ -58,7 +58,7 @@ export class EndlessList<Item> {
       attempt < maxEmptyPages && !hasGrown && this.hasNext && !this.failure;
       attempt += 1
     ) {
-      const outcome = await this.#load({ page: this.#page + 1, limit: this.#limit });
+      const outcome = await this.#load({ page: this.#page + 1, limit: this.#pageSize });
       runInAction(() => {
         if (outcome.ok) hasGrown = this.#append(outcome.value);
         else this.failure = outcome.failure;
@@ -70,10 +70,10 @@ export class EndlessList<Item> {
     });
   }
 
-  /** Call this when items were removed from the list on the platform. They keep their places here. */
-  noteRemoved(count: number): void {
+  /** Call this when items were removed from the list on the platform. They stay in this list. */
+  handleRemoval(count: number): void {
     // Later items moved up to an earlier page, so that page is requested again.
-    this.#page = Math.min(this.#page, Math.floor((this.items.length - count) / this.#limit) - 1);
+    this.#page = Math.min(this.#page, Math.floor((this.items.length - count) / this.#pageSize) - 1);
   }
 
   /** Returns true if the page contained new items. */
@@ -95,6 +95,6 @@ export class EndlessList<Item> {
 }
 
 /** An item without an id is identified by reference. */
-function ownId(item: unknown): unknown {
+function idOf(item: unknown): unknown {
   return typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
 }

@@ -21,11 +21,11 @@ interface IssueGridProps {
 }
 
 /** Covers that may be visible on the first screen. They load eagerly. */
-const eagerCovers = 6;
+const eagerCoverCount = 6;
 
 /** A list of issues that grows while it is scrolled. */
 export function IssueGrid({ issues, empty, cornerOf, noteOf, end, isSecondary = false }: IssueGridProps) {
-  const urgentCount = isSecondary ? 0 : eagerCovers;
+  const urgentCount = isSecondary ? 0 : eagerCoverCount;
   return (
     <CardList list={issues} empty={empty} end={end}>
       {(issue, index) => (

@@ -40,15 +40,17 @@ export const Shelf = observer(<Item,>(props: ShelfProps<Item>) => {
   const retry = () => {
     // The button disappears, so the shelf takes its focus.
     if (shelf.current?.contains(document.activeElement)) shelf.current.focus();
-    void list.more();
+    void list.loadMore();
   };
   const notice = failure && items.length === 0 ? <FailureNotice failure={failure} onRetry={retry} /> : null;
-  const instead = notice ?? (list.isEmpty ? empty : null);
+  const replacement = notice ?? (list.isEmpty ? empty : null);
   return (
     <div ref={shelf} className={styles.shelf} data-room={placeholder} tabIndex={-1}>
       <Slider title={title} action={action}>
-        {instead && <li className={styles.instead}>{instead}</li>}
-        {!instead && items.length === 0 && (placeholder === 'covers' ? <CardSkeletons count={8} /> : logos)}
+        {replacement && <li className={styles.instead}>{replacement}</li>}
+        {!replacement &&
+          items.length === 0 &&
+          (placeholder === 'covers' ? <CardSkeletons count={8} /> : logoSkeletons)}
         {items.map(children)}
       </Slider>
     </div>
@@ -56,7 +58,7 @@ export const Shelf = observer(<Item,>(props: ShelfProps<Item>) => {
 });
 
 const indexes = Array.from({ length: 8 }, (_, index) => index);
-const logos = indexes.map((index) => (
+const logoSkeletons = indexes.map((index) => (
   <li key={index} aria-hidden="true">
     <Skeleton blockSize="100%" />
   </li>

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 
 /** The first visible item when the list was left, and its distance from the top of the screen in pixels. */
 interface ScrollAnchor {
-  readonly item: number;
+  readonly itemIndex: number;
   readonly top: number;
 }
 
@@ -21,18 +21,18 @@ const anchors = new WeakMap<object, ScrollAnchor>();
  */
 export function useScrollRestoration(container: RefObject<HTMLElement | null>, list: object): void {
   const isBack = useNavigationType() === 'POP';
-  const shown = useRef(list);
+  const shownList = useRef(list);
 
   useLayoutEffect(() => {
-    shown.current = list;
+    shownList.current = list;
   }, [list]);
   // Only when the screen is left: a list that replaces another one starts at its top.
   useLayoutEffect(() => {
     const items = () => [...(container.current?.firstElementChild?.children ?? [])];
     return () => {
-      const item = items().findIndex((each) => each.getBoundingClientRect().bottom > 0);
-      const top = items()[item]?.getBoundingClientRect().top;
-      if (top !== undefined) anchors.set(shown.current, { item, top });
+      const itemIndex = items().findIndex((each) => each.getBoundingClientRect().bottom > 0);
+      const top = items()[itemIndex]?.getBoundingClientRect().top;
+      if (top !== undefined) anchors.set(shownList.current, { itemIndex, top });
     };
   }, [container]);
 
@@ -43,7 +43,7 @@ export function useScrollRestoration(container: RefObject<HTMLElement | null>, l
     if (!anchor) return;
     /** Returns the corrected distance in pixels. */
     const scrollToAnchor = (): number => {
-      const item = container.current?.firstElementChild?.children[anchor.item];
+      const item = container.current?.firstElementChild?.children[anchor.itemIndex];
       const distance = item ? item.getBoundingClientRect().top - anchor.top : 0;
       if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' });
       return Math.abs(distance);
@@ -52,18 +52,18 @@ export function useScrollRestoration(container: RefObject<HTMLElement | null>, l
     // Repeats while layout still moves the item. Stops as soon as the reader scrolls.
     let frame = 0;
     let stillFrames = 0;
-    const settle = (frames: number) => {
+    const repeatCorrection = (frames: number) => {
       frame = requestAnimationFrame(() => {
         stillFrames = scrollToAnchor() < 1 ? stillFrames + 1 : 0;
-        if (frames > 1 && stillFrames < requiredStillFrames) settle(frames - 1);
+        if (frames > 1 && stillFrames < requiredStillFrames) repeatCorrection(frames - 1);
       });
     };
     const stop = () => cancelAnimationFrame(frame);
-    settle(maxFrames);
-    for (const kind of scrollEvents) window.addEventListener(kind, stop, { passive: true });
+    repeatCorrection(maxFrames);
+    for (const eventName of scrollEvents) window.addEventListener(eventName, stop, { passive: true });
     return () => {
       stop();
-      for (const kind of scrollEvents) window.removeEventListener(kind, stop);
+      for (const eventName of scrollEvents) window.removeEventListener(eventName, stop);
     };
   }, [list]);
 }

@@ -59,13 +59,13 @@ export class Loadable<Value, Key = null> {
     key: Key,
     request: () => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure> | null> {
-    const own = {};
-    this.#request = own;
+    const currentRequest = {};
+    this.#request = currentRequest;
     const previous = this.key === key ? this.value : null;
     this.key = key;
     this.state = { kind: 'loading', previous };
     const outcome = await request();
-    if (this.#request !== own) return null;
+    if (this.#request !== currentRequest) return null;
     runInAction(() => {
       this.state = outcome.ok
         ? { kind: 'ready', value: outcome.value }

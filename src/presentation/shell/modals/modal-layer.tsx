@@ -1,45 +1,47 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ModalSlot } from '../../ui/modal/modal-slot.tsx';
-import { ModalView } from './modal-view.tsx';
-import type { ModalViews } from './modals.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
+import type { ModalComponents } from './modals.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';
+import { ShownModal } from './shown-modal.tsx';
 
 interface ModalLayerProps {
   readonly presenter: ModalsPresenter;
-  readonly views: ModalViews;
+  readonly components: Lazy<ModalComponents>;
   /** Called if the code of a modal could not be loaded. */
   readonly onLoadFailure: () => void;
 }
 
 /** The open modals, the newest on top. Navigation closes them all. */
-export const ModalLayer = observer(({ presenter, views, onLoadFailure }: ModalLayerProps) => {
+export const ModalLayer = observer(({ presenter, components, onLoadFailure }: ModalLayerProps) => {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const shownPathname = useRef(pathname);
 
   // Before the effects of the new page, which may open its own modals.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
     presenter.startClosingAll();
   }, [pathname, presenter]);
 
   return presenter.shownModals.map((modal) => {
     const close = () => presenter.startClosing(modal.id);
-    const giveUp = () => {
+    const handleLoadFailure = () => {
+      if (!presenter.isOpen(modal.id)) return;
       close();
       onLoadFailure();
     };
     return (
-      <ModalSlot
+      <ShownModal
         key={modal.slot}
+        modal={modal}
+        components={components}
         isClosing={!presenter.isOpen(modal.id)}
         isCovered={presenter.top !== modal}
         onClose={close}
-      >
-        <ModalView key={modal.id} modal={modal} views={views} onClose={close} onLoadFailure={giveUp} />
-      </ModalSlot>
+        onLoadFailure={handleLoadFailure}
+      />
     );
   });
 });

@@ -3,6 +3,7 @@ import type { CardPurpose } from '../../../application/ports/cards/payment-cards
 import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
+import type { ModalSlotProps } from '../../ui/modal/modal-slot.tsx';
 
 /** The data that each modal needs, by name. */
 export interface ModalPayloads {
@@ -42,7 +43,13 @@ export interface ModalViewProps<Name extends ModalName> {
   readonly onClose: () => void;
 }
 
-/** The component of each modal, loaded when the modal is first opened. Composition provides them. */
+/** The component of each modal, loaded when the modal is first opened. */
 export type ModalViews = {
   readonly [Name in ModalName]: Lazy<ComponentType<ModalViewProps<Name>>>;
 };
+
+/** What the layer of modals renders. Composition provides it. */
+export interface ModalComponents {
+  readonly Slot: ComponentType<ModalSlotProps>;
+  readonly views: ModalViews;
+}

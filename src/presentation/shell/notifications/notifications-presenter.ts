@@ -54,9 +54,11 @@ export class NotificationsPresenter {
   #show(type: NotificationType, content: NotificationContent): void {
     const notification = notificationOf(this.#lastId + 1, type, content);
     if (isGeneric(notification)) return;
-    const shown = this.all.find((each) => isSameNotification(each, notification));
-    if (shown) {
-      this.all = this.all.map((each) => (each === shown ? { ...each, times: each.times + 1 } : each));
+    const shownNotification = this.all.find((each) => isSameNotification(each, notification));
+    if (shownNotification) {
+      this.all = this.all.map((each) =>
+        each === shownNotification ? { ...each, times: each.times + 1 } : each,
+      );
       return;
     }
     this.#lastId = notification.id;

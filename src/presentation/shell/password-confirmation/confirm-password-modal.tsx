@@ -6,18 +6,18 @@ import { FormView } from '../../ui/form/form-view.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { FormPasswordField } from '../../ui/password-field/form-password-field.tsx';
 import type { ModalViewProps } from '../modals/modals.ts';
-import { confirmPasswordForm } from './confirm-password-form.ts';
 import styles from './confirm-password-modal.module.css';
+import { createConfirmPasswordForm } from './create-confirm-password-form.ts';
 
 /** The modal named CONFIRM_PASSWORD. Its password is dropped when it closes. */
 export const ConfirmPasswordModal = observer(
   ({ payload: { username, onPassword }, onClose }: ModalViewProps<'CONFIRM_PASSWORD'>) => {
     const { t } = useTranslation();
-    const text = useId();
-    const [form] = useState(() => confirmPasswordForm(onPassword));
+    const textId = useId();
+    const [form] = useState(() => createConfirmPasswordForm(onPassword));
     return (
-      <Modal title={t('confirmPassword:confirmTitle')} describedBy={text}>
-        <p id={text}>{t('confirmPassword:confirmReason')}</p>
+      <Modal title={t('confirmPassword:confirmTitle')} describedBy={textId}>
+        <p id={textId}>{t('confirmPassword:confirmReason')}</p>
         <FormView form={form}>
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <FormPasswordField

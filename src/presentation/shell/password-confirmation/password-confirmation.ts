@@ -16,15 +16,15 @@ export class PasswordConfirmation {
     this.#modals = modals;
   }
 
-  /** The outcome of the change; null if the reader cancelled and nothing was changed. */
+  /** Returns the outcome of the change; null if the reader cancelled and nothing was changed. */
   async run<Value, Problem extends Failure>(
     username: string,
     change: ConfirmedChange<Value, Problem>,
   ): Promise<Result<Value, Problem> | null> {
-    const first = await change();
-    if (first.ok || first.failure.code !== 'USER.PASSWORD_REQUIRED') return first;
+    const firstOutcome = await change();
+    if (firstOutcome.ok || firstOutcome.failure.code !== 'USER.PASSWORD_REQUIRED') return firstOutcome;
     let outcome: Result<Value, Problem> | null = null;
-    let running: Promise<boolean> | null = null;
+    let runningChange: Promise<boolean> | null = null;
     const repeat = async (password: string): Promise<boolean> => {
       const repeated = await change(password);
       if (!repeated.ok && repeated.failure.code === 'USER.WRONG_PASSWORD') return false;
@@ -35,13 +35,13 @@ export class PasswordConfirmation {
     const id = this.#modals.open('CONFIRM_PASSWORD', {
       username,
       onPassword: (password) => {
-        running = repeat(password);
-        return running;
+        runningChange = repeat(password);
+        return runningChange;
       },
     });
     await when(() => !this.#modals.isOpen(id));
     // The reader may close the modal during the change, which can still succeed.
-    await running;
+    await runningChange;
     return outcome;
   }
 }

@@ -1,7 +1,7 @@
 import type { Plans } from '../../../application/ports/checkout/plans.ts';
 import type { OfferedPlan } from '../../../domain/plans/plan.ts';
+import { createSinglePageList } from '../lists/create-single-page-list.ts';
 import type { EndlessList } from '../lists/endless-list.ts';
-import { wholeList } from '../lists/whole-list.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
 
 /** The plans for all screens: loaded once per session and language. */
@@ -18,7 +18,7 @@ export class OfferedPlans {
   /** In the current language. */
   get list(): EndlessList<OfferedPlan> {
     const language = this.#language.current;
-    const list = this.#lists.get(language) ?? wholeList(() => this.#plans.list());
+    const list = this.#lists.get(language) ?? createSinglePageList(() => this.#plans.list());
     this.#lists.set(language, list);
     return list;
   }

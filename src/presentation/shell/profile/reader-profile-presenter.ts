@@ -62,7 +62,7 @@ export class ReaderProfilePresenter {
   /** The account is linked to an operator, but has no subscription. */
   get needsReactivation(): boolean {
     const { reader } = this;
-    return Boolean(reader?.svaBond?.isActive) && !hasSubscription(reader?.subscription ?? null);
+    return Boolean(reader?.operatorLink?.isActive) && !hasSubscription(reader?.subscription ?? null);
   }
 
   /** Loads the profile of each user who signs in, until the returned function is called. */

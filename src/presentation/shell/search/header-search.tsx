@@ -14,12 +14,12 @@ import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPresenter }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const selecting = useContext(SelectionContext);
+  const selection = useContext(SelectionContext);
   const { pathname, search: query } = useLocation();
   const pageQuery = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
   const { recent } = presenter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when another reader signs in.
-  useEffect(() => recent.start(), [recent, recent.owner]);
+  useEffect(() => recent.load(), [recent, recent.owner]);
 
   const search: Search = useCallback(
     async (text) => {
@@ -43,8 +43,8 @@ export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPre
   const follow: OnFollow = (choice, text) => {
     if (text !== '') recent.remember(text);
     if (!('reference' in choice)) return;
-    const issue = presenter.issueOf(choice.reference);
-    if (issue) selecting.issue(issue);
+    const issue = presenter.findIssue(choice.reference);
+    if (issue) selection.selectIssue(issue);
     else recent.remember(choice.reference);
   };
   const submit = (text: string) => {

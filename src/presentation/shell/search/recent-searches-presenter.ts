@@ -25,22 +25,22 @@ export class RecentSearchesPresenter {
   }
 
   /** Reads the searches from the device. */
-  start(): void {
+  load(): void {
     this.loaded = { owner: this.owner, texts: this.#recentSearches.list(this.owner) };
   }
 
   remember(text: string): void {
     this.#recentSearches.remember(this.owner, text);
-    this.start();
+    this.load();
   }
 
   forget(text: string): void {
     this.#recentSearches.forget(this.owner, text);
-    this.start();
+    this.load();
   }
 
   clear(): void {
     this.#recentSearches.clear(this.owner);
-    this.start();
+    this.load();
   }
 }

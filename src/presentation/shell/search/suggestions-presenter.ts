@@ -43,7 +43,7 @@ export class SuggestionsPresenter {
     return succeeded(suggestions);
   }
 
-  issueOf(id: string): Issue | null {
+  findIssue(id: string): Issue | null {
     for (const { issues } of this.#suggestions.values()) {
       const issue = issues.find((each) => each.id === id);
       if (issue) return issue;

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
-import type { SecondFactorCode } from './second-factor-code.ts';
+import type { SecondFactorForm } from './second-factor-form.ts';
 
 /** The field for a code, with a button that switches to recovery codes. */
-export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode }) => {
+export const SecondFactorField = observer(({ secondFactor }: { secondFactor: SecondFactorForm }) => {
   const { t } = useTranslation();
-  const { form, isRecoveryCode } = entry;
+  const { form, isRecoveryCode } = secondFactor;
   const input = useRef<HTMLInputElement>(null);
   const shownKind = useRef(isRecoveryCode);
   useEffect(() => {
@@ -32,7 +32,7 @@ export const SecondFactorField = observer(({ entry }: { entry: SecondFactorCode 
         isRequired
         data-first-focus
       />
-      <Button variant="link" size="small" onClick={entry.switchKind}>
+      <Button variant="link" size="small" onClick={secondFactor.switchKind}>
         {t(isRecoveryCode ? 'secondFactor:useCode' : 'secondFactor:useRecoveryCode')}
       </Button>
     </>

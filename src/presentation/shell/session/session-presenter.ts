@@ -23,7 +23,7 @@ export class SessionPresenter {
   /** True once the session was read and, if there is one, its user was requested. */
   isReady = false;
   /** Why the last session ended; null if there is a session or was none. 'signed-out' if another tab ended it. */
-  ended: SessionEnd | null = null;
+  lastEnd: SessionEnd | null = null;
   readonly #session: Session;
   readonly #restoreSession: RestoreSession;
   readonly #signOut: SignOut;
@@ -95,7 +95,7 @@ export class SessionPresenter {
   #handleChange(change: SessionChange): void {
     const end = change === 'refused' || change === 'again' ? change : 'signed-out';
     runInAction(() => {
-      this.ended = this.#session.current ? null : end;
+      this.lastEnd = this.#session.current ? null : end;
     });
     if (change === 'refused') this.#notifications.showError(failures.expiredSession);
     if (change === 'opened' && !this.#session.isPersisted)

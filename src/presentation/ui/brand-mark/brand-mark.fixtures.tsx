@@ -18,7 +18,7 @@ export const fixture: Fixture = {
       <ul>
         {brands.map((brand) => (
           <li key={brand}>
-            <BrandMark brand={brand} isNamed /> {cardBrandName(brand)}
+            <BrandMark brand={brand} hasVisibleName /> {cardBrandName(brand)}
           </li>
         ))}
       </ul>

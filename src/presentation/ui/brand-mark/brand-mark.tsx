@@ -7,7 +7,7 @@ interface BrandMarkProps {
   /** The brand of a card. An unknown brand shows a generic card. */
   readonly brand: string;
   /** True if the brand's name is visible beside the mark. Otherwise screen readers announce it. */
-  readonly isNamed?: boolean;
+  readonly hasVisibleName?: boolean;
 }
 
 /** Our own simplified drawings, for small screens. */
@@ -28,14 +28,14 @@ const marks: Readonly<Record<string, { readonly plate: string | undefined; reado
 };
 
 /** The mark of a card brand. */
-export function BrandMark({ brand, isNamed = false }: BrandMarkProps) {
+export function BrandMark({ brand, hasVisibleName = false }: BrandMarkProps) {
   const mark = marks[brand];
   return (
-    <span className={styles.mark} title={isNamed ? undefined : cardBrandName(brand)}>
+    <span className={styles.mark} title={hasVisibleName ? undefined : cardBrandName(brand)}>
       <span className={`${styles.plate} ${(mark ? mark.plate : styles.other) ?? ''}`} aria-hidden="true">
         {mark?.drawing ?? <Icon name="credit-card" />}
       </span>
-      {!isNamed && <span className="visually-hidden">{cardBrandName(brand)}</span>}
+      {!hasVisibleName && <span className="visually-hidden">{cardBrandName(brand)}</span>}
     </span>
   );
 }

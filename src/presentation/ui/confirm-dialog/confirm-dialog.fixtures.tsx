@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import type { Fixture } from '../fixture.ts';
+import { ReturnFocus } from '../focus/return-focus.tsx';
 import { ModalSlot } from '../modal/modal-slot.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { ConfirmQuestion } from './confirm-question.ts';
@@ -33,9 +34,11 @@ function QuestionOverPage() {
       <p>Answer: {answer}</p>
       {isOpen &&
         createPortal(
-          <ModalSlot onClose={() => close('left')}>
-            <ConfirmDialog {...question} onAnswer={(isConfirmed) => close(isConfirmed ? 'yes' : 'no')} />
-          </ModalSlot>,
+          <ReturnFocus isOpen>
+            <ModalSlot onClose={() => close('left')}>
+              <ConfirmDialog {...question} onAnswer={(isConfirmed) => close(isConfirmed ? 'yes' : 'no')} />
+            </ModalSlot>
+          </ReturnFocus>,
           document.body,
         )}
     </>

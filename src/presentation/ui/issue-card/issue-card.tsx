@@ -31,10 +31,10 @@ export const IssueCard = memo(function IssueCard({
   isUrgent = false,
 }: IssueCardProps) {
   const { t } = useTranslation();
-  const selecting = useContext(SelectionContext);
+  const selection = useContext(SelectionContext);
   const { content, number, parentalRating } = issue;
   return (
-    <ScreenLink to={to} className={card.card} onClick={() => selecting.issue(issue)}>
+    <ScreenLink to={to} className={card.card} onClick={() => selection.selectIssue(issue)}>
       <span className={card.title}>{content.title}</span>
       <span className={card.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
       <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>

@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { rememberFocus } from '../focus/remember-focus.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ModalContext } from './modal-context.ts';
 import styles from './modal-slot.module.css';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { usePageLock } from './use-page-lock.ts';
 
-interface ModalSlotProps {
+export interface ModalSlotProps {
   /** True during the 400 ms of the closing animation, when the page below is usable again. */
   readonly isClosing?: boolean;
   /** True while another modal covers it. */
@@ -19,9 +18,9 @@ interface ModalSlotProps {
 }
 
 /**
- * The layer of a modal with its backdrop. It traps the keyboard focus, locks page scrolling and restores the focus when
- * it closes. It does not use `showModal()`, which would make toasts inert. The caller renders it beside the page and
- * makes the page inert.
+ * The layer of a modal with its backdrop. It traps the keyboard focus and locks page scrolling. It does not use
+ * `showModal()`, which would make toasts inert. The caller renders it beside the page in `ReturnFocus`, and makes the
+ * page inert.
  */
 export function ModalSlot({
   isClosing = false,
@@ -33,7 +32,6 @@ export function ModalSlot({
   const layer = useRef<HTMLDivElement>(null);
   const [isAnswerRequired, requireAnswer] = useState(false);
   const isTop = !isClosing && !isCovered;
-  useFocusReturn(layer, !isClosing);
   useFocusTrap(layer, isTop);
   usePageLock(isTop);
   useEscape(isTop && !isAnswerRequired, onClose);
@@ -53,20 +51,6 @@ export function ModalSlot({
       <ModalContext value={context}>{children}</ModalContext>
     </div>
   );
-}
-
-function useFocusReturn(layer: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  // Before the page becomes inert, because then the browser removes the focus.
-  const [restoreFocus] = useState(() => rememberFocus());
-  useEffect(() => {
-    if (!isOpen) return;
-    const element = layer.current;
-    return () => {
-      const { activeElement } = document;
-      const isElsewhere = activeElement !== document.body && !element?.contains(activeElement);
-      if (!isElsewhere) restoreFocus();
-    };
-  }, [layer, isOpen, restoreFocus]);
 }
 
 function useEscape(isListening: boolean, onEscape: () => void): void {

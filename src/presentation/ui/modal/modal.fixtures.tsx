@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button.tsx';
 import type { Fixture } from '../fixture.ts';
+import { ReturnFocus } from '../focus/return-focus.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ToastArea } from '../toast/toast-area.tsx';
 import { Modal } from './modal.tsx';
@@ -38,23 +39,25 @@ function ModalLevel({ level, isCovered, isClosing, onOpen, onClose }: ModalLevel
   const [name, setName] = useState('');
   const [isStepDone, setStepDone] = useState(false);
   return (
-    <ModalSlot isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
-      <Modal title={`ModalLevel ${level}`}>
-        <TextField label={`Nome ${level}`} value={name} onChange={setName} />
-        {!isStepDone && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setStepDone(true);
-              onOpen();
-            }}
-          >
-            Open and go
-          </Button>
-        )}
-        <Button onClick={onOpen}>Open another</Button>
-      </Modal>
-    </ModalSlot>
+    <ReturnFocus isOpen={!isClosing}>
+      <ModalSlot isCovered={isCovered} isClosing={isClosing} onClose={onClose}>
+        <Modal title={`ModalLevel ${level}`}>
+          <TextField label={`Nome ${level}`} value={name} onChange={setName} />
+          {!isStepDone && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setStepDone(true);
+                onOpen();
+              }}
+            >
+              Open and go
+            </Button>
+          )}
+          <Button onClick={onOpen}>Open another</Button>
+        </Modal>
+      </ModalSlot>
+    </ReturnFocus>
   );
 }
 
@@ -107,7 +110,13 @@ function SingleModal({ children }: { children: (close: () => void) => ReactNode 
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Overlay isInert={isOpen}>{isOpen && <ModalSlot onClose={close}>{children(close)}</ModalSlot>}</Overlay>
+      <Overlay isInert={isOpen}>
+        {isOpen && (
+          <ReturnFocus isOpen>
+            <ModalSlot onClose={close}>{children(close)}</ModalSlot>
+          </ReturnFocus>
+        )}
+      </Overlay>
     </>
   );
 }

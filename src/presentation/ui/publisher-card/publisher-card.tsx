@@ -10,14 +10,14 @@ import styles from './publisher-card.module.css';
 /** A publisher with its logo, or its first letter, and its number of issues. */
 export function PublisherCard({ publisher }: { publisher: Publisher }) {
   const { t } = useTranslation();
-  const selecting = useContext(SelectionContext);
+  const selection = useContext(SelectionContext);
   const isRendered = useContext(CoversRendered);
   const { username, name, picture, issuesCount } = publisher;
   return (
     <ScreenLink
       to={`/publisher/${username}`}
       className={styles.card}
-      onClick={() => selecting.publisher(publisher)}
+      onClick={() => selection.selectPublisher(publisher)}
     >
       <span className={styles.mark}>
         {!picture && <FirstLetter name={name} />}

@@ -5,13 +5,13 @@ import type { Series } from '../../../domain/catalogue/series.ts';
 
 /** Receives the issue, series or publisher of a pressed card, so that its screen can show it at once. */
 export interface SelectionHandler {
-  issue(issue: Issue): void;
-  series(series: Series): void;
-  publisher(publisher: Publisher): void;
+  selectIssue(issue: Issue): void;
+  selectSeries(series: Series): void;
+  selectPublisher(publisher: Publisher): void;
 }
 
 export const SelectionContext = createContext<SelectionHandler>({
-  issue: () => {},
-  series: () => {},
-  publisher: () => {},
+  selectIssue: () => {},
+  selectSeries: () => {},
+  selectPublisher: () => {},
 });

@@ -15,10 +15,10 @@ interface SeriesCardProps {
 
 /** A series, shown by its cover on a pile of issues. */
 export function SeriesCard({ series, isOnShelf = false, isUrgent = false }: SeriesCardProps) {
-  const selecting = useContext(SelectionContext);
+  const selection = useContext(SelectionContext);
   const { slug, title, cover, publisher, parentalRating = null } = series;
   return (
-    <ScreenLink to={`/series/${slug}`} className={card.card} onClick={() => selecting.series(series)}>
+    <ScreenLink to={`/series/${slug}`} className={card.card} onClick={() => selection.selectSeries(series)}>
       <span className={card.title}>{title}</span>
       <span className={card.note}>{publisher.name}</span>
       <span className={styles.pile}>

@@ -15,30 +15,30 @@ export const exampleCharacter: Character = {
     sleeves: 'short',
   },
 };
-export const standing: ActorState = { face: 'calm', pose: 'stand', turn: 0.6 };
+export const exampleState: ActorState = { face: 'calm', pose: 'stand', turn: 0.6 };
 
 const scale = 0.4;
 /** Half the side of the image in pixels. The middle of the face is in its centre. */
-const half = 200;
+const halfSize = 200;
 
 /**
- * Draws a figure and measures it in its units from the middle of the face. `side` is the largest horizontal distance
+ * Draws a figure and measures it from the middle of the face, in the units of the figure. `side` is the largest horizontal distance
  * above the chin.
  */
 export async function measureFigure(character: Character, state: ActorState) {
-  const figure = drawFigure(bright, character, state, { x: half, y: half, scale });
-  const width = 2 * half;
+  const figure = drawFigure(bright, character, state, { x: halfSize, y: halfSize, scale });
+  const width = 2 * halfSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}">${figure}</svg>`;
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
-  const covered = (x: number, y: number): boolean =>
-    (pixels[Math.round(half + y * scale) * width + Math.round(half + x * scale)] ?? 0) > 100;
-  let [top, bottom, side] = [half, -half, 0];
+  const isCovered = (x: number, y: number): boolean =>
+    (pixels[Math.round(halfSize + y * scale) * width + Math.round(halfSize + x * scale)] ?? 0) > 100;
+  let [top, bottom, side] = [halfSize, -halfSize, 0];
   pixels.forEach((alpha, index) => {
     if (alpha <= 100) return;
-    const [x, y] = [(index % width) - half, Math.floor(index / width) - half];
+    const [x, y] = [(index % width) - halfSize, Math.floor(index / width) - halfSize];
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
     if (y < 40 * scale) side = Math.max(side, Math.abs(x));
   });
-  return { covered, top: top / scale, bottom: bottom / scale, side: side / scale };
+  return { isCovered, top: top / scale, bottom: bottom / scale, side: side / scale };
 }

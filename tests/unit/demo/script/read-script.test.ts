@@ -1,11 +1,17 @@
-import { cover, header, pages, readSampleScript, script } from './script-fixtures.ts';
+import {
+  exampleCover,
+  exampleHeader,
+  examplePages,
+  exampleScript,
+  readExampleScript,
+} from './script-fixtures.ts';
 
-const panelsOf = (story: ReturnType<typeof readSampleScript>) =>
+const panelsOf = (story: ReturnType<typeof readExampleScript>) =>
   story.pages.flatMap(({ rows }) => rows.flatMap(({ panels }) => panels));
 
 describe('the script reader', () => {
   it('reads the metadata of the issue', () => {
-    expect(readSampleScript()).toMatchObject({
+    expect(readExampleScript()).toMatchObject({
       title: 'A Fila do Pão',
       description: 'Um pão, duas fomes.',
       number: 3,
@@ -29,8 +35,11 @@ describe('the script reader', () => {
   });
 
   it('reads prices as cents', () => {
-    const pricedHeader = header.replace('available: everyone', 'available: nobody\nbuy: 12,90\nrent: 4,05');
-    expect(readSampleScript([pricedHeader, cover, pages].join('\n'))).toMatchObject({
+    const pricedHeader = exampleHeader.replace(
+      'available: everyone',
+      'available: nobody\nbuy: 12,90\nrent: 4,05',
+    );
+    expect(readExampleScript([pricedHeader, exampleCover, examplePages].join('\n'))).toMatchObject({
       isAvailableForAll: false,
       isAvailableForSubscribers: false,
       merchandises: [
@@ -41,7 +50,7 @@ describe('the script reader', () => {
   });
 
   it('reads pages, rows and panels with their shares', () => {
-    const [page] = readSampleScript().pages;
+    const [page] = readExampleScript().pages;
     expect(page?.area).toEqual({ width: 1200, height: 1800 });
     expect(page?.rows.map(({ height, panels }) => [height, panels.map(({ width }) => width)])).toEqual([
       [2, [1]],
@@ -50,7 +59,7 @@ describe('the script reader', () => {
   });
 
   it('reads position, expression, pose and prop of each actor', () => {
-    const [first] = panelsOf(readSampleScript());
+    const [first] = panelsOf(readExampleScript());
     expect(first?.shot).toBe('wide');
     expect(first?.cast).toMatchObject([
       { name: 'ana', at: 0.25, face: 'happy', pose: 'point', turn: 0.6 },
@@ -61,7 +70,7 @@ describe('the script reader', () => {
   });
 
   it('reads balloons, captions, voices and sounds', () => {
-    const [first, second, third] = panelsOf(readSampleScript());
+    const [first, second, third] = panelsOf(readExampleScript());
     expect(first?.balloons).toEqual([
       { kind: 'speech', by: 'ana', text: 'Bom dia!' },
       { kind: 'shout', by: 'rui', text: 'Chegou o pão?' },
@@ -74,8 +83,8 @@ describe('the script reader', () => {
   });
 
   it('reads the title of the cover with optional rotation and typeface', () => {
-    const titleIn = (source: string) => readSampleScript(source).cover.title[0];
-    expect(titleIn(script)).toMatchObject({
+    const titleIn = (source: string) => readExampleScript(source).cover.title[0];
+    expect(titleIn(exampleScript)).toMatchObject({
       text: 'A Fila',
       x: 600,
       y: 500,
@@ -83,33 +92,33 @@ describe('the script reader', () => {
       rotation: 0,
       face: 'display',
     });
-    expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff poster: A Fila'))).toMatchObject({
+    expect(titleIn(exampleScript.replace('#ffffff: A Fila', '#ffffff poster: A Fila'))).toMatchObject({
       face: 'poster',
     });
-    expect(titleIn(script.replace('#ffffff: A Fila', '#ffffff -4 comic: A Fila'))).toMatchObject({
+    expect(titleIn(exampleScript.replace('#ffffff: A Fila', '#ffffff -4 comic: A Fila'))).toMatchObject({
       rotation: -4,
       face: 'comic',
     });
   });
 
   it('describes image, speech and sounds of each panel', () => {
-    expect(panelsOf(readSampleScript()).map(({ text }) => text)).toEqual([
+    expect(panelsOf(readExampleScript()).map(({ text }) => text)).toEqual([
       'Ana e Rui na fila. Ana: Bom dia! Seu Rui grita: Chegou o pão?',
       'Ana ri. Horas depois…',
       'A porta da padaria. Voz: Acabou. Som: BLAM!',
     ]);
-    expect(readSampleScript().cover.page.rows[0]?.panels[0]?.text).toBe('Capa: Ana segura um pão.');
+    expect(readExampleScript().cover.page.rows[0]?.panels[0]?.text).toBe('Capa: Ana segura um pão.');
   });
 
   it('adds missing full stops for screen readers', () => {
-    const source = script
+    const source = exampleScript
       .replace('caption: Horas depois…', 'caption: A placa')
       .replace('seen: Ana ri.', 'seen: Ana ri');
-    expect(panelsOf(readSampleScript(source))[1]?.text).toBe('Ana ri. A placa.');
+    expect(panelsOf(readExampleScript(source))[1]?.text).toBe('Ana ri. A placa.');
   });
 
   it('reads the English text of the same script', () => {
-    const story = readSampleScript(script, 'en-us');
+    const story = readExampleScript(exampleScript, 'en-us');
     expect(story.title).toBe('The Bread Line');
     expect(story.cover.title.map(({ text }) => text)).toEqual(['The Line']);
     expect(panelsOf(story)[0]?.text).toBe(
@@ -118,18 +127,18 @@ describe('the script reader', () => {
   });
 
   it('reads spreads, vertical pages, insets, bleeds and tilted cameras', () => {
-    const [spread] = readSampleScript(script.replace(/^page$/m, 'page, spread, paper #102030')).pages;
+    const [spread] = readExampleScript(exampleScript.replace(/^page$/m, 'page, spread, paper #102030')).pages;
     expect(spread).toMatchObject({ area: { width: 2400, height: 1800 }, paper: '#102030' });
-    const scrolled = script.replace('rating: 10', 'rating: 10\nmode: vertical');
-    const [strip] = readSampleScript(scrolled.replace(/^page$/m, 'page, height 2600')).pages;
+    const scrolled = exampleScript.replace('rating: 10', 'rating: 10\nmode: vertical');
+    const [strip] = readExampleScript(scrolled.replace(/^page$/m, 'page, height 2600')).pages;
     expect(strip?.area).toEqual({ width: 800, height: 2600 });
-    const bold = script
+    const bold = exampleScript
       .replace('row 2', 'row 2, slant 20, bleed')
       .replace(
         'panel wall #ff8fa0, close, width 2',
         'panel wall, tilt -6, borderless, inset 0.5 0.5 0.4 0.2',
       );
-    const [page] = readSampleScript(bold).pages;
+    const [page] = readExampleScript(bold).pages;
     expect(page?.rows[0]).toMatchObject({ slant: 20, panels: [{ bleeds: true }] });
     expect(page?.rows[1]?.panels[0]).toMatchObject({
       tilt: -6,
@@ -183,18 +192,20 @@ describe('the script reader reports file, line and alternatives if', () => {
     ['an option of a row has no comma', 'row 2', 'row 2 bleed', /comma is missing before “bleed”/],
     ['a row has no panel', 'row\npanel wall #ff8fa0', 'row\nrow\npanel wall #ff8fa0', /no panel/],
   ])('%s', (_what, right, wrong, message) => {
-    const source = script.replace(right, wrong);
-    expect(source).not.toBe(script);
-    expect(() => readSampleScript(source)).toThrow(message);
+    const source = exampleScript.replace(right, wrong);
+    expect(source).not.toBe(exampleScript);
+    expect(() => readExampleScript(source)).toThrow(message);
   });
 
   it('a text has no translation', () => {
-    const source = script.replace('  en: Hours later…\n', '');
-    expect(() => readSampleScript(source)).not.toThrow();
-    expect(() => readSampleScript(source, 'en-us')).toThrow(/fila\.txt:\d+: its English text is missing/);
+    const source = exampleScript.replace('  en: Hours later…\n', '');
+    expect(() => readExampleScript(source)).not.toThrow();
+    expect(() => readExampleScript(source, 'en-us')).toThrow(/fila\.txt:\d+: its English text is missing/);
   });
 
   it('a translation has nothing to translate', () => {
-    expect(() => readSampleScript(script.replace('row 2', 'row 2\nen: Row'))).toThrow(/no text before it/);
+    expect(() => readExampleScript(exampleScript.replace('row 2', 'row 2\nen: Row'))).toThrow(
+      /no text before it/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Art } from '../../../../demo/drawing/page/scene.ts';
 import { drawingStyles } from '../../../../demo/drawing/styles/drawing-styles.ts';
-import { plain } from '../../../../demo/places/mood.ts';
+import { plainBackground } from '../../../../demo/places/mood.ts';
 import { readScript, type Story } from '../../../../demo/script/read-script.ts';
 import type { StoryArt } from '../../../../demo/story-art.ts';
 
@@ -17,14 +17,14 @@ const person = {
   },
 } as const;
 
-export const sampleArt: StoryArt = {
+export const exampleArt: StoryArt = {
   style: drawingStyles.bright,
   cast: { ana: person, rui: { ...person, skin: '#8d5a3b' } },
-  places: { wall: (colour = '#ffd23f') => plain(colour) },
-  props: { cup: (brush) => brush.flat('M0 0h20v20h-20Z', '#ffffff') },
+  places: { wall: (colour = '#ffd23f') => plainBackground(colour) },
+  props: { cup: (brush) => brush.fill('M0 0h20v20h-20Z', '#ffffff') },
 };
 
-export const header = [
+export const exampleHeader = [
   'title: A Fila do Pão',
   '  en: The Bread Line',
   'number: 3',
@@ -40,7 +40,7 @@ export const header = [
   'name rui: Seu Rui',
 ].join('\n');
 
-export const cover = [
+export const exampleCover = [
   'cover wall #4cc9f0',
   'seen: Ana segura um pão.',
   '  en: Ana holds a loaf.',
@@ -48,7 +48,7 @@ export const cover = [
   '  en: The Line',
 ].join('\n');
 
-export const pages = [
+export const examplePages = [
   'page',
   'row 2',
   'panel wall, wide',
@@ -76,12 +76,12 @@ export const pages = [
   '  en: SLAM!',
 ].join('\n');
 
-export const script = [header, cover, pages].join('\n');
+export const exampleScript = [exampleHeader, exampleCover, examplePages].join('\n');
 
 const noMark: Art = () => '';
 
-export const readSampleScript = (
-  source = script,
+export const readExampleScript = (
+  source = exampleScript,
   language: 'pt-br' | 'en-us' = 'pt-br',
-  art: StoryArt = sampleArt,
+  art: StoryArt = exampleArt,
 ): Story => readScript(source, 'fila.txt', language, art, () => noMark);

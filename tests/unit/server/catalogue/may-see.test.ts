@@ -1,16 +1,16 @@
 import type { AgeVerifier } from '../../../../server/catalogue/age-verifier.ts';
 import { maySee } from '../../../../server/catalogue/may-see.ts';
 
-const verifierFor = (age: number | null): AgeVerifier => ({
+const buildVerifier = (age: number | null): AgeVerifier => ({
   isAtLeast: async (years) => (age === null ? null : age >= years),
 });
 const ratings = ['L', '10', '12', '14', '16', '+18'];
 
-const seenBy = async (age: number | null, isGuided: boolean): Promise<string[]> => {
-  const answers = await Promise.all(
-    ratings.map((rating) => maySee(rating, { readerId: 'reader', isGuided }, verifierFor(age))),
+const ratingsShownTo = async (age: number | null, isGuided: boolean): Promise<string[]> => {
+  const decisions = await Promise.all(
+    ratings.map((rating) => maySee(rating, { readerId: 'reader', isGuided }, buildVerifier(age))),
   );
-  return ratings.filter((_, index) => answers[index]);
+  return ratings.filter((_, index) => decisions[index]);
 };
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [17, ['L', '10', '12', '14', '16']],
   [18, ratings],
 ])('a guided reader of age %s sees %s', async (age, seen) => {
-  expect(await seenBy(age, true)).toEqual(seen);
+  expect(await ratingsShownTo(age, true)).toEqual(seen);
 });
 
 test.each([
@@ -29,15 +29,21 @@ test.each([
   [17, ['L', '10', '12', '14', '16']],
   [18, ratings],
 ])('a reader of age %s without a guardian sees %s', async (age, seen) => {
-  expect(await seenBy(age, false)).toEqual(seen);
+  expect(await ratingsShownTo(age, false)).toEqual(seen);
 });
 
-test('content for all ages is shown without an age check', async () => {
+describe('without an age check', () => {
   const ages: AgeVerifier = { isAtLeast: () => Promise.reject(new Error('the age was checked')) };
-  await expect(maySee('L', { readerId: 'reader', isGuided: true }, ages)).resolves.toBe(true);
-  await expect(maySee('16', { readerId: 'reader', isGuided: false }, ages)).resolves.toBe(true);
+
+  test('a guided reader sees content for all ages', async () => {
+    await expect(maySee('L', { readerId: 'reader', isGuided: true }, ages)).resolves.toBe(true);
+  });
+
+  test('a reader without a guardian sees content below +18', async () => {
+    await expect(maySee('16', { readerId: 'reader', isGuided: false }, ages)).resolves.toBe(true);
+  });
 });
 
 test('an unknown rating counts as +18', async () => {
-  expect(await maySee('21', { readerId: 'reader', isGuided: false }, verifierFor(17))).toBe(false);
+  expect(await maySee('21', { readerId: 'reader', isGuided: false }, buildVerifier(17))).toBe(false);
 });

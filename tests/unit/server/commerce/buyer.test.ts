@@ -4,7 +4,7 @@ import { grantSubscription } from '../../../../server/commerce/entitlements/chan
 import { moveMoney } from '../../../../server/commerce/ledger/move-money.ts';
 
 /** Only compiled, never called. */
-function changes(trx: DatabaseTransaction, buyer: Buyer) {
+function compiledChanges(trx: DatabaseTransaction, buyer: Buyer) {
   const acquisition = { issueId: '', rentalDays: null, cause: { redemptionId: '' } };
   const subscription = { planId: '', startsAt: new Date(0), days: 30 };
   return [
@@ -20,5 +20,5 @@ function changes(trx: DatabaseTransaction, buyer: Buyer) {
 
 it('compiles changes of money and entitlements only for a locked buyer', () => {
   // `@ts-expect-error` makes the type check fail if the compiler accepts the line below it.
-  expect(changes).toBeInstanceOf(Function);
+  expect(compiledChanges).toBeInstanceOf(Function);
 });

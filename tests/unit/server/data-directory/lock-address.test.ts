@@ -12,40 +12,40 @@ test('returns a named pipe on Windows, the same for upper and lower case', () =>
 
 describe('openLockAddress for a path that is too long, without /proc', () => {
   let folder: string;
-  let long: string;
+  let longPath: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-'));
-    long = join(folder, 'x'.repeat(120));
-    for (const path of [join(folder, 'tmp'), long, `${long}y`]) await mkdir(path);
+    longPath = join(folder, 'x'.repeat(120));
+    for (const path of [join(folder, 'tmp'), longPath, `${longPath}y`]) await mkdir(path);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const open = (path = long) => openLockAddress(path, 'darwin', join(folder, 'tmp')).path;
-  const sockets = () => join(folder, 'tmp', `banca-${process.getuid?.()}`);
+  const findLockPath = (path = longPath) => openLockAddress(path, 'darwin', join(folder, 'tmp')).path;
+  const privateFolder = () => join(folder, 'tmp', `banca-${process.getuid?.()}`);
 
   test('returns a short path that depends on the folder, in a folder that only its owner can open', async () => {
-    const path = open();
+    const path = findLockPath();
     expect(path).toMatch(/\/banca-\d+\/[\da-f]{32}\.sock$/);
     expect(Buffer.byteLength(path)).toBeLessThan(100);
-    expect(open()).toBe(path);
-    expect(open(`${long}y`)).not.toBe(path);
-    expect(dirname(path)).toBe(sockets());
-    expect((await lstat(sockets())).mode & 0o777).toBe(0o700);
+    expect(findLockPath()).toBe(path);
+    expect(findLockPath(`${longPath}y`)).not.toBe(path);
+    expect(dirname(path)).toBe(privateFolder());
+    expect((await lstat(privateFolder())).mode & 0o777).toBe(0o700);
   });
 
   test('returns the same path for a link to the folder', async () => {
     const link = join(folder, 'z'.repeat(120));
-    await symlink(long, link);
-    expect(open(link)).toBe(open());
+    await symlink(longPath, link);
+    expect(findLockPath(link)).toBe(findLockPath());
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['a link', () => symlink(folder, sockets())],
-    ['a folder that others can open', () => mkdir(sockets()).then(() => chmod(sockets(), 0o777))],
+    ['a link', () => symlink(folder, privateFolder())],
+    ['a folder that others can open', () => mkdir(privateFolder()).then(() => chmod(privateFolder(), 0o777))],
   ])('rejects %s at the path of the private folder', async (_what, create) => {
     await create();
-    expect(() => open()).toThrow(
-      `${sockets()} must be a folder that only user ${process.getuid?.()} can open`,
+    expect(() => findLockPath()).toThrow(
+      `${privateFolder()} must be a folder that only user ${process.getuid?.()} can open`,
     );
   });
 });

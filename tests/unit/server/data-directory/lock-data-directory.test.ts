@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function lock(ownerName?: string, directory = folder): Promise<DataDirectoryLock> {
+async function acquireLock(ownerName?: string, directory = folder): Promise<DataDirectoryLock> {
   const acquired = await lockDataDirectory(directory, ownerName);
   locks.push(acquired);
   return acquired;
@@ -46,41 +46,41 @@ test('finds no owner of an unlocked directory', async () => {
 });
 
 test('rejects a second lock with a message that names the owner', async () => {
-  await lock();
-  await expect(lock()).rejects.toThrow(DataDirectoryInUse);
-  await expect(lock()).rejects.toThrow(
+  await acquireLock();
+  await expect(acquireLock()).rejects.toThrow(DataDirectoryInUse);
+  await expect(acquireLock()).rejects.toThrow(
     `${folder} is in use by the platform (process ${process.pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
 });
 
 test('locks a directory again after its release, which removes the socket', async () => {
-  await (await lock()).release();
+  await (await acquireLock()).release();
   expect(await readdir(folder)).toEqual(['platform.turn']);
-  await expect(lock()).resolves.toBeDefined();
+  await expect(acquireLock()).resolves.toBeDefined();
 });
 
 test('replaces the socket of a process that died', async () => {
   await leaveDeadSocket();
   expect(await findLockOwner(folder)).toBeNull();
-  await lock('an import');
+  await acquireLock('an import');
   expect(await findLockOwner(folder)).toEqual({ name: 'an import', processId: process.pid });
   expect(await readdir(folder)).toEqual(['platform.sock', 'platform.turn']);
 });
 
 test('gives the lock to one of several processes that replace a dead socket at the same time', async () => {
   await leaveDeadSocket();
-  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lock()));
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('lets only its own account connect', async () => {
   await chmod(folder, 0o755);
-  await lock();
+  await acquireLock();
   expect((await stat(socketFile())).mode & 0o777).toBe(0o600);
 });
 
 test('tolerates a client with another protocol', async () => {
-  await lock();
+  await acquireLock();
   const client = connect(socketFile());
   client.write('GET / HTTP/1.1\n\n');
   client.on('error', () => {}).resume();
@@ -100,7 +100,7 @@ test('explains that the owner does not answer', async () => {
 });
 
 test('explains that the lock belongs to another account', async () => {
-  await lock();
+  await acquireLock();
   await chmod(socketFile(), 0);
   // Root may connect to every socket, so use another account.
   const isRoot = process.geteuid?.() === 0;
@@ -116,8 +116,8 @@ test('explains that the lock belongs to another account', async () => {
 test('locks a directory whose path is too long for a socket', async () => {
   const deep = join(folder, 'x'.repeat(90), 'y'.repeat(90));
   await mkdir(deep, { recursive: true });
-  await lock('the platform', deep);
-  await expect(lock('an import', deep)).rejects.toThrow(DataDirectoryInUse);
+  await acquireLock('the platform', deep);
+  await expect(acquireLock('an import', deep)).rejects.toThrow(DataDirectoryInUse);
 });
 
 test.each<[string, (path: string) => Promise<unknown>]>([
@@ -126,7 +126,7 @@ test.each<[string, (path: string) => Promise<unknown>]>([
   ['a link', (path) => symlink('/nowhere', path)],
 ])('does not delete %s at the path of the socket, and explains the problem', async (_what, create) => {
   await create(socketFile());
-  await expect(lock()).rejects.toThrow(
+  await expect(acquireLock()).rejects.toThrow(
     `${socketFile()} is not a socket, and Banca needs this name for one. Move it away, then try again.`,
   );
   expect(await readdir(folder)).toContain('platform.sock');
@@ -135,7 +135,7 @@ test.each<[string, (path: string) => Promise<unknown>]>([
 test('explains that another program listens', async () => {
   const program = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request')).listen(socketFile());
   await once(program, 'listening');
-  const failure = await lock().catch((error: unknown) => error);
+  const failure = await acquireLock().catch((error: unknown) => error);
   program.close();
   expect(failure).toMatchObject({
     message: `A program other than Banca listens at ${socketFile()}. End it, or set DATA_DIR to another folder.`,

@@ -11,7 +11,7 @@ beforeEach(async () => {
   folder = join(parent, 'data');
 });
 afterEach(async () => {
-  // A test may have closed it.
+  // A test may have changed the permissions.
   await chmod(parent, 0o700);
   await rm(parent, { recursive: true });
 });
@@ -101,7 +101,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
 });
 
 if (process.platform === 'linux') {
-  test('explains that no folder can be created there', async () => {
+  test('explains that no folder can be created in /proc', async () => {
     await expectFailure('/proc/banca/data', /no folder can be created there\. Correct this, or set DATA_DIR/);
   });
 }
@@ -119,14 +119,14 @@ test('explains that a parent folder is a file', async () => {
 });
 
 /** Runs work as another account. Requires root. */
-async function asNobody(work: () => Promise<void>): Promise<void> {
+async function runAsNobody(work: () => Promise<void>): Promise<void> {
   process.seteuid?.(65534);
   await work().finally(() => process.seteuid?.(0));
 }
 
 if (isRoot) {
   test('explains that this account may not create the folder', async () => {
-    await asNobody(() => expectFailure(folder, /permission is denied/));
+    await runAsNobody(() => expectFailure(folder, /permission is denied/));
   });
 
   test('rejects a folder of another account in a place where every account can create folders', async () => {

@@ -13,7 +13,7 @@ const program = `
   console.log(JSON.stringify({ arenas, isSameProcess: before === String(process.pid), args: process.argv.slice(2) }));
 `;
 
-async function apply(env: Record<string, string>) {
+async function runProgram(env: Record<string, string>) {
   const args = ['--input-type=module', '--eval', program, module, 'one', 'two words'];
   const { stdout } = await run(process.execPath, args, { env });
   return JSON.parse(stdout);
@@ -23,10 +23,10 @@ const isLinux = process.platform === 'linux';
 
 test('restarts the process with the settings on Linux, and keeps its ID and arguments', async () => {
   const changed = isLinux ? { arenas: '1', isSameProcess: true } : { isSameProcess: false };
-  expect(await apply({})).toEqual({ ...changed, args: ['one', 'two words'] });
+  expect(await runProgram({})).toEqual({ ...changed, args: ['one', 'two words'] });
 });
 
 test('does not change a setting from the environment', async () => {
   const expected = { arenas: '4', isSameProcess: false, args: ['one', 'two words'] };
-  expect(await apply({ MALLOC_ARENA_MAX: '4' })).toEqual(expected);
+  expect(await runProgram({ MALLOC_ARENA_MAX: '4' })).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { openHelperProcess } from '../../../../server/helper-process/open-helper
 /** Runs echo-program.ts. */
 type Helper = ReturnType<typeof openHelperProcess<string, { pid: number; value: string | undefined }>>;
 
-const open = (idleMs?: number): Helper =>
+const openHelper = (idleMs?: number): Helper =>
   openHelperProcess({
     program: new URL('./echo-program.ts', import.meta.url),
     args: ['an argument'],
@@ -13,14 +13,14 @@ const open = (idleMs?: number): Helper =>
 
 let helper: Helper;
 beforeEach(() => {
-  helper = open();
+  helper = openHelper();
 });
 afterEach(() => helper.close());
 
 const pidOf = async (request = 'argument') => (await helper.ask(request)).pid;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const waitMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('answers concurrent requests in the order in which they are done', async () => {
+test('answers concurrent requests in the order in which they finish', async () => {
   const order: string[] = [];
   const ask = async (request: string) => {
     await helper.ask(request);
@@ -44,9 +44,9 @@ test('rejects a request that fails, and keeps the process', async () => {
 
 test('replaces a killed process, and answers the request', async () => {
   const pid = await pidOf();
-  const answer = pidOf('slow');
+  const pendingPid = pidOf('slow');
   process.kill(pid, 'SIGKILL');
-  expect(await answer).not.toBe(pid);
+  expect(await pendingPid).not.toBe(pid);
 });
 
 test('rejects a request that ends two processes, and starts another one for the next request', async () => {
@@ -57,12 +57,12 @@ test('rejects a request that ends two processes, and starts another one for the 
 });
 
 test('ends the process when it is idle, but not during a request', async () => {
-  helper = open(20);
+  helper = openHelper(20);
   const pid = await pidOf();
   await Promise.all([helper.ask('argument'), helper.ask('argument')]);
   // Takes longer than the idle time.
   expect(await pidOf('slow')).toBe(pid);
-  await pause(200);
+  await waitMs(200);
   expect(await pidOf()).not.toBe(pid);
 });
 

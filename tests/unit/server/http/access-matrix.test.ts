@@ -1,11 +1,11 @@
 import { accessMatrix } from '../../../../server/http/access-matrix.ts';
 import type { Access } from '../../../../server/http/rights.ts';
 
-const route = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });
+const buildRoute = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });
 
 /** Returns the names of the columns with 'yes'. */
-async function allowedBy(access: Access): Promise<string[]> {
-  const [head = '', , row = ''] = (await accessMatrix([route(access)])).split('\n');
+async function callersAllowedBy(access: Access): Promise<string[]> {
+  const [head = '', , row = ''] = (await accessMatrix([buildRoute(access)])).split('\n');
   const cells = (line: string) => line.split('|').map((cell) => cell.trim());
   const names = cells(head);
   return cells(row).flatMap((cell, index) => (cell === 'yes' ? [names[index] ?? ''] : []));
@@ -14,10 +14,10 @@ async function allowedBy(access: Access): Promise<string[]> {
 describe('the access matrix', () => {
   it('is a Markdown table with a line for each route, sorted by address, without HEAD', async () => {
     const table = await accessMatrix([
-      route('reader', '/b'),
-      route('anyone', '/a', 'POST'),
-      route('anyone', '/a'),
-      route('anyone', '/a', 'HEAD'),
+      buildRoute('reader', '/b'),
+      buildRoute('anyone', '/a', 'POST'),
+      buildRoute('anyone', '/a'),
+      buildRoute('anyone', '/a', 'HEAD'),
     ]);
     const lines = table.split('\n');
     expect(lines[1]).toMatch(/^(\| -+ )+\|$/);
@@ -30,12 +30,12 @@ describe('the access matrix', () => {
     ['oneself, guardian or ADMIN', ['owner', 'guardian', 'ADMIN']],
     ['PUBLISHING_STAFF', ['ADMIN', 'STAFF+EDITOR']],
     ['MANAGER_PARTNER', ['PUBLISHER', 'STAFF+PUBLISHER']],
-  ])('says who may call routes for "%s"', async (access, columns) => {
-    expect(await allowedBy(access)).toEqual(columns);
+  ])('shows who may call routes for "%s"', async (access, columns) => {
+    expect(await callersAllowedBy(access)).toEqual(columns);
   });
 
   it('allows everyone if the session is optional', async () => {
-    expect(await allowedBy('anyone or reader')).toContain('visitor');
-    expect(await allowedBy('reader')).not.toContain('visitor');
+    expect(await callersAllowedBy('anyone or reader')).toContain('visitor');
+    expect(await callersAllowedBy('reader')).not.toContain('visitor');
   });
 });

@@ -6,7 +6,7 @@ import type { Access } from '../../../../server/http/rights.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 /** An application with one operation, which answers with ISSUE.NOT_FOUND. */
-async function open(failures: readonly ApiErrorCode[], log: { write(line: string): void }) {
+async function openAppWith(failures: readonly ApiErrorCode[], log: { write(line: string): void }) {
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'error' }),
     { resolve: async () => null, isGuardianOf: async () => false },
@@ -22,7 +22,7 @@ async function open(failures: readonly ApiErrorCode[], log: { write(line: string
 describe('an operation that answers with an error code', () => {
   it('logs an error if it does not declare the code, and still sends it', async () => {
     const lines: string[] = [];
-    const app = await open(['SERIES.NOT_FOUND'], { write: (line) => void lines.push(line) });
+    const app = await openAppWith(['SERIES.NOT_FOUND'], { write: (line) => void lines.push(line) });
     const response = await app.inject('/issue');
     expect([response.statusCode, response.json().code]).toEqual([404, 'ISSUE.NOT_FOUND']);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -32,13 +32,13 @@ describe('an operation that answers with an error code', () => {
 
   it('logs nothing if it declares the code', async () => {
     const lines: string[] = [];
-    const app = await open(['ISSUE.NOT_FOUND'], { write: (line) => void lines.push(line) });
+    const app = await openAppWith(['ISSUE.NOT_FOUND'], { write: (line) => void lines.push(line) });
     expect((await app.inject('/issue')).statusCode).toBe(404);
     expect(lines).toEqual([]);
   });
 
   it('fails in tests if it does not declare the code', async () => {
-    const app = await open([], silentLog);
+    const app = await openAppWith([], silentLog);
     const response = await app.inject('/issue');
     expect([response.statusCode, response.json().message]).toEqual([
       500,
@@ -48,7 +48,7 @@ describe('an operation that answers with an error code', () => {
 });
 
 describe('the declared failures of an operation', () => {
-  const ofEveryRequest: ApiErrorCode[] = [
+  const commonFailures: ApiErrorCode[] = [
     'REQUEST.INVALID',
     'REQUEST.WRONG_HOST',
     'SERVICE.UNAVAILABLE',
@@ -57,12 +57,12 @@ describe('the declared failures of an operation', () => {
 
   const addedFailures = (access: Access, method = 'GET', failures: ApiErrorCode[] = []) =>
     [...declaredFailures({ method, config: { access, failures } })]
-      .filter((code) => !ofEveryRequest.includes(code))
+      .filter((code) => !commonFailures.includes(code))
       .sort();
 
   it('include those of every request', () => {
     const declared = declaredFailures({ method: 'GET', config: { access: 'anyone' } });
-    expect([...declared].sort()).toEqual(ofEveryRequest);
+    expect([...declared].sort()).toEqual(commonFailures);
   });
 
   it.each<[Access, ApiErrorCode[]]>([
@@ -73,15 +73,15 @@ describe('the declared failures of an operation', () => {
     ['oneself or guardian', ['ACCESS.FORBIDDEN', 'SESSION.REQUIRED']],
     ['oneself, guardian or ADMIN', ['ACCESS.FORBIDDEN', 'ACCESS.SECOND_FACTOR_REQUIRED', 'SESSION.REQUIRED']],
     ['MANAGER_STAFF', ['ACCESS.FORBIDDEN', 'ACCESS.SECOND_FACTOR_REQUIRED', 'SESSION.REQUIRED']],
-  ])('for "%s" include those of refused callers', (access, codes) => {
+  ])('include those of refused callers for the access "%s"', (access, codes) => {
     expect(addedFailures(access)).toEqual(codes);
   });
 
-  it('include those of bodies if the method can have one', () => {
+  it('include those of invalid bodies if the method can have a body', () => {
     expect(addedFailures('anyone', 'POST')).toEqual(['REQUEST.TOO_LARGE', 'REQUEST.UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('include its own', () => {
+  it('include those that the operation itself declares', () => {
     expect(addedFailures('anyone', 'GET', ['ISSUE.NOT_FOUND'])).toEqual(['ISSUE.NOT_FOUND']);
   });
 });

@@ -11,7 +11,7 @@ it.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['gzip;q=1.0, br;q=0.5', 'br'],
-] as const)('chooses for accept-encoding %j the encoding %s', (header, encoding) => {
+] as const)('for accept-encoding %j, chooses the encoding %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });
 

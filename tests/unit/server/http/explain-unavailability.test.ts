@@ -6,9 +6,9 @@ import { HelperUnavailable } from '../../../../server/helper-process/helper-unav
 import { explainUnavailability } from '../../../../server/http/explain-unavailability.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 
-const withCode = (code: string) => Object.assign(new Error('insert ana@example.com'), { code });
+const systemErrorWith = (code: string) => Object.assign(new Error('insert ana@example.com'), { code });
 
-async function answerTo(error: Error, language: string) {
+async function requestThatThrows(error: Error, language: string) {
   const lines: string[] = [];
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'warn' }),
@@ -34,14 +34,14 @@ describe('a request that fails because of a temporary problem', () => {
       databaseErrorWith,
     ),
     ...['55P03', '57014', '57P01', '57P02', '57P03', '58030', '25P03'].map(databaseErrorWith),
-    ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'].map(withCode),
-    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].map(withCode),
+    ...['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN'].map(systemErrorWith),
+    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].map(systemErrorWith),
     wrapConnectionError(new Error('Connection terminated unexpectedly')) as Error,
-    wrapConnectionError(new AggregateError([withCode('ECONNREFUSED')])) as Error,
+    wrapConnectionError(new AggregateError([systemErrorWith('ECONNREFUSED')])) as Error,
     new DatabaseNotReady('PostgreSQL is restarting.'),
     new HelperUnavailable('The helper process ended before it answered.'),
   ])('is answered with 503, Retry-After and advice: %p', async (error) => {
-    const { response, lines } = await answerTo(error, 'en-us');
+    const { response, lines } = await requestThatThrows(error, 'en-us');
     expect(response.statusCode).toBe(503);
     expect(response.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(response.json()).toEqual({
@@ -55,12 +55,12 @@ describe('a request that fails because of a temporary problem', () => {
   });
 
   it('is explained in Portuguese too', async () => {
-    const { response } = await answerTo(withCode('ENOSPC'), 'pt-br');
+    const { response } = await requestThatThrows(systemErrorWith('ENOSPC'), 'pt-br');
     expect(response.json().message).toContain('Tente de novo');
   });
 
   it('logs no values of the statement', async () => {
-    const { lines } = await answerTo(databaseErrorWith('53100'), 'pt-br');
+    const { lines } = await requestThatThrows(databaseErrorWith('53100'), 'pt-br');
     expect(lines.join()).toContain('53100');
     expect(lines.join()).not.toContain('ana@');
   });
@@ -70,11 +70,11 @@ it.each([
   databaseErrorWith('23505'),
   databaseErrorWith('42P01'),
   databaseErrorWith('XX000'),
-  withCode('ENOENT'),
-  withCode('EACCES'),
+  systemErrorWith('ENOENT'),
+  systemErrorWith('EACCES'),
   new Error('a fault of the program'),
   wrapConnectionError(new TypeError('a fault of the program')) as Error,
 ])('a programming error is not reported as temporary: %p', async (error) => {
   expect(explainUnavailability(error)).toBeNull();
-  expect((await answerTo(error, 'pt-br')).response.statusCode).toBe(500);
+  expect((await requestThatThrows(error, 'pt-br')).response.statusCode).toBe(500);
 });

@@ -14,21 +14,21 @@ it('describes the failures of an operation by status, with their codes', () => {
 });
 
 it('shares responses with a single code between the operations of a document', () => {
-  const gone = { description: 'PAGE.EXPIRED', content: {} };
-  const missing = { description: 'ISSUE.NOT_FOUND, SERIES.NOT_FOUND', content: {} };
+  const expiredResponse = { description: 'PAGE.EXPIRED', content: {} };
+  const notFoundResponse = { description: 'ISSUE.NOT_FOUND, SERIES.NOT_FOUND', content: {} };
   const shared = { $ref: '#/components/responses/PAGE.EXPIRED' };
   const document = {
     paths: {
-      '/one': { get: { responses: { 200: { description: 'Default Response' }, 410: gone } } },
-      '/other': { get: { responses: { 404: missing, 410: gone } } },
+      '/one': { get: { responses: { 200: { description: 'Default Response' }, 410: expiredResponse } } },
+      '/other': { get: { responses: { 404: notFoundResponse, 410: expiredResponse } } },
     },
     components: { schemas: {} },
   };
   expect(shareFailureResponses(document)).toEqual({
     paths: {
       '/one': { get: { responses: { 200: { description: 'Default Response' }, 410: shared } } },
-      '/other': { get: { responses: { 404: missing, 410: shared } } },
+      '/other': { get: { responses: { 404: notFoundResponse, 410: shared } } },
     },
-    components: { schemas: {}, responses: { 'PAGE.EXPIRED': gone } },
+    components: { schemas: {}, responses: { 'PAGE.EXPIRED': expiredResponse } },
   });
 });

@@ -11,6 +11,6 @@ it.each([
   ['en;q=0, pt-PT', 'pt-br'],
   ['de', 'pt-br'],
   [';;;q=,', 'pt-br'],
-])('chooses for accept-language %j the language %s', (header, language) => {
+])('for accept-language %j, chooses the language %s', (header, language) => {
   expect(chooseLanguage(header)).toBe(language);
 });

@@ -4,7 +4,7 @@ import portuguese from '../../../../server/http/messages/pt-br.json' with { type
 import { apiErrorMessage, problemMessage } from '../../../../server/http/messages.ts';
 
 describe('the messages of errors', () => {
-  it('exist in both languages for exactly all error codes, with the same placeholders', () => {
+  it('exist in both languages for each error code and no other, with the same placeholders', () => {
     const codes = Object.keys(statusByCode).sort();
     expect(Object.keys(portuguese.errors).sort()).toEqual(codes);
     expect(Object.keys(english.errors).sort()).toEqual(codes);
@@ -23,7 +23,7 @@ describe('the messages of errors', () => {
   it.each<[ApiErrorCode, string]>([
     ['INVALID_CREDENTIALS', 'invalid'],
     ['SESSION.REQUIRED', 'unauthorized'],
-  ])('contain the English word of %s that clients look for', (code, word) => {
+  ])('contain, for %s, the English word "%s" that clients search for', (code, word) => {
     expect(english.errors[code].toLowerCase()).toContain(word);
   });
 

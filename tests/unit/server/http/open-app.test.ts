@@ -9,8 +9,8 @@ import type { Access } from '../../../../server/http/rights.ts';
 import { addSecurityFacts } from '../../../../server/http/security-log.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
-const anyone = { config: { access: 'anyone' as const } };
-const open = (environment: Record<string, string> = {}) =>
+const forAnyone = { config: { access: 'anyone' as const } };
+const openTestApp = (environment: Record<string, string> = {}) =>
   openApp(
     readConfiguration({ LOG_LEVEL: 'error', ...environment }),
     { resolve: async () => null, isGuardianOf: async () => false },
@@ -30,7 +30,7 @@ async function openWithLog(level: string) {
 
 describe('every route', () => {
   it('must declare who may call it', async () => {
-    const app = await open();
+    const app = await openTestApp();
     const handler = async () => ({});
     expect(() => app.get('/silent', handler)).toThrow('GET /silent does not declare who may call it');
     const unknown = { config: { access: 'unknown' as Access } };
@@ -39,7 +39,7 @@ describe('every route', () => {
 
   it('answers an unexpected failure without its reason, and logs the reason with the id of the request', async () => {
     const { app, lines } = await openWithLog('error');
-    app.get('/broken', anyone, async () => {
+    app.get('/broken', forAnyone, async () => {
       throw new Error('select password_hash from identity.account');
     });
     const response = await app.inject('/broken');
@@ -84,9 +84,9 @@ describe('every route', () => {
       payload,
       type = 'application/json',
     }: { payload: string; type?: string }, status, code) => {
-      const app = await open();
+      const app = await openTestApp();
       const body = Type.Object({ a: Type.String() }, { additionalProperties: false });
-      app.post('/body', { ...anyone, schema: { body } }, async () => ({}));
+      app.post('/body', { ...forAnyone, schema: { body } }, async () => ({}));
       const response = await app.inject({
         method: 'POST',
         url: '/body',
@@ -99,14 +99,14 @@ describe('every route', () => {
   );
 
   it('answers a malformed address with an error of the same format', async () => {
-    const response = await (await open()).inject('/%zz');
+    const response = await (await openTestApp()).inject('/%zz');
     expect([response.statusCode, response.json().kind]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it('compresses long JSON if the client accepts it', async () => {
-    const app = await open();
-    app.get('/long', anyone, async () => ({ text: 'a'.repeat(5000) }));
-    app.get('/short', anyone, async () => ({ text: 'a' }));
+    const app = await openTestApp();
+    app.get('/long', forAnyone, async () => ({ text: 'a'.repeat(5000) }));
+    app.get('/short', forAnyone, async () => ({ text: 'a' }));
     const get = (url: string, accepted?: string) =>
       app.inject({ url, headers: accepted ? { 'accept-encoding': accepted } : {} });
     const compressed = await get('/long', 'gzip, br');
@@ -121,9 +121,9 @@ describe('every route', () => {
   });
 
   it('accepts only the format of UUIDs that PostgreSQL accepts', async () => {
-    const app = await open();
+    const app = await openTestApp();
     const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
-    app.get('/one/:id', { ...anyone, schema: { params } }, async () => ({}));
+    app.get('/one/:id', { ...forAnyone, schema: { params } }, async () => ({}));
     const uuid = '6F1E1C1C-0000-4000-8000-00000000000a';
     const status = async (id: string) => (await app.inject(`/one/${id}`)).statusCode;
     expect(await status(uuid)).toBe(200);
@@ -131,10 +131,10 @@ describe('every route', () => {
       expect(await status(other)).toBe(400);
   });
 
-  it('is not cached unless it allows that', async () => {
-    const app = await open();
-    app.get('/own', anyone, async () => ({ token: 'secret' }));
-    app.get('/public', anyone, async (_request, reply) => {
+  it('is not cached unless its response allows caching', async () => {
+    const app = await openTestApp();
+    app.get('/own', forAnyone, async () => ({ token: 'secret' }));
+    app.get('/public', forAnyone, async (_request, reply) => {
       reply.header('cache-control', 'public, no-cache');
       return {};
     });
@@ -144,7 +144,7 @@ describe('every route', () => {
 
   it('logs no values of a statement that the database refuses', async () => {
     const { app, lines } = await openWithLog('error');
-    app.get('/refused', anyone, async () => {
+    app.get('/refused', forAnyone, async () => {
       const details = {
         code: '22P02',
         table: 'account',
@@ -161,7 +161,7 @@ describe('every route', () => {
   it('logs no failure of the platform if a client disconnects during an upload', async () => {
     const { app, lines } = await openWithLog('warn');
     const failed = Promise.withResolvers<void>();
-    app.post('/body', anyone, async () => ({}));
+    app.post('/body', forAnyone, async () => ({}));
     app.addHook('onError', async () => failed.resolve());
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -181,7 +181,7 @@ describe('every route', () => {
 
   it('logs the route of a request, but not the ids in its path', async () => {
     const { app, lines } = await openWithLog('info');
-    app.get('/exists/:email', anyone, async () => ({}));
+    app.get('/exists/:email', forAnyone, async () => ({}));
     app.setNotFoundHandler(async (_request, reply) => reply.code(404).send());
     await app.inject('/exists/ana@banca.example');
     await app.inject('/exists/ana@banca.example/more');
@@ -191,7 +191,7 @@ describe('every route', () => {
 
   it('logs no query and no token', async () => {
     const { app, lines } = await openWithLog('trace');
-    app.get('/page', anyone, async () => ({}));
+    app.get('/page', forAnyone, async () => ({}));
     await app.inject({ url: '/page?signature=s3cret', headers: { authorization: 'Bearer t0ken' } });
     expect(lines.join('')).toContain('/page');
     expect(lines.join('')).not.toMatch(/s3cret|t0ken/);
@@ -199,13 +199,13 @@ describe('every route', () => {
 });
 
 describe('the security headers', () => {
-  const headers = async (environment: Record<string, string> = {}) => {
-    const app = await open(environment);
-    app.get('/', anyone, async () => ({}));
+  const loadHeaders = async (environment: Record<string, string> = {}) => {
+    const app = await openTestApp(environment);
+    app.get('/', forAnyone, async () => ({}));
     return (await app.inject('/')).headers;
   };
   const policyOf = async (environment?: Record<string, string>) =>
-    String((await headers(environment))['content-security-policy']).split(';');
+    String((await loadHeaders(environment))['content-security-policy']).split(';');
 
   it('allow only what the app needs', async () => {
     expect(await policyOf()).toEqual([
@@ -222,7 +222,7 @@ describe('the security headers', () => {
       "require-trusted-types-for 'script'",
       'trusted-types banca banca-html banca-tokenizer',
     ]);
-    expect(await headers()).toMatchObject({
+    expect(await loadHeaders()).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -266,20 +266,20 @@ describe('the security headers', () => {
   });
 
   it('require https only if the public address has it', async () => {
-    expect((await headers())['strict-transport-security']).toBeUndefined();
+    expect((await loadHeaders())['strict-transport-security']).toBeUndefined();
     expect(await policyOf({ PUBLIC_URL: 'http://banca.example' })).not.toContain('upgrade-insecure-requests');
     expect(await policyOf({ PUBLIC_URL: 'https://banca.example' })).toContain('upgrade-insecure-requests');
-    const secure = await headers({ PUBLIC_URL: 'https://banca.example' });
+    const secure = await loadHeaders({ PUBLIC_URL: 'https://banca.example' });
     expect(secure['strict-transport-security']).toContain('max-age=');
   });
 });
 
-describe('requests that no route answers', () => {
+describe('requests for which there is no route', () => {
   it.each(['/%ff', '/a/%', '/%c0%af', `/${'x'.repeat(5000)}`, '//', '/?%ff', '/a/%00'])(
     'have the security headers at %s',
     async (url) => {
-      const app = await open();
-      app.get('/a/:b', anyone, async () => ({}));
+      const app = await openTestApp();
+      app.get('/a/:b', forAnyone, async () => ({}));
       const { statusCode, headers } = await app.inject(url);
       expect(statusCode).toBeLessThan(500);
       expect(headers).toMatchObject({
@@ -292,9 +292,9 @@ describe('requests that no route answers', () => {
 });
 
 it('rejects requests for foreign host names, except health checks', async () => {
-  const app = await open({ PUBLIC_URL: 'https://banca.example' });
-  app.get('/a', anyone, async () => ({}));
-  app.get('/health/live', anyone, async () => ({}));
+  const app = await openTestApp({ PUBLIC_URL: 'https://banca.example' });
+  app.get('/a', forAnyone, async () => ({}));
+  app.get('/health/live', forAnyone, async () => ({}));
   const status = async (url: string, host: string) =>
     (await app.inject({ url, headers: { host } })).statusCode;
   expect(await status('/a', 'banca.example')).toBe(200);
@@ -314,10 +314,10 @@ describe('the security log', () => {
     });
     app.get('/mine/:uuid', { config: { access: 'oneself' } }, async () => ({}));
     app.get('/user/:uuid', { config: { access: 'oneself' } }, async () => ({}));
-    app.get('/limited', anyone, async () => {
+    app.get('/limited', forAnyone, async () => {
       throw new ApiError('REQUEST.TOO_MANY');
     });
-    app.get('/free', anyone, async () => ({}));
+    app.get('/free', forAnyone, async () => ({}));
     return { app, events: () => lines.map((line) => JSON.parse(line)) };
   }
 
@@ -359,8 +359,8 @@ describe('the security log', () => {
   it('records the account in a path only if it is a UUID', async () => {
     const { app, events } = await openWithEvents();
     const uuid = '11111111-1111-4111-8111-111111111111';
-    for (const named of [uuid, 'ana@example.com', '%0A', 'x'.repeat(5000)])
-      await app.inject(`/user/${named}`);
+    for (const accountId of [uuid, 'ana@example.com', '%0A', 'x'.repeat(5000)])
+      await app.inject(`/user/${accountId}`);
     expect(events().map(({ account }) => account)).toEqual([uuid, undefined, undefined, undefined]);
   });
 
@@ -374,13 +374,13 @@ describe('the security log', () => {
 
 describe('an app that is closing', () => {
   it('refuses further requests with Retry-After and an error code, but answers health checks', async () => {
-    const app = await open();
+    const app = await openTestApp();
     let finishClosing = () => {};
     const closing = new Promise<void>((resolve) => {
       finishClosing = resolve;
     });
-    app.get('/something', anyone, async () => ({}));
-    app.get('/health/live', anyone, async () => ({ status: 'live' }));
+    app.get('/something', forAnyone, async () => ({}));
+    app.get('/health/live', forAnyone, async () => ({ status: 'live' }));
     app.addHook('preClose', () => closing);
     const address = await app.listen();
     const closed = app.close();

@@ -2,9 +2,9 @@ import fastify from 'fastify';
 import { cachePublicAnswers } from '../../../../server/http/public-answers.ts';
 
 describe('a cached public answer', () => {
-  const open = (load: () => Promise<{ items: string[] }>, lifetime = 60_000) => {
+  const openListApp = (load: () => Promise<{ items: string[] }>, lifetimeMs = 60_000) => {
     const app = fastify();
-    const send = cachePublicAnswers(lifetime);
+    const send = cachePublicAnswers(lifetimeMs);
     const schema = { response: { 200: { type: 'object', properties: { items: { type: 'array' } } } } };
     app.get<{ Querystring: { page?: string } }>('/list', { schema }, (request, reply) =>
       send(request, reply, { page: request.query.page }, load),
@@ -14,7 +14,7 @@ describe('a cached public answer', () => {
 
   it('is loaded once for concurrent requests and for those within the lifetime', async () => {
     let loadings = 0;
-    const app = open(async () => {
+    const app = openListApp(async () => {
       loadings += 1;
       return { items: ['a'] };
     });
@@ -28,7 +28,7 @@ describe('a cached public answer', () => {
 
   it('is loaded again after its lifetime', async () => {
     let loadings = 0;
-    const app = open(async () => {
+    const app = openListApp(async () => {
       loadings += 1;
       return { items: [String(loadings)] };
     }, 5);
@@ -42,19 +42,19 @@ describe('a cached public answer', () => {
   });
 
   it('is sent even if it is evicted from the cache while it loads', async () => {
-    const app = open(async () => {
+    const app = openListApp(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return { items: ['a'] };
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 600 }, (_each, page) => app.inject(`/list?page=${page}`)),
     );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
   it('is loaded again after a failure', async () => {
     let loadings = 0;
-    const app = open(async () => {
+    const app = openListApp(async () => {
       loadings += 1;
       if (loadings === 1) throw new Error('no database');
       return { items: [] };
@@ -64,7 +64,7 @@ describe('a cached public answer', () => {
   });
 
   it('contains only fields of its schema', async () => {
-    const app = open(async () => ({ items: [], secret: 'x' }));
+    const app = openListApp(async () => ({ items: [], secret: 'x' }));
     expect((await app.inject('/list')).body).toBe('{"items":[]}');
   });
 });

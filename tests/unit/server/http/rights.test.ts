@@ -5,19 +5,19 @@ import type { Access, Caller } from '../../../../server/http/rights.ts';
 const ana = '0a000000-0000-4000-8000-00000000000a';
 const bia = '0b000000-0000-4000-8000-00000000000b';
 const session = { id: '', createdAt: new Date(0) };
-const people: Readonly<Record<string, Caller>> = {
+const callersByToken: Readonly<Record<string, Caller>> = {
   ana: { uuid: ana, role: 'USER', grantings: [], session },
   bia: { uuid: bia, role: 'USER', grantings: [], session },
   admin: { uuid: '0c000000-0000-4000-8000-00000000000c', role: 'ADMIN', grantings: [], session },
 };
 
 /** Ana is the guardian of Bia. */
-async function open(access: Access, url = '/user/:id') {
-  const questions: string[][] = [];
+async function openRoute(access: Access, url = '/user/:id') {
+  const guardianQueries: string[][] = [];
   const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
-    resolve: async (token) => people[token] ?? null,
+    resolve: async (token) => callersByToken[token] ?? null,
     async isGuardianOf(guardian, guided) {
-      questions.push([guardian, guided]);
+      guardianQueries.push([guardian, guided]);
       return guardian === ana && guided === bia;
     },
   });
@@ -26,12 +26,12 @@ async function open(access: Access, url = '/user/:id') {
     const response = await app.inject({ url: path, headers: authorization ? { authorization } : {} });
     return [response.statusCode, response.json().code ?? response.json().caller];
   };
-  return { call, questions };
+  return { call, guardianQueries };
 }
 
 describe('a route with an optional session', () => {
-  it('knows the caller, or that there is none', async () => {
-    const { call } = await open('anyone or reader', '/bond');
+  it('receives the caller, or null without a session', async () => {
+    const { call } = await openRoute('anyone or reader', '/bond');
     expect(await call('/bond')).toEqual([200, null]);
     expect(await call('/bond', 'Bearer ana')).toEqual([200, ana]);
   });
@@ -39,7 +39,7 @@ describe('a route with an optional session', () => {
   it.each(['Bearer nobody', 'Bearer', 'Basic YW5hOmFuYQ==', 'Bearer ana bia'])(
     'refuses the invalid session %j',
     async (authorization) => {
-      const { call } = await open('anyone or reader', '/bond');
+      const { call } = await openRoute('anyone or reader', '/bond');
       expect(await call('/bond', authorization)).toEqual([401, 'SESSION.REQUIRED']);
     },
   );
@@ -47,7 +47,7 @@ describe('a route with an optional session', () => {
 
 describe('a route for anyone', () => {
   it('ignores a token', async () => {
-    const { call } = await open('anyone', '/plan');
+    const { call } = await openRoute('anyone', '/plan');
     expect(await call('/plan', 'Bearer ana')).toEqual([200, null]);
     expect(await call('/plan', 'Bearer nobody')).toEqual([200, null]);
   });
@@ -55,14 +55,14 @@ describe('a route for anyone', () => {
 
 describe('a route for oneself or the guardian', () => {
   it('allows both, and ignores the case of the id', async () => {
-    const { call } = await open('oneself or guardian');
+    const { call } = await openRoute('oneself or guardian');
     expect(await call(`/user/${bia}`, 'Bearer bia')).toEqual([200, bia]);
     expect(await call(`/user/${bia.toUpperCase()}`, 'Bearer bia')).toEqual([200, bia]);
     expect(await call(`/user/${bia.toUpperCase()}`, 'Bearer ana')).toEqual([200, ana]);
   });
 
-  it('refuses the guided reader for the guardian id, and an administrator', async () => {
-    const { call } = await open('oneself or guardian');
+  it("refuses the guided reader at the guardian's id, and an administrator", async () => {
+    const { call } = await openRoute('oneself or guardian');
     expect(await call(`/user/${ana}`, 'Bearer bia')).toEqual([403, 'ACCESS.FORBIDDEN']);
     expect(await call(`/user/${bia}`, 'Bearer admin')).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
@@ -70,9 +70,9 @@ describe('a route for oneself or the guardian', () => {
   it.each(['nobody', `${bia}'--`, '%00', bia.replaceAll('-', '')])(
     'refuses the invalid id "%s" without a query',
     async (id) => {
-      const { call, questions } = await open('oneself or guardian');
+      const { call, guardianQueries } = await openRoute('oneself or guardian');
       expect(await call(`/user/${id}`, 'Bearer ana')).toEqual([403, 'ACCESS.FORBIDDEN']);
-      expect(questions).toEqual([]);
+      expect(guardianQueries).toEqual([]);
     },
   );
 });
@@ -84,9 +84,9 @@ describe('the guardian of a reader', () => {
     ['another reader on a route for oneself', 'Bearer ana', 'oneself', 0],
     ['another reader', 'Bearer ana', 'oneself, guardian or ADMIN', 1],
   ] as const)('is looked up only if it decides: %s', async (_caller, authorization, access, lookups) => {
-    const { call, questions } = await open(access);
+    const { call, guardianQueries } = await openRoute(access);
     await call(`/user/${bia}`, authorization);
-    expect(questions).toHaveLength(lookups);
+    expect(guardianQueries).toHaveLength(lookups);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a route for oneself', () => {
   it.each(['/user', '/user/:identity', '/publisher/:id/user/:uuid'])(
     'throws at startup if its path does not contain exactly one account id: %s',
     async (url) => {
-      await expect(open('oneself', url)).rejects.toThrow('its path needs exactly one :id or :uuid');
+      await expect(openRoute('oneself', url)).rejects.toThrow('its path needs exactly one :id or :uuid');
     },
   );
 });

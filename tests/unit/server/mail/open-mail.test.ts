@@ -17,7 +17,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-function recordedLog() {
+function createRecordingLog() {
   const lines: { level: string; values: unknown[] }[] = [];
   const record =
     (level: string) =>
@@ -26,13 +26,13 @@ function recordedLog() {
   return { lines, error: record('error'), warn: record('warn') };
 }
 
-async function open(
+async function setUpMail(
   replies: Parameters<typeof startTinySmtpServer>[0] = [],
   settings: { retryDelaysMs?: number[]; timeoutMs?: number } = {},
 ) {
   const started = await startTinySmtpServer(replies);
   server = started;
-  const log = recordedLog();
+  const log = createRecordingLog();
   return {
     server: started,
     log,
@@ -49,7 +49,7 @@ async function open(
 
 describe('mail with a server', () => {
   it('sends emails from the configured sender, as plain text and HTML', async () => {
-    const { server, mail, log } = await open();
+    const { server, mail, log } = await setUpMail();
     mail.send(email);
     await mail.close();
     expect(server.accepted).toEqual([
@@ -64,7 +64,7 @@ describe('mail with a server', () => {
   });
 
   it('uses few connections for many emails', async () => {
-    const { server, mail } = await open();
+    const { server, mail } = await setUpMail();
     for (let count = 0; count < 12; count += 1) mail.send({ ...email, to: `l${count}@banca.example` });
     await mail.close();
     expect(server.accepted).toHaveLength(12);
@@ -72,16 +72,16 @@ describe('mail with a server', () => {
   });
 
   it('retries after temporary failures', async () => {
-    const { server, mail, log } = await open(['451 later', '421 busy']);
+    const { server, mail, log } = await setUpMail(['451 later', '421 busy']);
     mail.send(email);
-    await arrived(server, 1);
+    await waitForEmails(server, 1);
     expect([server.tries(), log.lines]).toEqual([3, []]);
     await mail.close();
   });
 
   it('logs one line without the content of the email after three attempts', async () => {
     const failure = `451 <${email.to}> later`;
-    const { server, mail, log } = await open([failure, failure, failure]);
+    const { server, mail, log } = await setUpMail([failure, failure, failure]);
     mail.send(email);
     await mail.close();
     expect(server.tries()).toBe(3);
@@ -93,16 +93,16 @@ describe('mail with a server', () => {
   });
 
   it('does not retry after a permanent failure, and sends the next email', async () => {
-    const { server, mail, log } = await open(['550 nobody']);
+    const { server, mail, log } = await setUpMail(['550 nobody']);
     mail.send(email);
-    await logged(log.lines);
+    await waitForLog(log.lines);
     mail.send({ ...email, to: 'outra@banca.example' });
     await mail.close();
     expect([server.tries(), server.accepted.map(({ to }) => to)]).toEqual([2, [['outra@banca.example']]]);
   });
 
   it('logs one line if the server cannot be reached', async () => {
-    const { server, mail, log } = await open();
+    const { server, mail, log } = await setUpMail();
     await server.stop();
     mail.send(email);
     await mail.close();
@@ -112,7 +112,7 @@ describe('mail with a server', () => {
   });
 
   it('does not send to a text with several addresses', async () => {
-    const { server, mail } = await open();
+    const { server, mail } = await setUpMail();
     mail.send({ ...email, to: 'uma@banca.example, outra@banca.example' });
     await mail.close();
     expect(server.accepted.flatMap(({ to }) => to)).not.toContain('outra@banca.example');
@@ -120,30 +120,30 @@ describe('mail with a server', () => {
   });
 
   it('retries at once while closing', async () => {
-    const { server, mail } = await open(['451 later'], { retryDelaysMs: [60_000, 60_000] });
+    const { server, mail } = await setUpMail(['451 later'], { retryDelaysMs: [60_000, 60_000] });
     mail.send(email);
-    await tried(server, 1);
+    await waitForTries(server, 1);
     await mail.close();
     expect(server.accepted).toHaveLength(1);
   });
 
   it('stops waiting for a silent server while closing', async () => {
-    const { server, mail, log } = await open([null], { timeoutMs: 50 });
+    const { server, mail, log } = await setUpMail([null], { timeoutMs: 50 });
     mail.send(email);
-    await tried(server, 1);
+    await waitForTries(server, 1);
     await mail.close();
     expect(server.accepted).toEqual([]);
-    await logged(log.lines);
+    await waitForLog(log.lines);
     expect(log.lines).toHaveLength(1);
   });
 });
 
-describe('mail without a server', () => {
+describe('the mailbox', () => {
   const configuration = { smtpUrl: undefined, mailFrom: from };
 
-  it('puts emails into the mailbox', async () => {
+  it('receives emails if no server is configured', async () => {
     const received: Email[] = [];
-    const log = recordedLog();
+    const log = createRecordingLog();
     const mailbox = { receive: (each: Email) => void received.push(each) };
     const mail = openMail({ configuration, mailbox, log });
     mail.send(email);
@@ -151,8 +151,8 @@ describe('mail without a server', () => {
     expect([received, log.lines]).toEqual([[email], []]);
   });
 
-  it('logs a warning without the content of the email if there is no mailbox', async () => {
-    const log = recordedLog();
+  it('is replaced by a warning in the log, without the content of the email, if there is none', async () => {
+    const log = createRecordingLog();
     const mail = openMail({ configuration, mailbox: null, log });
     mail.send(email);
     mail.send(email);
@@ -161,7 +161,7 @@ describe('mail without a server', () => {
     expect(JSON.stringify(log.lines)).not.toMatch(/leitora|Confirme|segredo/);
   });
 
-  it('is not used if a server is configured', async () => {
+  it('does not receive emails if a server is configured', async () => {
     const started = await startTinySmtpServer();
     server = started;
     const mailbox = {
@@ -172,7 +172,7 @@ describe('mail without a server', () => {
     const mail = openMail({
       configuration: { ...configuration, smtpUrl: started.url },
       mailbox,
-      log: recordedLog(),
+      log: createRecordingLog(),
     });
     mail.send(email);
     await mail.close();
@@ -180,10 +180,11 @@ describe('mail without a server', () => {
   });
 });
 
-const arrived = (server: TinySmtpServer, count: number) => until(() => server.accepted.length >= count);
-const tried = (server: TinySmtpServer, count: number) => until(() => server.tries() >= count);
-const logged = (lines: unknown[]) => until(() => lines.length > 0);
+const waitForEmails = (server: TinySmtpServer, count: number) =>
+  waitUntil(() => server.accepted.length >= count);
+const waitForTries = (server: TinySmtpServer, count: number) => waitUntil(() => server.tries() >= count);
+const waitForLog = (lines: unknown[]) => waitUntil(() => lines.length > 0);
 
-async function until(condition: () => boolean): Promise<void> {
+async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

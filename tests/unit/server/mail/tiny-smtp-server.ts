@@ -53,9 +53,9 @@ export async function startTinySmtpServer(replies: Replies = []): Promise<TinySm
         reply('250 ok');
       },
       RCPT: (line) => {
-        const answer = remainingReplies.length > 0 ? remainingReplies.shift() : '250 ok';
-        if (answer?.startsWith('250')) email.to.push(addressIn(line));
-        if (answer) reply(answer);
+        const nextReply = remainingReplies.length > 0 ? remainingReplies.shift() : '250 ok';
+        if (nextReply?.startsWith('250')) email.to.push(addressIn(line));
+        if (nextReply) reply(nextReply);
       },
       DATA: () => {
         isData = true;

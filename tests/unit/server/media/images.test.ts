@@ -4,23 +4,23 @@ import { buffer } from 'node:stream/consumers';
 import { cacheSmallImages } from '../../../../server/media/images/cache-small-images.ts';
 import { fileImageStore } from '../../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../../server/media/images/image-store.ts';
-import { temporaryFolder } from './make-comics.ts';
+import { createTemporaryFolder } from './make-comics.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let files: ImageStore;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   files = fileImageStore(join(folder.path, 'store'));
 });
 afterEach(() => folder.remove());
 
-async function take(name: string, content: Buffer | string): Promise<boolean> {
+async function storeImage(name: string, content: Buffer | string): Promise<boolean> {
   const file = join(folder.path, 'incoming');
   await writeFile(file, content);
   return files.take(name, file);
 }
 
-async function content(store: ImageStore, name: string): Promise<Buffer | null> {
+async function readContent(store: ImageStore, name: string): Promise<Buffer | null> {
   const opened = await store.open(name);
   if (!opened) return null;
   const body = await opened.body();
@@ -30,9 +30,9 @@ async function content(store: ImageStore, name: string): Promise<Buffer | null> 
 }
 
 test('an image is stored once and never overwritten', async () => {
-  expect(await take('abcd', 'one')).toBe(true);
-  expect(await take('abcd', 'two')).toBe(false);
-  expect((await content(files, 'abcd'))?.toString()).toBe('one');
+  expect(await storeImage('abcd', 'one')).toBe(true);
+  expect(await storeImage('abcd', 'two')).toBe(false);
+  expect((await readContent(files, 'abcd'))?.toString()).toBe('one');
   await expect(access(join(folder.path, 'store/ab/cd/abcd'))).resolves.toBeUndefined();
 });
 
@@ -44,20 +44,20 @@ test('a missing image is null, and can be removed without an error', async () =>
 
 test('small and large images are read completely', async () => {
   const large = Buffer.alloc(3 * 1024 * 1024, 7);
-  await take('abcd', 'small');
-  await take('ffff', large);
-  expect((await content(files, 'abcd'))?.toString()).toBe('small');
-  expect((await content(files, 'ffff'))?.equals(large)).toBe(true);
+  await storeImage('abcd', 'small');
+  await storeImage('ffff', large);
+  expect((await readContent(files, 'abcd'))?.toString()).toBe('small');
+  expect((await readContent(files, 'ffff'))?.equals(large)).toBe(true);
 });
 
 test('only small images are cached in memory', async () => {
   const store = cacheSmallImages(files);
-  await take('abcd', 'small');
-  await take('ffff', Buffer.alloc(65 * 1024));
-  for (const name of ['abcd', 'ffff']) await content(store, name);
+  await storeImage('abcd', 'small');
+  await storeImage('ffff', Buffer.alloc(65 * 1024));
+  for (const name of ['abcd', 'ffff']) await readContent(store, name);
   for (const name of ['abcd', 'ffff']) await files.remove(name);
-  expect((await content(store, 'abcd'))?.toString()).toBe('small');
-  expect(await content(store, 'ffff')).toBeNull();
+  expect((await readContent(store, 'abcd'))?.toString()).toBe('small');
+  expect(await readContent(store, 'ffff')).toBeNull();
   await store.remove('abcd');
-  expect(await content(store, 'abcd')).toBeNull();
+  expect(await readContent(store, 'abcd')).toBeNull();
 });

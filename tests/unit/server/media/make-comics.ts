@@ -7,13 +7,13 @@ import sharp, { type Sharp } from 'sharp';
 import { ZipFile } from 'yazl';
 
 /** Creates a temporary folder. */
-export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+export async function createTemporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'banca-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
 /** Creates a small picture. Each number gives another picture. */
-export function picture(
+export function makePicture(
   number: number,
   { width = 40, height = 60, format = 'jpeg' as 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' } = {},
 ): Promise<Buffer> {
@@ -24,7 +24,7 @@ export function picture(
 }
 
 /** Creates a picture of colour noise, which no format compresses well. */
-export function noise(width: number, height: number): Sharp {
+export function makeNoise(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;
   for (let index = 0; index < pixels.length; index += 1) {
@@ -35,26 +35,28 @@ export function noise(width: number, height: number): Sharp {
 }
 
 /** Creates a ZIP archive with the entries in order. */
-export async function zip(entries: Record<string, Buffer | string>): Promise<Buffer> {
+export async function makeZip(entries: Record<string, Buffer | string>): Promise<Buffer> {
   const file = new ZipFile();
   for (const [name, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), name);
   file.end();
   return buffer(file.outputStream);
 }
 
-/** Writes an archive into the folder and returns its path. */
-/** Writes an archive. The default name ends with a letter: digits at its end would be read as the issue's number. */
-export async function archive(
+/**
+ * Writes an archive into the folder and returns its path. The default name ends with a letter, because digits at its end
+ * would be read as the number of the issue.
+ */
+export async function writeComic(
   folder: string,
   entries: Record<string, Buffer | string>,
   name = `${randomUUID()}x.cbz`,
 ): Promise<string> {
   const path = join(folder, name);
-  await writeFile(path, await zip(entries));
+  await writeFile(path, await makeZip(entries));
   return path;
 }
 
-/** Changes the first entry's name in the entry and in the directory. Both names need the same length. */
+/** Changes the name of an entry, which an archive contains twice. Both names need the same length. */
 export function renameEntry(bytes: Buffer, from: string, to: string): Buffer {
   return Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 }

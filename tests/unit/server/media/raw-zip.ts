@@ -39,23 +39,23 @@ export function rawZip(entries: RawEntry[]): Buffer {
     files.push(file);
     offset += file.length;
   }
-  const listed = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...files, listed, end]);
+  return Buffer.concat([...files, directoryBytes, end]);
 }
 
 /** Creates the Info-ZIP Unicode Path field for an entry with that plain name. */
-export function unicodePath(plain: Buffer, name: string): Buffer {
+export function unicodePath(plainName: Buffer, name: string): Buffer {
   const field = Buffer.alloc(9);
   const text = Buffer.from(name);
   field.writeUInt16LE(0x7075, 0);
   field.writeUInt16LE(text.length + 5, 2);
   field[4] = 1;
-  field.writeUInt32LE(crc32(plain), 5);
+  field.writeUInt32LE(crc32(plainName), 5);
   return Buffer.concat([field, text]);
 }

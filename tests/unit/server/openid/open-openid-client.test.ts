@@ -3,7 +3,7 @@ import { InvalidAuthorization } from '../../../../server/openid/openid-client.ts
 import { ProviderUnreachable } from '../../../../server/openid/provider-unreachable.ts';
 import { FakeOpenIdProvider } from '../../../fakes/session/fake-openid-provider.ts';
 
-const secret = 'a_secret/of+ours';
+const clientSecret = 'a_secret/of+ours';
 const request = {
   state: 'the-state',
   nonce: 'the-nonce',
@@ -19,25 +19,27 @@ const signIn = {
 
 describe('openOpenIdClient', () => {
   let provider: FakeOpenIdProvider;
-  const open = (options: { scope?: string; clientSecret?: string | undefined; issuer?: () => string } = {}) =>
+  const openClient = (
+    options: { scope?: string; clientSecret?: string | undefined; issuer?: () => string } = {},
+  ) =>
     openOpenIdClient(
       {
         issuer: () => provider.issuer,
         clientId: 'banca',
-        clientSecret: secret,
+        clientSecret,
         scope: 'openid email profile',
         ...options,
       },
       () => 'http://localhost:3000',
     );
-  const reasonOf = async (operation: Promise<unknown>) => {
+  const failureReasonOf = async (operation: Promise<unknown>) => {
     const error = await operation.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ProviderUnreachable);
     const { code, statusCode, reason } = error as ProviderUnreachable;
     expect([code, statusCode]).toEqual(['EXTERNAL.UNREACHABLE', 502]);
     return reason;
   };
-  const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
+  const secondsFromNow = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 
   beforeEach(async () => {
     provider = new FakeOpenIdProvider();
@@ -46,7 +48,7 @@ describe('openOpenIdClient', () => {
   afterEach(() => provider.close());
 
   it('returns the sign-in address, which contains no secret', async () => {
-    const address = new URL(await open().begin(request));
+    const address = new URL(await openClient().begin(request));
     expect(address.origin + address.pathname).toBe(`${provider.issuer}/auth`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       client_id: 'banca',
@@ -68,17 +70,17 @@ describe('openOpenIdClient', () => {
     'http://localhost:3000@example.com/callback',
     'not an address',
   ])('rejects the redirect address %s', async (redirectUri) => {
-    await expect(open().begin({ ...request, redirectUri })).rejects.toMatchObject({
+    await expect(openClient().begin({ ...request, redirectUri })).rejects.toMatchObject({
       code: 'REQUEST.INVALID',
       details: { problem: 'redirectUri' },
     });
-    await expect(open().finish({ ...signIn, redirectUri })).rejects.toThrow(InvalidAuthorization);
+    await expect(openClient().finish({ ...signIn, redirectUri })).rejects.toThrow(InvalidAuthorization);
     expect(provider.requests).toEqual([]);
   });
 
   it('exchanges the code and its verifier for the person', async () => {
     provider.claims = { email: 'a@example.com', email_verified: true, name: 'Ana Lima' };
-    const person = await open().finish(signIn);
+    const person = await openClient().finish(signIn);
     expect(person).toMatchObject({
       subject: 'somebody',
       email: 'a@example.com',
@@ -92,7 +94,7 @@ describe('openOpenIdClient', () => {
       code_verifier: signIn.codeVerifier,
       redirect_uri: signIn.redirectUri,
       client_id: 'banca',
-      client_secret: secret,
+      client_secret: clientSecret,
     });
     expect(provider.requests).not.toContain('/userinfo');
   });
@@ -101,7 +103,7 @@ describe('openOpenIdClient', () => {
     'sends its secret in the header if the provider supports %s',
     async (methods) => {
       provider.authMethods = methods;
-      await open().finish(signIn);
+      await openClient().finish(signIn);
       const credentials = Buffer.from(
         provider.tokenRequest.authorization.replace('Basic ', ''),
         'base64',
@@ -112,7 +114,7 @@ describe('openOpenIdClient', () => {
   );
 
   it('works without a secret', async () => {
-    await open({ clientSecret: undefined }).finish(signIn);
+    await openClient({ clientSecret: undefined }).finish(signIn);
     expect(provider.tokenRequest.body.has('client_secret')).toBe(false);
   });
 
@@ -124,43 +126,43 @@ describe('openOpenIdClient', () => {
       phone_number: '+1',
       plan_active: true,
     };
-    const person = await open({ scope: 'openid email phone plan' }).finish(signIn);
+    const person = await openClient({ scope: 'openid email phone plan' }).finish(signIn);
     expect(person).toMatchObject({ email: 'b@example.com', phoneNumber: '+5511911112222' });
     expect(person.claims).toMatchObject({ plan_active: true });
   });
 
   it('rejects userinfo of another person', async () => {
     provider.userinfo = { sub: 'another', email: 'b@example.com' };
-    await expect(open().finish(signIn)).rejects.toBeInstanceOf(ProviderUnreachable);
+    await expect(openClient().finish(signIn)).rejects.toBeInstanceOf(ProviderUnreachable);
   });
 
   it.each([
     ['of another sign-in', { nonce: 'another' }],
     ['for another client', { aud: 'another' }],
     ['of another provider', { iss: 'https://example.com' }],
-    ['that has expired', { exp: seconds(-90) }],
-    ['that is not valid yet', { nbf: seconds(90) }],
+    ['that has expired', { exp: secondsFromNow(-90) }],
+    ['that is not valid yet', { nbf: secondsFromNow(90) }],
   ])('rejects an identity token %s', async (_what, claims) => {
     provider.claims = claims;
-    await expect(open().finish(signIn)).rejects.toBeInstanceOf(InvalidAuthorization);
+    await expect(openClient().finish(signIn)).rejects.toBeInstanceOf(InvalidAuthorization);
   });
 
   it.each([
-    ['slow', { exp: seconds(-30) }],
-    ['fast', { nbf: seconds(30), iat: seconds(30) }],
+    ['slow', { exp: secondsFromNow(-30) }],
+    ['fast', { nbf: secondsFromNow(30), iat: secondsFromNow(30) }],
   ])('tolerates a clock of the provider that is up to a minute %s', async (_what, claims) => {
     provider.claims = claims;
-    expect((await open().finish(signIn)).subject).toBe('somebody');
+    expect((await openClient().finish(signIn)).subject).toBe('somebody');
   });
 
   it('rejects an identity token that the provider has not signed', async () => {
     provider.isForged = true;
-    await expect(open().finish(signIn)).rejects.toBeInstanceOf(ProviderUnreachable);
+    await expect(openClient().finish(signIn)).rejects.toBeInstanceOf(ProviderUnreachable);
   });
 
   it.each(['invalid_grant', 'invalid_request'])('throws InvalidAuthorization for %s', async (error) => {
     provider.tokenFailure = { status: 400, body: { error, error_description: 'it was used' } };
-    await expect(open().finish(signIn)).rejects.toBeInstanceOf(InvalidAuthorization);
+    await expect(openClient().finish(signIn)).rejects.toBeInstanceOf(InvalidAuthorization);
   });
 
   it.each([
@@ -169,36 +171,36 @@ describe('openOpenIdClient', () => {
     ['sends an invalid response', 200, ['?'], 'OAUTH_INVALID_RESPONSE'],
   ])('throws ProviderUnreachable with a reason if the provider %s', async (_what, status, body, reason) => {
     provider.tokenFailure = { status, body };
-    expect(await reasonOf(open().finish(signIn))).toBe(reason);
+    expect(await failureReasonOf(openClient().finish(signIn))).toBe(reason);
   });
 
   it('loads the addresses of the provider once for concurrent sign-ins', async () => {
-    const client = open();
+    const client = openClient();
     await Promise.all([client.begin(request), client.begin(request), client.finish(signIn)]);
     await client.begin(request);
     expect(provider.requests.filter((path) => path.includes('well-known'))).toHaveLength(1);
   });
 
   it('works again after the provider was unavailable', async () => {
-    const client = open();
+    const client = openClient();
     const issuer = provider.issuer;
     await provider.close();
-    expect(await reasonOf(client.begin(request))).toBe('ECONNREFUSED');
-    expect(await reasonOf(client.finish(signIn))).toBe('ECONNREFUSED');
+    expect(await failureReasonOf(client.begin(request))).toBe('ECONNREFUSED');
+    expect(await failureReasonOf(client.finish(signIn))).toBe('ECONNREFUSED');
     await provider.listen();
     expect(provider.issuer).toBe(issuer);
     expect(await client.begin(request)).toContain(issuer);
     await provider.close();
-    expect(await reasonOf(client.finish(signIn))).toBe('ECONNREFUSED');
+    expect(await failureReasonOf(client.finish(signIn))).toBe('ECONNREFUSED');
   });
 
   it('sends no unencrypted requests to other machines', async () => {
-    const client = open({ issuer: () => 'http://accounts.example' });
-    expect(await reasonOf(client.begin(request))).toBe('OAUTH_HTTP_REQUEST_FORBIDDEN');
+    const client = openClient({ issuer: () => 'http://accounts.example' });
+    expect(await failureReasonOf(client.begin(request))).toBe('OAUTH_HTTP_REQUEST_FORBIDDEN');
   });
 
   it('rejects a provider with a different issuer name', async () => {
-    const client = open({ issuer: () => provider.issuer.replace('127.0.0.1', 'localhost') });
-    expect(await reasonOf(client.begin(request))).toBe('OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED');
+    const client = openClient({ issuer: () => provider.issuer.replace('127.0.0.1', 'localhost') });
+    expect(await failureReasonOf(client.begin(request))).toBe('OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED');
   });
 });

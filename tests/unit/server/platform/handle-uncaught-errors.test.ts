@@ -33,7 +33,7 @@ interface Outcome {
   logged: { level: string; msg: string; err: Record<string, unknown> }[];
 }
 
-const run = (...args: string[]): Promise<Outcome> =>
+const runProgram = (...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -50,7 +50,7 @@ const run = (...args: string[]): Promise<Outcome> =>
   });
 
 test('logs an unhandled rejection without values, and the process continues', async () => {
-  const { code, steps, logged } = await run('rejection', 'restart');
+  const { code, steps, logged } = await runProgram('rejection', 'restart');
   expect([code, steps]).toEqual([0, ['first restart', 'goes on']]);
   expect(logged).toMatchObject([
     { level: 'error', err: { message: 'The database refused a statement (57P01).' } },
@@ -59,7 +59,7 @@ test('logs an unhandled rejection without values, and the process continues', as
 });
 
 test('stops properly after an exception, and restarts', async () => {
-  const { code, steps, logged } = await run('exception', 'restart');
+  const { code, steps, logged } = await runProgram('exception', 'restart');
   const canRestart = process.execve !== undefined;
   expect(steps).toEqual(['first restart', 'stopped', ...(canRestart ? ['again restart'] : [])]);
   expect(code).toBe(canRestart ? 0 : 1);
@@ -67,7 +67,7 @@ test('stops properly after an exception, and restarts', async () => {
 });
 
 test('ends with exit code 1 after an exception if it may not restart', async () => {
-  const { code, steps } = await run('exception', 'end');
+  const { code, steps } = await runProgram('exception', 'end');
   expect([code, steps]).toEqual([1, ['first end', 'stopped']]);
 });
 
@@ -75,12 +75,12 @@ test.each([
   ['stop fails', ['first end', 'stopped']],
   ['stop hangs', ['first end']],
 ])('ends after an exception even if %s', async (event, expected) => {
-  const { code, steps } = await run(event, 'end');
+  const { code, steps } = await runProgram(event, 'end');
   expect([code, steps]).toEqual([1, expected]);
 });
 
 test('logs only the type of a thrown value that is not an error', async () => {
-  const { logged } = await run('no error', 'end');
+  const { logged } = await runProgram('no error', 'end');
   expect(logged).toMatchObject([{ level: 'fatal', err: { type: 'string' } }]);
   expect(JSON.stringify(logged)).not.toContain('secret');
 });

@@ -12,19 +12,20 @@ describe('openSigningKey', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const open = (signingKey?: string) => openSigningKey({ signingKey, dataDirectory: join(folder, 'data') });
+  const openKey = (signingKey?: string) =>
+    openSigningKey({ signingKey, dataDirectory: join(folder, 'data') });
 
   it('creates a key once, which only its owner can read', async () => {
-    const key = await open();
+    const key = await openKey();
     expect(key).toHaveLength(32);
-    expect(await open()).toEqual(key);
+    expect(await openKey()).toEqual(key);
     expect((await stat(join(folder, 'data', 'signing-key'))).mode & 0o777).toBe(0o600);
   });
 
   it('returns the same key to concurrent callers', async () => {
     const pendingKeys: Promise<Buffer>[] = [];
     for (let opener = 0; opener < 50; opener += 1) {
-      pendingKeys.push(open());
+      pendingKeys.push(openKey());
       // Starts each call during another step of the first one.
       await nextTurn();
     }
@@ -45,15 +46,15 @@ describe('openSigningKey', () => {
     const file = join(folder, 'data', 'signing-key');
     await mkdir(join(folder, 'data'));
     await writeFile(file, text);
-    await expect(open()).rejects.toThrow(ExplainedFailure);
-    await expect(open()).rejects.toThrow(
+    await expect(openKey()).rejects.toThrow(ExplainedFailure);
+    await expect(openKey()).rejects.toThrow(
       `${file} does not contain a complete key. Restore it from a backup, or remove it: `,
     );
     expect(await readFile(file, 'utf8')).toBe(text);
   });
 
   it('returns the configured key and does not store it', async () => {
-    expect((await open('k'.repeat(40))).toString()).toBe('k'.repeat(40));
+    expect((await openKey('k'.repeat(40))).toString()).toBe('k'.repeat(40));
     await expect(readFile(join(folder, 'data', 'signing-key'))).rejects.toThrow('ENOENT');
   });
 });

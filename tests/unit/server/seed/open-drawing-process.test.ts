@@ -1,12 +1,12 @@
 import { type DrawingProcess, openDrawingProcess } from '../../../../server/seed/open-drawing-process.ts';
 
 let drawings: DrawingProcess;
-const open = (idleMs?: number) =>
+const openDrawings = (idleMs?: number) =>
   openDrawingProcess(new URL('./failing-drawings.ts', import.meta.url), {
     ...(idleMs !== undefined && { idleMs }),
   });
 beforeEach(() => {
-  drawings = open();
+  drawings = openDrawings();
 });
 afterEach(() => drawings.close());
 
@@ -34,7 +34,7 @@ test('rejects every drawing if the catalogue cannot be opened', async () => {
 });
 
 test('starts a new process after the idle one has ended', async () => {
-  drawings = open(1);
+  drawings = openDrawings(1);
   for (let count = 0; count < 3; count += 1) {
     expect(await draw('good')).toBe('a drawing');
     await new Promise((resolve) => setTimeout(resolve, 20));

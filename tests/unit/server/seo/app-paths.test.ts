@@ -9,11 +9,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const build = (...paths: string[]) =>
+const writeScreens = (...paths: string[]) =>
   writeFile(join(folder, 'screens.json'), JSON.stringify(paths.map((path) => ({ path, files: [] }))));
 
 it('accepts the paths of the build in the same way as the router', async () => {
-  await build('/', '/catalog', '/issue/:slug', '/account/*');
+  await writeScreens('/', '/catalog', '/issue/:slug', '/account/*');
   const isAppPath = openAppPaths(folder);
   for (const path of ['/', '/catalog', '/Catalog/', '/issue/a.b-1', '/account', '/account/a/b'])
     expect([path, await isAppPath(path)]).toEqual([path, true]);
@@ -24,9 +24,9 @@ it('accepts the paths of the build in the same way as the router', async () => {
 it('reads the paths of a new build, and accepts every path without screens.json', async () => {
   const isAppPath = openAppPaths(folder);
   expect(await isAppPath('/novo')).toBe(true);
-  await build('/');
+  await writeScreens('/');
   expect(await isAppPath('/novo')).toBe(false);
-  await build('/', '/novo');
+  await writeScreens('/', '/novo');
   await utimes(join(folder, 'screens.json'), new Date(), new Date(Date.now() + 5000));
   expect(await isAppPath('/novo')).toBe(true);
 });

@@ -3,13 +3,16 @@ import { createKysely } from '../../../../server/database/create-kysely.ts';
 import type { Database } from '../../../../server/database/database.ts';
 import { openPageFacts } from '../../../../server/seo/page-facts.ts';
 
-/** Creates a database that answers every statement in the same way. */
-function databaseThat(answer: () => Promise<never>): { database: Database; queryCount: () => number } {
+/** Creates a database whose connections are opened by the given function. */
+function createDatabaseWith(acquireConnection: () => Promise<never>): {
+  database: Database;
+  queryCount: () => number;
+} {
   let queries = 0;
   class Driver extends DummyDriver {
     override acquireConnection(): Promise<never> {
       queries += 1;
-      return answer();
+      return acquireConnection();
     }
   }
   const database: Database = createKysely({
@@ -21,12 +24,12 @@ function databaseThat(answer: () => Promise<never>): { database: Database; query
   return { database, queryCount: () => queries };
 }
 
-const fails = () => Promise.reject(new Error('The database is unavailable.'));
-const isSilent = () => new Promise<never>(() => {});
+const rejectConnection = () => Promise.reject(new Error('The database is unavailable.'));
+const neverConnect = () => new Promise<never>(() => {});
 
-function open(answer: () => Promise<never>, { isAppPath = true } = {}) {
+function setUpPageFacts(acquireConnection: () => Promise<never>, { isAppPath = true } = {}) {
   const problems: unknown[] = [];
-  const { database, queryCount } = databaseThat(answer);
+  const { database, queryCount } = createDatabaseWith(acquireConnection);
   const pageFacts = openPageFacts({
     database,
     pictures: { coverPicture: ({ width, height }) => ({ address: '', width, height, placeholder: '' }) },
@@ -40,16 +43,16 @@ function open(answer: () => Promise<never>, { isAppPath = true } = {}) {
 }
 
 it.each([
-  ['fails', fails],
-  ['says nothing', isSilent],
-])('returns no facts if the database %s, and reports the problem', async (_how, answer) => {
-  const { pageFacts, problems } = open(answer);
+  ['fails', rejectConnection],
+  ['does not answer', neverConnect],
+])('returns no facts if the database %s, and reports the problem', async (_how, acquireConnection) => {
+  const { pageFacts, problems } = setUpPageFacts(acquireConnection);
   expect(await pageFacts('/issue/turno-1', 'pt-br')).toEqual({ status: 200, head: '' });
   expect(problems).toEqual([expect.any(Error)]);
 });
 
 it('shares one query between concurrent requests of a page, and ignores unknown parameters', async () => {
-  const { pageFacts, queryCount } = open(isSilent);
+  const { pageFacts, queryCount } = setUpPageFacts(neverConnect);
   await Promise.all(
     ['', '?a=1', '?utm_source=b'].map((query) => pageFacts(`/issue/turno-1${query}`, 'pt-br')),
   );
@@ -57,7 +60,7 @@ it('shares one query between concurrent requests of a page, and ignores unknown 
 });
 
 it('caches general facts, which need no database', async () => {
-  const { pageFacts } = open(fails);
+  const { pageFacts } = setUpPageFacts(rejectConnection);
   const first = await pageFacts('/catalog', 'pt-br');
   expect(first.head).toContain('<title>Catálogo – Banca</title>');
   expect(await pageFacts('/catalog?x=1', 'pt-br')).toBe(first);
@@ -65,7 +68,7 @@ it('caches general facts, which need no database', async () => {
 });
 
 it('runs no query for an address that the app does not have', async () => {
-  const { pageFacts, queryCount } = open(fails, { isAppPath: false });
+  const { pageFacts, queryCount } = setUpPageFacts(rejectConnection, { isAppPath: false });
   expect((await pageFacts('/issue/turno-1', 'pt-br')).status).toBe(404);
   expect(queryCount()).toBe(0);
 });

@@ -23,7 +23,7 @@ it('returns an unknown genre unchanged', () => {
 it.each([
   ['pt-br', startPtBr, 0],
   ['en-us', startEnUs, 1],
-] as const)('names genres and screens in %s like the app', (language, start, index) => {
+] as const)('uses the names of genres and screens of the app, in %s', (language, start, index) => {
   const { genres, pages, pageTitle } = texts[language];
   expect(genres).toEqual(start.genres);
   expect(pageTitle).toBe(start.common.pageTitle.replace('{{title}}', '{title}'));

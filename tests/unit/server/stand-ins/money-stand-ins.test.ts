@@ -6,7 +6,7 @@ import { openMoneyStandIns } from '../../../../server/stand-ins/money-stand-ins.
 const account = '0123456789abcdef';
 
 /** Registers the routes without calling them, so no database is needed. */
-async function open(environment: Record<string, string>) {
+async function openStandIns(environment: Record<string, string>) {
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment });
   const anonymous = { resolve: async () => null, isGuardianOf: async () => false };
   const app = await openApp(configuration, anonymous);
@@ -20,17 +20,19 @@ async function open(environment: Record<string, string>) {
   return { gateway: standIns.gateway, names: [...names].sort() };
 }
 
-it.each([
-  [{}, ['paypal', 'pix', 'postal', 'tokenizer']],
-  [{ TOKENIZER: `efi ${account}` }, ['paypal', 'pix', 'postal']],
-  [{ POSTAL_ADDRESS: 'https://cep.example' }, ['paypal', 'pix', 'tokenizer']],
-])('replace third parties that are not configured: %j', async (environment, expected) => {
-  const { gateway, names } = await open(environment);
-  expect(names).toEqual(expected);
-  expect(gateway?.name).toBe('stand-in');
-});
+describe('the stand-ins for payments and postal codes', () => {
+  it.each([
+    [{}, ['paypal', 'pix', 'postal', 'tokenizer']],
+    [{ TOKENIZER: `efi ${account}` }, ['paypal', 'pix', 'postal']],
+    [{ POSTAL_ADDRESS: 'https://cep.example' }, ['paypal', 'pix', 'tokenizer']],
+  ])('replace the third parties that are not configured: %j', async (environment, expected) => {
+    const { gateway, names } = await openStandIns(environment);
+    expect(names).toEqual(expected);
+    expect(gateway?.name).toBe('stand-in');
+  });
 
-it('do not exist outside the demo', async () => {
-  const { gateway, names } = await open({ DEMO: 'off' });
-  expect([gateway, names]).toEqual([null, []]);
+  it('do not exist outside the demo', async () => {
+    const { gateway, names } = await openStandIns({ DEMO: 'off' });
+    expect([gateway, names]).toEqual([null, []]);
+  });
 });

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { insertAddresses, openWebPage } from '../../../../server/web/web-page.ts';
 
-const configured = {
+const exampleAddresses = {
   ...readConfiguration({}),
   comicsAddress: 'https://c.example/?a=1&b="2"',
   identityAddress: '/id',
 };
-const others = '<meta name=banca:postal content=""><meta name=banca:tokenizer content="">';
+const otherElements = '<meta name=banca:postal content=""><meta name=banca:tokenizer content="">';
 
 it.each([
   ['<meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity">'],
   ['<meta name=banca:comics content=/api/comics><meta name=banca:identity content="">'],
 ])('writes the addresses of the services into %s', (html) => {
-  const page = insertAddresses(html + others, configured);
+  const page = insertAddresses(html + otherElements, exampleAddresses);
   expect(page).toMatch(
     /^<meta name="?banca:comics"? content="https:\/\/c\.example\/\?a=1&amp;b=&quot;2&quot;">/,
   );
@@ -33,7 +33,7 @@ it.each([
 ])(
   'inserts the addresses of the postal service and the tokenizer, with %j',
   (environment, postal, tokenizer) => {
-    const html = `<meta name=banca:comics content=""><meta name=banca:identity content="">${others}`;
+    const html = `<meta name=banca:comics content=""><meta name=banca:identity content="">${otherElements}`;
     const page = insertAddresses(html, readConfiguration(environment));
     expect(page).toContain(`<meta name=banca:postal content="${postal}">`);
     expect(page).toContain(`<meta name=banca:tokenizer content="${tokenizer}">`);
@@ -41,13 +41,15 @@ it.each([
 );
 
 it('inserts a $ unchanged', () => {
-  const html = `<meta name="banca:comics" content=""><meta name="banca:identity" content="">${others}`;
-  expect(insertAddresses(html, { ...configured, comicsAddress: "/$&$'" })).toContain(`content="/$&amp;$'"`);
+  const html = `<meta name="banca:comics" content=""><meta name="banca:identity" content="">${otherElements}`;
+  expect(insertAddresses(html, { ...exampleAddresses, comicsAddress: "/$&$'" })).toContain(
+    `content="/$&amp;$'"`,
+  );
 });
 
 it('throws if a page has no element for an address', () => {
   const html = '<meta name="banca:comics" content="">';
-  expect(() => insertAddresses(html, configured)).toThrow('no <meta name="banca:identity"');
+  expect(() => insertAddresses(html, exampleAddresses)).toThrow('no <meta name="banca:identity"');
 });
 
 describe('the first view of a page', () => {
@@ -55,7 +57,7 @@ describe('the first view of a page', () => {
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'banca-web-page-'));
     const elements = '<meta name=banca:comics content=""><meta name=banca:identity content="">';
-    await writeFile(join(directory, 'index.html'), elements + others);
+    await writeFile(join(directory, 'index.html'), elements + otherElements);
     const screens = [{ path: '/issue/:slug', files: [], firstView: {} }];
     await writeFile(join(directory, 'screens.json'), JSON.stringify(screens));
   });
@@ -68,11 +70,11 @@ describe('the first view of a page', () => {
     ['/issue/%2e%2e', []],
     ['/issue//', []],
     ['//issue/nanquim-1', []],
-  ])('of %s is rendered for %j', async (address, expected) => {
+  ])('at the address %s is rendered for the addresses %j', async (address, expected) => {
     const rendered: string[] = [];
-    const page = openWebPage({
+    const renderPage = openWebPage({
       directory,
-      addresses: configured,
+      addresses: exampleAddresses,
       pageFacts: null,
       renderFirstView: async (request) => {
         rendered.push(request.address);
@@ -80,7 +82,7 @@ describe('the first view of a page', () => {
       },
       timeoutMs: 1000,
     });
-    await page(address, 'pt-br');
+    await renderPage(address, 'pt-br');
     expect(rendered).toEqual(expected);
   });
 });

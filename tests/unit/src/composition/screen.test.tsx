@@ -27,7 +27,7 @@ interface ScreenOptions {
   readonly isPersonal?: boolean;
 }
 
-async function open(options: ScreenOptions, isReplaced = false) {
+async function setUpScreen(options: ScreenOptions, isReplaced = false) {
   const session = new FakeSession(exampleCredentials);
   const { sessionPresenter } = setUpProfile({ session });
   sessionPresenter.start();
@@ -70,19 +70,19 @@ async function open(options: ScreenOptions, isReplaced = false) {
 }
 
 describe('openScreen', () => {
-  it('renders the presenter whose data were requested before', async () => {
-    const { fetched, text } = await open({ isLocalized: true });
+  it('renders the presenter whose data the route loader requested', async () => {
+    const { fetched, text } = await setUpScreen({ isLocalized: true });
     expect([fetched, text()]).toEqual([[1], '1']);
   });
 
-  it('creates a new presenter in another language if it keeps data in one language', async () => {
-    const { language, text } = await open({ isLocalized: true });
+  it('creates a new presenter for another language if the screen is localized', async () => {
+    const { language, text } = await setUpScreen({ isLocalized: true });
     await act(() => language.choose('en-us'));
     expect(text()).toBe('2');
   });
 
-  it('keeps the presenter in another language otherwise', async () => {
-    const { language, text } = await open({});
+  it('keeps the presenter for another language if the screen is not localized', async () => {
+    const { language, text } = await setUpScreen({});
     await act(() => language.choose('en-us'));
     expect(text()).toBe('1');
   });
@@ -90,13 +90,13 @@ describe('openScreen', () => {
   it.each([
     ['another reader', otherCredentials],
     ['a visitor', null],
-  ])('creates a new presenter for %s if it is personal', async (_, credentials) => {
-    const { session, text } = await open({ isPersonal: true });
+  ])('creates a new presenter for %s if the screen is personal', async (_, credentials) => {
+    const { session, text } = await setUpScreen({ isPersonal: true });
     act(() => session.changeInAnotherTab(credentials));
     expect(text()).toBe('2');
   });
 
-  it('adds its texts before it is rendered', async () => {
+  it('adds the texts of the screen before rendering', async () => {
     const added: unknown[] = [];
     const texts = { home: allTexts.home };
     const container = createContainer(
@@ -114,19 +114,19 @@ describe('openScreen', () => {
   });
 
   it('keeps the presenter if only the token changes', async () => {
-    const { session, text } = await open({ isPersonal: true });
+    const { session, text } = await setUpScreen({ isPersonal: true });
     act(() => session.changeInAnotherTab({ ...exampleCredentials, token: 'a newer one' }));
     expect(text()).toBe('1');
   });
 
-  it('keeps the presenter for another reader if it is not personal', async () => {
-    const { session, text } = await open({});
+  it('keeps the presenter for another reader if the screen is not personal', async () => {
+    const { session, text } = await setUpScreen({});
     act(() => session.changeInAnotherTab(otherCredentials));
     expect(text()).toBe('1');
   });
 
   it("uses an integrator's presenter, one at a time", async () => {
-    const { language, fetched, text } = await open({ isLocalized: true }, true);
+    const { language, fetched, text } = await setUpScreen({ isLocalized: true }, true);
     expect([fetched, text()]).toEqual([[101], '101']);
     await act(() => language.choose('en-us'));
     expect(text()).toBe('102');

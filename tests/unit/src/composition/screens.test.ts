@@ -20,10 +20,10 @@ const keysOfNamespaces = (texts: FeatureTexts, language: 0 | 1): string[] =>
  * A file of validation checks mentions more keys than one form uses, and neither this test nor the compiler knows which.
  * The tests of the forms cover these texts.
  */
-const isOfChecks = (key: string) => /^(form|accountChecks|emailCheck|checks|choices):/.test(key);
+const isCheckKey = (key: string) => /^(form|accountChecks|emailCheck|checks|choices):/.test(key);
 
 /** A file and the files that it imports, also dynamically, except other screens and parts. */
-function filesOf(file: string, found = new Set<string>()): Set<string> {
+function findImportedFiles(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || /(pt-br|en-us)\.ts$|\.css$/.test(file)) return found;
   found.add(file);
   const code = readFileSync(file, 'utf8');
@@ -32,26 +32,26 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
     ...code.matchAll(/^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm),
     ...(isOfComposition ? [] : code.matchAll(/import\(\s*(?:\/\*.*?\*\/)?\s*'(\.[^']+)'/g)),
   ];
-  for (const [, path = ''] of imports) filesOf(resolve(dirname(file), path), found);
+  for (const [, path = ''] of imports) findImportedFiles(resolve(dirname(file), path), found);
   return found;
 }
 
-function keysIn(files: Iterable<string>): string[] {
+function findUsedKeys(files: Iterable<string>): string[] {
   const code = [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
   const usedKeys = new Set([...code.matchAll(/['"`]([\w.:-]+)['"`]/g)].map(([, text]) => text));
   const prefixes = [...code.matchAll(/['"`]([\w.:]+[.:])(?:\$\{|['"`])/g)].map(([, text = '']) => text);
-  return [...fromStart, ...keysOfNamespaces(allTexts, 0)].filter((key) => {
+  return [...startKeys, ...keysOfNamespaces(allTexts, 0)].filter((key) => {
     const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
-    return !isOfChecks(key) && (usedKeys.has(name) || prefixes.some((prefix) => key.startsWith(prefix)));
+    return !isCheckKey(key) && (usedKeys.has(name) || prefixes.some((prefix) => key.startsWith(prefix)));
   });
 }
 
-const fromStart = keysOf(startPtBr);
-const later = keysOfNamespaces(laterTexts, 0);
-const start = new Set(keysIn(filesOf(resolve(source, 'composition/startup/main.tsx'))));
+const startKeys = keysOf(startPtBr);
+const laterKeys = keysOfNamespaces(laterTexts, 0);
+const startupKeys = new Set(findUsedKeys(findImportedFiles(resolve(source, 'composition/startup/main.tsx'))));
 
-it('startup loads all texts of the frame', () => {
-  const missing = [...start].filter((key) => !fromStart.includes(key) && !later.includes(key));
+it('startup loads all texts that the first files of the app use', () => {
+  const missing = [...startupKeys].filter((key) => !startKeys.includes(key) && !laterKeys.includes(key));
   expect(missing).toEqual([]);
 });
 
@@ -62,8 +62,8 @@ it.each(features)('%s loads all texts of its files in both languages', async (pa
   const exported: Record<string, { texts?: FeatureTexts }> = await import(file);
   const texts = Object.values(exported)[0]?.texts;
   const loaded = keysOfNamespaces(texts ?? {}, 0);
-  const missing = keysIn(filesOf(file)).filter(
-    (key) => !fromStart.includes(key) && !loaded.includes(key) && !start.has(key),
+  const missing = findUsedKeys(findImportedFiles(file)).filter(
+    (key) => !startKeys.includes(key) && !loaded.includes(key) && !startupKeys.has(key),
   );
   expect(missing).toEqual([]);
   expect(keysOfNamespaces(texts ?? {}, 1).sort()).toEqual(loaded.sort());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { centsOf, percentOff, pricePerMonth, sharesOf, sumOf } from '../../../../src/domain/money.ts';
 
-const price = fc.maxSafeNat();
-const amount = fc.maxSafeInteger();
-const notAmounts = [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
+const priceArbitrary = fc.maxSafeNat();
+const amountArbitrary = fc.maxSafeInteger();
+const invalidAmounts = [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
 
 describe('centsOf', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('sumOf', () => {
   });
 
   it('throws for invalid amounts and for unsafe sums', () => {
-    for (const wrong of notAmounts) expect(() => sumOf([-10, wrong])).toThrow(RangeError);
+    for (const invalid of invalidAmounts) expect(() => sumOf([-10, invalid])).toThrow(RangeError);
     expect(() => sumOf([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
   });
 });
@@ -81,25 +81,25 @@ describe('percentOff', () => {
     [1490, 0, 1490],
     [1490, 100, 0],
     [1490, 150, 0],
-  ])('reduces %i cents by %d percent to %i', (cents, percent, left) => {
-    expect(percentOff(cents, percent)).toBe(left);
+  ])('reduces %i cents by %d percent to %i', (cents, percent, reduced) => {
+    expect(percentOff(cents, percent)).toBe(reduced);
   });
 
   it('returns a price between 0 and the full price, within half a cent of the exact value', () => {
     fc.assert(
-      fc.property(price, fc.nat(100), (cents, percent) => {
-        const left = percentOff(cents, percent);
-        const error = 100n * BigInt(left) - BigInt(cents) * BigInt(100 - percent);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(left).toBeLessThanOrEqual(cents);
+      fc.property(priceArbitrary, fc.nat(100), (cents, percent) => {
+        const reduced = percentOff(cents, percent);
+        const error = 100n * BigInt(reduced) - BigInt(cents) * BigInt(100 - percent);
+        expect(reduced).toBeGreaterThanOrEqual(0);
+        expect(reduced).toBeLessThanOrEqual(cents);
         expect(error > -50n && error <= 50n).toBe(true);
       }),
     );
   });
 
   it('throws for invalid prices and percentages', () => {
-    for (const wrong of [...notAmounts, -1]) expect(() => percentOff(wrong, 10)).toThrow(RangeError);
-    for (const wrong of [-1, Number.NaN]) expect(() => percentOff(1490, wrong)).toThrow(RangeError);
+    for (const invalid of [...invalidAmounts, -1]) expect(() => percentOff(invalid, 10)).toThrow(RangeError);
+    for (const invalid of [-1, Number.NaN]) expect(() => percentOff(1490, invalid)).toThrow(RangeError);
   });
 });
 
@@ -116,7 +116,7 @@ describe('pricePerMonth', () => {
 
   it('is within half a cent of the exact value', () => {
     fc.assert(
-      fc.property(price, fc.integer({ min: 30, max: 3660 }), (cents, days) => {
+      fc.property(priceArbitrary, fc.integer({ min: 30, max: 3660 }), (cents, days) => {
         const error = 2n * (BigInt(days) * BigInt(pricePerMonth(cents, days)) - 30n * BigInt(cents));
         expect(error > -BigInt(days) && error <= BigInt(days)).toBe(true);
       }),
@@ -124,9 +124,10 @@ describe('pricePerMonth', () => {
   });
 
   it('throws for invalid prices and numbers of days', () => {
-    for (const wrong of [...notAmounts, -1]) expect(() => pricePerMonth(wrong, 30)).toThrow(RangeError);
-    for (const wrong of [0, -30, 0.5, Number.NaN])
-      expect(() => pricePerMonth(1490, wrong)).toThrow(RangeError);
+    for (const invalid of [...invalidAmounts, -1])
+      expect(() => pricePerMonth(invalid, 30)).toThrow(RangeError);
+    for (const invalid of [0, -30, 0.5, Number.NaN])
+      expect(() => pricePerMonth(1490, invalid)).toThrow(RangeError);
     expect(() => pricePerMonth(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError);
   });
 });
@@ -140,7 +141,7 @@ describe('sharesOf', () => {
 
   it('returns shares that add up to the amount and differ by at most one cent', () => {
     fc.assert(
-      fc.property(amount, fc.integer({ min: 1, max: 200 }), (cents, count) => {
+      fc.property(amountArbitrary, fc.integer({ min: 1, max: 200 }), (cents, count) => {
         const shares = sharesOf(cents, count);
         expect(shares).toHaveLength(count);
         expect(sumOf(shares)).toBe(cents);
@@ -150,7 +151,7 @@ describe('sharesOf', () => {
   });
 
   it('throws for invalid amounts and counts', () => {
-    for (const wrong of notAmounts) expect(() => sharesOf(wrong, 2)).toThrow(RangeError);
-    for (const wrong of [0, -1, 1.5, Number.NaN]) expect(() => sharesOf(100, wrong)).toThrow(RangeError);
+    for (const invalid of invalidAmounts) expect(() => sharesOf(invalid, 2)).toThrow(RangeError);
+    for (const invalid of [0, -1, 1.5, Number.NaN]) expect(() => sharesOf(100, invalid)).toThrow(RangeError);
   });
 });

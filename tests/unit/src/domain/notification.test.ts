@@ -18,7 +18,7 @@ describe('a notification', () => {
     });
   });
 
-  it('accepts a text as message and can be hidden', () => {
+  it('can be created from a text, and can be hidden', () => {
     expect(notificationOf(1, 'INFO', 'Olá').message).toBe('Olá');
     expect(notificationOf(1, 'ERROR', { message: 'Não', hide: true }).hide).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('a notification', () => {
     ['by its name', { name: 'Rejected', message: 'Do servidor.' }, true],
     ['by its message', 'Rejected', true],
     ['not with a longer message', { name: 'REJECTED_CARD', message: 'Rejected by the bank.' }, false],
-  ])('is recognised as generic %s', (_, content, expected) => {
+  ])('is recognised as generic: %s', (_, content, expected) => {
     expect(isGeneric(notificationOf(1, 'ERROR', content))).toBe(expected);
   });
 
@@ -43,7 +43,7 @@ describe('a notification', () => {
     expect(isSameNotification(one, notificationOf(2, 'INFO', payload))).toBe(false);
   });
 
-  it('asks the reader to sign in only once for several failed requests', () => {
+  it('is the same for an expired session and a missing one, so that the reader is asked to sign in once', () => {
     const expired = notificationOf(1, 'ERROR', failures.expiredSession);
     const refused = notificationOf(2, 'ERROR', failures.unauthenticated);
     expect(isSameNotification(expired, refused)).toBe(true);

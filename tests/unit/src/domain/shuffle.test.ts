@@ -2,7 +2,7 @@ import { chooseModule, shuffleModules } from '../../../../src/domain/shuffle.ts'
 
 describe('chooseModule', () => {
   it('returns each of the ten primes with the same probability', () => {
-    const chosen = shuffleModules.map((_, place) => chooseModule((place + 0.5) / shuffleModules.length));
+    const chosen = shuffleModules.map((_, index) => chooseModule((index + 0.5) / shuffleModules.length));
     expect(chosen).toEqual([7, 11, 23, 31, 41, 53, 61, 71, 83, 97]);
   });
 

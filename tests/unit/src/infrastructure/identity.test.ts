@@ -93,6 +93,6 @@ describe('sign-in with Google', () => {
 
   it('is not offered if the service does not list Google', async () => {
     fakeNetwork.respondWith(200, { data: [] });
-    expect(await new HttpGoogleSignIn(identity).offered()).toEqual({ ok: true, value: null });
+    expect(await new HttpGoogleSignIn(identity).findProviderName()).toEqual({ ok: true, value: null });
   });
 });

@@ -1,7 +1,7 @@
 import { evaluateAudit } from '../../../../tools/audit/evaluate-audit.ts';
 
 const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
-const found = JSON.stringify({
+const auditReport = JSON.stringify({
   vulnerabilities: {
     parser: { via: [{ url, title: 'Slow for long texts', severity: 'high' }] },
     server: { via: ['parser'] },
@@ -10,18 +10,18 @@ const found = JSON.stringify({
 const reason = 'Only the build uses it, with texts of our own.';
 
 it('reports each advisory once, with its package', () => {
-  expect(evaluateAudit(found, [])).toEqual({
+  expect(evaluateAudit(auditReport, [])).toEqual({
     isAudited: true,
     problems: [`parser: Slow for long texts (high). ${url}`],
   });
 });
 
 it('accepts a finding with a reason', () => {
-  expect(evaluateAudit(found, [{ advisory: url, reason }]).problems).toEqual([]);
+  expect(evaluateAudit(auditReport, [{ advisory: url, reason }]).problems).toEqual([]);
 });
 
 it('reports accepted advisories without a reason', () => {
-  expect(evaluateAudit(found, [{ advisory: url, reason: ' ' }]).problems).toEqual([
+  expect(evaluateAudit(auditReport, [{ advisory: url, reason: ' ' }]).problems).toEqual([
     `${url} is accepted without a reason.`,
   ]);
 });

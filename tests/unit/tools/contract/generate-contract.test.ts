@@ -3,9 +3,9 @@ import type { JsonSchema, OpenApiDocument } from '../../../../tools/contract/ope
 
 const failure = { $ref: '#/components/schemas/Failure' };
 const schemas = { Failure: { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] } };
-const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
-const withCodes = (...codes: string[]) =>
-  json({ allOf: [failure, { properties: { code: { enum: codes } } }] });
+const buildJsonBody = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+const buildFailureBody = (...codes: string[]) =>
+  buildJsonBody({ allOf: [failure, { properties: { code: { enum: codes } } }] });
 
 const comics: OpenApiDocument = {
   paths: {
@@ -19,15 +19,15 @@ const comics: OpenApiDocument = {
           { in: 'query', name: 'page', description: 'From 0.', schema: { type: 'integer' } },
         ],
         responses: {
-          200: json({ $ref: '#/components/schemas/Issue' }),
+          200: buildJsonBody({ $ref: '#/components/schemas/Issue' }),
           400: { $ref: '#/components/responses/REQUEST.INVALID' },
-          404: withCodes('ISSUE.NOT_FOUND', 'SERIES.NOT_FOUND'),
+          404: buildFailureBody('ISSUE.NOT_FOUND', 'SERIES.NOT_FOUND'),
         },
       },
       put: {
         operationId: 'saveIssue',
         summary: 'Saves an issue.',
-        requestBody: json({
+        requestBody: buildJsonBody({
           type: 'object',
           properties: { rating: { $ref: '#/components/schemas/Rating' } },
         }),

@@ -30,7 +30,7 @@ describe('the import graph', () => {
     ]);
   });
 
-  it('stops at hubs, except at a changed one', () => {
+  it('finds no importers of a hub, unless the hub itself has changed', () => {
     const isHub = (file: string) => file.startsWith('src/composition/');
     expect([...graph.dependants(['src/domain/coupon.ts'], isHub)]).not.toContain('tests/b.test.ts');
     expect([...graph.dependants(['src/composition/container.ts'], isHub)]).toContain('tests/b.test.ts');
@@ -57,7 +57,7 @@ describe('the import graph of workspace packages', () => {
 describe('addresses', () => {
   const [route = []] = addressesIn(`'/issue/:id/pages'`);
 
-  it('match with any value of a parameter', () => {
+  it('match for any value of a parameter', () => {
     const called = addressesIn('call(`/api/comics/issue/\u0024{id}/pages?page=1`)');
     expect(called.map((each) => isSameAddress(route, each))).toEqual([true]);
   });
@@ -86,7 +86,7 @@ describe('the tests that a change affects', () => {
   };
   const filesFor = (...changed: string[]) => affectedTests(graphOf(platform), changed).files;
 
-  it('are those that call its route, directly or in a suite, and the contracts', () => {
+  it('are those that call the changed route, directly or in a suite, and the contract tests', () => {
     expect(filesFor('server/catalogue/neighbours.ts')).toEqual([
       'tests/architecture/readme.test.ts',
       'tests/contracts/issues.test.ts',
@@ -95,7 +95,7 @@ describe('the tests that a change affects', () => {
     ]);
   });
 
-  it('are all tests of the platform if its hub has changed', () => {
+  it('are all tests of the platform if the file that assembles it has changed', () => {
     expect(filesFor('server/platform/platform.ts')).toEqual(
       expect.arrayContaining(['tests/integration/cards.test.ts', 'tests/integration/series.test.ts']),
     );
@@ -140,20 +140,20 @@ test('each planted fault is detected by a Jest file that its change selects', as
 });
 
 describe('the browser tests that a change affects', () => {
-  it('are those of its screen', () => {
+  it('are those of the changed screen', () => {
     const { files } = affectedSpecs(graph, ['src/presentation/catalogue/catalogue-page.tsx']);
     expect(files).toContain('tests/e2e/catalogue/catalogue.spec.ts');
     expect(files.length).toBeLessThanOrEqual(3);
   });
 
-  it('are its component in the gallery, and the specs that open it', () => {
+  it('are the changed component in the gallery, and the specs that open it', () => {
     const { files, grep } = affectedSpecs(graph, ['src/presentation/ui/slider/slider.tsx']);
     expect(files).toContain('tests/e2e/ui/slider.spec.ts');
     expect('gallery ui/gallery.spec.ts slider: every state').toMatch(new RegExp(grep ?? ''));
     expect('gallery ui/gallery.spec.ts table: every state').not.toMatch(new RegExp(grep ?? ''));
   });
 
-  it('are those of its feature if they open its screen by clicks', () => {
+  it('are those of the changed feature if they open its screen by clicks', () => {
     const { files } = affectedSpecs(graph, ['src/presentation/reading/vertical-pages.tsx']);
     expect(files).toContain('tests/e2e/reading/reading.spec.ts');
   });

@@ -5,7 +5,7 @@ import { readPlaywrightReport } from '../../../../tools/test/playwright-report.t
 import { resultTable } from '../../../../tools/test/result-table.ts';
 import { runsFor } from '../../../../tools/test/suite-run.ts';
 
-const relative = (path: string) => path.replace('/root/', '');
+const relativePath = (path: string) => path.replace('/root/', '');
 
 const jestReport = JSON.stringify({
   testResults: [
@@ -55,14 +55,14 @@ const playwrightReport = JSON.stringify({
 
 describe('the report of a runner', () => {
   it('is read from Jest, including a file that could not be loaded', () => {
-    expect(readJestReport(jestReport, relative)).toEqual([
+    expect(readJestReport(jestReport, relativePath)).toEqual([
       { file: 'tests/unit/a.test.ts', milliseconds: 2500, passed: 1, failures: ['a fails'] },
       { file: 'tests/model/b.test.ts', milliseconds: 0, passed: 0, failures: ['the file could not be run'] },
     ]);
   });
 
   it('is read from Playwright, with the sum of its durations', () => {
-    expect(readPlaywrightReport(playwrightReport, relative)).toEqual([
+    expect(readPlaywrightReport(playwrightReport, relativePath)).toEqual([
       {
         file: 'tests/e2e/ui/modal.spec.ts',
         milliseconds: 500,
@@ -77,7 +77,7 @@ describe('the table of the suite', () => {
   it('shows for each failure the command that runs it alone', () => {
     const [run] = runsFor({ parts: new Set(['unit', 'model']), files: null });
     if (!run) throw new Error('Jest is not run.');
-    const files = readJestReport(jestReport, relative);
+    const files = readJestReport(jestReport, relativePath);
     const table = resultTable([{ run, isPassed: false, milliseconds: 4000, files }]);
     expect(table).toContain('  npm test -- tests/unit/a.test.ts');
     expect(table).toMatch(/^ {2}unit +FAILED +2\.5 s +1 and 1 failed$/m);

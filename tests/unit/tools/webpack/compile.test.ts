@@ -13,9 +13,9 @@ afterEach(() => rm(folder, { recursive: true }));
 test.each([
   ['a mistake in the source', 'const = 1;', /entry\.ts/],
   ['a missing module', "import './nowhere.ts';", /entry\.ts[\s\S]*nowhere\.ts/],
-])('names the source of %s, without a stack trace', async (_what, source, named) => {
+])('names the source of %s, without a stack trace', async (_what, source, expectedMessage) => {
   await writeFile(join(folder, 'entry.ts'), source);
-  const building = compile([
+  const compilation = compile([
     {
       mode: 'development',
       context: folder,
@@ -25,10 +25,10 @@ test.each([
       resolveLoader: { modules: [join(import.meta.dirname, '../../../../node_modules')] },
     },
   ]);
-  const { message } = await building.then(
+  const { message } = await compilation.then(
     () => new Error('It was built.'),
     (error: Error) => error,
   );
-  expect(message).toMatch(named);
+  expect(message).toMatch(expectedMessage);
   expect(message).not.toMatch(/^ +at .+:\d+/m);
 });

@@ -1,47 +1,49 @@
-import type { Character, Kind, Pose } from '../../../../../demo/drawing/character/character.ts';
+import type { Character, CharacterKind, Pose } from '../../../../../demo/drawing/character/character.ts';
 import { poses } from '../../../../../demo/drawing/character/poses.ts';
-import { figureDepth, tailTip } from '../../../../../demo/drawing/figure/figure.ts';
+import { heightAboveGroundOf, tailTip } from '../../../../../demo/drawing/figure/figure.ts';
 import { layouts, mouthAt } from '../../../../../demo/drawing/head/face-layout.ts';
 import { backs } from '../../../../../demo/drawing/head/hair-backs.ts';
 import { hats } from '../../../../../demo/drawing/head/hats.ts';
 import { halfWidthOf, heightAboveFaceOf } from '../../../../../demo/drawing/head/head.ts';
-import { exampleCharacter, measureFigure, standing } from '../draw-fixtures.ts';
+import { exampleCharacter, exampleState, measureFigure } from '../draw-fixtures.ts';
 
-const names = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
+const namesOf = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
 /** Tolerance in units for outlines and rounding. */
 const tolerance = 12;
 
 describe('the measures of a figure', () => {
-  it.each(names(poses))('include the height above the ground: %s', async (pose) => {
-    const { bottom } = await measureFigure(exampleCharacter, { ...standing, pose });
-    const ground = figureDepth(exampleCharacter, pose) - (poses[pose].rise ?? 0);
+  it.each(namesOf(poses))('include the height above the ground: %s', async (pose) => {
+    const { bottom } = await measureFigure(exampleCharacter, { ...exampleState, pose });
+    const ground = heightAboveGroundOf(exampleCharacter, pose) - (poses[pose].rise ?? 0);
     expect(bottom).toBeLessThan(ground + tolerance);
     expect(bottom).toBeGreaterThan(ground - 22);
   });
 
   it('are smaller for children and for figures that sit, kneel and lie', () => {
-    expect(figureDepth({ ...exampleCharacter, height: 0.6 })).toBeLessThan(figureDepth(exampleCharacter));
+    expect(heightAboveGroundOf({ ...exampleCharacter, height: 0.6 })).toBeLessThan(
+      heightAboveGroundOf(exampleCharacter),
+    );
     const depths = (['stand', 'kneel', 'sit', 'lie'] as const).map((pose) =>
-      figureDepth(exampleCharacter, pose),
+      heightAboveGroundOf(exampleCharacter, pose),
     );
     expect(depths).toEqual(depths.toSorted((one, other) => other - one));
   });
 
   const heads: Record<string, Character> = {
     ...Object.fromEntries(
-      names(layouts).map((kind) => [
+      namesOf(layouts).map((kind) => [
         kind,
         { ...exampleCharacter, kind, hair: { style: 'none', colour: '#222222' } },
       ]),
     ),
     ...Object.fromEntries(
-      names(backs).map((style) => [
+      namesOf(backs).map((style) => [
         `hair ${style}`,
         { ...exampleCharacter, hair: { style, colour: '#222222' } },
       ]),
     ),
     ...Object.fromEntries(
-      names(hats).map((style) => [
+      namesOf(hats).map((style) => [
         `hat ${style}`,
         { ...exampleCharacter, hat: { style, colour: '#222222' } },
       ]),
@@ -50,7 +52,7 @@ describe('the measures of a figure', () => {
 
   it.each(Object.entries(heads))('enclose the whole head: %s', async (_, character) => {
     for (const turn of [-0.7, 0, 0.7]) {
-      const { top, side } = await measureFigure(character, { ...standing, turn });
+      const { top, side } = await measureFigure(character, { ...exampleState, turn });
       expect(-top).toBeLessThan(heightAboveFaceOf(character) + tolerance);
       expect(-top).toBeGreaterThan(heightAboveFaceOf(character) - 22);
       expect(side).toBeLessThan(halfWidthOf(character) + tolerance);
@@ -59,21 +61,21 @@ describe('the measures of a figure', () => {
 
   it.each(['lie', 'sleep', 'fly'] as const)('follow a rotated head: %s', async (pose: Pose) => {
     const character = { ...exampleCharacter, hat: { style: 'wizard', colour: '#222222' } } as const;
-    const { top } = await measureFigure(character, { ...standing, pose });
+    const { top } = await measureFigure(character, { ...exampleState, pose });
     expect(-top).toBeLessThan(heightAboveFaceOf(character, pose) + tolerance + 10);
   });
 
-  it.each(names(layouts))('include the position of the mouth: %s', async (kind: Kind) => {
+  it.each(namesOf(layouts))('include the position of the mouth: %s', async (kind: CharacterKind) => {
     for (const turn of [-0.7, 0.7]) {
       const [x, y] = mouthAt(turn, kind);
-      const { covered } = await measureFigure({ ...exampleCharacter, kind }, { ...standing, turn });
-      expect(covered(x, y)).toBe(true);
+      const { isCovered } = await measureFigure({ ...exampleCharacter, kind }, { ...exampleState, turn });
+      expect(isCovered(x, y)).toBe(true);
     }
   });
 
-  it.each(names(poses))('let the tail of a balloon end near the mouth: %s', (pose) => {
-    const place = { x: 300, y: 300, scale: 2 };
-    const [x, y] = tailTip([300, -200], place, exampleCharacter, 0.6, pose);
+  it.each(namesOf(poses))('let the tail of a balloon end near the mouth: %s', (pose) => {
+    const placement = { x: 300, y: 300, scale: 2 };
+    const [x, y] = tailTip([300, -200], placement, exampleCharacter, 0.6, pose);
     expect(Math.abs(x - 300)).toBeLessThan(120);
     expect(y).toBeGreaterThan(300 - 2 * (heightAboveFaceOf(exampleCharacter, pose) + 20));
     expect(y).toBeLessThan(300);

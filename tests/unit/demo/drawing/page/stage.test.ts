@@ -1,16 +1,18 @@
 import { framesOf } from '../../../../../demo/drawing/page/frames.ts';
-import { headBox, overlaps, stage } from '../../../../../demo/drawing/page/stage.ts';
-import { readSampleScript, script } from '../../script/script-fixtures.ts';
+import { headBox, overlaps, stagePanel } from '../../../../../demo/drawing/page/stage.ts';
+import { exampleScript, readExampleScript } from '../../script/script-fixtures.ts';
 
-const stagedIn = (source = script) => {
-  const { pages, setup } = readSampleScript(source);
-  return pages.flatMap((page) => framesOf(page, setup).map((frame) => ({ frame, ...stage(frame, setup) })));
+const stagePanels = (source = exampleScript) => {
+  const { pages, setup } = readExampleScript(source);
+  return pages.flatMap((page) =>
+    framesOf(page, setup).map((frame) => ({ frame, ...stagePanel(frame, setup) })),
+  );
 };
-const direction = script.replace('rating: 10', 'rating: 10\ndirection: rtl');
+const rightToLeftScript = exampleScript.replace('rating: 10', 'rating: 10\ndirection: rtl');
 
 describe('a staged panel', () => {
-  it('gives each speaker a tail that ends at their head', () => {
-    const [panel] = stagedIn();
+  it('gives each balloon a tail that ends at the head of its speaker', () => {
+    const [panel] = stagePanels();
     if (panel === undefined) throw new Error('the script has a panel');
     panel.balloons.forEach(({ balloon }, index) => {
       const tip = panel.tips[index];
@@ -24,19 +26,19 @@ describe('a staged panel', () => {
   });
 
   it('places balloons in reading order', () => {
-    const [first, second] = stagedIn()[0]?.balloons ?? [];
+    const [first, second] = stagePanels()[0]?.balloons ?? [];
     expect(first?.x).toBeLessThan(second?.x ?? 0);
     expect(first?.y).toBeLessThanOrEqual(second?.y ?? 0);
-    const swapped = direction.replace('ana 0.25', 'ana 0.75').replace('rui 0.75', 'rui 0.25');
-    const [last, before] = stagedIn(swapped)[0]?.balloons ?? [];
+    const swapped = rightToLeftScript.replace('ana 0.25', 'ana 0.75').replace('rui 0.75', 'rui 0.25');
+    const [last, before] = stagePanels(swapped)[0]?.balloons ?? [];
     expect(last?.x).toBeGreaterThan(before?.x ?? 0);
   });
 
   it('moves balloons down to the heads if there is room', () => {
-    const tall = script.replace(/panel wall, wide[\s\S]*?rui shouts/, (panel) =>
+    const tall = exampleScript.replace(/panel wall, wide[\s\S]*?rui shouts/, (panel) =>
       panel.replace('wide', 'far'),
     );
-    const [panel] = stagedIn(tall);
+    const [panel] = stagePanels(tall);
     if (panel === undefined) throw new Error('the script has a panel');
     const heads = panel.figures.map((figure) => headBox(figure, 'far', panel.camera).y);
     const gap = Math.min(...heads) - Math.max(...panel.balloons.map(({ y, height }) => y + height));
@@ -46,15 +48,16 @@ describe('a staged panel', () => {
 
   it('draws smaller figures in wider shots', () => {
     const scaleOf = (shot: string) =>
-      stagedIn(script.replace('panel wall, wide', `panel wall, ${shot}`))[0]?.figures[0]?.at.scale ?? 0;
+      stagePanels(exampleScript.replace('panel wall, wide', `panel wall, ${shot}`))[0]?.figures[0]?.at
+        .scale ?? 0;
     expect(scaleOf('medium')).toBeGreaterThan(scaleOf('wide'));
     expect(scaleOf('wide')).toBeGreaterThan(scaleOf('far'));
   });
 
   it('keeps the position and scale that a script sets', () => {
-    const placed = stagedIn(script.replace('ana 0.5 laugh', 'ana 0.5 laugh, y 0.6, scale 1.5'));
-    const [figure] = placed[1]?.figures ?? [];
+    const panels = stagePanels(exampleScript.replace('ana 0.5 laugh', 'ana 0.5 laugh, y 0.6, scale 1.5'));
+    const [figure] = panels[1]?.figures ?? [];
     expect(figure?.at.scale).toBe(1.5);
-    expect(figure?.at.y).toBeCloseTo(0.6 * (placed[1]?.frame.area.height ?? 0));
+    expect(figure?.at.y).toBeCloseTo(0.6 * (panels[1]?.frame.area.height ?? 0));
   });
 });

@@ -34,8 +34,8 @@ describe('the crayon press', () => {
     page.fill(0, line * width * 3, (line + 1) * width * 3);
     print(page);
     const rows = new Set<number>();
-    for (let at = 0; at < width * height; at += 1)
-      if ((page[at * 3] ?? 255) < 150) rows.add(Math.floor(at / width));
+    for (let index = 0; index < width * height; index += 1)
+      if ((page[index * 3] ?? 255) < 150) rows.add(Math.floor(index / width));
     expect(rows.size).toBeGreaterThan(3);
     for (const row of rows) expect(Math.abs(row - line)).toBeLessThanOrEqual(5);
   });

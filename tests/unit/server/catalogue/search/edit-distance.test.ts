@@ -10,8 +10,8 @@ describe('editDistance', () => {
     ['certso', 'sertao', 2],
     ['', 'gato', 4],
     ['gato', '', 4],
-  ])('counts the errors from %s to %s', (typed, other, errors) => {
-    expect(editDistance(typed, other)).toBe(errors);
+  ])('counts the errors from %s to %s', (typed, target, errors) => {
+    expect(editDistance(typed, target)).toBe(errors);
   });
 
   it('ignores letters that are not typed yet', () => {

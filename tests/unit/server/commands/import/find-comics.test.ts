@@ -1,11 +1,11 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findComics } from '../../../../../server/commands/import/find-comics.ts';
-import { temporaryFolder } from '../../media/make-comics.ts';
+import { createTemporaryFolder } from '../../media/make-comics.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
 });
 afterEach(() => folder.remove());
 
@@ -35,13 +35,20 @@ test('returns the path itself for a folder of images, a file and a missing path'
 });
 
 test('finds documents among archives or alone, and ignores them in a folder of images', async () => {
-  const write = async (...names: string[]) => {
+  const writeFiles = async (...names: string[]) => {
     for (const name of names) {
       await mkdir(join(folder.path, name, '..'), { recursive: true });
       await writeFile(join(folder.path, name), '');
     }
   };
-  await write('all/1.cbz', 'all/2.epub', 'books/1.epub', 'books/2.pdf', 'comic/1.jpg', 'comic/licence.pdf');
+  await writeFiles(
+    'all/1.cbz',
+    'all/2.epub',
+    'books/1.epub',
+    'books/2.pdf',
+    'comic/1.jpg',
+    'comic/licence.pdf',
+  );
   const comicsIn = async (name: string) =>
     (await findComics(join(folder.path, name))).map((path) => String(path).slice(folder.path.length + 1));
   expect(await comicsIn('all')).toEqual(['all/1.cbz', 'all/2.epub']);

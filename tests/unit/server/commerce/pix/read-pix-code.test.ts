@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checksum, field } from '../../../../../server/commerce/pix/br-code.ts';
-import { pixCode } from '../../../../../server/commerce/pix/pix-code.ts';
+import { checksum, formatField } from '../../../../../server/commerce/pix/br-code.ts';
+import { buildPixCode } from '../../../../../server/commerce/pix/pix-code.ts';
 import { demoReceiver } from '../../../../../server/commerce/pix/pix-receiver.ts';
 import { readPixCode } from '../../../../../server/commerce/pix/read-pix-code.ts';
 
@@ -14,7 +14,7 @@ const dynamicCode =
 const multiSystemCode =
   '00020104141234567890123426580014BR.GOV.BCB.PIX0136123e4567-e12b-12d1-a456-42665544000027300012BR.COM.OUTRO011001234567895204000053039865406123.455802BR5917NOME DO RECEBEDOR6008BRASILIA61087007490062190515RP12345678-201980390012BR.COM.OUTRO01190123.ABCD.3456.WXYZ6304AD38';
 
-const signed = (text: string) => `${text}6304${checksum(`${text}6304`)}`;
+const appendChecksum = (text: string) => `${text}6304${checksum(`${text}6304`)}`;
 
 describe('the checksum of a BR Code', () => {
   it('matches the check value of CRC-16/CCITT-FALSE', () => {
@@ -41,7 +41,7 @@ describe('a bank that reads a Pix code', () => {
     expect(readPixCode(dynamicCode)).toBeNull();
     expect(readPixCode(multiSystemCode)).toBeNull();
     const valid = multiSystemCode.slice(0, -8).replace('RP12345678-2019', 'RP1234567892019');
-    expect(readPixCode(signed(valid))).toMatchObject({ cents: 12345, identifier: 'RP1234567892019' });
+    expect(readPixCode(appendChecksum(valid))).toMatchObject({ cents: 12345, identifier: 'RP1234567892019' });
   });
 
   it('returns for every generated code the charge that it was created for', () => {
@@ -57,21 +57,21 @@ describe('a bank that reads a Pix code', () => {
     });
     fc.assert(
       fc.property(charges, (charge) => {
-        expect(readPixCode(pixCode(charge, charge.cents, charge.identifier))).toEqual(charge);
+        expect(readPixCode(buildPixCode(charge, charge.cents, charge.identifier))).toEqual(charge);
       }),
       { numRuns: 1000 },
     );
   });
 
   it('rejects a code with one changed or missing character', () => {
-    const code = pixCode(demoReceiver, 1990, 'abc123');
+    const code = buildPixCode(demoReceiver, 1990, 'abc123');
     const positions = fc.integer({ min: 0, max: code.length - 1 });
     fc.assert(
-      fc.property(positions, fc.integer({ min: 0x20, max: 0x7e }), (at, charCode) => {
-        const changed = `${code.slice(0, at)}${String.fromCharCode(charCode)}${code.slice(at + 1)}`;
+      fc.property(positions, fc.integer({ min: 0x20, max: 0x7e }), (position, charCode) => {
+        const changed = `${code.slice(0, position)}${String.fromCharCode(charCode)}${code.slice(position + 1)}`;
         // The checksum may be in lower case.
         if (changed.toUpperCase() !== code.toUpperCase()) expect(readPixCode(changed)).toBeNull();
-        expect(readPixCode(code.slice(0, at) + code.slice(at + 1))).toBeNull();
+        expect(readPixCode(code.slice(0, position) + code.slice(position + 1))).toBeNull();
       }),
       { numRuns: 2000 },
     );
@@ -81,13 +81,13 @@ describe('a bank that reads a Pix code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(readPixCode(text)).toBeNull();
-        expect(readPixCode(signed(`000201${text}`))).toBeNull();
+        expect(readPixCode(appendChecksum(`000201${text}`))).toBeNull();
       }),
     );
   });
 
-  const account = field('26', field('00', 'br.gov.bcb.pix') + field('01', 'chave'));
-  const body = (changes: Record<string, string>) =>
+  const account = formatField('26', formatField('00', 'br.gov.bcb.pix') + formatField('01', 'chave'));
+  const buildCodeBody = (changes: Record<string, string>) =>
     Object.values({
       version: '000201',
       account,
@@ -97,7 +97,7 @@ describe('a bank that reads a Pix code', () => {
       country: '5802BR',
       name: '5905BANCA',
       city: '6009SAO PAULO',
-      additional: field('62', '0506abc123'),
+      additional: formatField('62', '0506abc123'),
       ...changes,
     }).join('');
 
@@ -106,19 +106,22 @@ describe('a bank that reads a Pix code', () => {
     ['of another country', { country: '5802US' }],
     [
       'of another payment system',
-      { account: field('26', field('00', 'br.com.outro') + field('01', 'chave')) },
+      { account: formatField('26', formatField('00', 'br.com.outro') + formatField('01', 'chave')) },
     ],
-    ['without a key', { account: field('26', field('00', 'br.gov.bcb.pix')) }],
+    ['without a key', { account: formatField('26', formatField('00', 'br.gov.bcb.pix')) }],
     ['with the amount 0', { amount: '54040.00' }],
     ['with a negative amount', { amount: '5405-1.00' }],
     ['with a decimal comma', { amount: '540519,90' }],
-    ['with too long a name', { name: field('59', 'N'.repeat(26)) }],
-    ['with too long a city', { city: field('60', 'C'.repeat(16)) }],
+    ['with too long a name', { name: formatField('59', 'N'.repeat(26)) }],
+    ['with too long a city', { city: formatField('60', 'C'.repeat(16)) }],
     ['without an identifier or ***', { additional: '' }],
     ['with a field twice', { country: '5802BR5802BR' }],
     ['with a wrong length', { country: '5803BR' }],
   ])('rejects a code %s', (_what, changes) => {
-    expect(readPixCode(signed(body({})))).toMatchObject({ cents: 1990, identifier: 'abc123' });
-    expect(readPixCode(signed(body(changes)))).toBeNull();
+    expect(readPixCode(appendChecksum(buildCodeBody({})))).toMatchObject({
+      cents: 1990,
+      identifier: 'abc123',
+    });
+    expect(readPixCode(appendChecksum(buildCodeBody(changes)))).toBeNull();
   });
 });

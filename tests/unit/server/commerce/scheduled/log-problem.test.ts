@@ -1,7 +1,7 @@
 import { GatewayUnreachable } from '../../../../../server/commerce/orders/resolve-charge.ts';
 import { logProblem } from '../../../../../server/commerce/scheduled/log-problem.ts';
 
-const logged = (error: unknown) => {
+const linesLoggedFor = (error: unknown) => {
   const lines: unknown[] = [];
   logProblem({ error: (what: unknown) => void lines.push(what) }, error);
   return lines;
@@ -9,10 +9,10 @@ const logged = (error: unknown) => {
 
 it('logs why the gateway failed, without the data that was sent', () => {
   const refused = Object.assign(new Error('card 4242424242424242 was not sent'), { code: 'ECONNREFUSED' });
-  expect(logged(new GatewayUnreachable(refused))).toEqual([{ reason: 'ECONNREFUSED' }]);
+  expect(linesLoggedFor(new GatewayUnreachable(refused))).toEqual([{ reason: 'ECONNREFUSED' }]);
 });
 
 it('logs other errors completely', () => {
   const error = new Error('A payment was removed.');
-  expect(logged(error)).toEqual([{ err: error }]);
+  expect(linesLoggedFor(error)).toEqual([{ err: error }]);
 });

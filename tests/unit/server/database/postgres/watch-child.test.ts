@@ -3,13 +3,13 @@ import { reasonOf } from '../../../../../server/database/postgres/watch-child.ts
 
 const childEnd = (errors: string) => ({ code: 1, signal: null, errors });
 
-test('the reason is the last error of PostgreSQL', () => {
+test('the reason of a failed start is the last error of PostgreSQL', () => {
   const errors =
     'LOG:  starting\nFATAL:  first\nPANIC:  could not locate a valid checkpoint record at 0/1.\nHINT:  x\n';
   expect(reasonOf(childEnd(errors))).toBe('could not locate a valid checkpoint record at 0/1');
 });
 
-test('a full disk is the reason even if other errors follow, and decides the advice', () => {
+test('the reason of a failed start is a full disk even if other errors follow, and the message has advice for it', () => {
   const errors =
     'FATAL:  could not extend file "base/1": No space left on device\nPANIC:  cannot abort transaction 1, it was already committed\n';
   const reason = reasonOf(childEnd(errors));

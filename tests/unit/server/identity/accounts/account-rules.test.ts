@@ -12,7 +12,7 @@ import { isCpf as isCpfInTheApp } from '../../../../../src/domain/account/tax-nu
 import { isUsername as isUsernameInTheApp } from '../../../../../src/domain/account/username.ts';
 import { isEmail as isEmailInTheApp } from '../../../../../src/domain/word-forms.ts';
 
-const noon = (text: string) => new Date(`${text}T12:00:00-03:00`);
+const noonOf = (text: string) => new Date(`${text}T12:00:00-03:00`);
 
 it.each(['ana@banca.example', 'a.b+c@x-y.com.br', `${'a'.repeat(64)}@${'b'.repeat(63)}.com`])(
   'accepts the email address %s',
@@ -72,7 +72,7 @@ it('adds the country code 55 to up to eleven digits', () => {
 
 describe('isBirthDate', () => {
   it.each(['2000-02-29', '1900-01-01', '2026-06-15'])('accepts %s', (text) =>
-    expect(isBirthDate(text, noon('2026-06-15'))).toBe(true),
+    expect(isBirthDate(text, noonOf('2026-06-15'))).toBe(true),
   );
 
   it.each([
@@ -84,18 +84,18 @@ describe('isBirthDate', () => {
     '01/02/2000',
     '',
     '2000-02-29T',
-  ])('rejects %j', (text) => expect(isBirthDate(text, noon('2026-06-15'))).toBe(false));
+  ])('rejects %j', (text) => expect(isBirthDate(text, noonOf('2026-06-15'))).toBe(false));
 });
 
 describe('isAtLeast', () => {
   it('is true from the birthday on, by the date in America/Sao_Paulo', () => {
-    expect(isAtLeast(18, '2008-06-15', noon('2026-06-14'))).toBe(false);
+    expect(isAtLeast(18, '2008-06-15', noonOf('2026-06-14'))).toBe(false);
     expect(isAtLeast(18, '2008-06-15', new Date('2026-06-15T02:59:59Z'))).toBe(false);
     expect(isAtLeast(18, '2008-06-15', new Date('2026-06-15T03:00:00Z'))).toBe(true);
   });
 
   it('is true from 1 March on for a person born on 29 February', () => {
-    expect(isAtLeast(18, '2008-02-29', noon('2026-02-28'))).toBe(false);
-    expect(isAtLeast(18, '2008-02-29', noon('2026-03-01'))).toBe(true);
+    expect(isAtLeast(18, '2008-02-29', noonOf('2026-02-28'))).toBe(false);
+    expect(isAtLeast(18, '2008-02-29', noonOf('2026-03-01'))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { openHashingQueue } from '../../../../../server/identity/password-hashing/hashing-queue.ts';
 
 /** Creates work that the test ends. */
-function controlledWork() {
+function createControlledWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let isStarted = false;
   const work = () => {
@@ -15,7 +15,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs two tasks at a time, and the others in order', async () => {
   const enqueue = openHashingQueue({ maxConcurrent: 2, maxQueued: 9 });
-  const works = Array.from({ length: 5 }, controlledWork);
+  const works = Array.from({ length: 5 }, createControlledWork);
   const started = () => works.map(({ isStarted }) => isStarted());
   const results = works.map(({ work }) => enqueue(work));
   await nextTurn();
@@ -34,7 +34,7 @@ it('runs two tasks at a time, and the others in order', async () => {
 
 it('rejects work when the queue is full, and returns a retry time', async () => {
   const enqueue = openHashingQueue({ maxConcurrent: 1, maxQueued: 1 });
-  const [one, two, three] = [controlledWork(), controlledWork(), controlledWork()];
+  const [one, two, three] = [createControlledWork(), createControlledWork(), createControlledWork()];
   const results = [enqueue(one.work), enqueue(two.work)];
   await expect(enqueue(three.work)).rejects.toEqual(
     expect.objectContaining({

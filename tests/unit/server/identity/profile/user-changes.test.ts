@@ -1,6 +1,6 @@
 import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
 
-const changes = (texts: Record<string, string>, files: string[] = []) =>
+const readChanges = (texts: Record<string, string>, files: string[] = []) =>
   userChanges({
     texts: new Map(Object.entries(texts)),
     files: new Map(files.map((name) => [name, Buffer.from('x')])),
@@ -8,7 +8,7 @@ const changes = (texts: Record<string, string>, files: string[] = []) =>
 
 it('returns the trimmed values of valid fields only', () => {
   expect(
-    changes(
+    readChanges(
       {
         nickname: ' Aninha ',
         name: 'Ana',
@@ -29,12 +29,12 @@ it('returns the trimmed values of valid fields only', () => {
     birthDate: '1990-02-28',
     address: { line1: 'Rua A', state: 'SP', zipCode: '01310100' },
   });
-  expect(changes({})).toEqual({});
+  expect(readChanges({})).toEqual({});
 });
 
 it('returns null for empty fields', () => {
   const empty = { nickname: '', about: ' ', cpf: '', birthDate: '', address: '', avatar: '', cover: '' };
-  expect(changes(empty)).toEqual({
+  expect(readChanges(empty)).toEqual({
     nickname: null,
     about: null,
     cpf: null,
@@ -43,7 +43,7 @@ it('returns null for empty fields', () => {
     avatar: null,
     cover: null,
   });
-  expect(changes({ address: '{"line1":""}' })).toEqual({ address: null });
+  expect(readChanges({ address: '{"line1":""}' })).toEqual({ address: null });
 });
 
 it.each([
@@ -74,11 +74,11 @@ it.each([
   ['email', 'a@b.cd'],
   ['constructor', ''],
 ])('rejects %s %j and names the field', (name, text) => {
-  expect(() => changes({ [name]: text })).toThrow(
+  expect(() => readChanges({ [name]: text })).toThrow(
     expect.objectContaining({ code: 'USER.INVALID_DATA', details: { field: name } }),
   );
 });
 
 it('rejects a file with a name other than avatar or cover', () => {
-  expect(() => changes({}, ['nickname'])).toThrow('USER.INVALID_DATA');
+  expect(() => readChanges({}, ['nickname'])).toThrow('USER.INVALID_DATA');
 });

@@ -1,36 +1,38 @@
 import sharp from 'sharp';
 import { openPictureMaker } from '../../../../../server/identity/profile/user-pictures.ts';
 
-const make = openPictureMaker();
-const image = (width: number, height: number) =>
+const makePicture = openPictureMaker();
+const drawImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
 it.each([
   ['avatar', 256, 256],
   ['cover', 1600, 400],
 ] as const)('crops a picture to the size of the %s, as WebP', async (kind, width, height) => {
-  const { hash, bytes } = await make(kind, await image(300, 500).jpeg().toBuffer());
+  const { hash, bytes } = await makePicture(kind, await drawImage(300, 500).jpeg().toBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s', async (format) => {
-  const { bytes } = await make('avatar', await image(20, 30).toFormat(format).toBuffer());
+  const { bytes } = await makePicture('avatar', await drawImage(20, 30).toFormat(format).toBuffer());
   expect((await sharp(bytes).metadata()).width).toBe(256);
 });
 
 it('accepts an image of 25 megapixels', async () => {
-  const { bytes } = await make('avatar', await image(5000, 5000).png().toBuffer());
+  const { bytes } = await makePicture('avatar', await drawImage(5000, 5000).png().toBuffer());
   expect((await sharp(bytes).metadata()).width).toBe(256);
 });
 
 it('removes metadata and rotates the image upright', async () => {
-  const upload = await image(40, 20)
+  const upload = await drawImage(40, 20)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'S' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const { exif, xmp, iptc, icc, orientation } = await sharp((await make('avatar', upload)).bytes).metadata();
+  const { exif, xmp, iptc, icc, orientation } = await sharp(
+    (await makePicture('avatar', upload)).bytes,
+  ).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
 });
 
@@ -38,17 +40,17 @@ it.each<[string, () => Promise<Buffer>]>([
   ['an empty file', async () => Buffer.alloc(0)],
   ['a text', async () => Buffer.from('<script>alert(1)</script>')],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['a GIF', () => image(9, 9).gif().toBuffer()],
-  ['half of an image', async () => (await image(300, 300).png().toBuffer()).subarray(0, 200)],
+  ['a GIF', () => drawImage(9, 9).gif().toBuffer()],
+  ['half of an image', async () => (await drawImage(300, 300).png().toBuffer()).subarray(0, 200)],
   ['a file that only begins like an image', async () => Buffer.from('\xff\xd8\xff and no more', 'latin1')],
-  ['an image of more than 25 megapixels', () => image(5001, 5000).png().toBuffer()],
+  ['an image of more than 25 megapixels', () => drawImage(5001, 5000).png().toBuffer()],
 ])('rejects %s', async (_what, read) => {
-  await expect(make('avatar', await read())).rejects.toThrow('USER.INVALID_PICTURE');
+  await expect(makePicture('avatar', await read())).rejects.toThrow('USER.INVALID_PICTURE');
 });
 
 it('converts the next picture after an invalid one', async () => {
-  const invalid = make('avatar', Buffer.from('x'));
-  const next = make('avatar', await image(9, 9).png().toBuffer());
+  const invalid = makePicture('avatar', Buffer.from('x'));
+  const next = makePicture('avatar', await drawImage(9, 9).png().toBuffer());
   await expect(invalid).rejects.toThrow();
   expect((await next).bytes.length).toBeGreaterThan(0);
 });

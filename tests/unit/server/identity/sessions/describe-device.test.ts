@@ -1,12 +1,12 @@
 import { describeDevice } from '../../../../../server/identity/sessions/describe-device.ts';
 
-const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 it.each([
-  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36`, 'Chrome', 'Windows'],
-  [`Mozilla/5.0 (Linux; Android 16) ${webkit} Chrome/141.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/141.0.0.0 Safari/537.36`, 'Chrome', 'Windows'],
+  [`Mozilla/5.0 (Linux; Android 16) ${webKit} Chrome/141.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
   [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0`,
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0`,
     'Microsoft Edge',
     'Windows',
   ],
@@ -28,7 +28,7 @@ it.each([
   'Banca%00\u0000/1.0',
   'Your account is blocked, call 0800 123/1.0 Version/1',
   '__proto__/1 constructor/2',
-])('returns no invented names from %j', (userAgent) => {
+])('returns no names from the forged user agent %j', (userAgent) => {
   expect(describeDevice(userAgent).browser).toBeNull();
   expect(describeDevice(userAgent).system).toBeNull();
 });

@@ -3,7 +3,7 @@ import { openApp } from '../../../../../server/http/open-app.ts';
 import type { IdentityService } from '../../../../../server/identity/service.ts';
 import { existenceRoutes } from '../../../../../server/identity/sign-up/existence-routes.ts';
 
-it('logs no email addresses and phone numbers when the sign-up form checks them', async () => {
+it('logs no email addresses or phone numbers when the sign-up form checks them', async () => {
   const lines: string[] = [];
   const callers = { resolve: async () => null, isGuardianOf: async () => false };
   const log = { write: (line: string) => void lines.push(line) };

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { examineImage } from '../../../../../server/media/images/examine-image.ts';
 import { importLimits } from '../../../../../server/media/limits.ts';
-import { noise, picture } from '../make-comics.ts';
+import { makeNoise, makePicture } from '../make-comics.ts';
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   'returns the size and placeholder of a %s',
   async (format) => {
-    const bytes = await picture(1, { format });
+    const bytes = await makePicture(1, { format });
     const image = await examineImage(bytes);
     expect(image).toMatchObject({ format, width: 40, height: 60, bytes: bytes.length });
     const [, encoded = ''] = image.placeholder.split('data:image/webp;base64,');
@@ -15,24 +15,24 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
 );
 
 test('the placeholder is small even for noise in a tall strip', async () => {
-  const { placeholder } = await examineImage(await noise(200, 1600).jpeg().toBuffer());
+  const { placeholder } = await examineImage(await makeNoise(200, 1600).jpeg().toBuffer());
   expect(placeholder.length).toBeLessThan(400);
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a truncated %s is refused', async (format) => {
-  const bytes = await noise(64, 96).toFormat(format).toBuffer();
+  const bytes = await makeNoise(64, 96).toFormat(format).toBuffer();
   await expect(examineImage(bytes.subarray(0, bytes.length - 40))).rejects.toThrow('cannot be decoded');
 });
 
 test('the size of a rotated image is its displayed size', async () => {
-  const bytes = await sharp(await picture(1))
+  const bytes = await sharp(await makePicture(1))
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(await examineImage(bytes)).toMatchObject({ width: 60, height: 40 });
 });
 
 test('the size of an animation is that of its first frame', async () => {
-  const frames = [await picture(1), await picture(2)];
+  const frames = [await makePicture(1), await makePicture(2)];
   const bytes = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer();
@@ -47,7 +47,7 @@ test('a file in an unknown format does not reach a decoder', async () => {
 test.each([{ pixels: 2399 }, { side: 59 }])(
   'an image above the limit %j is refused before it is decoded',
   async (limit) => {
-    const truncated = (await picture(1)).subarray(0, 400);
+    const truncated = (await makePicture(1)).subarray(0, 400);
     await expect(examineImage(truncated, { ...importLimits, ...limit })).rejects.toThrow(
       'is too large: 40 × 60 pixels',
     );
@@ -59,12 +59,12 @@ test.each([
   [60, 15],
   [1, 1],
 ])('an image of %d × %d pixels is too small', async (width, height) => {
-  await expect(examineImage(await picture(1, { width, height, format: 'gif' }))).rejects.toThrow(
+  await expect(examineImage(await makePicture(1, { width, height, format: 'gif' }))).rejects.toThrow(
     `is too small: ${width} × ${height} pixels, and at least 16 × 16 are needed`,
   );
 });
 
 test('the smallest allowed image is accepted and an empty file is refused', async () => {
-  expect(await examineImage(await picture(1, { width: 16, height: 16 }))).toMatchObject({ width: 16 });
+  expect(await examineImage(await makePicture(1, { width: 16, height: 16 }))).toMatchObject({ width: 16 });
   await expect(examineImage(Buffer.of())).rejects.toThrow('is empty');
 });

@@ -2,7 +2,7 @@ import type { BancaJson } from '../../../../../server/media/import/banca-json.ts
 import { readBancaJson } from '../../../../../server/media/import/banca-json.ts';
 import { ImportFailure } from '../../../../../server/media/import-failure.ts';
 
-const whole: BancaJson = {
+const exampleJson: BancaJson = {
   version: 1,
   slug: 'mar-2',
   originalLanguage: 'pt-br',
@@ -29,11 +29,11 @@ const read = (content: unknown, details: Parameters<typeof readBancaJson>[1] = {
   );
 };
 
-test('returns all its details, with the names of ComicInfo.xml', async () => {
-  const { pages, version, publishedAt, ...same } = whole;
+test('returns all details of banca.json, with the names of publisher and series from ComicInfo.xml', async () => {
+  const { pages, version, publishedAt, ...otherDetails } = exampleJson;
   const details = { publisher: { name: 'Casa' }, series: { title: 'Marés' }, title: 'Mar' };
-  expect(await read(whole, details)).toEqual({
-    ...same,
+  expect(await read(exampleJson, details)).toEqual({
+    ...otherDetails,
     publisher: {
       name: 'Casa',
       username: 'casa',
@@ -48,7 +48,10 @@ test('returns all its details, with the names of ComicInfo.xml', async () => {
 });
 
 test('works without ComicInfo.xml', async () => {
-  expect(await read({ ...whole, series: null })).toMatchObject({ publisher: { name: 'casa' }, series: null });
+  expect(await read({ ...exampleJson, series: null })).toMatchObject({
+    publisher: { name: 'casa' },
+    series: null,
+  });
 });
 
 test('returns no details if there is no banca.json', async () => {
@@ -56,25 +59,30 @@ test('returns no details if there is no banca.json', async () => {
 });
 
 test('replaces lone surrogates', async () => {
-  expect(await read({ ...whole, originalTitle: 'a\ud800b' })).toMatchObject({ originalTitle: 'a\ufffdb' });
+  expect(await read({ ...exampleJson, originalTitle: 'a\ud800b' })).toMatchObject({
+    originalTitle: 'a\ufffdb',
+  });
 });
 
 test.each([
   ['{', 'is not JSON'],
   [[], 'is invalid'],
-  [{ ...whole, version: 2 }, 'is invalid: /version'],
-  [{ ...whole, colour: 'red' }, 'is invalid'],
-  [{ ...whole, slug: '../etc' }, 'is invalid: /slug'],
-  [{ ...whole, originalTitle: 'a\0b' }, 'is invalid: /originalTitle'],
-  [{ ...whole, parentalRating: '13' }, 'is invalid: /parentalRating'],
-  [{ ...whole, publishedAt: 'soon' }, 'is invalid: /publishedAt'],
-  [{ ...whole, merchandises: [{ kind: 'rent', price: -1, currency: 'BRL' }] }, '/merchandises/0/price'],
-  [{ ...whole, pages: [{ panels: [{ x: 2, y: 0, width: 1, height: 1, text: '' }] }] }, '/pages/0/panels/0/x'],
-  [{ ...whole, pages: [{ panels: [] }] }, 'describes 1 pages, but the comic has 2'],
+  [{ ...exampleJson, version: 2 }, 'is invalid: /version'],
+  [{ ...exampleJson, colour: 'red' }, 'is invalid'],
+  [{ ...exampleJson, slug: '../etc' }, 'is invalid: /slug'],
+  [{ ...exampleJson, originalTitle: 'a\0b' }, 'is invalid: /originalTitle'],
+  [{ ...exampleJson, parentalRating: '13' }, 'is invalid: /parentalRating'],
+  [{ ...exampleJson, publishedAt: 'soon' }, 'is invalid: /publishedAt'],
+  [{ ...exampleJson, merchandises: [{ kind: 'rent', price: -1, currency: 'BRL' }] }, '/merchandises/0/price'],
+  [
+    { ...exampleJson, pages: [{ panels: [{ x: 2, y: 0, width: 1, height: 1, text: '' }] }] },
+    '/pages/0/panels/0/x',
+  ],
+  [{ ...exampleJson, pages: [{ panels: [] }] }, 'describes 1 pages, but the comic has 2'],
   [' '.repeat(1024 * 1024 + 1), 'is larger than 1 MiB'],
-])('an invalid file refuses the comic with a reason (%#)', async (content, why) => {
+])('rejects a comic with an invalid banca.json, and returns the reason (%#)', async (content, reason) => {
   const failure = await read(content).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ImportFailure);
   expect(failure).toMatchObject({ reason: expect.stringMatching(/^contains a banca\.json that /) });
-  expect(failure).toMatchObject({ reason: expect.stringContaining(why) });
+  expect(failure).toMatchObject({ reason: expect.stringContaining(reason) });
 });

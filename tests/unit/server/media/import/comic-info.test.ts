@@ -1,9 +1,9 @@
 import { readComicInfo } from '../../../../../server/media/import/comic-info.ts';
 
-const info = (fields: string) => readComicInfo(`<?xml version="1.0"?><ComicInfo>${fields}</ComicInfo>`);
+const readFields = (fields: string) => readComicInfo(`<?xml version="1.0"?><ComicInfo>${fields}</ComicInfo>`);
 
 test('reads all details that the catalogue stores', () => {
-  const details = info(`
+  const details = readFields(`
     <Title>A &amp; B &#233;</Title><Series>Mar</Series><Number>3.5</Number><Publisher>Casa</Publisher>
     <Writer>Ana Lima, Bia</Writer><CoverArtist>Caio</CoverArtist><Summary>Um dia.</Summary>
     <LanguageISO>pt</LanguageISO><AgeRating>Teen</AgeRating><Manga>YesAndRightToLeft</Manga>
@@ -29,24 +29,24 @@ test('reads all details that the catalogue stores', () => {
 
 test('missing and meaningless values are absent', () => {
   expect(
-    info('<Title> </Title><AgeRating>Unknown</AgeRating><Genre>Other</Genre><Number>one</Number>'),
+    readFields('<Title> </Title><AgeRating>Unknown</AgeRating><Genre>Other</Genre><Number>one</Number>'),
   ).toEqual({});
 });
 
 test('a title that looks like a number is not changed', () => {
-  expect(info('<Title>007</Title>').title).toBe('007');
+  expect(readFields('<Title>007</Title>').title).toBe('007');
 });
 
 test('control characters do not reach the database', () => {
-  expect(info('<Title>A\u0000B&#7;</Title>').title).toBe('A B');
+  expect(readFields('<Title>A\u0000B&#7;</Title>').title).toBe('A B');
 });
 
 test('without a title, the title of the series is used', () => {
-  expect(info('<Series>Mar</Series>').title).toBe('Mar');
+  expect(readFields('<Series>Mar</Series>').title).toBe('Mar');
 });
 
 test('a date that does not exist becomes 1 January', () => {
-  expect(info('<Year>2021</Year><Month>2</Month><Day>31</Day>').releaseDate).toBe('2021-01-01');
+  expect(readFields('<Year>2021</Year><Month>2</Month><Day>31</Day>').releaseDate).toBe('2021-01-01');
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['Mature 17+', '+18'],
   ['X18+', '+18'],
 ])('the rating %s becomes %s', (rating, expected) => {
-  expect(info(`<AgeRating>${rating}</AgeRating>`).parentalRating).toBe(expected);
+  expect(readFields(`<AgeRating>${rating}</AgeRating>`).parentalRating).toBe(expected);
 });
 
 test('entities that a document defines are not expanded', () => {

@@ -64,7 +64,7 @@ const archives: [encoding: string, names: string[], bytes: string[]][] = [
 
 const bytesOf = (hex: string) => Buffer.from(hex, 'hex');
 
-test.each(archives)('%s: %j', (_encoding, names, bytes) => {
+test.each(archives)('decodes names in %s: %j', (_encoding, names, bytes) => {
   expect(bytes.map(bytesOf).map(createNameDecoder(bytes.map(bytesOf)))).toEqual(names);
 });
 

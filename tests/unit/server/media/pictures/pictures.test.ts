@@ -10,12 +10,12 @@ import { openStagingFolder } from '../../../../../server/media/images/staging-fo
 import { encodePicture } from '../../../../../server/media/pictures/encode-picture.ts';
 import { createPictures, type ServedPicture } from '../../../../../server/media/pictures/pictures.ts';
 import { createWorkQueue } from '../../../../../server/media/work-queue.ts';
-import { noise, picture, temporaryFolder } from '../make-comics.ts';
+import { createTemporaryFolder, makeNoise, makePicture } from '../make-comics.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 const problems: unknown[] = [];
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   problems.length = 0;
 });
 afterEach(() => folder.remove());
@@ -24,7 +24,7 @@ const pathOf = (name: string) => join(folder.path, name);
 const browser = 'image/avif,image/webp,*/*';
 const webp = 'image/webp,*/*';
 
-function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
+function openPictures(overrides: Partial<Parameters<typeof createPictures>[0]> = {}) {
   const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 100 });
   const pictures = createPictures({
     originals: fileImageStore(pathOf('originals')),
@@ -33,7 +33,7 @@ function open(change: Partial<Parameters<typeof createPictures>[0]> = {}) {
     work,
     encode: encodePicture,
     onProblem: (error) => problems.push(error),
-    ...change,
+    ...overrides,
   });
   return { ...pictures, work };
 }
@@ -62,13 +62,13 @@ const filesIn = async (name: string) =>
     .map((item) => item.name);
 
 /** Waits for work that runs in the background. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 test('a picture has the requested width and its own aspect ratio', async () => {
-  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
-  const served = await open().choose(image, 256, webp);
+  const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
+  const served = await openPictures().choose(image, 256, webp);
   expect(served.contentType).toBe('image/webp');
   expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
     format: 'webp',
@@ -78,17 +78,17 @@ test('a picture has the requested width and its own aspect ratio', async () => {
 });
 
 test('a hundred concurrent requests share one variant', async () => {
-  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
   const originals = fileImageStore(pathOf('originals'));
   let reads = 0;
-  const counting = {
+  const countingStore = {
     ...originals,
     source(name: string) {
       reads += 1;
       return originals.source(name);
     },
   };
-  const { choose } = open({ originals: counting });
+  const { choose } = openPictures({ originals: countingStore });
   const served = await Promise.all(Array.from({ length: 100 }, () => choose(image, 256, webp)));
   expect(new Set(served.map(({ tag }) => tag)).size).toBe(1);
   expect(reads).toBe(1);
@@ -97,12 +97,12 @@ test('a hundred concurrent requests share one variant', async () => {
 });
 
 test('AVIF is created in the background, and then served with its own ETag', async () => {
-  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
-  const { choose } = open();
+  const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
+  const { choose } = openPictures();
   const first = await choose(image, 256, browser);
   expect(first.contentType).toBe('image/webp');
-  await until(async () => (await filesIn('derived')).length === 2);
-  await until(async () => (await choose(image, 256, browser)).contentType === 'image/avif');
+  await waitUntil(async () => (await filesIn('derived')).length === 2);
+  await waitUntil(async () => (await choose(image, 256, browser)).contentType === 'image/avif');
   const later = await choose(image, 256, browser);
   expect(later.tag).not.toBe(first.tag);
   expect((await sharp(await bytesOf(later)).metadata()).width).toBe(256);
@@ -110,9 +110,9 @@ test('AVIF is created in the background, and then served with its own ETag', asy
 });
 
 test('covers are prepared in both formats', async () => {
-  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
-  open().prepare(image, 128);
-  await until(async () => (await filesIn('derived')).length === 2);
+  const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
+  openPictures().prepare(image, 128);
+  await waitUntil(async () => (await filesIn('derived')).length === 2);
   expect((await filesIn('derived')).map((name) => name.replace(image.hash, '')).sort()).toEqual([
     '-128-1.avif',
     '-128-1.webp',
@@ -120,9 +120,9 @@ test('covers are prepared in both formats', async () => {
 });
 
 test('at its own width, the stored image is served if it is smaller', async () => {
-  const bytes = await noise(200, 300).jpeg({ quality: 10 }).toBuffer();
+  const bytes = await makeNoise(200, 300).jpeg({ quality: 10 }).toBuffer();
   const image = await storeOriginal(bytes);
-  for (const pictures of [open(), open()]) {
+  for (const pictures of [openPictures(), openPictures()]) {
     const served = await pictures.choose(image, 3840, webp);
     expect(served.contentType).toBe('image/jpeg');
     expect((await bytesOf(served)).equals(bytes)).toBe(true);
@@ -130,15 +130,15 @@ test('at its own width, the stored image is served if it is smaller', async () =
 });
 
 test('a stored AVIF is not encoded again for its own width', async () => {
-  const bytes = await picture(1, { width: 100, height: 150, format: 'avif' });
-  const served = await open().choose(await storeOriginal(bytes), 128, browser);
+  const bytes = await makePicture(1, { width: 100, height: 150, format: 'avif' });
+  const served = await openPictures().choose(await storeOriginal(bytes), 128, browser);
   expect(served.contentType).toBe('image/avif');
   expect((await bytesOf(served)).equals(bytes)).toBe(true);
 });
 
 test('a rotated image is served upright, even if the stored one is smaller', async () => {
-  const bytes = await noise(200, 300).jpeg({ quality: 5 }).withMetadata({ orientation: 6 }).toBuffer();
-  const served = await open().choose(await storeOriginal(bytes), 3840, webp);
+  const bytes = await makeNoise(200, 300).jpeg({ quality: 5 }).withMetadata({ orientation: 6 }).toBuffer();
+  const served = await openPictures().choose(await storeOriginal(bytes), 3840, webp);
   expect(await sharp(await bytesOf(served)).metadata()).toMatchObject({
     format: 'webp',
     width: 300,
@@ -147,21 +147,23 @@ test('a rotated image is served upright, even if the stored one is smaller', asy
 });
 
 test('only the first frame of an animation is served', async () => {
-  const frames = [await picture(1), await picture(2)];
+  const frames = [await makePicture(1), await makePicture(2)];
   const image = await storeOriginal(
     await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer(),
   );
-  const { pages = 1, height } = await sharp(await bytesOf(await open().choose(image, 640, webp))).metadata();
+  const { pages = 1, height } = await sharp(
+    await bytesOf(await openPictures().choose(image, 640, webp)),
+  ).metadata();
   expect([pages, height]).toEqual([1, 60]);
 });
 
 test('a failure is not cached', async () => {
-  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
   const originals = fileImageStore(pathOf('originals'));
   let isBroken = true;
-  const { choose } = open({
+  const { choose } = openPictures({
     originals: {
       ...originals,
       source: (name) => (isBroken ? Promise.reject(new Error('no')) : originals.source(name)),
@@ -173,18 +175,18 @@ test('a failure is not cached', async () => {
 });
 
 test('pictures are served even if the disk is full', async () => {
-  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
+  const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const derived = { ...fileImageStore(pathOf('derived')), take: () => Promise.reject(full) };
-  const served = await open({ derived }).choose(image, 256, webp);
+  const served = await openPictures({ derived }).choose(image, 256, webp);
   expect((await sharp(await bytesOf(served)).metadata()).width).toBe(256);
   expect(problems).toEqual([full]);
   expect(await filesIn('staging')).toEqual([]);
 });
 
 test('deleted variants are created again', async () => {
-  const image = await storeOriginal(await picture(1, { width: 400, height: 600 }));
-  const { choose } = open();
+  const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
+  const { choose } = openPictures();
   const served = await choose(image, 256, webp);
   await rm(pathOf('derived'), { recursive: true });
   expect(await served.open()).toBeNull();

@@ -1,7 +1,7 @@
 import type { StoredImage } from '../../../../../server/database/image-row.ts';
 import { variantsFor } from '../../../../../server/media/pictures/variants.ts';
 
-const image = (change: Partial<StoredImage> = {}): StoredImage => ({
+const buildImage = (change: Partial<StoredImage> = {}): StoredImage => ({
   hash: 'abc',
   format: 'jpeg',
   width: 1600,
@@ -12,27 +12,30 @@ const image = (change: Partial<StoredImage> = {}): StoredImage => ({
 });
 const browser = { avif: true, webp: true, anything: true };
 const anything = { avif: false, webp: false, anything: true };
-const variants = (...args: Parameters<typeof variantsFor>) =>
+const describeVariants = (...args: Parameters<typeof variantsFor>) =>
   variantsFor(...args).map(({ format, width }) => `${format} ${width}`);
 
 test('a browser gets AVIF if it exists, otherwise WebP', () => {
-  expect(variants(image(), 640, browser)).toEqual(['avif 640', 'webp 640']);
-  expect(variants(image(), 640, { ...browser, avif: false })).toEqual(['webp 640']);
+  expect(describeVariants(buildImage(), 640, browser)).toEqual(['avif 640', 'webp 640']);
+  expect(describeVariants(buildImage(), 640, { ...browser, avif: false })).toEqual(['webp 640']);
 });
 
 test('images are never enlarged', () => {
-  expect(variants(image({ width: 600, height: 900 }), 3840, browser)).toEqual(['avif 600', 'webp 600']);
+  expect(describeVariants(buildImage({ width: 600, height: 900 }), 3840, browser)).toEqual([
+    'avif 600',
+    'webp 600',
+  ]);
 });
 
 test('a strip that is too tall for WebP becomes JPEG', () => {
-  expect(variants(image({ width: 800, height: 20_000 }), 640, { ...browser, avif: false })).toEqual([
-    'webp 640',
-  ]);
-  expect(variants(image({ width: 800, height: 20_480 }), 640, browser)).toEqual(['jpeg 640']);
+  expect(
+    describeVariants(buildImage({ width: 800, height: 20_000 }), 640, { ...browser, avif: false }),
+  ).toEqual(['webp 640']);
+  expect(describeVariants(buildImage({ width: 800, height: 20_480 }), 640, browser)).toEqual(['jpeg 640']);
 });
 
 test('large images do not become AVIF', () => {
-  expect(variants(image({ width: 4000, height: 6000 }), 3840, browser)).toEqual(['webp 3840']);
+  expect(describeVariants(buildImage({ width: 4000, height: 6000 }), 3840, browser)).toEqual(['webp 3840']);
 });
 
 test.each([
@@ -42,11 +45,11 @@ test.each([
   ['webp', 'webp'],
   ['avif', 'jpeg'],
 ] as const)('a client that accepts anything gets a %s as %s', (format, expected) => {
-  expect(variants(image({ format }), 640, anything)).toEqual([`${expected} 640`]);
+  expect(describeVariants(buildImage({ format }), 640, anything)).toEqual([`${expected} 640`]);
 });
 
 test('a client that accepts only JPEG gets no WebP', () => {
-  expect(variants(image({ format: 'webp' }), 640, { avif: false, webp: false, anything: false })).toEqual([
-    'jpeg 640',
-  ]);
+  expect(
+    describeVariants(buildImage({ format: 'webp' }), 640, { avif: false, webp: false, anything: false }),
+  ).toEqual(['jpeg 640']);
 });

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importLimits } from '../../../../../server/media/limits.ts';
 import { openArchive } from '../../../../../server/media/sources/archive-source.ts';
-import { archive, forgeDirectory, renameEntry, temporaryFolder, zip } from '../make-comics.ts';
+import { createTemporaryFolder, forgeDirectory, makeZip, renameEntry, writeComic } from '../make-comics.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
 });
 afterAll(() => folder.remove());
 
@@ -29,7 +29,7 @@ async function readAll(path: string, limits = importLimits): Promise<Record<stri
 }
 
 test('returns the pages of an archive in natural order, and its name', async () => {
-  const path = await archive(folder.path, { 'a/10.jpg': 'ten', 'a/2.jpg': 'two', 'x.txt': '' }, 'Mar.cbz');
+  const path = await writeComic(folder.path, { 'a/10.jpg': 'ten', 'a/2.jpg': 'two', 'x.txt': '' }, 'Mar.cbz');
   const source = await openArchive(path);
   expect(source.name).toBe('Mar.cbz');
   expect(source.pages.map(({ name }) => name)).toEqual(['a/2.jpg', 'a/10.jpg']);
@@ -55,20 +55,24 @@ test.each([
 });
 
 test('a truncated archive is refused', async () => {
-  const bytes = await zip({ '1.jpg': 'one', '2.jpg': 'two' });
+  const bytes = await makeZip({ '1.jpg': 'one', '2.jpg': 'two' });
   await expect(readAll(await writeArchive(bytes.subarray(0, bytes.length - 30)))).rejects.toThrow(
     'is not a readable ZIP archive',
   );
 });
 
 test('an archive without entries is empty', async () => {
-  await expect(readAll(await writeArchive(await zip({})))).rejects.toThrow('is empty');
+  await expect(readAll(await writeArchive(await makeZip({})))).rejects.toThrow('is empty');
 });
 
 test.each(['../../x.jpg', '/etc//x.jpg', 'C:/dir/x.jpg', '..\\..\\x.jpg'])(
   'a path outside the archive is refused: %s',
   async (path) => {
-    const bytes = renameEntry(await zip({ [path.replace(/./g, 'a')]: 'one' }), path.replace(/./g, 'a'), path);
+    const bytes = renameEntry(
+      await makeZip({ [path.replace(/./g, 'a')]: 'one' }),
+      path.replace(/./g, 'a'),
+      path,
+    );
     await expect(readAll(await writeArchive(bytes))).rejects.toThrow(
       'contains a path that leads out of the archive',
     );
@@ -76,31 +80,31 @@ test.each(['../../x.jpg', '/etc//x.jpg', 'C:/dir/x.jpg', '..\\..\\x.jpg'])(
 );
 
 test('backslashes of old Windows programs separate folders', async () => {
-  const bytes = renameEntry(await zip({ 'aaaa/1.jpg': 'one' }), 'aaaa/1.jpg', 'aaaa\\1.jpg');
+  const bytes = renameEntry(await makeZip({ 'aaaa/1.jpg': 'one' }), 'aaaa/1.jpg', 'aaaa\\1.jpg');
   expect(await readAll(await writeArchive(bytes))).toEqual({ 'aaaa/1.jpg': 'one' });
 });
 
 test('an encrypted archive is refused as encrypted', async () => {
-  const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) =>
+  const bytes = forgeDirectory(await makeZip({ '1.jpg': 'one' }), (entry) =>
     entry.writeUInt16LE(entry.readUInt16LE(8) | 1, 8),
   );
   await expect(readAll(await writeArchive(bytes))).rejects.toThrow('is encrypted');
 });
 
 test('a damaged page is named', async () => {
-  const bytes = forgeDirectory(await zip({ '1.jpg': 'one' }), (entry) => entry.writeUInt32LE(1, 16));
+  const bytes = forgeDirectory(await makeZip({ '1.jpg': 'one' }), (entry) => entry.writeUInt32LE(1, 16));
   await expect(readAll(await writeArchive(bytes))).rejects.toThrow('contains "1.jpg", which is damaged');
 });
 
 test('a zip bomb is refused by its declared size, before it is unpacked', async () => {
-  const path = await archive(folder.path, { '1.jpg': Buffer.alloc(4 * 1024 * 1024) });
+  const path = await writeComic(folder.path, { '1.jpg': Buffer.alloc(4 * 1024 * 1024) });
   await expect(openArchive(path)).rejects.toThrow(
     'contains "1.jpg", which unpacks to more than 200 times its size',
   );
 });
 
 test('a zip bomb with a false declared size stops at that size', async () => {
-  const bytes = forgeDirectory(await zip({ '1.jpg': Buffer.alloc(4 * 1024 * 1024) }), (entry) =>
+  const bytes = forgeDirectory(await makeZip({ '1.jpg': Buffer.alloc(4 * 1024 * 1024) }), (entry) =>
     entry.writeUInt32LE(5000, 24),
   );
   await expect(readAll(await writeArchive(bytes))).rejects.toThrow(
@@ -109,7 +113,7 @@ test('a zip bomb with a false declared size stops at that size', async () => {
 });
 
 test('entries that share compressed bytes are counted together', async () => {
-  const bytes = await zip({ '1.jpg': Buffer.alloc(150_000), '2.jpg': Buffer.alloc(150_000) });
+  const bytes = await makeZip({ '1.jpg': Buffer.alloc(150_000), '2.jpg': Buffer.alloc(150_000) });
   const limits = { ...importLimits, ratioFrom: 200_000 };
   await expect(readAll(await writeArchive(bytes), limits)).rejects.toThrow(
     'would unpack to more than 200 times',
@@ -121,6 +125,6 @@ test.each([
   [{ totalBytes: 5 }, 'would unpack to more than'],
   [{ imageBytes: 2 }, 'which is too large for an image'],
 ])('enforces the limit %j', async (limit, reason) => {
-  const path = await archive(folder.path, { '1.jpg': 'one', '2.jpg': 'two' });
+  const path = await writeComic(folder.path, { '1.jpg': 'one', '2.jpg': 'two' });
   await expect(readAll(path, { ...importLimits, ...limit })).rejects.toThrow(reason);
 });

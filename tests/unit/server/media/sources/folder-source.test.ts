@@ -3,12 +3,12 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importLimits } from '../../../../../server/media/limits.ts';
 import { openFolder } from '../../../../../server/media/sources/folder-source.ts';
-import { temporaryFolder } from '../make-comics.ts';
+import { createTemporaryFolder } from '../make-comics.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let comic: string;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
   comic = join(folder.path, 'Mar Aberto');
   await mkdir(join(comic, 'extra'), { recursive: true });
   await writeFile(join(comic, '10.jpg'), 'ten');

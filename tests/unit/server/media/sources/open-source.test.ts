@@ -3,34 +3,34 @@ import { rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../../../../../server/media/reason.ts';
 import { openSource } from '../../../../../server/media/sources/open-source.ts';
-import { archive, temporaryFolder } from '../make-comics.ts';
+import { createTemporaryFolder, writeComic } from '../make-comics.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeEach(async () => {
-  folder = await temporaryFolder();
+  folder = await createTemporaryFolder();
 });
 afterEach(() => folder.remove());
 
-const whyNot = (path: string | Buffer) =>
+const reasonNotOpened = (path: string | Buffer) =>
   openSource(path).then(
     () => 'opened',
     (error: unknown) => reasonOf(error),
   );
 
 test('broken links, loops and special files are refused without blocking', async () => {
-  const at = (name: string) => join(folder.path, name);
-  await symlink('nowhere.cbz', at('broken.cbz'));
-  await symlink('loop.cbz', at('loop.cbz'));
-  execFileSync('mkfifo', [at('pipe.cbz')]);
-  await writeFile(at('file'), 'text');
+  const pathOf = (name: string) => join(folder.path, name);
+  await symlink('nowhere.cbz', pathOf('broken.cbz'));
+  await symlink('loop.cbz', pathOf('loop.cbz'));
+  execFileSync('mkfifo', [pathOf('pipe.cbz')]);
+  await writeFile(pathOf('file'), 'text');
   expect({
-    broken: await whyNot(at('broken.cbz')),
-    loop: await whyNot(at('loop.cbz')),
-    pipe: await whyNot(at('pipe.cbz')),
-    device: await whyNot('/dev/zero'),
-    missing: await whyNot(at('missing.cbz')),
-    below: await whyNot(at('file/1.cbz')),
-    long: await whyNot(at('a'.repeat(300))),
+    broken: await reasonNotOpened(pathOf('broken.cbz')),
+    loop: await reasonNotOpened(pathOf('loop.cbz')),
+    pipe: await reasonNotOpened(pathOf('pipe.cbz')),
+    device: await reasonNotOpened('/dev/zero'),
+    missing: await reasonNotOpened(pathOf('missing.cbz')),
+    below: await reasonNotOpened(pathOf('file/1.cbz')),
+    long: await reasonNotOpened(pathOf('a'.repeat(300))),
   }).toEqual({
     broken: 'is a broken symbolic link: its target does not exist',
     loop: 'is a symbolic link that leads back to itself',
@@ -47,7 +47,7 @@ test('an archive whose file name is not UTF-8 is opened with a readable name', a
     Buffer.from(`${folder.path}/`),
     Buffer.from('90698c8282cc8b90906c2e63627a', 'hex'),
   ]);
-  const written = await archive(folder.path, { '1.jpg': 'one' });
+  const written = await writeComic(folder.path, { '1.jpg': 'one' });
   await rename(written, path);
   const source = await openSource(path);
   expect(source.name).toBe('進撃の巨人.cbz');

@@ -1,10 +1,11 @@
 import { sortEntries } from '../../../../../server/media/sources/sort-entries.ts';
 
-const entries = (...names: string[]) => names.map((name) => ({ name, read: async () => Buffer.alloc(0) }));
-const pagesOf = (...names: string[]) => sortEntries(entries(...names)).pages.map(({ name }) => name);
+const buildEntries = (...names: string[]) =>
+  names.map((name) => ({ name, read: async () => Buffer.alloc(0) }));
+const pageNamesOf = (...names: string[]) => sortEntries(buildEntries(...names)).pages.map(({ name }) => name);
 
 test('files of operating systems and viewers are not pages', () => {
-  const left = [
+  const skippedNames = [
     '__MACOSX/._1.jpg',
     '._1.jpg',
     'comic/.DS_Store',
@@ -16,25 +17,25 @@ test('files of operating systems and viewers are not pages', () => {
     '@eaDir/1.jpg',
     'readme.txt',
   ];
-  expect(pagesOf('1.jpg', ...left, 'thumbs.jpg')).toEqual(['1.jpg', 'thumbs.jpg']);
+  expect(pageNamesOf('1.jpg', ...skippedNames, 'thumbs.jpg')).toEqual(['1.jpg', 'thumbs.jpg']);
 });
 
 test('images of all formats that browsers show are pages', () => {
   const names = ['1.jpg', '2.JPEG', '3.png', '4.webp', '5.avif', '6.GIF'];
-  expect(pagesOf(...names)).toEqual(names);
+  expect(pageNamesOf(...names)).toEqual(names);
 });
 
-test('an image in an unsupported format refuses the comic', () => {
-  expect(() => pagesOf('1.jpg', '2.tiff')).toThrow('contains "2.tiff", whose format is not supported');
+test('a comic with an image in an unsupported format is rejected', () => {
+  expect(() => pageNamesOf('1.jpg', '2.tiff')).toThrow('contains "2.tiff", whose format is not supported');
 });
 
-test('a comic without files and one without images have different reasons', () => {
-  expect(() => pagesOf()).toThrow('is empty');
-  expect(() => pagesOf('1.txt')).toThrow('has no images');
+test('a comic without files and a comic without images are rejected with different reasons', () => {
+  expect(() => pageNamesOf()).toThrow('is empty');
+  expect(() => pageNamesOf('1.txt')).toThrow('has no images');
 });
 
 test('the outermost ComicInfo.xml and banca.json are used', () => {
   const names = ['1.jpg', 'old/ComicInfo.xml', 'comicinfo.xml', 'old/new/banca.json', 'old/banca.json'];
-  const { details, supplement } = sortEntries(entries(...names));
+  const { details, supplement } = sortEntries(buildEntries(...names));
   expect([details?.name, supplement?.name]).toEqual(['comicinfo.xml', 'old/banca.json']);
 });

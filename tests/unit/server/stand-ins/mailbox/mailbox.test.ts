@@ -3,15 +3,15 @@ import { openMailbox } from '../../../../../server/stand-ins/mailbox/mailbox.ts'
 import { emailPage, mailboxPage } from '../../../../../server/stand-ins/mailbox/mailbox-page.ts';
 import { openStandIns } from '../../../../../server/stand-ins/stand-ins.ts';
 
-const email = (more: object = {}) => ({
+const buildEmail = (overrides: object = {}) => ({
   to: 'leitora@banca.example',
   subject: 'Confirme',
   text: 'Olá.\n\nhttps://banca.example/auth/validate-email#uuid=1&code=2\n',
   html: '<p>Olá.</p>',
-  ...more,
+  ...overrides,
 });
-const received = (more: object = {}) => ({
-  ...email(more),
+const buildReceivedEmail = (overrides: object = {}) => ({
+  ...buildEmail(overrides),
   id: '7',
   receivedAt: new Date('2026-03-01T12:30:00.000Z'),
 });
@@ -19,13 +19,13 @@ const received = (more: object = {}) => ({
 describe('the mailbox', () => {
   it('keeps the newest hundred emails with stable ids, newest first', () => {
     const mailbox = openMailbox();
-    for (let count = 1; count <= 130; count += 1) mailbox.receive(email({ subject: `${count}` }));
-    const kept = mailbox.emails();
-    expect(kept).toHaveLength(100);
-    expect([kept[0]?.subject, kept.at(-1)?.subject]).toEqual(['130', '31']);
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(100);
-    const [{ id } = { id: '' }] = kept;
-    mailbox.receive(email({ subject: 'next' }));
+    for (let count = 1; count <= 130; count += 1) mailbox.receive(buildEmail({ subject: `${count}` }));
+    const emails = mailbox.emails();
+    expect(emails).toHaveLength(100);
+    expect([emails[0]?.subject, emails.at(-1)?.subject]).toEqual(['130', '31']);
+    expect(new Set(emails.map(({ id }) => id)).size).toBe(100);
+    const [{ id } = { id: '' }] = emails;
+    mailbox.receive(buildEmail({ subject: 'next' }));
     expect(mailbox.emails().find((each) => each.id === id)?.subject).toBe('130');
   });
 
@@ -52,21 +52,21 @@ describe('the pages of the mailbox', () => {
   );
 
   it('list emails with recipient and time', () => {
-    const html = mailboxPage([received()], '/thirdparty/mailbox', 'pt-br');
+    const html = mailboxPage([buildReceivedEmail()], '/thirdparty/mailbox', 'pt-br');
     expect(html).toContain('<a href="/thirdparty/mailbox/7" lang="">Confirme</a>');
     expect(html).toContain('Para: leitora@banca.example');
     expect(html).toContain('<time datetime="2026-03-01T12:30:00.000Z">01/03/2026, 09:30</time>');
   });
 
   it('show an email as text, with links that send no referrer', () => {
-    const html = emailPage(received(), '/thirdparty/mailbox', 'en-us');
+    const html = emailPage(buildReceivedEmail(), '/thirdparty/mailbox', 'en-us');
     const address = 'https://banca.example/auth/validate-email#uuid=1&amp;code=2';
     expect(html).toContain(`Olá.\n\n<a href="${address}" rel="noreferrer">${address}</a>\n`);
   });
 
   it('escape HTML and scripts in an email', () => {
     const evil = `<img src=x onerror=alert(1)>" ' javascript:alert(1) https://a.example/"><script>b</script>`;
-    const dangerous = received({ to: evil, subject: evil, text: evil });
+    const dangerous = buildReceivedEmail({ to: evil, subject: evil, text: evil });
     for (const html of [
       mailboxPage([dangerous], '/thirdparty/mailbox', 'pt-br'),
       emailPage(dangerous, '/thirdparty/mailbox', 'pt-br'),

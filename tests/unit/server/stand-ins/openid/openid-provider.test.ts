@@ -14,7 +14,7 @@ const request = {
 describe('the stand-ins of Google and of an operator', () => {
   let app: App | undefined;
 
-  async function open(environment: Record<string, string>, site: string) {
+  async function setUpStandIns(environment: Record<string, string>, site: string) {
     const configuration: Configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment });
     const opened = await openApp(configuration, {
       resolve: async () => null,
@@ -29,7 +29,7 @@ describe('the stand-ins of Google and of an operator', () => {
   afterEach(() => app?.close());
 
   it('do not exist if the real ones are configured', async () => {
-    const { app, standIns } = await open(
+    const { app, standIns } = await setUpStandIns(
       { GOOGLE_CLIENT_ID: 'x', OPERATOR_ISSUER: 'https://operator.example' },
       'http://localhost:3000',
     );
@@ -38,13 +38,13 @@ describe('the stand-ins of Google and of an operator', () => {
   });
 
   it('do not exist outside the demo', async () => {
-    const { app, standIns } = await open({ DEMO: 'off' }, 'http://localhost:3000');
+    const { app, standIns } = await setUpStandIns({ DEMO: 'off' }, 'http://localhost:3000');
     expect(standIns).toMatchObject({ google: null, operator: null, mailbox: null });
     expect(app.routeAccess).toEqual([]);
   });
 
   it('can be called by the platform although only browsers can reach their public URL', async () => {
-    const { app, standIns } = await open({}, 'https://banca.example');
+    const { app, standIns } = await setUpStandIns({}, 'https://banca.example');
     await app.listen({ host: '127.0.0.1', port: 0 });
     if (!standIns.google) throw new Error('The stand-in does not exist.');
     const address = new URL(
@@ -54,7 +54,7 @@ describe('the stand-ins of Google and of an operator', () => {
   });
 
   it('can be used once the platform is listening', async () => {
-    const { app, standIns } = await open({}, 'https://banca.example');
+    const { app, standIns } = await setUpStandIns({}, 'https://banca.example');
     if (!standIns.operator) throw new Error('The stand-in does not exist.');
     const client = openOpenIdClient(standIns.operator, () => 'https://banca.example');
     await expect(client.begin(request)).rejects.toMatchObject({ code: 'EXTERNAL.UNREACHABLE' });
@@ -66,7 +66,7 @@ describe('the stand-ins of Google and of an operator', () => {
     const consoleSpies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(() => {}),
     );
-    const { app, standIns } = await open({}, 'https://banca.example');
+    const { app, standIns } = await setUpStandIns({}, 'https://banca.example');
     await app.listen({ host: '127.0.0.1', port: 0 });
     if (!standIns.google) throw new Error('The stand-in does not exist.');
     const address = await openOpenIdClient(standIns.google, () => 'https://banca.example').begin(request);
@@ -96,7 +96,7 @@ describe('the stand-ins of Google and of an operator', () => {
   });
 
   it('show a link to the site if the sign-in has expired', async () => {
-    const { app } = await open({}, 'http://localhost:3000');
+    const { app } = await setUpStandIns({}, 'http://localhost:3000');
     for (const [method, path] of [
       ['GET', 'x'],
       ['POST', 'x/as/demo-google-0001'],
@@ -109,7 +109,7 @@ describe('the stand-ins of Google and of an operator', () => {
   });
 
   it('reject a client with a wrong secret', async () => {
-    const { app } = await open({}, 'http://localhost:3000');
+    const { app } = await setUpStandIns({}, 'http://localhost:3000');
     await app.listen({ host: '127.0.0.1', port: 0 });
     const response = await fetch(`${app.listeningOrigin}/thirdparty/google/token`, {
       method: 'POST',

@@ -1,16 +1,16 @@
 import { checkCard } from '../../../../../server/stand-ins/tokenizer/tokenizer-card.ts';
 
 const now = new Date('2026-05-20T12:00:00Z');
-const card = (more: object = {}) => ({
+const buildCard = (overrides: object = {}) => ({
   number: '4242424242424242',
   cvv: '123',
   holderName: 'LUIZA PRADO',
   holderDocument: '52998224725',
   expirationMonth: 6,
   expirationYear: 2026,
-  ...more,
+  ...overrides,
 });
-const check = (more: object = {}) => checkCard(card(more), now);
+const check = (more: object = {}) => checkCard(buildCard(more), now);
 
 /** A number with the prefix, zeros and a valid Luhn check digit. */
 function numberOf(prefix: string, length: number): string {

@@ -8,7 +8,7 @@ interface Tokenizer {
 }
 
 /** Runs the script in a page and records its requests. */
-async function load(status: number, answer: object) {
+async function loadTokenizer(status: number, responseBody: object) {
   const sent: [string, RequestInit][] = [];
   const window: { BancaTokenizer?: Tokenizer } = {};
   const page = createContext({
@@ -17,7 +17,7 @@ async function load(status: number, answer: object) {
     document: { currentScript: { src: 'https://banca.example/thirdparty/tokenizer/v1.js' } },
     fetch: async (address: URL, options: RequestInit) => {
       sent.push([address.href, options]);
-      return Response.json(answer, { status });
+      return Response.json(responseBody, { status });
     },
   });
   runInContext(await readFile(script, 'utf8'), page);
@@ -26,7 +26,7 @@ async function load(status: number, answer: object) {
 }
 
 it('sends a card to the origin of the script and resolves with the token', async () => {
-  const { tokenizer, sent } = await load(201, { token: 'once_1' });
+  const { tokenizer, sent } = await loadTokenizer(201, { token: 'once_1' });
   expect(await tokenizer.tokenize({ number: '4242' })).toEqual({ token: 'once_1' });
   expect(sent).toEqual([
     [
@@ -37,12 +37,12 @@ it('sends a card to the origin of the script and resolves with the token', async
 });
 
 it('rejects with the invalid field and a message', async () => {
-  const { tokenizer } = await load(422, { field: 'cvv', message: 'Não confere.' });
+  const { tokenizer } = await loadTokenizer(422, { field: 'cvv', message: 'Não confere.' });
   await expect(tokenizer.tokenize({})).rejects.toMatchObject({ field: 'cvv', message: 'Não confere.' });
 });
 
 it('rejects without a field if the request was invalid', async () => {
-  const { tokenizer } = await load(400, { code: 'REQUEST.INVALID', message: 'Confira o pedido.' });
+  const { tokenizer } = await loadTokenizer(400, { code: 'REQUEST.INVALID', message: 'Confira o pedido.' });
   await expect(tokenizer.tokenize({})).rejects.toMatchObject({
     field: undefined,
     message: 'Confira o pedido.',

@@ -5,14 +5,14 @@ import { buildAccountStore } from '../../../../fakes/account/fake-account-store.
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function build(session = new FakeSession(exampleCredentials)) {
+function setUpChangePassword(session = new FakeSession(exampleCredentials)) {
   const passwords = new FakePasswords(buildAccountStore());
   return { session, passwords, changePassword: new ChangePassword(passwords, session) };
 }
 
 describe('ChangePassword', () => {
   it('opens the new session and returns a success message', async () => {
-    const { changePassword, session } = build();
+    const { changePassword, session } = setUpChangePassword();
     const outcome = await changePassword.execute('segredo-2026', 'nanquim-2026');
     expect(outcome).toEqual({ ok: true, value: undefined, success: successes.passwordReset });
     expect(session.current?.readerId).toBe('ana');
@@ -20,7 +20,7 @@ describe('ChangePassword', () => {
   });
 
   it('keeps the session if the password is wrong', async () => {
-    const { changePassword, session } = build();
+    const { changePassword, session } = setUpChangePassword();
     expect(await changePassword.execute('errada', 'nanquim-2026')).toMatchObject({
       failure: { code: 'USER.WRONG_PASSWORD' },
     });
@@ -28,7 +28,7 @@ describe('ChangePassword', () => {
   });
 
   it('does not sign the user in again after they signed out meanwhile', async () => {
-    const { changePassword, session } = build();
+    const { changePassword, session } = setUpChangePassword();
     const pendingChange = changePassword.execute('segredo-2026', 'nanquim-2026');
     session.close('signed-out');
     await pendingChange;
@@ -36,7 +36,7 @@ describe('ChangePassword', () => {
   });
 
   it('requires a session', async () => {
-    const outcome = await build(new FakeSession()).changePassword.execute('a', 'b');
+    const outcome = await setUpChangePassword(new FakeSession()).changePassword.execute('a', 'b');
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
   });
 });

@@ -5,7 +5,7 @@ import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function build(session = new FakeSession(exampleCredentials)) {
+function setUpChangePhone(session = new FakeSession(exampleCredentials)) {
   const identityUsers = new FakeIdentityUsers(buildUser());
   const cache = new FakeUserCache();
   return { identityUsers, cache, change: new ChangePhone(identityUsers, session, cache) };
@@ -13,21 +13,21 @@ function build(session = new FakeSession(exampleCredentials)) {
 
 describe('ChangePhone', () => {
   it('caches the user with the new number and returns a success message', async () => {
-    const { change, cache } = build();
+    const { change, cache } = setUpChangePhone();
     const outcome = await change.execute('(11) 98888-7777', buildReader());
     expect(outcome).toMatchObject({ ok: true, success: { code: 'PHONE_CHANGED' } });
     expect(cache.load('ana')?.phoneNumber).toBe('+5511988887777');
   });
 
   it('rejects the change for a guided account', async () => {
-    const { change, identityUsers } = build();
+    const { change, identityUsers } = setUpChangePhone();
     const outcome = await change.execute('(11) 98888-7777', buildReader({ guardianId: 'bia' }));
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
     expect(identityUsers.users).toEqual([buildUser()]);
   });
 
   it('requires a session', async () => {
-    const outcome = await build(new FakeSession()).change.execute('(11) 98888-7777', null);
+    const outcome = await setUpChangePhone(new FakeSession()).change.execute('(11) 98888-7777', null);
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
   });
 });

@@ -6,15 +6,17 @@ import { buildReader, FakeReaders } from '../../../../fakes/account/fake-readers
 import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.ts';
 
 describe('LoadReaderProfile', () => {
-  const bought = { issue: { slug: 'nanquim-1' }, expiresAt: null };
+  const acquisition = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
   it('returns the profile with its acquisitions', async () => {
     const load = new LoadReaderProfile(
       new FakeReaders(buildReader()),
-      new FakeAcquisitions(bought),
+      new FakeAcquisitions(acquisition),
       new FakePreferences(),
     );
-    expect(await load.execute('ana')).toEqual(succeeded({ reader: buildReader(), acquisitions: [bought] }));
+    expect(await load.execute('ana')).toEqual(
+      succeeded({ reader: buildReader(), acquisitions: [acquisition] }),
+    );
   });
 
   it('creates the profile of a new user', async () => {
@@ -26,13 +28,13 @@ describe('LoadReaderProfile', () => {
 
   it("uses the visitor's language and theme for a new profile", async () => {
     const preferences = new FakePreferences();
-    preferences.keep({ language: 'en-us' });
+    preferences.save({ language: 'en-us' });
     await new LoadReaderProfile(new FakeReaders(null), new FakeAcquisitions(), preferences).execute('ana');
-    expect(preferences.chosenBy('ana')).toEqual({ language: 'en-us', theme: 'dark' });
+    expect(preferences.findByReader('ana')).toEqual({ language: 'en-us', theme: 'dark' });
   });
 
   it('fails if the acquisitions cannot be loaded, so that owned issues are not offered', async () => {
-    const acquisitions = new FakeAcquisitions(bought);
+    const acquisitions = new FakeAcquisitions(acquisition);
     acquisitions.failure = failures.timeout;
     const load = new LoadReaderProfile(new FakeReaders(buildReader()), acquisitions, new FakePreferences());
     expect(await load.execute('ana')).toEqual(failed(failures.timeout));

@@ -7,7 +7,7 @@ import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('MergePreferences', () => {
-  const build = (language: string, theme: string) => {
+  const setUpMergePreferences = (language: string, theme: string) => {
     const reader = buildReader({ preferences: { language, theme } });
     const preferences = new FakePreferences();
     const readers = new FakeReaders(reader);
@@ -16,20 +16,20 @@ describe('MergePreferences', () => {
   };
 
   it("returns the profile's preferences and saves them for the next start", () => {
-    const { reader, preferences, merge } = build('en-us', 'light');
+    const { reader, preferences, merge } = setUpMergePreferences('en-us', 'light');
     expect(merge.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
   });
 
   it('ignores values of a profile that this app does not support', () => {
-    const { reader, preferences, merge } = build('fr', 'sepia');
+    const { reader, preferences, merge } = setUpMergePreferences('fr', 'sepia');
     expect(merge.execute(reader)).toEqual({});
     expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);
   });
 
   it("prefers the reader's newer choice and saves it in the profile", async () => {
-    const { reader, preferences, readers, merge } = build('en-us', 'dark');
-    preferences.keepFor('ana', { theme: 'light' });
+    const { reader, preferences, readers, merge } = setUpMergePreferences('en-us', 'dark');
+    preferences.saveUnsynced('ana', { theme: 'light' });
     expect(merge.execute(reader)).toEqual({ language: 'en-us', theme: 'light' });
     await flushPromises();
     expect(readers.reader?.preferences.theme).toBe('light');
@@ -37,14 +37,14 @@ describe('MergePreferences', () => {
   });
 
   it("ignores another reader's choice", () => {
-    const { reader, preferences, merge } = build('en-us', 'dark');
-    preferences.keepFor('bia', { theme: 'light' });
+    const { reader, preferences, merge } = setUpMergePreferences('en-us', 'dark');
+    preferences.saveUnsynced('bia', { theme: 'light' });
     expect(merge.execute(reader).theme).toBe('dark');
   });
 
   it('keeps the choice unsynced if the profile cannot be saved', async () => {
-    const { reader, preferences, readers, merge } = build('pt-br', 'dark');
-    preferences.keepFor('ana', { theme: 'light' });
+    const { reader, preferences, readers, merge } = setUpMergePreferences('pt-br', 'dark');
+    preferences.saveUnsynced('ana', { theme: 'light' });
     readers.failure = failures.networkConnection;
     merge.execute(reader);
     await flushPromises();

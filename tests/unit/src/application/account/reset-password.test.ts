@@ -7,25 +7,25 @@ import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function build(signedIn: string) {
-  const book = buildAccountStore();
-  book.sendEmail(buildUser());
-  const link = book.emails[0]?.link ?? { readerId: '', code: '' };
-  const session = new FakeSession({ token: 'token', readerId: signedIn });
+function setUpResetPassword(signedInReaderId: string) {
+  const accountStore = buildAccountStore();
+  accountStore.sendEmail(buildUser());
+  const link = accountStore.emails[0]?.link ?? { readerId: '', code: '' };
+  const session = new FakeSession({ token: 'token', readerId: signedInReaderId });
   const users = new FakeUserCache();
   users.save(buildUser());
-  const resetPassword = new ResetPassword(new FakePasswords(book), session, users);
-  return { book, link, session, users, resetPassword };
+  const resetPassword = new ResetPassword(new FakePasswords(accountStore), session, users);
+  return { accountStore, link, session, users, resetPassword };
 }
 
 describe('ResetPassword', () => {
   it('changes the password once and returns a success message', async () => {
-    const { book, link, resetPassword } = build('bia');
+    const { accountStore, link, resetPassword } = setUpResetPassword('bia');
     expect(await resetPassword.execute(link, 'nanquim2026')).toMatchObject({
       ok: true,
       success: successes.passwordReset,
     });
-    expect(book.passwords.get('ana')).toBe('nanquim2026');
+    expect(accountStore.passwords.get('ana')).toBe('nanquim2026');
     expect(await resetPassword.execute(link, 'outra-2027')).toMatchObject({
       ok: false,
       failure: { code: 'USER.INVALID_CODE' },
@@ -33,22 +33,22 @@ describe('ResetPassword', () => {
   });
 
   it('does not send a password that the service would reject', async () => {
-    const { book, link, resetPassword } = build('bia');
+    const { accountStore, link, resetPassword } = setUpResetPassword('bia');
     expect(await resetPassword.execute(link, 'curta')).toMatchObject({
       ok: false,
       failure: { code: 'USER.INVALID_PASSWORD' },
     });
-    expect(book.emails).toHaveLength(1);
+    expect(accountStore.emails).toHaveLength(1);
   });
 
-  it('signs only that account out on this device', async () => {
-    const own = build('ana');
+  it('signs out on this device only if the account of the link is signed in', async () => {
+    const own = setUpResetPassword('ana');
     const changes: SessionChange[] = [];
     own.session.subscribe((change) => changes.push(change));
     await own.resetPassword.execute(own.link, 'nanquim2026');
     expect([own.session.current, own.users.load('ana')]).toEqual([null, null]);
     expect(changes).toEqual(['signed-out']);
-    const other = build('bia');
+    const other = setUpResetPassword('bia');
     await other.resetPassword.execute(other.link, 'nanquim2026');
     expect(other.session.current?.readerId).toBe('bia');
   });

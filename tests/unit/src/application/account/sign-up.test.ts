@@ -2,14 +2,14 @@ import { SignUp, type TypedAccount } from '../../../../../src/application/accoun
 import { buildNewAccount, FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 
-const build = () => {
+const setUpSignUp = () => {
   const accounts = new FakeAccounts();
   return { accounts, signUp: new SignUp(accounts, new FakeClock('2026-03-01T12:00:00Z')) };
 };
 
 describe('SignUp', () => {
   it('opens an account, for which an email is sent', async () => {
-    const { accounts, signUp } = build();
+    const { accounts, signUp } = setUpSignUp();
     expect(await signUp.execute(buildNewAccount({ email: ' caio@banca.example ' }))).toMatchObject({
       ok: true,
     });
@@ -26,7 +26,7 @@ describe('SignUp', () => {
     ['no birth date', { birthDate: '' }, '0001003'],
     ['terms that were not accepted', { hasAcceptedLgpd: false }, '0001003'],
   ])('sends nothing for %s', async (_, differences, code) => {
-    const { accounts, signUp } = build();
+    const { accounts, signUp } = setUpSignUp();
     expect(await signUp.execute({ ...buildNewAccount(), ...differences })).toMatchObject({
       ok: false,
       failure: { code },
@@ -35,7 +35,7 @@ describe('SignUp', () => {
   });
 
   it('accepts a person who turns 18 today', async () => {
-    const { signUp } = build();
+    const { signUp } = setUpSignUp();
     expect(await signUp.execute(buildNewAccount({ birthDate: '2008-03-01' }))).toMatchObject({ ok: true });
   });
 });

@@ -7,7 +7,7 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 
 const guided = buildReader({ guardianId: 'bia' });
 
-function build(session = new FakeSession(exampleCredentials)) {
+function setUpUpdateProfile(session = new FakeSession(exampleCredentials)) {
   const identityUsers = new FakeIdentityUsers(buildUser());
   const cache = new FakeUserCache();
   return { session, identityUsers, cache, update: new UpdateProfile(identityUsers, session, cache) };
@@ -15,7 +15,7 @@ function build(session = new FakeSession(exampleCredentials)) {
 
 describe('UpdateProfile', () => {
   it('caches the changed user and returns a success message', async () => {
-    const { update, cache } = build();
+    const { update, cache } = setUpUpdateProfile();
     const outcome = await update.execute({ nickname: 'Nana' }, buildReader());
     expect(outcome).toMatchObject({
       ok: true,
@@ -28,7 +28,7 @@ describe('UpdateProfile', () => {
   it.each([{ cpf: '52998224725' }, { birthDate: '2015-01-01' }, { address: {} }])(
     'rejects the change %j for a guided account',
     async (changes) => {
-      const { update, identityUsers } = build();
+      const { update, identityUsers } = setUpUpdateProfile();
       const outcome = await update.execute(changes, guided);
       expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
       expect(identityUsers.changes).toEqual([]);
@@ -36,11 +36,13 @@ describe('UpdateProfile', () => {
   );
 
   it('allows a guided account to change its nickname', async () => {
-    expect(await build().update.execute({ nickname: 'Nana' }, guided)).toMatchObject({ ok: true });
+    expect(await setUpUpdateProfile().update.execute({ nickname: 'Nana' }, guided)).toMatchObject({
+      ok: true,
+    });
   });
 
   it('caches nothing if the change fails', async () => {
-    const { update, identityUsers, cache } = build();
+    const { update, identityUsers, cache } = setUpUpdateProfile();
     identityUsers.failure = failures.networkConnection;
     const outcome = await update.execute({ nickname: 'Nana' }, null);
     expect(outcome).toEqual({ ok: false, failure: failures.networkConnection });
@@ -48,7 +50,7 @@ describe('UpdateProfile', () => {
   });
 
   it('caches nothing if the user signed out meanwhile', async () => {
-    const { update, session, cache } = build();
+    const { update, session, cache } = setUpUpdateProfile();
     const saving = update.execute({ nickname: 'Nana' }, null);
     session.close('signed-out');
     expect(await saving).toMatchObject({ ok: true });
@@ -56,7 +58,7 @@ describe('UpdateProfile', () => {
   });
 
   it('requires a session', async () => {
-    const outcome = await build(new FakeSession()).update.execute({ nickname: 'Nana' }, null);
+    const outcome = await setUpUpdateProfile(new FakeSession()).update.execute({ nickname: 'Nana' }, null);
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
   });
 });

@@ -9,7 +9,7 @@ import { FakePaymentCards } from '../../../../fakes/cards/fake-payment-cards.ts'
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpAddCard(session = new FakeSession(exampleCredentials)) {
   const tokenizer = new FakeCardTokenizer();
   const cards = new FakePaymentCards();
   const addCard = new AddCard(tokenizer, cards, session);
@@ -19,13 +19,13 @@ function open(session = new FakeSession(exampleCredentials)) {
 
 describe('AddCard', () => {
   it('adds the card with its token', async () => {
-    const { add, cards } = open();
+    const { add, cards } = setUpAddCard();
     expect(await add()).toMatchObject({ value: { brand: 'visa', lastFourDigits: '4242' } });
     expect(cards.added).toEqual([{ ...buildNewCard(), cardToken: 'token-of-card-1' }]);
   });
 
   it('creates a new token for each attempt, because a token works once', async () => {
-    const { add, cards } = open();
+    const { add, cards } = setUpAddCard();
     cards.failure = serviceFailure('0299005');
     expect(await add()).toMatchObject({ failure: { code: '0299005' } });
     cards.failure = null;
@@ -34,9 +34,9 @@ describe('AddCard', () => {
   });
 
   it('does not tokenize without a session or for a guided account', async () => {
-    const visitor = open(new FakeSession());
+    const visitor = setUpAddCard(new FakeSession());
     expect(await visitor.add(null)).toEqual(failed(failures.unauthenticated));
-    const { add, tokenizer, cards } = open();
+    const { add, tokenizer, cards } = setUpAddCard();
     expect(await add(buildReader({ guardianId: 'bia' }))).toEqual(failed(failures.parentPermission));
     expect([
       visitor.tokenizer.prepareCount,
@@ -49,7 +49,7 @@ describe('AddCard', () => {
   it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded])(
     'sends nothing if the tokenizer fails with "$message"',
     async (failure) => {
-      const { add, tokenizer, cards } = open();
+      const { add, tokenizer, cards } = setUpAddCard();
       tokenizer.prepareFailure = failure;
       expect(await add()).toEqual(failed(failure));
       expect(cards.added).toEqual([]);
@@ -59,7 +59,7 @@ describe('AddCard', () => {
   );
 
   it('returns the field that the tokenizer rejected', async () => {
-    const { add, tokenizer, cards } = open();
+    const { add, tokenizer, cards } = setUpAddCard();
     tokenizer.tokenizeFailure = { ...failures.cardRefused, field: 'cvv' };
     expect(await add()).toMatchObject({ failure: { code: 'PAYMENT_CARD.INVALID', field: 'cvv' } });
     expect(cards.added).toEqual([]);

@@ -7,14 +7,14 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 
 const coupon = { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null };
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpApplyCoupon(session = new FakeSession(exampleCredentials)) {
   const checkout = new FakeCheckout(buildShop());
   checkout.shop.coupons.set('DEZ', coupon);
   const requestedCodes: string[] = [];
-  const find = checkout.coupon.bind(checkout);
-  checkout.coupon = (code, item) => {
+  const findCoupon = checkout.findCoupon.bind(checkout);
+  checkout.findCoupon = (code, item) => {
     requestedCodes.push(code);
-    return find(code, item);
+    return findCoupon(code, item);
   };
   const apply = (typed: string) =>
     new ApplyCoupon(checkout, session).execute(typed, buildComicProduct().item);
@@ -23,27 +23,27 @@ function open(session = new FakeSession(exampleCredentials)) {
 
 describe('ApplyCoupon', () => {
   it('sends nothing without a session', async () => {
-    const { apply, requestedCodes } = open(new FakeSession());
+    const { apply, requestedCodes } = setUpApplyCoupon(new FakeSession());
     expect(await apply('DEZ')).toEqual(failed(failures.unauthenticated));
     expect(requestedCodes).toEqual([]);
   });
 
   it('finds a coupon in any notation', async () => {
-    const { apply, requestedCodes } = open();
+    const { apply, requestedCodes } = setUpApplyCoupon();
     expect(await apply(' dez ')).toEqual(succeeded(coupon));
     expect(requestedCodes).toEqual(['DEZ']);
   });
 
   it('fails for an unknown code, and sends no request for an empty one', async () => {
-    const { apply, checkout, requestedCodes } = open();
+    const { apply, checkout, requestedCodes } = setUpApplyCoupon();
     const refused = failed({ name: 'BAD REQUEST', message: 'Invalid coupon code', code: '02' });
     expect(await apply('  ')).toEqual(refused);
     expect(requestedCodes).toEqual([]);
-    checkout.coupon = () => checkout.respond(() => null);
+    checkout.findCoupon = () => checkout.respond(() => null);
     expect(await apply('NADA')).toEqual(refused);
   });
 
   it('returns the failure of the service', async () => {
-    expect(await open().apply('VINTE')).toMatchObject({ failure: { code: 'COUPON.NOT_FOUND' } });
+    expect(await setUpApplyCoupon().apply('VINTE')).toMatchObject({ failure: { code: 'COUPON.NOT_FOUND' } });
   });
 });

@@ -10,7 +10,7 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 
 const guided = buildReader({ guardianId: 'bia' });
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpEndRenewal(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
   const { transaction } = shop.placeOrder('ana', buildMonthProduct().item, {
     method: 'balance',
@@ -28,21 +28,21 @@ function open(session = new FakeSession(exampleCredentials)) {
 
 describe('EndRenewal', () => {
   it('ends the renewal and returns a success message', async () => {
-    const { subscriptions, endRenewal } = open();
+    const { subscriptions, endRenewal } = setUpEndRenewal();
     expect(await endRenewal.execute(buildReader())).toEqual(succeeded(null, successes.renewalEnded));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([false]);
   });
 
   it('sends nothing without a session or for a guided account', async () => {
-    const visitor = open(new FakeSession());
+    const visitor = setUpEndRenewal(new FakeSession());
     expect(await visitor.endRenewal.execute(null)).toEqual(failed(failures.unauthenticated));
-    const { endRenewal, subscriptions } = open();
+    const { endRenewal, subscriptions } = setUpEndRenewal();
     expect(await endRenewal.execute(guided)).toEqual(failed(failures.parentPermission));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
   });
 
   it('returns the failure of the service', async () => {
-    const { subscriptions, endRenewal } = open();
+    const { subscriptions, endRenewal } = setUpEndRenewal();
     subscriptions.failure = failures.timeout;
     expect(await endRenewal.execute(buildReader())).toEqual(failed(failures.timeout));
   });

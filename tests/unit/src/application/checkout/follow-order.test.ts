@@ -8,9 +8,9 @@ import { buildCreditsProduct, buildShop } from '../../../../fakes/checkout/set-u
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const { item } = buildCreditsProduct();
-const credits = 'credits 1000';
+const itemKey = 'credits 1000';
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpFollowOrder(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
   const transactions = new FakeTransactions(shop);
   transactions.sessionCheck = { session, revokedTokens: [] };
@@ -19,58 +19,58 @@ function open(session = new FakeSession(exampleCredentials)) {
   const { id, amount, currency } = transaction;
   const purchase = { id, status: 'waiting', amount, currency } as const;
   const intent = { key: 'key', order: '', sentAt: 0, formerId: null, settledAt: null };
-  intents.save('ana', credits, { ...intent, purchase });
+  intents.save('ana', itemKey, { ...intent, purchase });
   const follow = () => new FollowOrder(transactions, intents, session, shop.clock).execute(item, id);
-  return { shop, transactions, intents, id, follow, known: () => intents.find('ana', credits) };
+  return { shop, transactions, intents, id, follow, findIntent: () => intents.find('ana', itemKey) };
 }
 
 describe('FollowOrder', () => {
   it('sends nothing without a session', async () => {
-    const { follow, transactions } = open(new FakeSession());
+    const { follow, transactions } = setUpFollowOrder(new FakeSession());
     expect(await follow()).toEqual(failed(failures.unauthenticated));
     expect(transactions.requests).toEqual([]);
   });
 
   it('does not change a pending order', async () => {
-    const { follow, known } = open();
+    const { follow, findIntent } = setUpFollowOrder();
     expect(await follow()).toMatchObject({ value: { status: 'waiting' } });
-    expect(known()).toMatchObject({ settledAt: null });
+    expect(findIntent()).toMatchObject({ settledAt: null });
   });
 
   it('settles a paid order for all tabs', async () => {
-    const { follow, known, shop, id } = open();
+    const { follow, findIntent, shop, id } = setUpFollowOrder();
     shop.settleOrder(id, 'paid');
     await follow();
-    expect(known()).toMatchObject({
+    expect(findIntent()).toMatchObject({
       purchase: { id, status: 'paid' },
       settledAt: shop.clock.now().getTime(),
     });
   });
 
   it('settles an order once and keeps the time', async () => {
-    const { follow, known, shop, id } = open();
+    const { follow, findIntent, shop, id } = setUpFollowOrder();
     shop.settleOrder(id, 'paid');
     await follow();
-    const before = known();
+    const before = findIntent();
     shop.clock.advance(5000);
     await follow();
-    expect(known()).toEqual(before);
+    expect(findIntent()).toEqual(before);
   });
 
   it.each(['refused', 'expired', 'refunded'] as const)(
     'removes the intent of a %s order, so that the next order is a new intent',
     async (status) => {
-      const { follow, known, shop, id } = open();
+      const { follow, findIntent, shop, id } = setUpFollowOrder();
       shop.settleOrder(id, status);
       expect(await follow()).toMatchObject({ value: { status } });
-      expect(known()).toBeNull();
+      expect(findIntent()).toBeNull();
     },
   );
 
   it('keeps another intent for the same item', async () => {
-    const { follow, known, shop, id, intents } = open();
-    const other = { ...known(), key: 'other', purchase: null };
-    intents.save('ana', credits, {
+    const { follow, findIntent, shop, id, intents } = setUpFollowOrder();
+    const other = { ...findIntent(), key: 'other', purchase: null };
+    intents.save('ana', itemKey, {
       order: '',
       sentAt: 0,
       formerId: id,
@@ -79,20 +79,20 @@ describe('FollowOrder', () => {
     });
     shop.settleOrder(id, 'expired');
     await follow();
-    expect(known()?.key).toBe('other');
+    expect(findIntent()?.key).toBe('other');
   });
 
   it('rejects a transaction for another item', async () => {
-    const { follow, known, shop, id } = open();
+    const { follow, findIntent, shop, id } = setUpFollowOrder();
     shop.settleOrder(id, 'paid');
     const order = shop.findOrder(id);
     if (order) order.transaction = { ...order.transaction, item: buildTransactionItem({ credits: 5500 }) };
     expect(await follow()).toEqual(failed(failures.transactionNotFound));
-    expect(known()).toMatchObject({ settledAt: null });
+    expect(findIntent()).toMatchObject({ settledAt: null });
   });
 
   it('does not find orders of other readers', async () => {
-    const { follow } = open(new FakeSession(otherCredentials));
+    const { follow } = setUpFollowOrder(new FakeSession(otherCredentials));
     expect(await follow()).toMatchObject({ failure: { code: 'TRANSACTION.NOT_FOUND' } });
   });
 });

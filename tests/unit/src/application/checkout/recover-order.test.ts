@@ -14,62 +14,62 @@ import {
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 const { item } = buildCreditsProduct();
-const credits = 'credits 1000';
+const itemKey = 'credits 1000';
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpRecoverOrder(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
   const transactions = new FakeTransactions(shop);
   const intents = new FakeOrderIntents();
-  const send = (differences: Partial<OrderIntent> = {}) => {
+  const saveIntent = (differences: Partial<OrderIntent> = {}) => {
     const sentAt = shop.clock.now().getTime();
     const intent = { key: 'key', order: '', sentAt, formerId: null, purchase: null };
-    intents.save('ana', credits, { ...intent, settledAt: null, ...differences });
+    intents.save('ana', itemKey, { ...intent, settledAt: null, ...differences });
   };
   return {
     shop,
     transactions,
     intents,
-    send,
+    saveIntent,
     recover: new RecoverOrder(transactions, intents, session, shop.clock),
-    known: () => new FindOrder(intents, session).execute(item, shop.clock.now()),
+    findOrder: () => new FindOrder(intents, session).execute(item, shop.clock.now()),
   };
 }
 
 describe('RecoverOrder', () => {
   it('sends nothing without a session or without a sent order', async () => {
-    const visitor = open(new FakeSession());
+    const visitor = setUpRecoverOrder(new FakeSession());
     expect(await visitor.recover.execute(item)).toEqual(failed(failures.unauthenticated));
-    const { recover, transactions } = open();
+    const { recover, transactions } = setUpRecoverOrder();
     expect(await recover.execute(item)).toEqual(succeeded(null));
     expect([visitor.transactions.requests, transactions.requests]).toEqual([[], []]);
   });
 
   it('finds a paid order and saves it', async () => {
-    const { shop, send, recover, known } = open();
-    send();
+    const { shop, saveIntent, recover, findOrder } = setUpRecoverOrder();
+    saveIntent();
     const { transaction } = shop.placeOrder('ana', item, { method: 'credit_card' });
     shop.settleOrder(transaction.id, 'paid');
     const outcome = await recover.execute(item);
     expect(outcome).toMatchObject({ value: { id: transaction.id, status: 'paid', amount: 1000 } });
-    expect(known()).toMatchObject({ status: 'bought' });
+    expect(findOrder()).toMatchObject({ status: 'bought' });
   });
 
   it('finds a pending order with its payment data', async () => {
-    const { shop, send, recover, known } = open();
-    send();
+    const { shop, saveIntent, recover, findOrder } = setUpRecoverOrder();
+    saveIntent();
     const { transaction } = shop.placeOrder('ana', item, { method: 'pix' });
     const { pixCode, pixExpiresAt } = transaction;
     expect(await recover.execute(item)).toMatchObject({
       value: { status: 'waiting', pixCode, pixExpiresAt },
     });
-    expect(known()).toMatchObject({ status: 'waiting' });
+    expect(findOrder()).toMatchObject({ status: 'waiting' });
   });
 
   it('returns null for an order that was not accepted, and keeps its key', async () => {
-    const { shop, send, recover, known, intents } = open();
+    const { shop, saveIntent, recover, findOrder, intents } = setUpRecoverOrder();
     shop.placeOrder('ana', item, { method: 'pix' });
     shop.clock.advance(2 * 60_000);
-    send();
+    saveIntent();
     const other = shop.placeOrder('ana', buildComicProduct().item, {
       item: buildTransactionItem({ type: 'comic' }),
     });
@@ -77,23 +77,23 @@ describe('RecoverOrder', () => {
     const renewal = shop.placeOrder('ana', item, { isRenewal: true });
     shop.settleOrder(renewal.transaction.id, 'paid');
     expect(await recover.execute(item)).toEqual(succeeded(null));
-    expect([known(), intents.find('ana', credits)?.key]).toEqual([
+    expect([findOrder(), intents.find('ana', itemKey)?.key]).toEqual([
       { status: 'unanswered', merchandiseId: null },
       'key',
     ]);
   });
 
   it('ignores the purchase of an earlier intent', async () => {
-    const { shop, send, recover } = open();
+    const { shop, saveIntent, recover } = setUpRecoverOrder();
     const { transaction } = shop.placeOrder('ana', item, {});
     shop.settleOrder(transaction.id, 'paid');
-    send({ formerId: transaction.id });
+    saveIntent({ formerId: transaction.id });
     expect(await recover.execute(item)).toEqual(succeeded(null));
   });
 
   it('finds the order with its own key, not an order of another device', async () => {
-    const { shop, send, recover } = open();
-    send();
+    const { shop, saveIntent, recover } = setUpRecoverOrder();
+    saveIntent();
     const own = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key' });
     const other = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
     shop.settleOrder(other.transaction.id, 'paid');
@@ -103,33 +103,33 @@ describe('RecoverOrder', () => {
   });
 
   it('returns null for an order that did not arrive, even if another device bought the item', async () => {
-    const { shop, send, recover, intents } = open();
-    send();
+    const { shop, saveIntent, recover, intents } = setUpRecoverOrder();
+    saveIntent();
     const other = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key of the phone' });
     shop.settleOrder(other.transaction.id, 'paid');
     expect(await recover.execute(item)).toEqual(succeeded(null));
-    expect(intents.find('ana', credits)?.key).toBe('key');
+    expect(intents.find('ana', itemKey)?.key).toBe('key');
   });
 
   it('finds the order by its key if the clock of the device is ahead', async () => {
-    const { shop, send, recover } = open();
+    const { shop, saveIntent, recover } = setUpRecoverOrder();
     const { transaction } = shop.placeOrder('ana', item, { method: 'pix', idempotencyKey: 'key' });
-    send({ sentAt: shop.clock.now().getTime() + 10 * 60_000 });
+    saveIntent({ sentAt: shop.clock.now().getTime() + 10 * 60_000 });
     expect(await recover.execute(item)).toMatchObject({ value: { id: transaction.id } });
   });
 
   it('returns null for a refused or refunded order', async () => {
-    const { shop, send, recover, intents } = open();
-    send();
+    const { shop, saveIntent, recover, intents } = setUpRecoverOrder();
+    saveIntent();
     const { transaction } = shop.placeOrder('ana', item, {});
     shop.settleOrder(transaction.id, 'refused');
     expect(await recover.execute(item)).toEqual(succeeded(null));
-    expect(intents.find('ana', credits)).not.toBeNull();
+    expect(intents.find('ana', itemKey)).not.toBeNull();
   });
 
   it('fails for an order that was refused just now, and removes the intent', async () => {
-    const { shop, send, recover, transactions, known } = open();
-    send();
+    const { shop, saveIntent, recover, transactions, findOrder } = setUpRecoverOrder();
+    saveIntent();
     const { transaction } = shop.placeOrder('ana', item, { method: 'credit_card' });
     const find = transactions.find.bind(transactions);
     transactions.find = (id) => {
@@ -137,12 +137,12 @@ describe('RecoverOrder', () => {
       return find(id);
     };
     expect(await recover.execute(item)).toEqual(failed(failures.paymentFailed));
-    expect(known()).toBeNull();
+    expect(findOrder()).toBeNull();
   });
 
   it('fails if the service cannot be reached', async () => {
-    const { send, recover, transactions } = open();
-    send();
+    const { saveIntent, recover, transactions } = setUpRecoverOrder();
+    saveIntent();
     transactions.failure = failures.networkConnection;
     expect(await recover.execute(item)).toEqual(failed(failures.networkConnection));
   });
@@ -150,11 +150,11 @@ describe('RecoverOrder', () => {
 
 describe('FindOrder', () => {
   it('returns null for visitors and for orders older than a day', () => {
-    const { send, known, shop } = open();
-    send();
-    expect(known()).toEqual({ status: 'unanswered', merchandiseId: null });
+    const { saveIntent, findOrder, shop } = setUpRecoverOrder();
+    saveIntent();
+    expect(findOrder()).toEqual({ status: 'unanswered', merchandiseId: null });
     shop.clock.advance(24 * 60 * 60_000 + 1);
-    expect(known()).toBeNull();
-    expect(open(new FakeSession()).known()).toBeNull();
+    expect(findOrder()).toBeNull();
+    expect(setUpRecoverOrder(new FakeSession()).findOrder()).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions
 import { buildShop } from '../../../../fakes/checkout/set-up-order.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpRenewByCard(session = new FakeSession(exampleCredentials)) {
   const subscriptions = new FakeSubscriptions(buildShop());
   const own = buildSubscription({ hasAutoRenewal: false });
   subscriptions.subscriptions = [{ ...own, readerId: 'ana', transactionId: null }];
@@ -18,17 +18,17 @@ function open(session = new FakeSession(exampleCredentials)) {
 
 describe('RenewByCard', () => {
   it('sets the card and returns a success message', async () => {
-    const { subscriptions, renewByCard } = open();
+    const { subscriptions, renewByCard } = setUpRenewByCard();
     const outcome = await renewByCard.execute('subscription-1', buildCard(), buildReader());
     expect(outcome).toEqual(succeeded(null, successes.renewedByCard));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
   });
 
   it('sends nothing without a session or for a guided account', async () => {
-    const visitor = open(new FakeSession());
+    const visitor = setUpRenewByCard(new FakeSession());
     const unknown = await visitor.renewByCard.execute('subscription-1', buildCard(), null);
     expect(unknown).toEqual(failed(failures.unauthenticated));
-    const { renewByCard, subscriptions } = open();
+    const { renewByCard, subscriptions } = setUpRenewByCard();
     const guided = buildReader({ guardianId: 'bia' });
     const outcome = await renewByCard.execute('subscription-1', buildCard(), guided);
     expect(outcome).toEqual(failed(failures.parentPermission));
@@ -39,7 +39,7 @@ describe('RenewByCard', () => {
   });
 
   it('returns the failure of the service', async () => {
-    const { subscriptions, renewByCard } = open();
+    const { subscriptions, renewByCard } = setUpRenewByCard();
     subscriptions.failure = failures.timeout;
     const outcome = await renewByCard.execute('subscription-1', buildCard(), buildReader());
     expect(outcome).toEqual(failed(failures.timeout));

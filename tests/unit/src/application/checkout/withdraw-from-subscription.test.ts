@@ -9,7 +9,7 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 
 const guided = buildReader({ guardianId: 'bia' });
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpWithdrawFromSubscription(session = new FakeSession(exampleCredentials)) {
   const shop = buildShop();
   const { transaction } = shop.placeOrder('ana', buildMonthProduct().item, {
     method: 'balance',
@@ -27,7 +27,7 @@ function open(session = new FakeSession(exampleCredentials)) {
 
 describe('WithdrawFromSubscription', () => {
   it('refunds the payment once if it is sent repeatedly', async () => {
-    const { shop, subscriptions, withdraw } = open();
+    const { shop, subscriptions, withdraw } = setUpWithdrawFromSubscription();
     const outcome = await withdraw.execute('subscription-1', buildReader());
     expect(outcome).toEqual(succeeded({ amount: 1990, currency: 'BRL', method: 'balance' }));
     expect(await withdraw.execute('subscription-1', buildReader())).toEqual(outcome);
@@ -35,15 +35,15 @@ describe('WithdrawFromSubscription', () => {
   });
 
   it('sends nothing without a session or for a guided account', async () => {
-    const visitor = open(new FakeSession());
+    const visitor = setUpWithdrawFromSubscription(new FakeSession());
     expect(await visitor.withdraw.execute('subscription-1', null)).toEqual(failed(failures.unauthenticated));
-    const { withdraw, subscriptions } = open();
+    const { withdraw, subscriptions } = setUpWithdrawFromSubscription();
     expect(await withdraw.execute('subscription-1', guided)).toEqual(failed(failures.parentPermission));
     expect([...visitor.subscriptions.withdrawals, ...subscriptions.withdrawals]).toEqual([]);
   });
 
   it('fails after the withdrawal period or without a payment', async () => {
-    const { shop, subscriptions, withdraw } = open();
+    const { shop, subscriptions, withdraw } = setUpWithdrawFromSubscription();
     shop.clock.advance(7 * 24 * 60 * 60_000 + 1);
     expect(await withdraw.execute('subscription-1', buildReader())).toMatchObject({
       failure: { code: 'SUBSCRIPTION.INVALID_TRANSACTION' },

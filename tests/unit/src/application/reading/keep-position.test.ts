@@ -3,18 +3,18 @@ import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-it('saves page and time for the signed-in reader', () => {
+it('KeepPosition saves page and time for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(exampleCredentials), new FakeClock()).execute('issue-1', 4);
   expect(positions.find(exampleCredentials.readerId, 'issue-1')).toEqual({
     page: 4,
     readAt: '2026-03-01T12:00:00.000Z',
   });
-  expect(positions.unsynced(exampleCredentials.readerId)).toHaveLength(1);
+  expect(positions.listUnsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
-it('saves nothing without a session', () => {
+it('KeepPosition saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
-  expect(positions.unsynced(exampleCredentials.readerId)).toEqual([]);
+  expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
 });

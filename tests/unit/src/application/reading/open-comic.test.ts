@@ -8,45 +8,50 @@ import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-pos
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('OpenComic', () => {
-  const build = (reading: ReadingPosition | null = null, session = new FakeSession(exampleCredentials)) => {
+  const setUpOpenComic = (
+    reading: ReadingPosition | null = null,
+    session = new FakeSession(exampleCredentials),
+  ) => {
     const issues = new FakeIssues(buildIssue());
     issues.openedIssueOf = (issue) => buildOpenIssue(issue, { reading });
     const positions = new FakeReadingPositions();
     return { issues, positions, open: new OpenComic(issues, positions, session) };
   };
-  const startPage = async (open: OpenComic) => {
+  const findStartPage = async (open: OpenComic) => {
     const outcome = await open.execute('issue-1');
     return outcome.ok ? outcome.value.startPage : outcome.failure.name;
   };
 
   it('starts at the first page of a new comic', async () => {
-    expect(await startPage(build().open)).toBe(0);
+    expect(await findStartPage(setUpOpenComic().open)).toBe(0);
   });
 
   it("starts at this device's position if it is the latest", async () => {
-    const { open, positions } = build({ page: 2, readAt: '2026-03-01T09:00:00.000Z' });
+    const { open, positions } = setUpOpenComic({ page: 2, readAt: '2026-03-01T09:00:00.000Z' });
     positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
-    expect(await startPage(open)).toBe(6);
+    expect(await findStartPage(open)).toBe(6);
   });
 
   it("starts at another device's position if it is the latest", async () => {
-    const { open, positions } = build({ page: 8, readAt: '2026-03-01T11:00:00.000Z' });
+    const { open, positions } = setUpOpenComic({ page: 8, readAt: '2026-03-01T11:00:00.000Z' });
     positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
-    expect(await startPage(open)).toBe(8);
+    expect(await findStartPage(open)).toBe(8);
   });
 
   it('starts at the last page if the comic has become shorter', async () => {
-    expect(await startPage(build({ page: 40, readAt: '2026-03-01T09:00:00.000Z' }).open)).toBe(9);
+    expect(await findStartPage(setUpOpenComic({ page: 40, readAt: '2026-03-01T09:00:00.000Z' }).open)).toBe(
+      9,
+    );
   });
 
   it('sends nothing without a session', async () => {
-    const { open, issues } = build(null, new FakeSession());
+    const { open, issues } = setUpOpenComic(null, new FakeSession());
     expect(await open.execute('issue-1')).toEqual(failed(failures.unauthenticated));
     expect(issues.requests).toEqual([]);
   });
 
   it('fails if the reader has no access', async () => {
-    const { open, issues } = build();
+    const { open, issues } = setUpOpenComic();
     issues.forbiddenIds.add('issue-1');
     expect(await open.execute('issue-1')).toEqual(failed(failures.forbidden));
   });

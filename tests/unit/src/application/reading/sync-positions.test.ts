@@ -8,7 +8,7 @@ import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('SyncPositions', () => {
-  const build = () => {
+  const setUpSyncPositions = () => {
     const session = new FakeSession(exampleCredentials);
     const positions = new FakeReadingPositions();
     const readings = new FakeReadings();
@@ -18,7 +18,7 @@ describe('SyncPositions', () => {
   const readAt = '2026-03-01T12:00:00.000Z';
 
   it('sends the last page of each comic once', async () => {
-    const { keep, sync, readings } = build();
+    const { keep, sync, readings } = setUpSyncPositions();
     keep.execute('issue-1', 3);
     keep.execute('issue-1', 4);
     keep.execute('issue-2', 0);
@@ -31,7 +31,7 @@ describe('SyncPositions', () => {
   });
 
   it('sends positions again after a network failure', async () => {
-    const { keep, sync, readings } = build();
+    const { keep, sync, readings } = setUpSyncPositions();
     keep.execute('issue-1', 3);
     readings.failure = failures.networkConnection;
     expect((await sync.execute()).ok).toBe(false);
@@ -41,15 +41,15 @@ describe('SyncPositions', () => {
   });
 
   it('does not retry a comic whose access has ended', async () => {
-    const { keep, sync, readings, positions } = build();
+    const { keep, sync, readings, positions } = setUpSyncPositions();
     keep.execute('issue-1', 3);
     readings.failure = failures.forbidden;
     expect((await sync.execute()).ok).toBe(true);
-    expect(positions.unsynced('ana')).toEqual([]);
+    expect(positions.listUnsynced('ana')).toEqual([]);
   });
 
   it("does not send one user's positions for another user of the device", async () => {
-    const { keep, sync, readings, session } = build();
+    const { keep, sync, readings, session } = setUpSyncPositions();
     keep.execute('issue-1', 3);
     session.open({ token: 'token-of-bia', readerId: 'bia' });
     await sync.execute();
@@ -57,20 +57,20 @@ describe('SyncPositions', () => {
   });
 
   it('stops if another user signs in meanwhile', async () => {
-    const { keep, sync, readings, session, positions } = build();
+    const { keep, sync, readings, session, positions } = setUpSyncPositions();
     keep.execute('issue-1', 3);
     keep.execute('issue-2', 4);
-    const answers = holdResponses(readings, 'savePosition');
+    const heldResponses = holdResponses(readings, 'savePosition');
     const done = sync.execute();
     session.open(otherCredentials);
-    await answers.release();
+    await heldResponses.release();
     await done;
     expect(readings.savedPositions).toHaveLength(1);
-    expect(positions.unsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
+    expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
   });
 
   it('fails without a session', async () => {
-    const { keep, sync, readings, session } = build();
+    const { keep, sync, readings, session } = setUpSyncPositions();
     session.close('signed-out');
     keep.execute('issue-1', 3);
     expect((await sync.execute()).ok).toBe(false);

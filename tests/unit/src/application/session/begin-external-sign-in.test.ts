@@ -7,7 +7,7 @@ import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign
 import { FakePendingSignIns } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 
-function build() {
+function setUpBeginExternalSignIn() {
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const proofKeys = new FakeProofKeys();
@@ -21,7 +21,7 @@ const beginning = { provider: 'google', returnTo: '/issue/nanquim', readerId: nu
 
 describe('BeginExternalSignIn', () => {
   it('opens the provider and keeps the secret half of the proof on the device', async () => {
-    const { google, pending, navigation, begin } = build();
+    const { google, pending, navigation, begin } = setUpBeginExternalSignIn();
     expect(await begin.execute(beginning)).toEqual({ ok: true, value: undefined });
     expect(navigation.openedAddresses).toEqual(['https://provider.example/authorize?state=state-1']);
     const [request] = google.requests;
@@ -43,7 +43,7 @@ describe('BeginExternalSignIn', () => {
   });
 
   it('allows several pending sign-ins, each with its own proof', async () => {
-    const { pending, begin } = build();
+    const { pending, begin } = setUpBeginExternalSignIn();
     await begin.execute(beginning);
     await begin.execute({ provider: 'operator', returnTo: '/plans', readerId: 'ana' });
     expect(
@@ -61,42 +61,42 @@ describe('BeginExternalSignIn', () => {
   it.each(['https://evil.example', '//evil.example', '/auth/login', '/callback?code=1'])(
     'replaces the return path %s with home',
     async (returnTo) => {
-      const { pending, begin } = build();
+      const { pending, begin } = setUpBeginExternalSignIn();
       await begin.execute({ ...beginning, returnTo });
       expect(pending.take('state-1')?.returnTo).toBe('/');
     },
   );
 
   it('does not start on an insecure page', async () => {
-    const { proofKeys, google, begin, navigation } = build();
+    const { proofKeys, google, begin, navigation } = setUpBeginExternalSignIn();
     proofKeys.failure = externalFailures.insecurePage;
     expect(await begin.execute(beginning)).toEqual(failed(externalFailures.insecurePage));
     expect([google.requests, navigation.openedAddresses]).toEqual([[], []]);
   });
 
   it('does not start if the browser blocks storage', async () => {
-    const { pending, google, begin, navigation } = build();
+    const { pending, google, begin, navigation } = setUpBeginExternalSignIn();
     pending.isStorageBlocked = true;
     expect(await begin.execute(beginning)).toEqual(failed(externalFailures.storageForbidden));
     expect([google.requests, navigation.openedAddresses]).toEqual([[], []]);
   });
 
   it('keeps no pending sign-in after a failure', async () => {
-    const { pending, google, begin } = build();
+    const { pending, google, begin } = setUpBeginExternalSignIn();
     google.failure = failures.networkConnection;
     expect(await begin.execute(beginning)).toEqual(failed(failures.networkConnection));
     expect(pending.pendingByState.size).toBe(0);
   });
 
   it('does not open an address that is not http', async () => {
-    const { google, pending, navigation, begin } = build();
+    const { google, pending, navigation, begin } = setUpBeginExternalSignIn();
     google.begin = async () => ({ ok: true, value: 'javascript:alert(1)' });
     expect(await begin.execute(beginning)).toEqual(failed(failures.unexpected));
     expect([navigation.openedAddresses, pending.pendingByState.size]).toEqual([[], 0]);
   });
 
   it('does not open the provider if the reader has left the screen', async () => {
-    const { pending, navigation, begin } = build();
+    const { pending, navigation, begin } = setUpBeginExternalSignIn();
     await begin.execute(beginning, () => false);
     expect([navigation.openedAddresses, pending.pendingByState.size]).toEqual([[], 0]);
   });

@@ -6,7 +6,7 @@ import { FakeExternalSignIn } from '../../../../fakes/session/fake-external-sign
 import { buildPendingSignIn } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
-function build(session = new FakeSession()) {
+function setUpFinishExternalSignIn(session = new FakeSession()) {
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   return { google, operator, session, finish: new FinishExternalSignIn({ google, operator }, session) };
@@ -14,7 +14,7 @@ function build(session = new FakeSession()) {
 
 describe('FinishExternalSignIn', () => {
   it('opens a session for the code', async () => {
-    const { google, operator, session, finish } = build();
+    const { google, operator, session, finish } = setUpFinishExternalSignIn();
     google.grantCode('code-1', exampleCredentials);
     expect(await finish.execute(buildPendingSignIn(), 'code-1')).toEqual({ ok: true, value: 'opened' });
     expect(session.current).toEqual(exampleCredentials);
@@ -30,15 +30,15 @@ describe('FinishExternalSignIn', () => {
   });
 
   it('keeps the session after linking the operator', async () => {
-    const { operator, session, finish } = build(new FakeSession(exampleCredentials));
+    const { operator, session, finish } = setUpFinishExternalSignIn(new FakeSession(exampleCredentials));
     operator.grantCode('code-1', null);
     const pending = buildPendingSignIn({ provider: 'operator', readerId: exampleCredentials.readerId });
-    expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'bound' });
+    expect(await finish.execute(pending, 'code-1')).toEqual({ ok: true, value: 'linked' });
     expect(session.current).toEqual(exampleCredentials);
   });
 
   it('opens no session on a failure, and can be retried with the missing field', async () => {
-    const { operator, session, finish } = build();
+    const { operator, session, finish } = setUpFinishExternalSignIn();
     const pending = buildPendingSignIn({ provider: 'operator' });
     operator.grantCode('code-1', failed(externalFailures.emailRequired));
     expect(await finish.execute(pending, 'code-1')).toEqual(failed(externalFailures.emailRequired));
@@ -51,7 +51,7 @@ describe('FinishExternalSignIn', () => {
   });
 
   it('links nothing if another user signed in before the retry', async () => {
-    const { operator, session, finish } = build();
+    const { operator, session, finish } = setUpFinishExternalSignIn();
     const pending = buildPendingSignIn({ provider: 'operator' });
     operator.grantCode('code-1', failed(externalFailures.emailRequired));
     await finish.execute(pending, 'code-1');
@@ -66,7 +66,7 @@ describe('FinishExternalSignIn', () => {
     ['has signed out', null, failures.expiredSession],
     ['is another user', otherCredentials, externalFailures.foreignReturn],
   ])('links nothing if the reader %s meanwhile', async (_what, now, failure) => {
-    const { operator, session, finish } = build(new FakeSession(exampleCredentials));
+    const { operator, session, finish } = setUpFinishExternalSignIn(new FakeSession(exampleCredentials));
     operator.grantCode('code-1', null);
     session.changeInAnotherTab(now);
     const pending = buildPendingSignIn({ provider: 'operator', readerId: exampleCredentials.readerId });

@@ -9,7 +9,7 @@ import { FakeAuthentication } from '../../../../fakes/session/fake-authenticatio
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 describe('SignOut', () => {
-  const build = () => {
+  const setUpSignOut = () => {
     const session = new FakeSession(exampleCredentials);
     const authentication = new FakeAuthentication('ana', 'segredo', exampleCredentials);
     const users = new FakeUserCache();
@@ -18,7 +18,7 @@ describe('SignOut', () => {
   };
 
   it('removes session and user, and revokes the token', async () => {
-    const { session, authentication, users, signOut } = build();
+    const { session, authentication, users, signOut } = setUpSignOut();
     await signOut.execute();
     expect(session.current).toBeNull();
     expect(users.load('ana')).toBeNull();
@@ -26,7 +26,7 @@ describe('SignOut', () => {
   });
 
   it('removes them before it calls the service', () => {
-    const { session, authentication, users, signOut } = build();
+    const { session, authentication, users, signOut } = setUpSignOut();
     holdResponses(authentication, 'signOut');
     void signOut.execute();
     expect(session.current).toBeNull();
@@ -37,7 +37,7 @@ describe('SignOut', () => {
   it.each([failures.networkConnection, failures.timeout, failures.unknown])(
     'removes them also if the service cannot be reached ($name), and returns a message',
     async (failure) => {
-      const { session, authentication, users, signOut } = build();
+      const { session, authentication, users, signOut } = setUpSignOut();
       authentication.failure = failure;
       expect(await signOut.execute()).toEqual(succeeded(undefined, successes.signedOutHere));
       expect(session.current).toBeNull();
@@ -46,13 +46,13 @@ describe('SignOut', () => {
   );
 
   it('returns no message if the service had already ended the session', async () => {
-    const { authentication, signOut } = build();
+    const { authentication, signOut } = setUpSignOut();
     authentication.failure = failures.unauthenticated;
     expect(await signOut.execute()).toEqual(succeeded(undefined));
   });
 
   it('sends nothing without a session', async () => {
-    const { session, authentication, signOut } = build();
+    const { session, authentication, signOut } = setUpSignOut();
     session.close('signed-out');
     expect(await signOut.execute()).toEqual(succeeded(undefined));
     expect(authentication.revokedTokens).toEqual([]);

@@ -5,52 +5,54 @@ import { externalFailures } from '../../../../../src/domain/session/external-fai
 import { buildPendingSignIn, FakePendingSignIns } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
-function build(session = new FakeSession(), pending = buildPendingSignIn()) {
-  const kept = new FakePendingSignIns();
-  kept.keep(pending);
-  return { kept, take: new TakeExternalReturn(kept, session) };
+function setUpTakeExternalReturn(session = new FakeSession(), pending = buildPendingSignIn()) {
+  const pendingSignIns = new FakePendingSignIns();
+  pendingSignIns.save(pending);
+  return { pendingSignIns, take: new TakeExternalReturn(pendingSignIns, session) };
 }
 
 const query = { state: 'state-1', code: 'code-1' };
 
 describe('TakeExternalReturn', () => {
   it('finds the pending sign-in by its state', () => {
-    expect(build().take.execute(query)).toEqual({
+    expect(setUpTakeExternalReturn().take.execute(query)).toEqual({
       ok: true,
       value: { pending: buildPendingSignIn(), code: 'code-1', isCancelled: false },
     });
   });
 
   it('accepts a return once', () => {
-    const { take } = build();
+    const { take } = setUpTakeExternalReturn();
     take.execute(query);
     expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
   });
 
   it.each(['', 'state-2'])('rejects a return with the state "%s"', (state) => {
-    const { take, kept } = build();
+    const { take, pendingSignIns } = setUpTakeExternalReturn();
     expect(take.execute({ ...query, state })).toEqual(failed(externalFailures.foreignReturn));
-    expect(kept.pendingByState.size).toBe(1);
+    expect(pendingSignIns.pendingByState.size).toBe(1);
   });
 
   it('recognises a cancelled sign-in', () => {
-    const outcome = build().take.execute({ state: 'state-1', error: 'access_denied' });
+    const outcome = setUpTakeExternalReturn().take.execute({ state: 'state-1', error: 'access_denied' });
     expect(outcome).toMatchObject({ value: { code: null, isCancelled: true } });
   });
 
   it.each([
     ['another error', { error: 'server_error' }],
     ['an error next to a code', { error: 'server_error', code: 'code-1' }],
-    ['neither', {}],
+    ['neither a code nor an error', {}],
     ['an empty code', { code: '' }],
-  ])('has no code for %s', (_, answer) => {
-    const outcome = build().take.execute({ state: 'state-1', ...answer });
+  ])('returns no code for a query with %s', (_, parameters) => {
+    const outcome = setUpTakeExternalReturn().take.execute({ state: 'state-1', ...parameters });
     expect(outcome).toMatchObject({ value: { code: null, isCancelled: false } });
   });
 
   it('accepts the return for the user who started it', () => {
     const linking = buildPendingSignIn({ readerId: exampleCredentials.readerId });
-    expect(build(new FakeSession(exampleCredentials), linking).take.execute(query)).toMatchObject({
+    expect(
+      setUpTakeExternalReturn(new FakeSession(exampleCredentials), linking).take.execute(query),
+    ).toMatchObject({
       ok: true,
     });
   });
@@ -58,13 +60,16 @@ describe('TakeExternalReturn', () => {
   it('rejects the return if another user signed in meanwhile', () => {
     const linking = buildPendingSignIn({ readerId: exampleCredentials.readerId });
     for (const pending of [linking, buildPendingSignIn()]) {
-      const { take } = build(new FakeSession(otherCredentials), pending);
+      const { take } = setUpTakeExternalReturn(new FakeSession(otherCredentials), pending);
       expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
     }
   });
 
   it('rejects the return of a link if the user has signed out', () => {
-    const { take } = build(new FakeSession(), buildPendingSignIn({ readerId: exampleCredentials.readerId }));
+    const { take } = setUpTakeExternalReturn(
+      new FakeSession(),
+      buildPendingSignIn({ readerId: exampleCredentials.readerId }),
+    );
     expect(take.execute(query)).toEqual(failed(failures.expiredSession));
   });
 });

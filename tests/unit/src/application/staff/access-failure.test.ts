@@ -4,7 +4,7 @@ import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { buildManager } from '../../../../fakes/staff/build-staff.ts';
 
-it('distinguishes "not signed in" from "not allowed"', () => {
+it('accessFailure distinguishes visitors from users without permission', () => {
   const session = new FakeSession(exampleCredentials);
   expect(accessFailure('MANAGER_STAFF', new FakeSession(), buildManager())).toBe(failures.unauthenticated);
   expect(accessFailure('MANAGER_STAFF', session, buildUser())).toBe(failures.forbidden);

@@ -5,7 +5,7 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 import { buildManager } from '../../../../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
 
-function build(session = new FakeSession(exampleCredentials)) {
+function setUpChangeAccountState(session = new FakeSession(exampleCredentials)) {
   const accounts = new FakeAccountAdministration();
   accounts.accountStore.addUser(buildUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
   accounts.accountStore.openSession('bia');
@@ -14,12 +14,15 @@ function build(session = new FakeSession(exampleCredentials)) {
 
 describe('ChangeAccountState', () => {
   it('closes the account of another person', async () => {
-    const outcome = await build().useCase.execute(buildManager(), { id: 'bia', isActive: false });
+    const outcome = await setUpChangeAccountState().useCase.execute(buildManager(), {
+      id: 'bia',
+      isActive: false,
+    });
     expect(outcome).toMatchObject({ ok: true, value: { id: 'bia', isActive: false } });
   });
 
-  it('passes on the password that confirms it', async () => {
-    const { accounts, useCase } = build();
+  it('sends the password that confirms the change', async () => {
+    const { accounts, useCase } = setUpChangeAccountState();
     accounts.requiredPassword = 'segredo';
     const refused = await useCase.execute(buildManager(), { id: 'bia', isActive: false });
     expect(refused).toMatchObject({ ok: false, failure: { code: 'USER.PASSWORD_REQUIRED' } });
@@ -27,12 +30,12 @@ describe('ChangeAccountState', () => {
   });
 
   it('sends nothing without a session or permission', async () => {
-    const signedOut = await build(new FakeSession()).useCase.execute(buildManager(), {
+    const signedOut = await setUpChangeAccountState(new FakeSession()).useCase.execute(buildManager(), {
       id: 'bia',
       isActive: false,
     });
     expect(signedOut).toEqual({ ok: false, failure: failures.unauthenticated });
-    const { accounts, useCase } = build();
+    const { accounts, useCase } = setUpChangeAccountState();
     const refused = await useCase.execute(buildUser(), { id: 'bia', isActive: false });
     expect(refused).toEqual({ ok: false, failure: failures.forbidden });
     expect(accounts.accountStore.devicesOf('bia')).toHaveLength(1);

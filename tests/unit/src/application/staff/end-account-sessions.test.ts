@@ -5,7 +5,7 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 import { buildManager } from '../../../../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
 
-function build(session = new FakeSession(exampleCredentials)) {
+function setUpEndAccountSessions(session = new FakeSession(exampleCredentials)) {
   const accounts = new FakeAccountAdministration();
   accounts.accountStore.addUser(buildUser({ id: 'bia', username: 'bia', email: 'bia@banca.example' }), null);
   accounts.accountStore.openSession('bia');
@@ -14,12 +14,12 @@ function build(session = new FakeSession(exampleCredentials)) {
 
 describe('EndAccountSessions', () => {
   it('signs another person out on all devices', async () => {
-    const outcome = await build().useCase.execute(buildManager(), 'bia');
+    const outcome = await setUpEndAccountSessions().useCase.execute(buildManager(), 'bia');
     expect(outcome).toMatchObject({ ok: true, value: { id: 'bia', sessions: 0 } });
   });
 
-  it('passes on the password that confirms it', async () => {
-    const { accounts, useCase } = build();
+  it('sends the password that confirms the change', async () => {
+    const { accounts, useCase } = setUpEndAccountSessions();
     accounts.requiredPassword = 'segredo';
     const refused = await useCase.execute(buildManager(), 'bia');
     expect(refused).toMatchObject({ ok: false, failure: { code: 'USER.PASSWORD_REQUIRED' } });
@@ -27,9 +27,9 @@ describe('EndAccountSessions', () => {
   });
 
   it('sends nothing without a session or permission', async () => {
-    const signedOut = await build(new FakeSession()).useCase.execute(buildManager(), 'bia');
+    const signedOut = await setUpEndAccountSessions(new FakeSession()).useCase.execute(buildManager(), 'bia');
     expect(signedOut).toEqual({ ok: false, failure: failures.unauthenticated });
-    const { accounts, useCase } = build();
+    const { accounts, useCase } = setUpEndAccountSessions();
     const refused = await useCase.execute(buildUser(), 'bia');
     expect(refused).toEqual({ ok: false, failure: failures.forbidden });
     expect(accounts.accountStore.devicesOf('bia')).toHaveLength(1);

@@ -7,10 +7,10 @@ import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
 
 const voucher = {
   id: 'voucher-1',
-  gives: { kind: 'credits', credits: 1500, currency: 'BRL' },
+  benefit: { kind: 'credits', credits: 1500, currency: 'BRL' },
 } as const;
 
-function open(session = new FakeSession(exampleCredentials)) {
+function setUpRedeemVoucher(session = new FakeSession(exampleCredentials)) {
   const vouchers = new FakeVouchers();
   vouchers.vouchers.set('ANONOVO', voucher);
   vouchers.codesOfOtherMarkets.add('LISBOA');
@@ -20,30 +20,30 @@ function open(session = new FakeSession(exampleCredentials)) {
 
 describe('RedeemVoucher', () => {
   it('redeems a code in any notation', async () => {
-    const { vouchers, redeem } = open();
+    const { vouchers, redeem } = setUpRedeemVoucher();
     expect(await redeem(' ano novo')).toEqual(succeeded(voucher));
     expect(vouchers.shop.balanceOf('ana')).toBe(1500);
     expect(vouchers.requests).toEqual(['find ANONOVO', 'redeem voucher-1 voucher-voucher-1']);
   });
 
   it('sends nothing without a session or for a guided account', async () => {
-    const visitor = open(new FakeSession());
+    const visitor = setUpRedeemVoucher(new FakeSession());
     expect(await visitor.redeem('ANONOVO')).toEqual(failed(failures.unauthenticated));
-    const { vouchers, useCase } = open();
+    const { vouchers, useCase } = setUpRedeemVoucher();
     const guided = buildReader({ guardianId: 'bia' });
     expect(await useCase.execute('ANONOVO', guided)).toEqual(failed(failures.parentPermission));
     expect([...visitor.vouchers.requests, ...vouchers.requests]).toEqual([]);
   });
 
-  it('redeems once if the answer was lost and the request is repeated', async () => {
-    const { vouchers, redeem } = open();
+  it('redeems once if the response was lost and the request is repeated', async () => {
+    const { vouchers, redeem } = setUpRedeemVoucher();
     await redeem('ANONOVO');
     await redeem('ANONOVO');
     expect(vouchers.shop.balanceOf('ana')).toBe(1500);
   });
 
   it('returns the failure, and requires a pause of a minute after three failures', async () => {
-    const { vouchers, redeem } = open();
+    const { vouchers, redeem } = setUpRedeemVoucher();
     expect(await redeem('NADA')).toMatchObject({ failure: { code: 'VOUCHER.NOT_FOUND' } });
     expect(await redeem('LISBOA')).toMatchObject({ failure: { code: 'VOUCHER.MARKET_MISMATCH' } });
     await redeem('NADA');

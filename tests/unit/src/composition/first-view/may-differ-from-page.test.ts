@@ -4,7 +4,7 @@ import { mayDifferFromPage } from '../../../../../src/composition/first-view/may
 import { tokens } from '../../../../../src/composition/tokens.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 
-const replacing = (...replaced: (keyof typeof tokens)[]) =>
+const buildReplacements = (...replaced: (keyof typeof tokens)[]) =>
   new ContainerModule(({ rebind }) => {
     for (const name of replaced) rebind<unknown>(tokens[name]).toConstantValue({});
   });
@@ -12,14 +12,14 @@ const replacing = (...replaced: (keyof typeof tokens)[]) =>
 it.each(['issues', 'seriesCollection', 'showcase', 'readings', 'comicsClient', 'homePresenter'] as const)(
   'mayDifferFromPage is true if %s is replaced',
   (name) => {
-    expect(mayDifferFromPage([replacing('cardTokenizer'), replacing(name)])).toBe(true);
+    expect(mayDifferFromPage([buildReplacements('cardTokenizer'), buildReplacements(name)])).toBe(true);
   },
 );
 
 it.each(['cardTokenizer', 'checkout', 'accounts', 'openSessions', 'knownAnswers'] as const)(
   'mayDifferFromPage is false if only %s is replaced',
   (name) => {
-    expect(mayDifferFromPage([replacing(name)])).toBe(false);
+    expect(mayDifferFromPage([buildReplacements(name)])).toBe(false);
   },
 );
 

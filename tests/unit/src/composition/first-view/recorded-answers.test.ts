@@ -1,6 +1,6 @@
 import { RecordedAnswers } from '../../../../../src/composition/first-view/recorded-answers.ts';
 
-const never = new Promise<never>(() => {});
+const neverSettled = new Promise<never>(() => {});
 
 describe('RecordedAnswers', () => {
   it('sends equal requests once', async () => {
@@ -10,24 +10,24 @@ describe('RecordedAnswers', () => {
     expect(sent).toEqual(['/plan']);
   });
 
-  it('waits for a request that follows from an answer', async () => {
+  it('waits for a request that an earlier answer causes', async () => {
     const answers = new RecordedAnswers(async (address) => `of ${address}`);
     void answers.take('/issue/slug/a').then(() => answers.take('/series/issue/1'));
-    expect(await answers.all(30_000)).toEqual({
+    expect(await answers.collectAll(30_000)).toEqual({
       '/issue/slug/a': 'of /issue/slug/a',
       '/series/issue/1': 'of /series/issue/1',
     });
   });
 
   it('waits for a chain of requests', async () => {
-    const later = (address: string) =>
+    const requestSlowly = (address: string) =>
       new Promise<string>((resolve) => setTimeout(resolve, 10, `of ${address}`));
-    const answers = new RecordedAnswers(later);
+    const answers = new RecordedAnswers(requestSlowly);
     void answers
       .take('/issue/slug/a')
       .then(() => answers.take('/series/issue/1'))
       .then(() => answers.take('/issue/1/neighbours'));
-    expect(Object.keys((await answers.all(30_000)) ?? {})).toEqual([
+    expect(Object.keys((await answers.collectAll(30_000)) ?? {})).toEqual([
       '/issue/slug/a',
       '/series/issue/1',
       '/issue/1/neighbours',
@@ -40,12 +40,12 @@ describe('RecordedAnswers', () => {
     );
     void answers.take('/plan');
     answers.take('/issue/slug/none').catch(() => {});
-    expect(await answers.all(30_000)).toBeNull();
+    expect(await answers.collectAll(30_000)).toBeNull();
   });
 
   it('throws with the address if a request takes too long', async () => {
-    const answers = new RecordedAnswers(() => never);
+    const answers = new RecordedAnswers(() => neverSettled);
     void answers.take('/plan');
-    await expect(answers.all(1)).rejects.toThrow('No answer within 1 ms: /plan');
+    await expect(answers.collectAll(1)).rejects.toThrow('No answer within 1 ms: /plan');
   });
 });

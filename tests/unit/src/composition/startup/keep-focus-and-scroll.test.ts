@@ -3,7 +3,7 @@ import { keepFocusAndScroll } from '../../../../../src/composition/startup/keep-
 const markup =
   '<header><a href="/">Banca</a></header><main><ul><li><a href="/issue/a">A</a></li></ul></main>';
 
-function show(html: string): HTMLElement {
+function showMarkup(html: string): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.replaceChildren(root);
@@ -11,7 +11,7 @@ function show(html: string): HTMLElement {
 }
 
 it('keepFocusAndScroll restores the focus of the same link', () => {
-  const root = show(markup);
+  const root = showMarkup(markup);
   root.querySelector<HTMLElement>('li a')?.focus();
   const restore = keepFocusAndScroll(root);
   root.innerHTML = markup;
@@ -20,7 +20,7 @@ it('keepFocusAndScroll restores the focus of the same link', () => {
 });
 
 it('keepFocusAndScroll restores a focus that moved during rendering', () => {
-  const root = show(markup);
+  const root = showMarkup(markup);
   const restore = keepFocusAndScroll(root);
   root.querySelector<HTMLElement>('li a')?.focus();
   root.innerHTML = markup;
@@ -29,7 +29,7 @@ it('keepFocusAndScroll restores a focus that moved during rendering', () => {
 });
 
 it('keepFocusAndScroll does not focus another element', () => {
-  const root = show(markup);
+  const root = showMarkup(markup);
   root.querySelector<HTMLElement>('li a')?.focus();
   const restore = keepFocusAndScroll(root);
   root.innerHTML = '<header></header><main><ul><li><button>A</button></li></ul></main>';
@@ -38,22 +38,22 @@ it('keepFocusAndScroll does not focus another element', () => {
 });
 
 it('keepFocusAndScroll keeps a focus outside the root', () => {
-  const root = show(markup);
+  const root = showMarkup(markup);
   keepFocusAndScroll(root)();
   expect(document.activeElement).toBe(document.body);
 });
 
 it('keepFocusAndScroll restores the scroll position of rows', () => {
-  const root = show(markup);
-  const row = root.querySelector('ul') as HTMLElement;
-  row.scrollLeft = 240;
+  const root = showMarkup(markup);
+  const oldRow = root.querySelector('ul') as HTMLElement;
+  oldRow.scrollLeft = 240;
   const restore = keepFocusAndScroll(root);
   root.innerHTML = markup;
-  const again = root.querySelector('ul') as HTMLElement;
+  const newRow = root.querySelector('ul') as HTMLElement;
   // The document of the test environment cannot scroll.
-  again.scrollTo = ((to: ScrollToOptions) => {
-    again.scrollLeft = to.left ?? 0;
+  newRow.scrollTo = ((to: ScrollToOptions) => {
+    newRow.scrollLeft = to.left ?? 0;
   }) as Element['scrollTo'];
   restore();
-  expect(again.scrollLeft).toBe(240);
+  expect(newRow.scrollLeft).toBe(240);
 });

@@ -1,6 +1,6 @@
 import { removeServedMetadata } from '../../../../../src/composition/startup/remove-served-metadata.ts';
 
-function fakeRouter(pathname: string) {
+function createFakeRouter(pathname: string) {
   const listeners = new Set<(state: { location: { pathname: string } }) => void>();
   return {
     state: { location: { pathname } },
@@ -8,7 +8,7 @@ function fakeRouter(pathname: string) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    to(next: string) {
+    navigate(next: string) {
       for (const listener of listeners) listener({ location: { pathname: next } });
     },
   };
@@ -22,15 +22,15 @@ beforeEach(() => {
 });
 
 it('removeServedMetadata keeps the metadata while the address is the same', () => {
-  const router = fakeRouter('/a');
+  const router = createFakeRouter('/a');
   removeServedMetadata(document, router);
-  router.to('/a');
+  router.navigate('/a');
   expect(tagNames()).toEqual(['TITLE', 'LINK', 'META', 'SCRIPT', 'LINK']);
 });
 
 it('removeServedMetadata removes the metadata at another address', () => {
-  const router = fakeRouter('/a');
+  const router = createFakeRouter('/a');
   removeServedMetadata(document, router);
-  router.to('/b');
+  router.navigate('/b');
   expect(tagNames()).toEqual(['TITLE', 'LINK']);
 });

@@ -3,7 +3,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 
-const build = () => {
+const setUpRetry = () => {
   const all = setUpProfile();
   const network = new EventTarget();
   const { sessionPresenter, profile } = all;
@@ -13,37 +13,37 @@ const build = () => {
     profile.start();
     await flushPromises();
   };
-  const comeBack = async () => {
+  const restoreNetwork = async () => {
     network.dispatchEvent(new Event('online'));
     await flushPromises();
   };
-  return { ...all, start, comeBack };
+  return { ...all, start, restoreNetwork };
 };
 
 describe('when the network returns', () => {
   it('loads the user and the profile', async () => {
-    const { identityUsers, sessionPresenter, profile, start, comeBack } = build();
+    const { identityUsers, sessionPresenter, profile, start, restoreNetwork } = setUpRetry();
     identityUsers.failure = failures.networkConnection;
     await start();
     identityUsers.failure = null;
-    await comeBack();
+    await restoreNetwork();
     expect([sessionPresenter.isAuthenticated, profile.reader?.id]).toEqual([true, 'ana']);
   });
 
   it('loads only the profile if only that is missing', async () => {
-    const { readers, profile, start, comeBack } = build();
+    const { readers, profile, start, restoreNetwork } = setUpRetry();
     readers.failure = failures.networkConnection;
     await start();
     expect(profile.isSettled).toBe(false);
     readers.failure = null;
-    await comeBack();
+    await restoreNetwork();
     expect(profile.isSettled).toBe(true);
   });
 
   it('requests nothing that is already loaded', async () => {
-    const { identityUsers, start, comeBack } = build();
+    const { identityUsers, start, restoreNetwork } = setUpRetry();
     await start();
-    await comeBack();
+    await restoreNetwork();
     expect(identityUsers.requestCount).toBe(1);
   });
 });

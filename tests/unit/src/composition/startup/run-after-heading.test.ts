@@ -1,33 +1,33 @@
 import { jest } from '@jest/globals';
 import { runAfterHeading } from '../../../../../src/composition/startup/run-after-heading.ts';
 
-const soon = () => new Promise((resolve) => setTimeout(resolve));
+const waitForTimers = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.body.replaceChildren());
 
 describe('runAfterHeading', () => {
-  it('runs at once if there is a heading', async () => {
+  it('runs the work at once if there is a heading', async () => {
     document.body.append(document.createElement('h1'));
     const work = jest.fn();
     runAfterHeading(document, work);
-    await soon();
+    await waitForTimers();
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('runs once when a heading appears', async () => {
+  it('runs the work once when a heading appears', async () => {
     const work = jest.fn();
     runAfterHeading(document, work);
     document.body.append(document.createElement('p'));
-    await soon();
+    await waitForTimers();
     expect(work).not.toHaveBeenCalled();
     document.body.append(document.createElement('h1'));
-    await soon();
+    await waitForTimers();
     document.body.append(document.createElement('p'));
-    await soon();
+    await waitForTimers();
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('runs after a timeout on a page without a heading', () => {
+  it('runs the work after a timeout on a page without a heading', () => {
     jest.useFakeTimers();
     const work = jest.fn();
     runAfterHeading(document, work);

@@ -11,19 +11,21 @@ import { failureText } from '../../../../../src/presentation/i18n/failure-text.t
 import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { expectedCodes } from './expected-codes.ts';
 
-const leaves = (texts: object, path = ''): [string, string][] =>
+const listTexts = (texts: object, path = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : leaves(text, `${path}${key}.`),
+    typeof text === 'string'
+      ? [[`${path}${key}`, text] as [string, string]]
+      : listTexts(text, `${path}${key}.`),
   );
-const variables = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
+const variablesIn = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort();
 /** Texts by key. Keys of namespaces start with the name of the namespace. */
 const portuguese = new Map([
-  ...leaves(startPtBr),
-  ...Object.entries(allTexts).flatMap(([namespace, [texts]]) => leaves(texts, `${namespace}:`)),
+  ...listTexts(startPtBr),
+  ...Object.entries(allTexts).flatMap(([namespace, [texts]]) => listTexts(texts, `${namespace}:`)),
 ]);
 const english = new Map([
-  ...leaves(startEnUs),
-  ...Object.entries(allTexts).flatMap(([namespace, [, texts]]) => leaves(texts, `${namespace}:`)),
+  ...listTexts(startEnUs),
+  ...Object.entries(allTexts).flatMap(([namespace, [, texts]]) => listTexts(texts, `${namespace}:`)),
 ]);
 
 describe('the texts', () => {
@@ -35,12 +37,12 @@ describe('the texts', () => {
     for (const [key, text] of portuguese) {
       expect([key, text.trim()]).not.toEqual([key, '']);
       expect([key, english.get(key)?.trim()]).not.toEqual([key, '']);
-      expect([key, variables(english.get(key) ?? '')]).toEqual([key, variables(text)]);
+      expect([key, variablesIn(english.get(key) ?? '')]).toEqual([key, variablesIn(text)]);
     }
   });
 
   it('are all used', () => {
-    expect(unusedKeys([...portuguese.keys()], sources())).toEqual([]);
+    expect(unusedKeys([...portuguese.keys()], readSources())).toEqual([]);
   });
 
   it('are reported if they are not used', () => {
@@ -57,7 +59,7 @@ const failureIn = (texts: ReadonlyMap<string, string>, code: string) =>
     .map((table) => texts.get(`${table}${code}`))
     .find((text) => text !== undefined);
 
-async function startTexts() {
+async function createTexts() {
   const texts = i18next.createInstance();
   await texts.init({ lng: 'pt-BR', resources: { 'pt-BR': { translation: startPtBr } } });
   addTexts(allTexts, texts);
@@ -89,7 +91,7 @@ describe('the texts of failures', () => {
   });
 
   it('are chosen by code, else the message of the failure is shown', async () => {
-    const texts = await startTexts();
+    const texts = await createTexts();
     const textOf = (code: string) => failureText(texts.t, { code, message: 'Do servidor.' });
     expect(textOf('0001002')).toBe('Não foi possível conectar ao servidor.');
     expect(textOf('LOGIN.TOO_MANY_ATTEMPTS')).toBe(
@@ -104,7 +106,7 @@ describe('the texts of failures', () => {
   });
 
   it("never change a service's message, whatever its code", async () => {
-    const texts = await startTexts();
+    const texts = await createTexts();
     const codes = fc.oneof(
       fc.string(),
       fc.constantFrom('toString', '__proto__', 'constructor.name', 'length'),
@@ -130,7 +132,7 @@ function unusedKeys(keys: readonly string[], code: string): string[] {
   );
 }
 
-function sources(): string {
+function readSources(): string {
   const root = resolve(import.meta.dirname, '../../../../../src');
   return globSync('**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.{pt-br,en-us}.ts', '**/*.fixtures.tsx'] })
     .filter((file) => !/(pt-br|en-us)\.ts$/.test(file))

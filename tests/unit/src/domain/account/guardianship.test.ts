@@ -4,7 +4,7 @@ const actions: GuardianAction[] = [
   'purchase',
   'payment-card',
   'voucher',
-  'provider-bond',
+  'operator-link',
   'phone',
   'personal-data',
   'parental-settings',

@@ -6,7 +6,7 @@ const areaCode = fc
   .integer({ min: 11, max: 99 })
   .filter((code) => code % 10 !== 0)
   .map(String);
-const national = fc
+const nationalNumber = fc
   .tuple(areaCode, fc.string({ unit: digit, minLength: 8, maxLength: 9 }))
   .map((parts) => parts.join(''));
 
@@ -39,9 +39,9 @@ describe('phoneDigits', () => {
   });
 
   it('returns the same digits for every notation', () => {
-    const writings = fc.constantFrom('', '0', '+55', '+55 ', '+55 0', '0055', '(+55) ');
+    const prefixes = fc.constantFrom('', '0', '+55', '+55 ', '+55 0', '0055', '(+55) ');
     fc.assert(
-      fc.property(national, writings, (digits, start) => {
+      fc.property(nationalNumber, prefixes, (digits, start) => {
         fc.pre(digits.length === 11 || start !== '(+55) ');
         const written = `${start}(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
         expect(phoneDigits(written)).toBe(digits);
@@ -74,7 +74,7 @@ describe('internationalPhone', () => {
 describe('isPhone', () => {
   it('accepts an area code and eight or nine digits in any notation', () => {
     fc.assert(
-      fc.property(national, (digits) => {
+      fc.property(nationalNumber, (digits) => {
         expect(isPhone(digits)).toBe(true);
         expect(isPhone(internationalPhone(digits))).toBe(true);
       }),

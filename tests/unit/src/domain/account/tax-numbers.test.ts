@@ -3,7 +3,7 @@ import { cnpjAlphabet, isCnpj, isCpf } from '../../../../../src/domain/account/t
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const everyPair = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'));
-const bodyOf = (length: number, alphabet: string) =>
+const bodyArbitrary = (length: number, alphabet: string) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length });
 
 describe('isCpf', () => {
@@ -28,7 +28,7 @@ describe('isCpf', () => {
 
   it('accepts exactly one pair of check digits for nine digits', () => {
     fc.assert(
-      fc.property(bodyOf(9, '0123456789'), (body) => {
+      fc.property(bodyArbitrary(9, '0123456789'), (body) => {
         fc.pre(new Set(body).size > 1);
         expect(everyPair.filter((pair) => isCpf(body + pair))).toHaveLength(1);
       }),
@@ -68,7 +68,7 @@ describe('isCnpj', () => {
 
   it('accepts exactly one pair of check digits for twelve digits', () => {
     fc.assert(
-      fc.property(bodyOf(12, '0123456789'), (body) => {
+      fc.property(bodyArbitrary(12, '0123456789'), (body) => {
         fc.pre(new Set(body).size > 1);
         expect(everyPair.filter((pair) => isCnpj(body + pair))).toHaveLength(1);
       }),
@@ -77,25 +77,25 @@ describe('isCnpj', () => {
 });
 
 describe('isCnpj with letters', () => {
-  const published = '12.ABC.345/01DE-35';
+  const publishedExample = '12.ABC.345/01DE-35';
 
   it('rejects letters while the alphabet has none', () => {
-    expect(isCnpj(published)).toBe(false);
+    expect(isCnpj(publishedExample)).toBe(false);
   });
 
   it('accepts the example of the Receita Federal once the alphabet has letters', () => {
-    expect(isCnpj(published, cnpjAlphabet + letters)).toBe(true);
+    expect(isCnpj(publishedExample, cnpjAlphabet + letters)).toBe(true);
     expect(isCnpj('12ABC34501DE35', cnpjAlphabet + letters)).toBe(true);
     expect(isCnpj('12.ABC.345/01DE-36', cnpjAlphabet + letters)).toBe(false);
   });
 
   it('accepts exactly one pair of check digits, and no letters in them', () => {
     fc.assert(
-      fc.property(bodyOf(12, cnpjAlphabet + letters), (body) => {
+      fc.property(bodyArbitrary(12, cnpjAlphabet + letters), (body) => {
         fc.pre(new Set(body).size > 1);
-        const isTaken = (end: string) => isCnpj(body + end, cnpjAlphabet + letters);
-        expect(everyPair.filter(isTaken)).toHaveLength(1);
-        expect(isTaken('AA')).toBe(false);
+        const isAccepted = (end: string) => isCnpj(body + end, cnpjAlphabet + letters);
+        expect(everyPair.filter(isAccepted)).toHaveLength(1);
+        expect(isAccepted('AA')).toBe(false);
       }),
     );
   });

@@ -12,7 +12,7 @@ describe('isUsername', () => {
   });
 
   it.each(['', 'ana', 'a'.repeat(16), 'josé.silva', 'ana souza', 'ana-souza', '12345', 'ana@souza'])(
-    'is not "%s"',
+    'rejects "%s"',
     (username) => {
       expect(isUsername(username)).toBe(false);
     },
@@ -20,8 +20,8 @@ describe('isUsername', () => {
 
   it('requires 5 to 15 characters', () => {
     const lengths = Array.from({ length: 20 }, (_, length) => length);
-    const taken = lengths.filter((length) => hasUsernameLength('a'.repeat(length)));
-    expect([taken[0], taken.at(-1), taken.length]).toEqual([5, 15, 11]);
+    const accepted = lengths.filter((length) => hasUsernameLength('a'.repeat(length)));
+    expect([accepted[0], accepted.at(-1), accepted.length]).toEqual([5, 15, 11]);
   });
 
   it('rejects a name of only digits', () => {

@@ -10,7 +10,7 @@ import {
   securityCodeLength,
 } from '../../../../../src/domain/cards/card-brand.ts';
 
-const padded = (prefix: number, length: number) => String(prefix).padEnd(length, '0');
+const padNumber = (prefix: number, length: number) => String(prefix).padEnd(length, '0');
 
 describe('cardBrandOf', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('cardBrandOf', () => {
     [622126, 16, 'discover'],
     [622925, 16, 'discover'],
   ])('recognises the prefix %i with %i digits as %s', (prefix, length, brand) => {
-    expect(cardBrandOf(padded(prefix, length))).toBe(brand);
+    expect(cardBrandOf(padNumber(prefix, length))).toBe(brand);
     expect(cardBrandWhileTyping(String(prefix))).toBe(brand);
   });
 
@@ -62,8 +62,8 @@ describe('cardBrandOf', () => {
     [622125, 16],
     [622926, 16],
   ])('returns null for the prefix %i with %i digits', (prefix, length) => {
-    expect(cardBrandOf(padded(prefix, length))).toBeNull();
-    expect(cardBrandWhileTyping(padded(prefix, length))).toBeNull();
+    expect(cardBrandOf(padNumber(prefix, length))).toBeNull();
+    expect(cardBrandWhileTyping(padNumber(prefix, length))).toBeNull();
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('cardBrandOf', () => {
     expect(cardBrandWhileTyping(number)).toBeNull();
   });
 
-  it('agrees with the brand while typing', () => {
+  it('returns the same brand as cardBrandWhileTyping', () => {
     const start = fc.constantFrom(...cardBrands.flatMap(({ prefixes }) => prefixes.flat()));
     const end = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 16, maxLength: 16 });
     fc.assert(
@@ -109,11 +109,11 @@ describe('cardBrandWhileTyping', () => {
     ['222', null],
     ['6', null],
     ['62212', null],
-  ])('shows for %s the brand %s', (digits, brand) => {
+  ])('for %s, returns the brand %s', (digits, brand) => {
     expect(cardBrandWhileTyping(digits)).toBe(brand);
   });
 
-  it('does not change once it is known', () => {
+  it('does not change the brand while further digits are typed', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 16 });
     fc.assert(
       fc.property(digits, fc.nat(15), (number, length) => {

@@ -9,7 +9,7 @@ describe('cardExpiryOf', () => {
   });
 
   it.each(['', '00/30', '13/30', '1/30', '12/3', '12/2030', '1230', 'MM/YY', ' 12/30', '12/30\n'])(
-    'is not "%s"',
+    'returns null for "%s"',
     (text) => {
       expect(cardExpiryOf(text)).toBeNull();
     },

@@ -7,14 +7,14 @@ const validNumber = digits.map((body) => body + lastDigits.find((last) => passes
 
 describe('passesLuhn', () => {
   it.each(['4111111111111111', '5555555555554444', '378282246310005', '6011111111111117', '30569309025904'])(
-    'fits %s',
+    'accepts %s',
     (number) => {
       expect(passesLuhn(number)).toBe(true);
     },
   );
 
   it.each(['4111111111111112', '', '4111 1111 1111 1111', '411111111111111a', '-4'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (number) => {
       expect(passesLuhn(number)).toBe(false);
     },
@@ -31,20 +31,20 @@ describe('passesLuhn', () => {
   it('detects each mistyped digit', () => {
     fc.assert(
       fc.property(validNumber, fc.nat(), fc.integer({ min: 1, max: 9 }), (number, seed, change) => {
-        const place = seed % number.length;
-        const mistyped = String((Number(number[place]) + change) % 10);
-        expect(passesLuhn(number.slice(0, place) + mistyped + number.slice(place + 1))).toBe(false);
+        const index = seed % number.length;
+        const mistyped = String((Number(number[index]) + change) % 10);
+        expect(passesLuhn(number.slice(0, index) + mistyped + number.slice(index + 1))).toBe(false);
       }),
     );
   });
 
-  it('detects swapped neighbours, except 0 and 9', () => {
+  it('detects swapped adjacent digits, except 0 and 9', () => {
     fc.assert(
       fc.property(validNumber, fc.nat(), (number, seed) => {
-        const place = seed % (number.length - 1);
-        const [one = '', other = ''] = number.slice(place, place + 2);
+        const index = seed % (number.length - 1);
+        const [one = '', other = ''] = number.slice(index, index + 2);
         fc.pre(one !== other && ![one + other, other + one].includes('09'));
-        expect(passesLuhn(number.slice(0, place) + other + one + number.slice(place + 2))).toBe(false);
+        expect(passesLuhn(number.slice(0, index) + other + one + number.slice(index + 2))).toBe(false);
       }),
     );
   });

@@ -1,14 +1,14 @@
 import { restoreCard, without } from '../../../../../src/domain/cards/payment-card.ts';
 
 describe('a removed card', () => {
-  const card = (name: string) => ({ brand: 'visa', lastFourDigits: name });
-  const before = ['1', '2', '3'].map(card);
+  const buildCard = (name: string) => ({ brand: 'visa', lastFourDigits: name });
+  const earlierCards = ['1', '2', '3'].map(buildCard);
   const names = (cards: readonly { lastFourDigits: string }[]) =>
     cards.map((each) => each.lastFourDigits).join('');
 
   it('is found by its brand and last four digits', () => {
-    const others = without([...before, { brand: 'amex', lastFourDigits: '2' }], card('2'));
-    expect(others.map(({ brand, lastFourDigits }) => `${brand} ${lastFourDigits}`)).toEqual([
+    const remaining = without([...earlierCards, { brand: 'amex', lastFourDigits: '2' }], buildCard('2'));
+    expect(remaining.map(({ brand, lastFourDigits }) => `${brand} ${lastFourDigits}`)).toEqual([
       'visa 1',
       'visa 3',
       'amex 2',
@@ -24,7 +24,9 @@ describe('a removed card', () => {
     ['2', '4', '24'],
     ['2', '', '2'],
     ['2', '123', '123'],
-  ])('%s returns among %s as %s', (removed, left, whole) => {
-    expect(names(restoreCard([...left].map(card), card(removed), before))).toBe(whole);
+  ])('%s is restored among %s as %s', (removed, remaining, restored) => {
+    expect(names(restoreCard([...remaining].map(buildCard), buildCard(removed), earlierCards))).toBe(
+      restored,
+    );
   });
 });

@@ -4,16 +4,16 @@ import {
   catalogueParameters,
   parentalRatings,
   readCatalogueQuery,
-  wholeCatalogue,
+  unfilteredQuery,
 } from '../../../../../src/domain/catalogue/catalogue-query.ts';
 import { genres } from '../../../../../src/domain/catalogue/genre.ts';
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
-const write = (query: Partial<CatalogueQuery>) => `${catalogueParameters({ ...wholeCatalogue, ...query })}`;
+const write = (query: Partial<CatalogueQuery>) => `${catalogueParameters({ ...unfilteredQuery, ...query })}`;
 
 describe('the query of a catalogue address', () => {
   it('is empty for the whole catalogue', () => {
-    expect(read('')).toEqual(wholeCatalogue);
+    expect(read('')).toEqual(unfilteredQuery);
     expect(write({})).toBe('');
   });
 
@@ -57,7 +57,7 @@ describe('the query of a catalogue address', () => {
     'page=3&limit=500',
     '%FF=%FE&&&=',
   ])('is the whole catalogue for %s', (search) => {
-    expect(read(search)).toEqual(wholeCatalogue);
+    expect(read(search)).toEqual(unfilteredQuery);
   });
 
   it('ignores unknown parameters', () => {

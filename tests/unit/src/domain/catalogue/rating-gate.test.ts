@@ -1,22 +1,22 @@
 import { parentalRatings } from '../../../../../src/domain/catalogue/catalogue-query.ts';
 import { gateOf, highestRatingAt, type Viewer } from '../../../../../src/domain/catalogue/rating-gate.ts';
 
-const gates = (viewer: Viewer) => parentalRatings.map((rating) => gateOf(rating, viewer)).join(' ');
+const gatesFor = (viewer: Viewer) => parentalRatings.map((rating) => gateOf(rating, viewer)).join(' ');
 
 describe('gateOf', () => {
   it('asks only for +18 while the age is unknown', () => {
-    expect(gates({ isOfAge: null, guidedUpTo: null })).toBe('open open open open open ask');
+    expect(gatesFor({ isOfAge: null, guidedUpTo: null })).toBe('open open open open open ask');
   });
 
   it('is open for adults and blocks +18 for minors', () => {
-    expect(gates({ isOfAge: true, guidedUpTo: null })).toBe('open open open open open open');
-    expect(gates({ isOfAge: false, guidedUpTo: null })).toBe('open open open open open blocked');
+    expect(gatesFor({ isOfAge: true, guidedUpTo: null })).toBe('open open open open open open');
+    expect(gatesFor({ isOfAge: false, guidedUpTo: null })).toBe('open open open open open blocked');
   });
 
   it('blocks ratings above the limit of a guided account, regardless of age', () => {
     for (const isOfAge of [true, false, null]) {
-      expect(gates({ isOfAge, guidedUpTo: '12' })).toBe('open open open blocked blocked blocked');
-      expect(gates({ isOfAge, guidedUpTo: 'L' })).toBe('open blocked blocked blocked blocked blocked');
+      expect(gatesFor({ isOfAge, guidedUpTo: '12' })).toBe('open open open blocked blocked blocked');
+      expect(gatesFor({ isOfAge, guidedUpTo: 'L' })).toBe('open blocked blocked blocked blocked blocked');
     }
   });
 });
@@ -34,7 +34,7 @@ describe('highestRatingAt', () => {
     [17, '16'],
     [18, '+18'],
     [80, '+18'],
-  ])('returns for the age %i the rating %s', (age, rating) => {
+  ])('for the age %i, returns the rating %s', (age, rating) => {
     expect(highestRatingAt((years) => age >= years)).toBe(rating);
   });
 

@@ -38,13 +38,13 @@ describe('canRead', () => {
       true,
     ],
     [
-      'an issue for subscribers, with one without an end',
+      'an issue for subscribers, with a subscription that has no end',
       forSubscribers,
       { ...noEntitlements, subscription: withoutEnd(buildSubscription()) },
       true,
     ],
     [
-      'an issue for subscribers, with one expiring now',
+      'an issue for subscribers, with a subscription that expires now',
       forSubscribers,
       subscriptionUntil(now.toISOString()),
       false,
@@ -52,7 +52,7 @@ describe('canRead', () => {
     ['an issue for sale, with a subscription', forSale, subscriptionUntil(later), false],
     ['a bought issue', forSale, acquisitionUntil(null), true],
     [
-      'what was acquired without an end',
+      'an issue that was acquired without an end',
       forSale,
       { ...noEntitlements, acquisitions: [{ issue: { slug: forSale.slug } }] },
       true,

@@ -6,7 +6,7 @@ import { buildTransaction, buildTransactionItem } from '../../../../fakes/checko
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 const master = { brand: 'mastercard', lastFourDigits: '4444' };
 
-const charge = (differences: Partial<Transaction> = {}) =>
+const buildCharge = (differences: Partial<Transaction> = {}) =>
   buildTransaction({
     item: buildTransactionItem({ type: 'plan', slug: 'banca-livre', cycleDurationInDays: 30 }),
     isRenewal: true,
@@ -19,35 +19,35 @@ const charge = (differences: Partial<Transaction> = {}) =>
 
 describe('isRenewalRefused', () => {
   it.each([
-    ['the card was refused', [charge()], visa],
-    ['the renewing card is unknown', [charge()], null],
-    ['the refused card is unknown', [charge({ paymentCard: null })], visa],
+    ['the card was refused', [buildCharge()], visa],
+    ['the renewing card is unknown', [buildCharge()], null],
+    ['the refused card is unknown', [buildCharge({ paymentCard: null })], visa],
   ])('is true if %s', (_, transactions, card) => {
     expect(isRenewalRefused(buildSubscription(), transactions, card)).toBe(true);
   });
 
   it.each<[string, readonly Transaction[]]>([
     ['nothing was charged', []],
-    ['a later charge was paid', [charge({ status: 'paid' }), charge()]],
-    ['a later charge is pending', [charge({ status: 'waiting' }), charge()]],
-    ['the refused charge was a purchase', [charge({ isRenewal: false })]],
+    ['a later charge was paid', [buildCharge({ status: 'paid' }), buildCharge()]],
+    ['a later charge is pending', [buildCharge({ status: 'waiting' }), buildCharge()]],
+    ['the refused charge was a purchase', [buildCharge({ isRenewal: false })]],
     [
-      'it was for another plan',
-      [charge({ item: buildTransactionItem({ type: 'plan', slug: 'banca-familia' }) })],
+      'the refused charge was for another plan',
+      [buildCharge({ item: buildTransactionItem({ type: 'plan', slug: 'banca-familia' }) })],
     ],
     [
       'the refused charge is older than the subscription',
-      [charge({ createdAt: '2026-02-09T12:00:00.000Z' })],
+      [buildCharge({ createdAt: '2026-02-09T12:00:00.000Z' })],
     ],
   ])('is false if %s', (_, transactions) => {
     expect(isRenewalRefused(buildSubscription(), transactions, visa)).toBe(false);
   });
 
   it('is false if another card renews from now on', () => {
-    expect(isRenewalRefused(buildSubscription(), [charge()], master)).toBe(false);
+    expect(isRenewalRefused(buildSubscription(), [buildCharge()], master)).toBe(false);
   });
 
   it('is false if the renewal was ended meanwhile', () => {
-    expect(isRenewalRefused(buildSubscription({ hasAutoRenewal: false }), [charge()], visa)).toBe(false);
+    expect(isRenewalRefused(buildSubscription({ hasAutoRenewal: false }), [buildCharge()], visa)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ describe('a transaction', () => {
     expect(belongs({ ...plan, isRenewal: true })).toEqual([false, false, false, false]);
   });
 
-  it('converts to the same purchase as the answer to its order', () => {
+  it('converts to the same purchase as the response to its order', () => {
     expect(purchaseOf(buildTransaction(), 'paid')).toEqual({
       id: 'transaction-1',
       status: 'paid',

@@ -13,7 +13,7 @@ describe('planPeriodOf', () => {
     [182, 'semiannual'],
     [365, 'annual'],
     [366, 'annual'],
-  ])('returns for %i days the period %s', (days, period) => {
+  ])('for %i days, returns the period %s', (days, period) => {
     expect(planPeriodOf(days)).toBe(period);
   });
 

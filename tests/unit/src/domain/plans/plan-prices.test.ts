@@ -7,13 +7,17 @@ import {
 } from '../../../../../src/domain/plans/plan-prices.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 
-const merchandise = (cycleDurationInDays: number, price: number) => ({
+const buildMerchandise = (cycleDurationInDays: number, price: number) => ({
   id: `plan-1-${cycleDurationInDays}`,
   cycleDurationInDays,
   price,
   currency: 'BRL',
 });
-const [monthly, quarterly, yearly] = [merchandise(30, 1990), merchandise(90, 5490), merchandise(360, 17_990)];
+const [monthly, quarterly, yearly] = [
+  buildMerchandise(30, 1990),
+  buildMerchandise(90, 5490),
+  buildMerchandise(360, 17_990),
+];
 const plan = buildPlan({ merchandises: [monthly, quarterly, yearly] });
 
 describe('the prices of a plan', () => {
@@ -38,12 +42,12 @@ describe('the prices of a plan', () => {
   });
 
   it('show an exact saving of a quarter', () => {
-    const year = merchandise(360, 9 * 1990);
+    const year = buildMerchandise(360, 9 * 1990);
     expect(savingOf(buildPlan({ merchandises: [monthly, year] }), year)).toBe(25);
   });
 
   it('show no saving if the longer period is more expensive', () => {
-    const dear = merchandise(90, 9000);
+    const dear = buildMerchandise(90, 9000);
     expect(savingOf(buildPlan({ merchandises: [monthly, dear] }), dear)).toBe(0);
   });
 

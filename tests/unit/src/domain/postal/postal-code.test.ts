@@ -8,13 +8,13 @@ describe('isPostalCode', () => {
   });
 
   it.each(['', '01310-10', '01310-1000', 'CEP', '0131A0100', 'CEP 01310-100', '01310-1OO'])(
-    'is not "%s"',
+    'rejects "%s"',
     (text) => {
       expect(isPostalCode(text)).toBe(false);
     },
   );
 
-  it('allows any text for the lookup, which uses only its digits', () => {
+  it('returns only digits from any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(postalCodeDigits(text)).toMatch(/^[0-9]*$/);

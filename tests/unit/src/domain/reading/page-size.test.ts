@@ -15,7 +15,7 @@ describe('shownSize', () => {
     });
   });
 
-  it('fills the width with that fit', () => {
+  it('fills the width of the window with the fit "width"', () => {
     expect(shownSize(page, window, 'paged', 'width')).toEqual({ width: 1440, height: 2160 });
     expect(shownSize(page, window, 'vertical', 'width').width).toBe(1440);
   });

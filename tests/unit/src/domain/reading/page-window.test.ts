@@ -1,14 +1,14 @@
 import { pageWindow, withinMemory } from '../../../../../src/domain/reading/page-window.ts';
 
 describe('pageWindow', () => {
-  const sorted = (pages: readonly number[]) => [...pages].sort((one, other) => one - other);
+  const sortPages = (pages: readonly number[]) => [...pages].sort((one, other) => one - other);
 
   it('returns five pages ahead and two behind', () => {
-    expect(sorted(pageWindow(10, 40, 1))).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(sortPages(pageWindow(10, 40, 1))).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
-  it('is reversed when the reader goes backwards', () => {
-    expect(sorted(pageWindow(10, 40, -1))).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  it('returns five pages behind and two ahead when the reader goes backwards', () => {
+    expect(sortPages(pageWindow(10, 40, -1))).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('starts with the current page and the next one', () => {
@@ -17,8 +17,8 @@ describe('pageWindow', () => {
   });
 
   it('stays within the comic', () => {
-    expect(sorted(pageWindow(0, 3, 1))).toEqual([0, 1, 2]);
-    expect(sorted(pageWindow(39, 40, 1))).toEqual([37, 38, 39]);
+    expect(sortPages(pageWindow(0, 3, 1))).toEqual([0, 1, 2]);
+    expect(sortPages(pageWindow(39, 40, 1))).toEqual([37, 38, 39]);
   });
 });
 
@@ -27,7 +27,7 @@ describe('withinMemory', () => {
     expect(withinMemory([4, 5, 3, 6, 7], () => 10, 45)).toEqual([4, 5, 3, 6]);
   });
 
-  it('always keeps the page and both neighbours', () => {
+  it('always keeps the page and both adjacent pages', () => {
     expect(withinMemory([4, 5, 3, 6], () => 1000, 45)).toEqual([4, 5, 3]);
   });
 

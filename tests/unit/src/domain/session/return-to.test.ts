@@ -24,8 +24,8 @@ describe('returnTo', () => {
     ['/account/general', '/account/general'],
     ['/auth/external', '/auth/external'],
     ['/authors', '/authors'],
-  ])('accepts %j', (path, place) => {
-    expect(returnTo(`?returnTo=${encodeURIComponent(path)}`)).toBe(place);
+  ])('accepts %j', (path, target) => {
+    expect(returnTo(`?returnTo=${encodeURIComponent(path)}`)).toBe(target);
   });
 
   it.each([
@@ -79,19 +79,21 @@ describe('returnTo', () => {
           fc.webUrl(),
         ),
         (path) => {
-          const place = ownPath(path);
-          const led = new URL(place, `${site}/auth/login`);
-          expect([led.origin, led.username]).toEqual([site, '']);
-          expect(place).toMatch(/^\/(?![/\\])/);
-          expect(ownPath(place)).toBe(place);
-          expect(decodeURIComponent(led.pathname)).not.toMatch(/^\/(callback|auth(?!\/external\/?$))(\/|$)/i);
+          const target = ownPath(path);
+          const address = new URL(target, `${site}/auth/login`);
+          expect([address.origin, address.username]).toEqual([site, '']);
+          expect(target).toMatch(/^\/(?![/\\])/);
+          expect(ownPath(target)).toBe(target);
+          expect(decodeURIComponent(address.pathname)).not.toMatch(
+            /^\/(callback|auth(?!\/external\/?$))(\/|$)/i,
+          );
         },
       ),
       { numRuns: 5000 },
     );
   });
 
-  it('is passed on by intermediate screens', () => {
+  it('is part of the links to intermediate screens', () => {
     expect(returningTo('/auth/signup', '/issue/nanquim?a=1')).toBe(
       '/auth/signup?returnTo=%2Fissue%2Fnanquim%3Fa%3D1',
     );

@@ -1,6 +1,6 @@
 import { BrowserNavigation } from '../../../../../src/infrastructure/browser/browser-navigation.ts';
 
-function build() {
+function setUpNavigation() {
   const opened: string[] = [];
   const location = {
     origin: 'https://banca.example',
@@ -11,13 +11,13 @@ function build() {
 
 describe('BrowserNavigation', () => {
   it('has the callback address of the current origin', () => {
-    expect(build().navigation.callbackAddress).toBe('https://banca.example/callback');
+    expect(setUpNavigation().navigation.callbackAddress).toBe('https://banca.example/callback');
   });
 
   it.each(['https://accounts.example/o/auth?a=1', 'http://127.0.0.1:4173/thirdparty/google/auth'])(
     'opens %s',
     (address) => {
-      const { navigation, opened } = build();
+      const { navigation, opened } = setUpNavigation();
       expect(navigation.leaveFor(address)).toBe(true);
       expect(opened).toEqual([address]);
     },
@@ -26,7 +26,7 @@ describe('BrowserNavigation', () => {
   it.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'file:///etc', '/plans', ''])(
     'does not open "%s"',
     (address) => {
-      const { navigation, opened } = build();
+      const { navigation, opened } = setUpNavigation();
       expect(navigation.leaveFor(address)).toBe(false);
       expect(opened).toEqual([]);
     },

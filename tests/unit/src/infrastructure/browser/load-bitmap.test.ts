@@ -5,13 +5,13 @@ const { signal } = new AbortController();
 const bitmap = { width: 600, height: 900 };
 
 /** Replaces the browser's functions and records their arguments. */
-function replaceBrowser(answers: Response | Error, canDecode = true) {
+function replaceBrowser(response: Response | Error, canDecode = true) {
   const calls: { request?: RequestInit | undefined; scaling?: ImageBitmapOptions | undefined } = {};
   Object.assign(globalThis, {
     fetch: async (_address: string, request?: RequestInit) => {
       calls.request = request;
-      if (answers instanceof Error) throw answers;
-      return answers;
+      if (response instanceof Error) throw response;
+      return response;
     },
     createImageBitmap: async (_file: Blob, scaling?: ImageBitmapOptions) => {
       calls.scaling = scaling;
@@ -22,16 +22,17 @@ function replaceBrowser(answers: Response | Error, canDecode = true) {
   return calls;
 }
 
-const answer = (status: number) => ({ ok: status < 400, status, blob: async () => new Blob() }) as Response;
+const buildResponse = (status: number) =>
+  ({ ok: status < 400, status, blob: async () => new Blob() }) as Response;
 
 it('scales a page to the requested size', async () => {
-  const calls = replaceBrowser(answer(200));
+  const calls = replaceBrowser(buildResponse(200));
   expect(await loadBitmap(bitmapRequest, signal)).toBe(bitmap);
   expect(calls.scaling).toMatchObject({ resizeWidth: 600, resizeHeight: 900 });
 });
 
 it('requests urgent pages with high priority, in a format that the browser can decode', async () => {
-  const calls = replaceBrowser(answer(200));
+  const calls = replaceBrowser(buildResponse(200));
   await loadBitmap(bitmapRequest, signal);
   expect(calls.request).toMatchObject({
     priority: 'high',
@@ -48,13 +49,13 @@ it.each([
   [500, 'server'],
   [503, 'server'],
 ])('reports status %i as "%s"', async (status, problem) => {
-  replaceBrowser(answer(status));
+  replaceBrowser(buildResponse(status));
   expect(await loadBitmap(bitmapRequest, signal)).toBe(problem);
 });
 
 it('distinguishes a network failure from a broken image', async () => {
   replaceBrowser(new TypeError('Failed to fetch'));
   expect(await loadBitmap(bitmapRequest, signal)).toBe('network');
-  replaceBrowser(answer(200), false);
+  replaceBrowser(buildResponse(200), false);
   expect(await loadBitmap(bitmapRequest, signal)).toBe('broken');
 });

@@ -6,20 +6,20 @@ import type {
 } from '../../../../../src/infrastructure/browser/page-image-messages.ts';
 import { WorkerPageImages } from '../../../../../src/infrastructure/browser/worker-page-images.ts';
 
-/** Records the messages that it receives. The test sends its answers. */
-class WorkerInTest extends EventTarget {
+/** Records the messages that it receives. Tests send messages in its name. */
+class FakeWorker extends EventTarget {
   readonly received: MessageToWorker[] = [];
 
   postMessage(message: MessageToWorker): void {
     this.received.push(message);
   }
 
-  answer(data: MessageFromWorker): void {
+  send(data: MessageFromWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
-class BitmapInTest {
+class FakeBitmap {
   readonly width = 640;
   readonly height = 960;
   isClosed = false;
@@ -29,39 +29,39 @@ class BitmapInTest {
   }
 }
 
-function imagesWith(worker: WorkerInTest, loadedInThread: string[] = []) {
+function buildImages(worker: FakeWorker, loadedInMainThread: string[] = []) {
   return new WorkerPageImages(
     new BitmapWorker(() => worker as unknown as Worker),
     async ({ address }) => {
-      loadedInThread.push(address);
+      loadedInMainThread.push(address);
       return 'server';
     },
     ({ width, height }) => ({ element: document.createElement('canvas'), width, height, release: () => {} }),
   );
 }
 
-const request = (signal = new AbortController().signal) => ({
+const buildRequest = (signal = new AbortController().signal) => ({
   address: '/pages/1/640',
   size: { width: 640, height: 960 },
   isUrgent: true,
   signal,
 });
 
-function started() {
-  const worker = new WorkerInTest();
-  const images = imagesWith(worker);
+function setUpStartedWorker() {
+  const worker = new FakeWorker();
+  const images = buildImages(worker);
   images.prepare();
-  worker.answer({ kind: 'started' });
+  worker.send({ kind: 'started' });
   return { worker, images };
 }
 
-it('sends the worker the absolute address and shows the bitmap that it returns', async () => {
-  const { worker, images } = started();
-  const loading = images.load(request());
+it('sends the absolute address to the worker, and shows the bitmap that the worker returns', async () => {
+  const { worker, images } = setUpStartedWorker();
+  const loading = images.load(buildRequest());
   expect(worker.received).toEqual([
     { id: 1, request: { address: 'http://localhost/pages/1/640', width: 640, height: 960, isUrgent: true } },
   ]);
-  worker.answer({ kind: 'done', id: 1, outcome: new BitmapInTest() as ImageBitmap });
+  worker.send({ kind: 'done', id: 1, outcome: new FakeBitmap() as ImageBitmap });
   expect(await loading).toMatchObject({ ok: true, value: { width: 640, height: 960 } });
 });
 
@@ -71,43 +71,43 @@ it.each([
   ['server', failures.unknown],
   ['broken', failures.unexpected],
 ] as const)('converts the problem "%s" to a failure', async (outcome, failure) => {
-  const { worker, images } = started();
-  const loading = images.load(request());
-  worker.answer({ kind: 'done', id: 1, outcome });
+  const { worker, images } = setUpStartedWorker();
+  const loading = images.load(buildRequest());
+  worker.send({ kind: 'done', id: 1, outcome });
   expect(await loading).toEqual({ ok: false, failure });
 });
 
-it('loads a page in its own thread before the worker has started', async () => {
-  const loadedInThread: string[] = [];
-  const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedInThread);
+it('loads a page in the main thread before the worker has started', async () => {
+  const loadedInMainThread: string[] = [];
+  const worker = new FakeWorker();
+  const images = buildImages(worker, loadedInMainThread);
   images.prepare();
-  expect(await images.load(request())).toEqual({ ok: false, failure: failures.unknown });
-  expect(loadedInThread).toEqual(['http://localhost/pages/1/640']);
+  expect(await images.load(buildRequest())).toEqual({ ok: false, failure: failures.unknown });
+  expect(loadedInMainThread).toEqual(['http://localhost/pages/1/640']);
   expect(worker.received).toEqual([]);
 });
 
 it('frees the memory of a cancelled page and fails without a notification', async () => {
-  const { worker, images } = started();
-  const waiting = new AbortController();
-  const loading = images.load(request(waiting.signal));
-  waiting.abort();
+  const { worker, images } = setUpStartedWorker();
+  const controller = new AbortController();
+  const loading = images.load(buildRequest(controller.signal));
+  controller.abort();
   expect(worker.received.at(-1)).toEqual({ id: 1, request: null });
-  const bitmap = new BitmapInTest();
-  worker.answer({ kind: 'done', id: 1, outcome: bitmap as ImageBitmap });
+  const bitmap = new FakeBitmap();
+  worker.send({ kind: 'done', id: 1, outcome: bitmap as ImageBitmap });
   expect(await loading).toMatchObject({ ok: false, failure: { hide: true } });
   expect(bitmap.isClosed).toBe(true);
 });
 
-it('fails pending pages when the worker crashes, then loads without it', async () => {
-  const loadedInThread: string[] = [];
-  const worker = new WorkerInTest();
-  const images = imagesWith(worker, loadedInThread);
+it('fails pending pages when the worker crashes, then loads pages in the main thread', async () => {
+  const loadedInMainThread: string[] = [];
+  const worker = new FakeWorker();
+  const images = buildImages(worker, loadedInMainThread);
   images.prepare();
-  worker.answer({ kind: 'started' });
-  const loading = images.load(request());
+  worker.send({ kind: 'started' });
+  const loading = images.load(buildRequest());
   worker.dispatchEvent(new Event('error'));
   expect(await loading).toEqual({ ok: false, failure: failures.unexpected });
-  await images.load(request());
-  expect(loadedInThread).toHaveLength(1);
+  await images.load(buildRequest());
+  expect(loadedInMainThread).toHaveLength(1);
 });

@@ -10,8 +10,8 @@ beforeEach(() => fakeNetwork.reset());
 
 describe('the path of a request', () => {
   it.each([
-    ['bySlug', '/issue/slug/a%2Fb%3Fc'],
-    ['neighbours', '/issue/a%2Fb%3Fc/neighbours'],
+    ['findBySlug', '/issue/slug/a%2Fb%3Fc'],
+    ['findNeighbours', '/issue/a%2Fb%3Fc/neighbours'],
     ['open', '/issue/a%2Fb%3Fc/pages'],
   ] as const)('escapes the parameter of %s', async (method, path) => {
     await issues[method]('a/b?c');

@@ -16,7 +16,7 @@ const externalReturn = {
   redirectUri: 'https://banca.example/callback',
 };
 const claro = { status: 200, body: [{ name: 'claro', label: 'Claro' }] };
-const sent = () => JSON.parse(String(fakeNetwork.lastRequest.body));
+const lastSentBody = () => JSON.parse(String(fakeNetwork.lastRequest.body));
 
 beforeEach(() => fakeNetwork.reset());
 
@@ -25,14 +25,14 @@ describe('sign-in with the operator', () => {
     const request = { state: 's', nonce: 'n', codeChallenge: 'x', redirectUri: externalReturn.redirectUri };
     fakeNetwork.responses = [claro, { status: 200, body: { address: 'https://claro.example' } }];
     expect(await operator.begin(request)).toEqual({ ok: true, value: 'https://claro.example' });
-    expect(sent()).toEqual({ ...request, provider: 'claro' });
+    expect(lastSentBody()).toEqual({ ...request, provider: 'claro' });
 
     fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
     expect(await operator.finish(externalReturn)).toEqual({
       ok: true,
       value: { token: 't', readerId: 'ana' },
     });
-    expect(sent()).toEqual({ ...externalReturn, provider: 'claro' });
+    expect(lastSentBody()).toEqual({ ...externalReturn, provider: 'claro' });
   });
 
   it('returns null if the reader keeps the open session', async () => {
@@ -43,7 +43,7 @@ describe('sign-in with the operator', () => {
   it('sends the email address that the reader entered', async () => {
     fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
     await operator.finish({ ...externalReturn, email: 'ana@banca.example' });
-    expect(sent()).toMatchObject({ email: 'ana@banca.example' });
+    expect(lastSentBody()).toMatchObject({ email: 'ana@banca.example' });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('sign-in with the operator', () => {
 
   it('is not available if the service offers no operator', async () => {
     fakeNetwork.respondWith(200, []);
-    expect(await operator.offered()).toEqual({ ok: true, value: null });
+    expect(await operator.findProviderName()).toEqual({ ok: true, value: null });
     expect(await operator.finish(externalReturn)).toMatchObject({
       ok: false,
       failure: { code: 'SVA.NOT_FOUND' },

@@ -24,11 +24,11 @@ describe('banners', () => {
       externalId: 'banner-1',
     }));
     fakeNetwork.responses = [{ status: 200, body: banners }];
-    expect(await showcase.banners()).toEqual({ ok: true, value: [buildBanner()] });
+    expect(await showcase.listBanners()).toEqual({ ok: true, value: [buildBanner()] });
   });
 
   it('fail if the service fails', async () => {
     fakeNetwork.responses = [{ status: 500, body: {} }];
-    expect(await showcase.banners()).toMatchObject({ ok: false });
+    expect(await showcase.listBanners()).toMatchObject({ ok: false });
   });
 });

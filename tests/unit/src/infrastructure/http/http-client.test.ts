@@ -19,7 +19,7 @@ interface Operations {
   'POST /order': { headers: { 'idempotency-key': string }; answer: null; code: never };
 }
 
-const open = (address = '/api/comics', session = new FakeSession()) =>
+const buildClient = (address = '/api/comics', session = new FakeSession()) =>
   new HttpClient<Operations>(address, new RequestHeaders(), session);
 
 beforeEach(() => fakeNetwork.reset());
@@ -35,23 +35,23 @@ describe('the anti-forgery cookie', () => {
 
   it('is sent in its header, also to a service with another origin', async () => {
     setCookie('of-this-visit');
-    await open().send('GET /issue');
+    await buildClient().send('GET /issue');
     expect(header()).toBe('of-this-visit');
-    await open('https://comics.example').send('POST /user');
+    await buildClient('https://comics.example').send('POST /user');
     expect([fakeNetwork.lastRequest.address, header()]).toEqual([
       'https://comics.example/user',
       'of-this-visit',
     ]);
   });
 
-  it('adds no header if it is missing', async () => {
-    await open().send('GET /issue');
+  it('adds no header if the cookie is missing', async () => {
+    await buildClient().send('GET /issue');
     expect(fakeNetwork.lastRequest.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('is not sent to another origin that a path names, and neither is the token', async () => {
+  it('is not sent to another origin that a path contains, and the token is not sent there either', async () => {
     setCookie('of-this-visit');
-    const client = open('https://comics.example', new FakeSession(exampleCredentials));
+    const client = buildClient('https://comics.example', new FakeSession(exampleCredentials));
     for (const operation of ['GET https://thief.example/user', 'GET //thief.example/user'] as const) {
       await client.send(operation);
       expect(new URL(fakeNetwork.lastRequest.address).host).toBe('comics.example');
@@ -71,32 +71,32 @@ it('sends no token to a service without a session', async () => {
 
 describe('the request', () => {
   it('is JSON, even if the body is empty', async () => {
-    await open().send('POST /user');
+    await buildClient().send('POST /user');
     expect(fakeNetwork.lastRequest.headers['content-type']).toBe('application/json');
-    await open().send('POST /user', { body: { name: 'Ana', surname: undefined } });
+    await buildClient().send('POST /user', { body: { name: 'Ana', surname: undefined } });
     expect(fakeNetwork.lastRequest).toMatchObject({ body: '{"name":"Ana"}' });
   });
 
   it('is form data for an operation with a form, and the browser sets the content type', async () => {
     const avatar = new File(['x'], 'ana.png');
-    await open().send('PATCH /user/{id}', { path: { id: 'ana' }, form: { name: undefined, avatar } });
+    await buildClient().send('PATCH /user/{id}', { path: { id: 'ana' }, form: { name: undefined, avatar } });
     const { body, headers } = fakeNetwork.lastRequest;
     expect(body instanceof FormData && [...body.keys()]).toEqual(['avatar']);
     expect(headers).not.toHaveProperty('content-type');
   });
 
   it('has its parameters in the path, encoded', async () => {
-    await open().send('GET /issue/{id}/page/{page}', { path: { id: '../a/b?c', page: 2 } });
+    await buildClient().send('GET /issue/{id}/page/{page}', { path: { id: '../a/b?c', page: 2 } });
     expect(fakeNetwork.lastRequest.address).toBe('/api/comics/issue/..%2Fa%2Fb%3Fc/page/2');
   });
 
   it('has no undefined values in the query', async () => {
-    await open().send('GET /issue', { query: { limit: 2, genre: undefined } });
+    await buildClient().send('GET /issue', { query: { limit: 2, genre: undefined } });
     expect(fakeNetwork.lastRequest.address).toBe('/api/comics/issue?limit=2');
   });
 
   it('has the idempotency key of an operation that requires one', async () => {
-    await open().send('POST /order', { idempotencyKey: 'k' });
+    await buildClient().send('POST /order', { idempotencyKey: 'k' });
     expect(fakeNetwork.lastRequest.headers['idempotency-key']).toBe('k');
   });
 
@@ -124,7 +124,7 @@ describe('a refused session', () => {
   it('is closed on the device', async () => {
     const session = new FakeSession(exampleCredentials);
     fakeNetwork.respondWith(401, { message: 'No.' });
-    const outcome = await open('/api/comics', session).send('GET /issue');
+    const outcome = await buildClient('/api/comics', session).send('GET /issue');
     expect(outcome).toEqual({ ok: false, failure: failures.unauthenticated });
     expect(session.current).toBeNull();
   });
@@ -132,17 +132,17 @@ describe('a refused session', () => {
   it('does not close a session that was opened while the request was pending', async () => {
     const session = new FakeSession(exampleCredentials);
     fakeNetwork.respondWith(401, { message: 'No.' });
-    const call = open('/api/comics', session).send('GET /issue');
+    const call = buildClient('/api/comics', session).send('GET /issue');
     const newer = { ...exampleCredentials, token: 'newer' };
     session.open(newer);
     expect(await call).toEqual({ ok: false, failure: failures.unauthenticated });
     expect(session.current).toEqual(newer);
   });
 
-  it('stays open if the 401 concerns entered credentials', async () => {
+  it('stays open if the status 401 concerns entered credentials', async () => {
     const session = new FakeSession(exampleCredentials);
     fakeNetwork.respondWith(401, { code: 'X', kind: 'Y', message: 'Invalid.' });
-    await open('/api/identity', session).send('GET /issue', { isSignIn: true });
+    await buildClient('/api/identity', session).send('GET /issue', { isSignIn: true });
     expect(session.current).toEqual(exampleCredentials);
   });
 });

@@ -18,7 +18,7 @@ interface Operations {
   'POST /issue': { query: { limit: number; page: number }; answer: unknown; code: never };
 }
 
-function open(language = 'pt-br') {
+function setUpClient(language = 'pt-br') {
   const answers = new PageAnswers({
     language: 'pt-br',
     shuffleModule: 7,
@@ -41,12 +41,12 @@ beforeEach(() => fakeNetwork.reset());
 
 describe('an embedded answer', () => {
   it('is used without a request', async () => {
-    const outcome = await open().client.send('GET /issue', request);
+    const outcome = await setUpClient().client.send('GET /issue', request);
     expect(outcome).toEqual({ ok: true, value: { slug: 'a' } });
     expect(fakeNetwork.requests).toEqual([]);
   });
 
-  it('of another service is identified by its full address', async () => {
+  it('is identified by its full address if it is from another service', async () => {
     const own = 'https://catalogue.example';
     const known = new PageAnswers({
       language: 'pt-br',
@@ -63,8 +63,8 @@ describe('an embedded answer', () => {
     expect(fakeNetwork.lastRequest.address).toBe('/shop/issue');
   });
 
-  it('is requested the second time', async () => {
-    const { client } = open();
+  it('is used once, and requested from the service the second time', async () => {
+    const { client } = setUpClient();
     await client.send('GET /issue', request);
     await client.send('GET /issue', request);
     expect(fakeNetwork.lastRequest.address).toBe(`/api/comics${address}`);
@@ -75,17 +75,17 @@ describe('an embedded answer', () => {
     ['another path', 'GET /series', request.query],
     ['another method', 'POST /issue', request.query],
   ] as const)('is not used for a request with %s', async (_, operation, query) => {
-    await open().client.send(operation, { query });
+    await setUpClient().client.send(operation, { query });
     expect(fakeNetwork.requests).toHaveLength(1);
   });
 
   it('is not used for another language', async () => {
-    await open('en-us').client.send('GET /issue', request);
+    await setUpClient('en-us').client.send('GET /issue', request);
     expect(fakeNetwork.requests).toHaveLength(1);
   });
 
   it('is not used after `forget`', async () => {
-    const { answers, client } = open();
+    const { answers, client } = setUpClient();
     answers.forget();
     await client.send('GET /issue', request);
     expect(fakeNetwork.requests).toHaveLength(1);

@@ -3,34 +3,38 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { normaliseFailure } from '../../../../../src/infrastructure/http/normalise-failure.ts';
 
 const config = {} as InternalAxiosRequestConfig;
-const answered = (status: number, data: unknown, headers = {}) =>
+const errorWithResponse = (status: number, data: unknown, headers = {}) =>
   new AxiosError('answered', 'ERR_BAD_RESPONSE', config, {}, { status, data, headers } as AxiosResponse);
-const silent = (code: string) => new AxiosError('silent', code, config, {});
+const errorWithoutResponse = (code: string) => new AxiosError('silent', code, config, {});
 
 describe('normaliseFailure', () => {
   it.each([
-    ['401', answered(401, { message: 'No.' }), failures.unauthenticated],
-    ['403', answered(403, { message: 'No.' }), failures.forbidden],
-    ['a status without a message', answered(404, '<html>'), failures.unknown],
-    ['a message object without a main text', answered(400, { code: 'X', message: {} }), failures.unknown],
-    ['a request that was aborted', silent('ECONNABORTED'), failures.timeout],
-    ['a timeout', silent('ETIMEDOUT'), failures.timeout],
-    ['a network failure', silent('ERR_NETWORK'), failures.networkConnection],
-    ['another failure without an answer', silent('ERR_BAD_OPTION'), failures.badRequest],
+    ['401', errorWithResponse(401, { message: 'No.' }), failures.unauthenticated],
+    ['403', errorWithResponse(403, { message: 'No.' }), failures.forbidden],
+    ['a status without a message', errorWithResponse(404, '<html>'), failures.unknown],
+    [
+      'a message object without a main text',
+      errorWithResponse(400, { code: 'X', message: {} }),
+      failures.unknown,
+    ],
+    ['a request that was aborted', errorWithoutResponse('ECONNABORTED'), failures.timeout],
+    ['a timeout', errorWithoutResponse('ETIMEDOUT'), failures.timeout],
+    ['a network failure', errorWithoutResponse('ERR_NETWORK'), failures.networkConnection],
+    ['another failure without an answer', errorWithoutResponse('ERR_BAD_OPTION'), failures.badRequest],
     ['a failure before sending', new AxiosError('early'), failures.unexpected],
     ['an error outside of HTTP', new TypeError('x is undefined'), failures.unexpected],
-  ])('has a failure for %s', (_, error, failure) => {
+  ])('returns the failure for %s', (_, error, failure) => {
     expect(normaliseFailure(error)).toEqual(failure);
   });
 
   it('keeps the code of a 401 about a sign-in for every operation', () => {
     const body = { code: 'LOGIN.SECOND_FACTOR_REQUIRED', kind: 'UNAUTHORIZED', message: 'Enter the code.' };
-    expect(normaliseFailure(answered(401, body)).code).toBe('LOGIN.SECOND_FACTOR_REQUIRED');
+    expect(normaliseFailure(errorWithResponse(401, body)).code).toBe('LOGIN.SECOND_FACTOR_REQUIRED');
   });
 
   it('keeps the code, kind and message of the server', () => {
     const body = { code: 'ISSUE.NOT_FOUND', kind: 'NOT_FOUND', message: 'Não achamos esta edição.' };
-    expect(normaliseFailure(answered(404, body))).toEqual({
+    expect(normaliseFailure(errorWithResponse(404, body))).toEqual({
       code: 'ISSUE.NOT_FOUND',
       name: 'NOT_FOUND',
       message: 'Não achamos esta edição.',
@@ -44,7 +48,7 @@ describe('normaliseFailure', () => {
     ['a text with a code that is not a text', { message: 'Sem estoque.', code: { id: 1 }, kind: 7 }],
   ])('keeps a message without a code: %s', (_, body) => {
     const failure = { code: '', name: 'UNKNOWN', message: 'Sem estoque.' };
-    expect(normaliseFailure(answered(400, body))).toEqual(failure);
+    expect(normaliseFailure(errorWithResponse(400, body))).toEqual(failure);
   });
 
   it.each([
@@ -58,7 +62,7 @@ describe('normaliseFailure', () => {
     ['a comment of HTML', '<!-- nginx --> 502'],
     ['a long report', 'Error at line 1. '.repeat(500)],
   ])('returns the unknown failure if the message is %s', (_, message) => {
-    expect(normaliseFailure(answered(400, { message }))).toEqual(failures.unknown);
+    expect(normaliseFailure(errorWithResponse(400, { message }))).toEqual(failures.unknown);
   });
 
   it.each(['<p>Não existe.</p>', 'x'.repeat(501)])(
@@ -66,13 +70,13 @@ describe('normaliseFailure', () => {
     (message) => {
       const body = { code: 'ISSUE.NOT_FOUND', kind: 'NOT_FOUND', message };
       const failure = { code: 'ISSUE.NOT_FOUND', name: 'NOT_FOUND', message: '' };
-      expect(normaliseFailure(answered(404, body))).toEqual(failure);
+      expect(normaliseFailure(errorWithResponse(404, body))).toEqual(failure);
     },
   );
 
   it('keeps a message of 500 characters and one with a less-than sign', () => {
     for (const message of ['x'.repeat(500), 'Total < 5 e > 3'])
-      expect(normaliseFailure(answered(400, { message })).message).toBe(message);
+      expect(normaliseFailure(errorWithResponse(400, { message })).message).toBe(message);
   });
 
   it.each([
@@ -84,13 +88,13 @@ describe('normaliseFailure', () => {
     [429, { code: 'REQUEST.TOO_MANY', message: 'Espere.' }, undefined],
     [402, { message: 'Sem saldo.' }, undefined],
     [409, { code: 'X', message: 'Não.' }, undefined],
-  ])('reports for status %s with %j whether the outcome is unknown', (status, body, isOutcomeUnknown) => {
-    expect(normaliseFailure(answered(status, body)).isOutcomeUnknown).toBe(isOutcomeUnknown);
+  ])('for status %s with %j, returns isOutcomeUnknown %s', (status, body, isOutcomeUnknown) => {
+    expect(normaliseFailure(errorWithResponse(status, body)).isOutcomeUnknown).toBe(isOutcomeUnknown);
   });
 
   it('keeps the seconds until a retry is allowed', () => {
     const retryAfterOf = (seconds: string) =>
-      normaliseFailure(answered(429, { message: 'Espere.' }, { 'retry-after': seconds })).retryAfter;
+      normaliseFailure(errorWithResponse(429, { message: 'Espere.' }, { 'retry-after': seconds })).retryAfter;
     expect([retryAfterOf('42'), retryAfterOf('Wed, 21 Oct 2026 07:28:00 GMT'), retryAfterOf('')]).toEqual([
       42,
       undefined,
@@ -99,13 +103,13 @@ describe('normaliseFailure', () => {
   });
 
   it('returns the main text of a message object', () => {
-    expect(normaliseFailure(answered(422, { message: { main: 'Faltou algo.' } })).message).toBe(
+    expect(normaliseFailure(errorWithResponse(422, { message: { main: 'Faltou algo.' } })).message).toBe(
       'Faltou algo.',
     );
   });
 
   it('keeps the message of a 401 at a sign-in, because it concerns the credentials', () => {
-    expect(normaliseFailure(answered(401, { message: 'Invalid credentials.' }), true).message).toBe(
+    expect(normaliseFailure(errorWithResponse(401, { message: 'Invalid credentials.' }), true).message).toBe(
       'Invalid credentials.',
     );
   });

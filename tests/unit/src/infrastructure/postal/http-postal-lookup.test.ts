@@ -18,7 +18,7 @@ describe('the lookup of a postal code', () => {
     [401, failures.unauthenticated],
     [403, failures.forbidden],
     [404, failures.unknown],
-  ])('has a failure for status %s', async (status, failure) => {
+  ])('returns a failure for status %s', async (status, failure) => {
     fakeNetwork.respondWith(status, '<html>');
     expect(await find()).toEqual({ ok: false, failure });
   });

@@ -5,20 +5,20 @@ import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
-afterEach(() => Object.defineProperty(window, 'localStorage', own));
+const originalStorage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+afterEach(() => Object.defineProperty(window, 'localStorage', originalStorage));
 
-const forbidden = () => {
+const forbidStorage = () => {
   throw new DOMException('Forbidden.', 'SecurityError');
 };
 
 describe.each([
-  ['forbids its storage', forbidden],
+  ['forbids its storage', forbidStorage],
   ['has none', () => null],
 ])('if the browser %s', (_, get) => {
   beforeEach(() => Object.defineProperty(window, 'localStorage', { configurable: true, get }));
 
-  it('a session lasts as long as the tab and is not marked as kept', () => {
+  it('a session lasts as long as the tab, and `open` returns false', () => {
     const session = new StoredSession(deviceStorage(), window);
     expect(session.open(exampleCredentials)).toBe(false);
     window.dispatchEvent(new Event('pageshow'));

@@ -4,10 +4,10 @@ import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-const open = (storage: Storage = localStorage) =>
+const buildIntents = (storage: Storage = localStorage) =>
   new StoredOrderIntents(storage, window.crypto, window, undefined);
 
-const intent = (key: string): OrderIntent => ({
+const buildIntent = (key: string): OrderIntent => ({
   key,
   order: '[]',
   sentAt: 0,
@@ -18,14 +18,14 @@ const intent = (key: string): OrderIntent => ({
 
 describe('the purchase intents of a device', () => {
   it('survive a reload', () => {
-    open().save('ana', 'plan 1', intent('a'));
-    expect(open().find('ana', 'plan 1')).toEqual(intent('a'));
+    buildIntents().save('ana', 'plan 1', buildIntent('a'));
+    expect(buildIntents().find('ana', 'plan 1')).toEqual(buildIntent('a'));
   });
 
   it('are kept in memory if the storage is full', () => {
-    localStorage.setItem('banca.orders.ana', JSON.stringify({ 'plan 1': intent('old') }));
-    const intents = open(fullStorage(localStorage));
-    intents.save('ana', 'plan 1', intent('new'));
+    localStorage.setItem('banca.orders.ana', JSON.stringify({ 'plan 1': buildIntent('old') }));
+    const intents = buildIntents(fullStorage(localStorage));
+    intents.save('ana', 'plan 1', buildIntent('new'));
     expect(intents.find('ana', 'plan 1')?.key).toBe('new');
     intents.remove('ana', 'plan 1');
     expect(intents.find('ana', 'plan 1')).toBeNull();
@@ -43,19 +43,19 @@ describe('the purchase intents of a device', () => {
     ];
     for (const value of invalidValues) {
       localStorage.setItem('banca.orders.ana', value);
-      expect([value, open().find('ana', 'plan 1')]).toEqual([value, null]);
+      expect([value, buildIntents().find('ana', 'plan 1')]).toEqual([value, null]);
     }
     localStorage.setItem('banca.orders.ana', '{}');
-    expect(open().find('ana', 'constructor')).toBeNull();
+    expect(buildIntents().find('ana', 'constructor')).toBeNull();
   });
 
   it('are limited to the last twenty of a reader', () => {
-    const intents = open();
-    for (const number of Array.from({ length: 21 }, (_, place) => place)) {
-      intents.save('ana', `comic ${number}`, intent(`${number}`));
+    const intents = buildIntents();
+    for (const number of Array.from({ length: 21 }, (_, index) => index)) {
+      intents.save('ana', `comic ${number}`, buildIntent(`${number}`));
     }
-    intents.save('ana', 'comic 1', intent('again'));
-    intents.save('ana', 'comic 21', intent('21'));
+    intents.save('ana', 'comic 1', buildIntent('again'));
+    intents.save('ana', 'comic 21', buildIntent('21'));
     expect([0, 1, 2, 3, 21].map((number) => intents.find('ana', `comic ${number}`)?.key ?? null)).toEqual([
       null,
       'again',
@@ -66,7 +66,7 @@ describe('the purchase intents of a device', () => {
   });
 
   it('have unique keys of 128 bits', () => {
-    const keys = new Set(Array.from({ length: 100 }, () => open().newKey()));
+    const keys = new Set(Array.from({ length: 100 }, () => buildIntents().newKey()));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -75,7 +75,7 @@ describe('the purchase intents of a device', () => {
 describe('a change in another tab', () => {
   it('is reported for purchase intents only', () => {
     let times = 0;
-    const stop = open().subscribe(() => {
+    const stop = buildIntents().subscribe(() => {
       times += 1;
     });
     const dispatchChange = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));

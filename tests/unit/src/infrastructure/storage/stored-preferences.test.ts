@@ -2,17 +2,17 @@ import { StoredPreferences } from '../../../../../src/infrastructure/storage/sto
 
 describe('StoredPreferences', () => {
   beforeEach(() => localStorage.clear());
-  const build = () => new StoredPreferences(localStorage);
+  const buildPreferences = () => new StoredPreferences(localStorage);
 
   it('has Portuguese and the dark theme as defaults', () => {
-    const { language, theme } = build();
+    const { language, theme } = buildPreferences();
     expect([language, theme]).toEqual(['pt-br', 'dark']);
   });
 
   it('keeps each choice for the next start', () => {
-    build().keep({ theme: 'light' });
-    build().keep({ language: 'en-us' });
-    const { language, theme } = build();
+    buildPreferences().save({ theme: 'light' });
+    buildPreferences().save({ language: 'en-us' });
+    const { language, theme } = buildPreferences();
     expect([language, theme]).toEqual(['en-us', 'light']);
   });
 
@@ -20,31 +20,31 @@ describe('StoredPreferences', () => {
     for (const key of ['banca.language', 'banca.theme', 'banca.unsynced-preferences']) {
       localStorage.setItem(key, '{"readerId":"ana","theme":"green"}');
     }
-    const preferences = build();
+    const preferences = buildPreferences();
     expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);
-    expect(preferences.chosenBy('ana')).toEqual({});
+    expect(preferences.findByReader('ana')).toEqual({});
   });
 
   it('returns the unsynced choices of a reader at the next start, and only to that reader', () => {
-    build().keepFor('ana', { theme: 'light' });
-    build().keepFor('ana', { language: 'en-us' });
-    expect(build().chosenBy('ana')).toEqual({ language: 'en-us', theme: 'light' });
-    expect(build().chosenBy('bia')).toEqual({});
+    buildPreferences().saveUnsynced('ana', { theme: 'light' });
+    buildPreferences().saveUnsynced('ana', { language: 'en-us' });
+    expect(buildPreferences().findByReader('ana')).toEqual({ language: 'en-us', theme: 'light' });
+    expect(buildPreferences().findByReader('bia')).toEqual({});
   });
 
   it('keeps synced choices only until the app is closed', () => {
-    const preferences = build();
-    preferences.keepFor('ana', { theme: 'light' });
+    const preferences = buildPreferences();
+    preferences.saveUnsynced('ana', { theme: 'light' });
     preferences.markSynced('ana', { theme: 'light' });
-    expect(preferences.chosenBy('ana')).toEqual({ theme: 'light' });
-    expect(build().chosenBy('ana')).toEqual({});
+    expect(preferences.findByReader('ana')).toEqual({ theme: 'light' });
+    expect(buildPreferences().findByReader('ana')).toEqual({});
   });
 
   it('keeps a choice unsynced if it was made while an earlier one was being saved', () => {
-    const preferences = build();
-    preferences.keepFor('ana', { theme: 'light' });
-    preferences.keepFor('ana', { theme: 'dark' });
+    const preferences = buildPreferences();
+    preferences.saveUnsynced('ana', { theme: 'light' });
+    preferences.saveUnsynced('ana', { theme: 'dark' });
     preferences.markSynced('ana', { theme: 'light' });
-    expect(build().chosenBy('ana')).toEqual({ theme: 'dark' });
+    expect(buildPreferences().findByReader('ana')).toEqual({ theme: 'dark' });
   });
 });

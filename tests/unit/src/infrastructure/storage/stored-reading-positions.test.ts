@@ -2,42 +2,42 @@ import { StoredReadingPositions } from '../../../../../src/infrastructure/storag
 
 describe('StoredReadingPositions', () => {
   beforeEach(() => localStorage.clear());
-  const build = () => new StoredReadingPositions(localStorage);
+  const buildPositions = () => new StoredReadingPositions(localStorage);
   const third = { page: 2, readAt: '2026-03-01T12:00:00.000Z' };
   const fourth = { page: 3, readAt: '2026-03-01T12:00:05.000Z' };
 
   it('finds the position of each user after a restart', () => {
-    build().save('ana', 'issue-1', third);
-    expect(build().find('ana', 'issue-1')).toEqual(third);
-    expect(build().find('bia', 'issue-1')).toBeNull();
+    buildPositions().save('ana', 'issue-1', third);
+    expect(buildPositions().find('ana', 'issue-1')).toEqual(third);
+    expect(buildPositions().find('bia', 'issue-1')).toBeNull();
   });
 
   it('lists unsynced positions', () => {
-    const positions = build();
+    const positions = buildPositions();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-2', fourth);
     positions.markSynced('ana', 'issue-1', third);
-    expect(build().unsynced('ana')).toEqual([{ issueId: 'issue-2', ...fourth }]);
+    expect(buildPositions().listUnsynced('ana')).toEqual([{ issueId: 'issue-2', ...fourth }]);
   });
 
   it('keeps a position unsynced if the page was turned while the previous one was being sent', () => {
-    const positions = build();
+    const positions = buildPositions();
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-1', fourth);
     positions.markSynced('ana', 'issue-1', third);
-    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
+    expect(positions.listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
   });
 
-  it('sends positions again that an older version stored', () => {
+  it('lists positions as unsynced that an older version stored', () => {
     localStorage.setItem('banca.position.ana.issue-1', JSON.stringify(third));
-    expect(build().find('ana', 'issue-1')).toEqual(third);
-    expect(build().unsynced('ana')).toEqual([{ issueId: 'issue-1', ...third }]);
+    expect(buildPositions().find('ana', 'issue-1')).toEqual(third);
+    expect(buildPositions().listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...third }]);
   });
 
   it('ignores invalid values in the storage', () => {
     localStorage.setItem('banca.position.ana.issue-1', '{"page":"two"}');
-    expect(build().find('ana', 'issue-1')).toBeNull();
-    expect(build().unsynced('ana')).toEqual([]);
+    expect(buildPositions().find('ana', 'issue-1')).toBeNull();
+    expect(buildPositions().listUnsynced('ana')).toEqual([]);
   });
 
   it('does not fail when the storage is full', () => {

@@ -5,29 +5,29 @@ import { exampleCredentials, otherCredentials } from '../../../../fakes/session/
 
 describe('StoredSession', () => {
   beforeEach(() => localStorage.clear());
-  const build = () => new StoredSession(localStorage, window);
+  const buildSession = () => new StoredSession(localStorage, window);
 
   it('survives a restart', () => {
-    build().open(exampleCredentials);
-    expect(build().current).toEqual(exampleCredentials);
+    buildSession().open(exampleCredentials);
+    expect(buildSession().current).toEqual(exampleCredentials);
   });
 
   it('has no session after a restart if it was closed', () => {
-    build().open(exampleCredentials);
-    build().close('signed-out');
-    expect(build().current).toBeNull();
+    buildSession().open(exampleCredentials);
+    buildSession().close('signed-out');
+    expect(buildSession().current).toBeNull();
   });
 
   it.each([['not JSON'], ['{"token":1}'], ['{"token":"","readerId":""}'], ['[]'], ['null']])(
     'ignores the invalid value %s',
     (text) => {
       localStorage.setItem('banca.session', text);
-      expect(build().current).toBeNull();
+      expect(buildSession().current).toBeNull();
     },
   );
 
   it('follows changes of another tab', () => {
-    const session = build();
+    const session = buildSession();
     const listener = jest.fn();
     session.subscribe(listener);
     localStorage.setItem('banca.session', JSON.stringify(exampleCredentials));
@@ -36,14 +36,14 @@ describe('StoredSession', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.current).toBeNull();
-    expect(listener.mock.calls).toEqual([['elsewhere'], ['elsewhere']]);
+    expect(listener.mock.calls).toEqual([['in-another-tab'], ['in-another-tab']]);
   });
 
   it.each(['pageshow', 'visibilitychange'])(
     'reads changes that other tabs made while this one was in the background (%s)',
     (event) => {
       localStorage.setItem('banca.session', JSON.stringify(exampleCredentials));
-      const session = build();
+      const session = buildSession();
       localStorage.setItem('banca.session', JSON.stringify(otherCredentials));
       window.dispatchEvent(new Event(event));
       expect(session.current).toEqual(otherCredentials);
@@ -51,7 +51,7 @@ describe('StoredSession', () => {
   );
 
   it('reports whether the session is kept', () => {
-    expect(build().open(exampleCredentials)).toBe(true);
+    expect(buildSession().open(exampleCredentials)).toBe(true);
     expect(new StoredSession(fullStorage(localStorage), window).open(exampleCredentials)).toBe(false);
   });
 
@@ -66,26 +66,26 @@ describe('StoredSession', () => {
     expect(session.current).toBeNull();
   });
 
-  it('does not return to the replaced session if the storage is full', () => {
+  it('does not restore the replaced session if the storage is full', () => {
     localStorage.setItem('banca.session', JSON.stringify(otherCredentials));
     const session = new StoredSession(fullStorage(localStorage), window);
     session.open(exampleCredentials);
     window.dispatchEvent(new Event('visibilitychange'));
     expect(session.current).toEqual(exampleCredentials);
-    expect(build().current).toBeNull();
+    expect(buildSession().current).toBeNull();
   });
 
   it('follows another tab whose sign-in is stored', () => {
     const session = new StoredSession(fullStorage(localStorage), window);
     session.open(exampleCredentials);
-    build().open(otherCredentials);
+    buildSession().open(otherCredentials);
     window.dispatchEvent(new StorageEvent('storage', { key: 'banca.session' }));
     expect(session.current).toEqual(otherCredentials);
     expect(session.isPersisted).toBe(true);
   });
 
   it('does not call a listener that has unsubscribed', () => {
-    const session = build();
+    const session = buildSession();
     const listener = jest.fn();
     session.subscribe(listener)();
     session.open(exampleCredentials);

@@ -5,13 +5,13 @@ import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
 describe('StoredUserCache', () => {
   beforeEach(() => localStorage.clear());
-  const day = 24 * 60 * 60 * 1000;
+  const dayMs = 24 * 60 * 60 * 1000;
 
   it('keeps a user for 24 hours', () => {
     const clock = new FakeClock();
     const cache = new StoredUserCache(localStorage, clock);
     cache.save(buildUser());
-    clock.advance(day - 1);
+    clock.advance(dayMs - 1);
     expect(cache.load('ana')).toEqual(buildUser());
     clock.advance(1);
     expect(cache.load('ana')).toBeNull();

@@ -58,14 +58,14 @@ afterEach(() => {
 
 const fetchPackage = async () => (await import('payment-token-efi')).default;
 
-async function open(environment: TokenizerEnvironment = 'sandbox') {
+async function setUpTokenizer(environment: TokenizerEnvironment = 'sandbox') {
   const browser = new FakeBrowser();
   const tokenizer = new EfiTokenizer(account, environment, fetchPackage, browser.window);
   const prepared = await tokenizer.prepare();
   return { browser, tokenizer, prepared };
 }
 
-function decrypted(data: string): unknown {
+function decrypt(data: string): unknown {
   const key = { key: keys.privateKey, padding: constants.RSA_PKCS1_PADDING };
   return JSON.parse(privateDecrypt(key, Buffer.from(data, 'base64')).toString());
 }
@@ -83,7 +83,7 @@ const expectedCard = {
 
 describe('Efí’s tokenizer', () => {
   it('creates a token in the sandbox and keeps no card data', async () => {
-    const { tokenizer, prepared } = await open();
+    const { tokenizer, prepared } = await setUpTokenizer();
     expect(prepared).toEqual(succeeded(null));
     expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('efi-token-1'));
     const last = servers.requests.at(-1)?.address;
@@ -91,18 +91,18 @@ describe('Efí’s tokenizer', () => {
       'cobrancas-h.api.efipay.com.br',
       `/v1/card/${account}/jsonp`,
     ]);
-    expect(decrypted(last?.searchParams.get('data') ?? '')).toEqual(expectedCard);
+    expect(decrypt(last?.searchParams.get('data') ?? '')).toEqual(expectedCard);
     const { CreditCard } = await fetchPackage();
     expect(Reflect.get(CreditCard, 'creditCard')).toBeNull();
     expect([document.cookie, JSON.stringify([localStorage, sessionStorage])].join()).not.toMatch(/4111|ANA/);
   });
 
   it('creates a token at the production servers with a salt and sends the card only in the body', async () => {
-    const { tokenizer } = await open('production');
+    const { tokenizer } = await setUpTokenizer('production');
     expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('efi-token-1'));
     const last = servers.requests.at(-1);
     expect([last?.address.href, last?.account]).toEqual(['https://tokenizer.sejaefi.com.br/card', account]);
-    expect(decrypted(JSON.parse(last?.body ?? '{}').data)).toEqual({ ...expectedCard, salt: 'salt-1' });
+    expect(decrypt(JSON.parse(last?.body ?? '{}').data)).toEqual({ ...expectedCard, salt: 'salt-1' });
   });
 
   it.each([
@@ -112,13 +112,13 @@ describe('Efí’s tokenizer', () => {
     ['holderName', { holderName: 'ANA' }],
     ['holderDocument', { holderDocument: '11111111111' }],
   ] as const)('reports %s as the wrong field if the package rejects it', async (field, card) => {
-    const { tokenizer } = await open();
+    const { tokenizer } = await setUpTokenizer();
     const outcome = await tokenizer.tokenize(buildTypedCard(card));
     expect(outcome).toEqual(failed({ ...failures.cardRefused, field }));
   });
 
   it('rejects brands that Efí does not support', async () => {
-    const { tokenizer } = await open();
+    const { tokenizer } = await setUpTokenizer();
     for (const brand of ['discover', 'diners-club', '']) {
       expect(await tokenizer.tokenize(buildTypedCard({ brand }))).toEqual(failed(failures.cardRefused));
     }
@@ -126,7 +126,7 @@ describe('Efí’s tokenizer', () => {
   });
 
   it('distinguishes a rejected card, a rejected account and a network failure', async () => {
-    const { tokenizer } = await open();
+    const { tokenizer } = await setUpTokenizer();
     const tokenize = () => tokenizer.tokenize(buildTypedCard());
     const card = (code: number, error: string) => servers.answers.set('/card', () => ({ code, error }));
     card(3500034, 'validation_error');
@@ -166,7 +166,7 @@ describe('Efí’s tokenizer', () => {
       return rules;
     };
     Object.assign(window, { trustedTypes: { createPolicy, defaultPolicy: null } });
-    await open('production');
+    await setUpTokenizer('production');
     const policy = policies.get('default');
     const fingerprint = 'https://device.clearsale.com.br/p/fp.js';
     expect(policy?.createScriptURL(fingerprint)).toBe(fingerprint);

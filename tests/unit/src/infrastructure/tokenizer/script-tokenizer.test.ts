@@ -22,14 +22,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'BancaTokenizer');
 });
 
-function open(environment: 'production' | 'sandbox' = 'sandbox') {
+function setUpTokenizer(environment: 'production' | 'sandbox' = 'sandbox') {
   const browser = new FakeBrowser();
   return { browser, tokenizer: new ScriptTokenizer(standInProvider, environment, browser.window) };
 }
 
 describe('the script of a provider', () => {
   it('is loaded once for several calls', async () => {
-    const { browser, tokenizer } = open();
+    const { browser, tokenizer } = setUpTokenizer();
     expect(browser.scripts).toHaveLength(0);
     const outcomes = [tokenizer.prepare(), tokenizer.prepare()];
     expect(browser.scripts.map(({ src }) => new URL(src).pathname)).toEqual([script]);
@@ -44,7 +44,7 @@ describe('the script of a provider', () => {
     ['its address on another host answers to fetch', 'opaque'],
     ['its address does not answer but the host of the page does', 'nothing'],
   ] as const)('is reported as blocked if it fails and %s', async (_, answer) => {
-    const { browser, tokenizer } = open();
+    const { browser, tokenizer } = setUpTokenizer();
     browser.answers.set(script, answer);
     const outcome = tokenizer.prepare();
     await browser.end('error');
@@ -52,32 +52,32 @@ describe('the script of a provider', () => {
   });
 
   it('is reported as blocked if it loads without effect', async () => {
-    const { browser, tokenizer } = open();
+    const { browser, tokenizer } = setUpTokenizer();
     const outcome = tokenizer.prepare();
     await browser.end('load');
     expect(await outcome).toEqual(blocked);
   });
 
   it('is reported as not loaded after a 503, without an answer, and offline', async () => {
-    const { browser, tokenizer } = open();
-    const fail = async () => {
+    const { browser, tokenizer } = setUpTokenizer();
+    const prepareAndFail = async () => {
       const outcome = tokenizer.prepare();
       await browser.end('error');
       return outcome;
     };
     browser.answers.set(script, { status: 503 });
-    expect(await fail()).toEqual(notLoaded);
+    expect(await prepareAndFail()).toEqual(notLoaded);
     browser.answers.set(script, 'nothing');
     browser.answers.set('/', 'nothing');
-    expect(await fail()).toEqual(notLoaded);
+    expect(await prepareAndFail()).toEqual(notLoaded);
     browser.answers.delete('/');
     browser.isOnline = false;
-    expect(await fail()).toEqual(notLoaded);
+    expect(await prepareAndFail()).toEqual(notLoaded);
   });
 
   it('times out after 20 seconds and is requested again the next time', async () => {
     jest.useFakeTimers();
-    const { browser, tokenizer } = open();
+    const { browser, tokenizer } = setUpTokenizer();
     const outcome = tokenizer.prepare();
     await jest.advanceTimersByTimeAsync(20_000);
     expect(await outcome).toEqual(notLoaded);
@@ -94,7 +94,7 @@ describe('a token', () => {
   it('is requested for each card with its data and the environment, which are not stored', async () => {
     const sent: object[] = [];
     putOnWindow(async (card) => ({ token: `token-${sent.push(card)}` }));
-    const { tokenizer } = open('production');
+    const { tokenizer } = setUpTokenizer('production');
     expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('token-1'));
     expect(await tokenizer.tokenize(buildTypedCard())).toEqual(succeeded('token-2'));
     const { brand, ...card } = buildTypedCard();
@@ -106,13 +106,13 @@ describe('a token', () => {
     putOnWindow(async () => {
       throw Object.assign(new Error('O código não é válido.'), { field: 'cvv' });
     });
-    expect(await open().tokenizer.tokenize(buildTypedCard())).toEqual(
+    expect(await setUpTokenizer().tokenizer.tokenize(buildTypedCard())).toEqual(
       failed({ ...failures.cardRefused, field: 'cvv' }),
     );
   });
 
   it('fails without a field if the provider names an unknown one or does not answer', async () => {
-    const { tokenizer } = open();
+    const { tokenizer } = setUpTokenizer();
     putOnWindow(async () => {
       throw Object.assign(new Error('?'), { field: 'shoeSize' });
     });
@@ -126,13 +126,13 @@ describe('a token', () => {
   it('times out after 30 seconds', async () => {
     jest.useFakeTimers();
     putOnWindow(() => new Promise(() => {}));
-    const outcome = open().tokenizer.tokenize(buildTypedCard());
+    const outcome = setUpTokenizer().tokenizer.tokenize(buildTypedCard());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(await outcome).toEqual(failed(failures.timeout));
   });
 
   it('is not available before the script has loaded', async () => {
     const card: TypedCard = buildTypedCard();
-    expect(await open().tokenizer.tokenize(card)).toEqual(notLoaded);
+    expect(await setUpTokenizer().tokenizer.tokenize(card)).toEqual(notLoaded);
   });
 });

@@ -5,7 +5,7 @@ interface Rules {
 }
 
 /** Like browsers, throws if a policy returns null. */
-class SomeTrustedTypes {
+class FakeTrustedTypes {
   readonly policyNames: string[] = [];
 
   createPolicy(name: string, rules: Rules) {
@@ -28,7 +28,7 @@ describe('the address of the tokenizer script', () => {
   });
 
   it('is the only one that the policy banca-tokenizer allows, which is created once', () => {
-    const trustedTypes = new SomeTrustedTypes();
+    const trustedTypes = new FakeTrustedTypes();
     const browser = Object.assign(Object.create(window), { trustedTypes }) as Window;
     expect(trustedScript(address, browser)).toEqual({ trusted: address });
     expect(trustedScript(address, browser)).toEqual({ trusted: address });

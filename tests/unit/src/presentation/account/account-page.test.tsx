@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ChangePreferences } from '../../../../../src/application/account/change-preferences.ts';
-import { UnlinkOperator } from '../../../../../src/application/provider-bond/unlink-operator.ts';
+import { UnlinkOperator } from '../../../../../src/application/operator-link/unlink-operator.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import type { IdentityUser } from '../../../../../src/domain/session/session.ts';
 import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
@@ -12,18 +12,19 @@ import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { ReactivationPresenter } from '../../../../../src/presentation/shell/operator-link/reactivation-presenter.ts';
+import { UnlinkModal } from '../../../../../src/presentation/shell/operator-link/unlink-modal.tsx';
 import { ThemePresenter } from '../../../../../src/presentation/shell/preferences/theme-presenter.ts';
-import { ReactivationPresenter } from '../../../../../src/presentation/shell/provider-bond/reactivation-presenter.ts';
-import { UnlinkModal } from '../../../../../src/presentation/shell/provider-bond/unlink-modal.tsx';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { FakeAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
+import { FakeOperatorLinks } from '../../../../fakes/operator-link/fake-operator-links.ts';
 import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';
 import { buildManager } from '../../../../fakes/staff/build-staff.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -44,38 +45,49 @@ async function show({ reader = buildReader(), user = buildUser() }: AccountOptio
   sessionPresenter.replaceUser(user);
   const owner = new AccountOwner(sessionPresenter, profile);
   const modals = new ModalsPresenter();
-  const bond = new ReactivationPresenter({
+  const operatorLink = new ReactivationPresenter({
     session: sessionPresenter,
     profile,
-    unlinkOperator: new UnlinkOperator(new FakeProviderBonds(readers)),
+    unlinkOperator: new UnlinkOperator(new FakeOperatorLinks(readers)),
     modals,
     notifications,
   });
   const changePreferences = new ChangePreferences(preferences, readers, session);
   const theme = new ThemePresenter(preferences, changePreferences, notifications);
-  const { entries } = setUpExternalSignIns();
+  const { signInProviders } = setUpExternalSignIns();
   const accountStore = new FakeAccountStore();
   accountStore.addUser(user, null);
   const accounts = new FakeAccounts(accountStore);
   const confirmationEmail = new AuthEmail(
-    (entry) => accounts.resendValidation(entry),
+    (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
     new FakeClock(),
     notifications,
   );
   const language = buildLanguagePresenter();
-  const presenter = new AccountPresenter({ owner, language, theme, bond, entries, confirmationEmail });
-  await act(() => entries.load());
+  const presenter = new AccountPresenter({
+    owner,
+    language,
+    theme,
+    operatorLink,
+    signInProviders,
+    confirmationEmail,
+  });
+  await act(() => signInProviders.load());
   const unused = new Lazy(() => Promise.reject(new Error('This modal is not used here.')));
   const views: ModalViews = {
     CONFIRM: unused,
     CONFIRM_PASSWORD: unused,
     ADD_CREDIT_CARD: unused,
     REACTIVATION: unused,
-    UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={bond} />),
+    UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={operatorLink} />),
   };
   render(
     <MemoryRouter>
-      <Layers modals={modals} views={views} notifications={notifications}>
+      <Layers
+        modals={modals}
+        modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
+        notifications={notifications}
+      >
         <AccountPage presenter={presenter} />
       </Layers>
     </MemoryRouter>,
@@ -109,15 +121,17 @@ describe('AccountPage', () => {
     expect(link.getAttribute('href')).toBe('/auth/external?returnTo=%2Faccount');
   });
 
-  it('unlinks the operator after a warning with a link to create a password, and confirms it', async () => {
-    const { readers, notifications } = await show({ reader: buildReader({ svaBond: buildBond() }) });
+  it('unlinks the operator after a warning with a link to create a password, and confirms the unlinking', async () => {
+    const { readers, notifications } = await show({
+      reader: buildReader({ operatorLink: buildOperatorLink() }),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Desvincular' }));
     const warning = within(await screen.findByRole('dialog', { name: 'Desvincular a operadora?' }));
     expect(warning.getByRole('link', { name: /Cancelar e criar uma senha/ })).toBeTruthy();
-    expect(readers.reader?.svaBond?.isActive).toBe(true);
+    expect(readers.reader?.operatorLink?.isActive).toBe(true);
     await userEvent.click(warning.getByRole('button', { name: 'Desvincular' }));
     expect(await screen.findByRole('link', { name: 'Vincular à Claro', hidden: true })).toBeTruthy();
-    expect(readers.reader?.svaBond?.isActive).toBe(false);
+    expect(readers.reader?.operatorLink?.isActive).toBe(false);
     expect(notifications.all.map(({ code }) => code)).toEqual(['OPERATOR_UNLINKED']);
   });
 
@@ -137,14 +151,14 @@ describe('AccountPage', () => {
   it('does not unlink before the email is confirmed, and says why', async () => {
     await show({
       user: buildUser({ hasVerifiedEmail: false }),
-      reader: buildReader({ svaBond: buildBond() }),
+      reader: buildReader({ operatorLink: buildOperatorLink() }),
     });
     expect(screen.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
   });
 
   it('explains to a guided account why it cannot unlink, and offers no link', async () => {
-    await show({ reader: buildReader({ guardianId: 'bia', svaBond: buildBond() }) });
+    await show({ reader: buildReader({ guardianId: 'bia', operatorLink: buildOperatorLink() }) });
     expect(screen.getByText('Só o responsável pela conta pode mudar isso.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
     cleanup();

@@ -2,16 +2,16 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { openUserData } from './open-user-data.ts';
+import { setUpUserData } from './set-up-user-data.ts';
 
-const open = async () => {
-  const { presenter, ...rest } = await openUserData();
+const setUpPhone = async () => {
+  const { presenter, ...rest } = await setUpUserData();
   return { presenter: presenter.phone, ...rest };
 };
 
 describe('PhonePresenter', () => {
-  it('saves the number, confirms it, and updates the session', async () => {
-    const { presenter, sessionPresenter, users, messages } = await open();
+  it('saves the number, confirms the change, and updates the session', async () => {
+    const { presenter, sessionPresenter, users, messages } = await setUpPhone();
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     expect(await presenter.form.submit()).toBe(true);
     expect(sessionPresenter.user?.phoneNumber).toBe('+5511988887777');
@@ -23,7 +23,7 @@ describe('PhonePresenter', () => {
   });
 
   it('requires a complete number', async () => {
-    const { presenter } = await open();
+    const { presenter } = await setUpPhone();
     await presenter.form.submit();
     expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form:required' });
     presenter.form.change('phoneNumber', '(11) 9888');
@@ -31,7 +31,7 @@ describe('PhonePresenter', () => {
   });
 
   it('shows at the field that another account has the number', async () => {
-    const { presenter, identityUsers } = await open();
+    const { presenter, identityUsers } = await setUpPhone();
     identityUsers.failure = serviceFailure('USER.EXISTING_PHONE_NUMBER');
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     await presenter.form.submit();
@@ -41,7 +41,7 @@ describe('PhonePresenter', () => {
   });
 
   it('keeps the typed number when saving fails, and shows the failure in the form', async () => {
-    const { presenter, identityUsers } = await open();
+    const { presenter, identityUsers } = await setUpPhone();
     identityUsers.failure = failures.timeout;
     presenter.form.change('phoneNumber', '(11) 98888-7777');
     await presenter.form.submit();
@@ -50,21 +50,21 @@ describe('PhonePresenter', () => {
   });
 
   it('asks for the password if the service requires it, and keeps the typed number if the reader cancels', async () => {
-    const { presenter, identityUsers, modals, sessionPresenter } = await open();
+    const { presenter, identityUsers, modals, sessionPresenter } = await setUpPhone();
     identityUsers.requiredPassword = 'segredo-1';
     presenter.form.change('phoneNumber', '(11) 98888-7777');
-    const submit = async (answer: (dialog: OpenedModal<'CONFIRM_PASSWORD'>) => unknown) => {
+    const submitAndAnswer = async (answerDialog: (dialog: OpenedModal<'CONFIRM_PASSWORD'>) => unknown) => {
       const submission = presenter.form.submit();
       await flushPromises();
       const dialog = modals.top;
       if (dialog?.name !== 'CONFIRM_PASSWORD') throw new Error('The password dialog is not open.');
-      await answer(dialog);
+      await answerDialog(dialog);
       return submission;
     };
-    expect(await submit(({ id }) => modals.startClosing(id))).toBe(false);
+    expect(await submitAndAnswer(({ id }) => modals.startClosing(id))).toBe(false);
     expect(presenter.form.values.phoneNumber).toBe('(11) 98888-7777');
     expect(presenter.formFailure.current).toBeNull();
-    expect(await submit(({ payload }) => payload.onPassword('segredo-1'))).toBe(true);
+    expect(await submitAndAnswer(({ payload }) => payload.onPassword('segredo-1'))).toBe(true);
     expect(sessionPresenter.user?.phoneNumber).toBe('+5511988887777');
   });
 });

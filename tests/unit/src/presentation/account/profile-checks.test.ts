@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
 import { brazilianStates } from '../../../../../src/domain/postal/states.ts';
-import { profileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
+import { createProfileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
 import {
   changesOf,
   type ProfileValues,
@@ -10,7 +10,7 @@ import {
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { normalised, typedText } from '../../../../support/typed-text.ts';
 
-const validate = profileValidator({ now: () => new Date() });
+const validate = createProfileValidator({ now: () => new Date() });
 const user = buildUser({ address: null });
 
 /** Whether the platform accepts what the app sends for the values. */
@@ -18,7 +18,7 @@ function isAccepted(values: ProfileValues): boolean {
   const changes = Object.entries(changesOf(values, user)).map(
     ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   );
-  // Browsers send form values with CRLF.
+  // Browsers send line breaks in form values as CRLF.
   const texts = new Map(changes.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]));
   try {
     userChanges({ texts, files: new Map() });
@@ -34,7 +34,7 @@ const day = fc.date({
   max: new Date(Date.now() + 3 * 86_400_000),
   noInvalidDate: true,
 });
-const typed = {
+const typedValues = {
   nickname: text,
   name: text,
   surname: text,
@@ -58,8 +58,8 @@ const typed = {
   state: fc.oneof(fc.constantFrom(...brazilianStates, 'sp', 'XX'), text),
 } satisfies Partial<Record<keyof ProfileValues, fc.Arbitrary<string>>>;
 
-describe('profileValidator', () => {
-  it.each(Object.entries(typed))(
+describe('createProfileValidator', () => {
+  it.each(Object.entries(typedValues))(
     'accepts only values of %s that the platform accepts too',
     (field, values) => {
       let accepted = 0;

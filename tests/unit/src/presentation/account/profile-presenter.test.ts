@@ -1,17 +1,17 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { openUserData } from './open-user-data.ts';
+import { setUpUserData } from './set-up-user-data.ts';
 
-const open = async (...parts: Parameters<typeof openUserData>) => {
-  const { presenter, ...rest } = await openUserData(...parts);
+const setUpProfileForm = async (...options: Parameters<typeof setUpUserData>) => {
+  const { presenter, ...rest } = await setUpUserData(...options);
   return { presenter: presenter.profile, screen: presenter, ...rest };
 };
 const picture = { name: 'eu.png', dataUrl: 'data:image/png;base64,iVBORw==' };
 
 describe('ProfilePresenter', () => {
-  it('saves the changes, confirms it, and updates the session', async () => {
-    const { presenter, sessionPresenter, identityUsers, users, messages } = await open();
+  it('saves the changes, confirms that they are saved, and updates the session', async () => {
+    const { presenter, sessionPresenter, identityUsers, users, messages } = await setUpProfileForm();
     presenter.form.change('nickname', ' Nana ');
     expect(await presenter.form.submit()).toBe(true);
     expect(identityUsers.changes).toEqual([{ nickname: 'Nana' }]);
@@ -22,7 +22,7 @@ describe('ProfilePresenter', () => {
   });
 
   it('says that there is nothing to save, and sends no request', async () => {
-    const { presenter, identityUsers } = await open();
+    const { presenter, identityUsers } = await setUpProfileForm();
     expect(await presenter.form.submit()).toBe(false);
     expect(presenter.hasNothingToSave).toBe(true);
     expect(identityUsers.changes).toEqual([]);
@@ -31,7 +31,7 @@ describe('ProfilePresenter', () => {
   });
 
   it('keeps the typed values when saving fails, and shows the failure only in the form', async () => {
-    const { presenter, identityUsers, messages } = await open();
+    const { presenter, identityUsers, messages } = await setUpProfileForm();
     identityUsers.failure = failures.networkConnection;
     presenter.form.change('about', 'Leio de tudo.');
     await presenter.form.submit();
@@ -44,7 +44,7 @@ describe('ProfilePresenter', () => {
     ['USER.EXISTING_CPF', 'cpf', '529.982.247-25'],
     ['USER.INVALID_PICTURE', 'picture', picture],
   ] as const)('shows %s at its field', async (code, field, value) => {
-    const { presenter, identityUsers } = await open();
+    const { presenter, identityUsers } = await setUpProfileForm();
     identityUsers.failure = serviceFailure(code);
     presenter.form.change(field, value);
     await presenter.form.submit();
@@ -58,7 +58,7 @@ describe('ProfilePresenter', () => {
     ['zipCode', '01310', 'checks:postalCode'],
     ['state', 'XX', 'checks:oneOf'],
   ] as const)('rejects %s %s before it sends a request', async (field, value, key) => {
-    const { presenter, identityUsers } = await open();
+    const { presenter, identityUsers } = await setUpProfileForm();
     presenter.form.change(field, value);
     await presenter.form.submit();
     expect(presenter.form.shownError(field)).toEqual({ key });
@@ -66,7 +66,7 @@ describe('ProfilePresenter', () => {
   });
 
   it('removes the picture when the profile is saved, and not before', async () => {
-    const { presenter, sessionPresenter, identityUsers } = await open();
+    const { presenter, sessionPresenter, identityUsers } = await setUpProfileForm();
     presenter.form.change('picture', picture);
     await presenter.form.submit();
     expect(sessionPresenter.user?.avatar).toEqual(expect.any(String));
@@ -79,7 +79,7 @@ describe('ProfilePresenter', () => {
   });
 
   it('discards unsaved changes when the screen is left', async () => {
-    const { presenter, screen } = await open();
+    const { presenter, screen } = await setUpProfileForm();
     const leave = screen.start();
     presenter.form.change('name', 'Eva');
     leave();
@@ -87,7 +87,7 @@ describe('ProfilePresenter', () => {
   });
 
   it('does not let a guided account change personal data', async () => {
-    const { presenter } = await open(buildReader({ guardianId: 'bia' }));
+    const { presenter } = await setUpProfileForm(buildReader({ guardianId: 'bia' }));
     expect(presenter.owner.may('personal-data')).toBe(false);
   });
 });

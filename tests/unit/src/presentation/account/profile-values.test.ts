@@ -7,8 +7,8 @@ const user = buildUser({
   address: { zipCode: '01310100', line1: 'Avenida Paulista', number: '10', state: 'SP' },
 });
 
-describe('profile values', () => {
-  it('are masked, and empty if unknown', () => {
+describe('valuesOf', () => {
+  it('returns masked values, and empty texts for unknown ones', () => {
     expect(valuesOf(user)).toMatchObject({
       cpf: '529.982.247-25',
       zipCode: '01310-100',
@@ -17,18 +17,20 @@ describe('profile values', () => {
     });
     expect(valuesOf(null)).toMatchObject({ name: '', picture: null });
   });
+});
 
-  it('contain no change if only spaces were added', () => {
+describe('changesOf', () => {
+  it('returns no changes if only spaces were added', () => {
     expect(changesOf(valuesOf(user), user)).toEqual({});
     expect(changesOf({ ...valuesOf(user), name: ' Ana ' }, user)).toEqual({});
   });
 
-  it('contain only the fields that differ as changes', () => {
+  it('returns only the fields that differ', () => {
     const values = { ...valuesOf(user), nickname: 'Nana', surname: '', cpf: '111.444.777-35' };
     expect(changesOf(values, user)).toEqual({ nickname: 'Nana', surname: '', cpf: '11144477735' });
   });
 
-  it('send the whole address without empty fields', () => {
+  it('returns the whole address without empty fields', () => {
     expect(changesOf({ ...valuesOf(user), number: '', city: 'São Paulo' }, user)).toEqual({
       address: { zipCode: '01310100', line1: 'Avenida Paulista', city: 'São Paulo', state: 'SP' },
     });
@@ -36,13 +38,13 @@ describe('profile values', () => {
     expect(changesOf({ ...valuesOf(user), ...empty }, user)).toEqual({ address: {} });
   });
 
-  it('remove the picture if one is saved and no other is chosen', () => {
+  it('removes the picture if one is saved and no other is chosen', () => {
     const pictured = buildUser({ avatar: '/picture/1' });
     expect(changesOf({ ...valuesOf(pictured), isPictureRemoved: true }, pictured)).toEqual({ avatar: '' });
     expect(changesOf({ ...valuesOf(user), isPictureRemoved: true }, user)).toEqual({});
   });
 
-  it('send the chosen picture as a file', () => {
+  it('returns the chosen picture as a file', () => {
     const picture = { name: 'eu.png', dataUrl: 'data:image/png;base64,iVBORw==' };
     const { avatar } = changesOf({ ...valuesOf(user), picture }, user);
     expect(avatar).toBeInstanceOf(File);

@@ -6,13 +6,13 @@ import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { openUserData } from './open-user-data.ts';
+import { setUpUserData } from './set-up-user-data.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
 async function show(reader = buildReader()) {
-  const setup = await openUserData(reader);
+  const setup = await setUpUserData(reader);
   const user = buildUser({ phoneNumber: '+5511988887777', birthDate: '2014-05-17' });
   act(() => setup.sessionPresenter.replaceUser(user));
   render(

@@ -16,13 +16,17 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const owned = (title: string, expiresAt: string | null = null, acquiredAt = '2026-02-20T12:00:00.000Z') => ({
+const buildAcquired = (
+  title: string,
+  expiresAt: string | null = null,
+  acquiredAt = '2026-02-20T12:00:00.000Z',
+) => ({
   issue: buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title } }),
   acquiredAt,
   expiresAt,
 });
-const withoutEnd = ({ expiresAt: _, ...rest }: AcquiredIssue): AcquiredIssue => rest;
-const rented = (acquired: AcquiredIssue): AcquiredIssue => ({
+const removeExpiry = ({ expiresAt: _, ...rest }: AcquiredIssue): AcquiredIssue => rest;
+const addRentalOffer = (acquired: AcquiredIssue): AcquiredIssue => ({
   ...acquired,
   issue: {
     ...acquired.issue,
@@ -30,12 +34,12 @@ const rented = (acquired: AcquiredIssue): AcquiredIssue => ({
   },
 });
 
-async function open(...shown: readonly AcquiredIssue[]) {
+async function setUpAcquisitions(...acquiredIssues: readonly AcquiredIssue[]) {
   const setup = setUpProfile();
   await setup.sessionPresenter.restore();
   await setup.profile.load('ana');
   const acquisitions = new FakeAcquisitions();
-  acquisitions.acquiredIssues = shown;
+  acquisitions.acquiredIssues = acquiredIssues;
   const presenter = new AcquisitionsPresenter(acquisitions, setup.profile, new FakeClock());
   const show = async () => {
     render(
@@ -50,16 +54,16 @@ async function open(...shown: readonly AcquiredIssue[]) {
 
 const item = (title: string) =>
   within(screen.getByText(title, { selector: 'a > .title' }).closest('li') as HTMLElement);
-const titles = () => screen.queryAllByRole('listitem').map((each) => each.textContent);
+const itemTexts = () => screen.queryAllByRole('listitem').map((each) => each.textContent);
 
 describe('AcquisitionsPage', () => {
   it('shows readable issues as bought or with the remaining time', async () => {
-    const { show } = await open(
-      owned('Nanquim'),
-      withoutEnd(owned('Sem fim')),
-      owned('Apagão', '2026-03-04T11:00:00.000Z'),
-      owned('Jovina', '2026-03-02T12:00:00.000Z'),
-      owned('Pipoca', '2026-03-01T12:30:00.000Z'),
+    const { show } = await setUpAcquisitions(
+      buildAcquired('Nanquim'),
+      removeExpiry(buildAcquired('Sem fim')),
+      buildAcquired('Apagão', '2026-03-04T11:00:00.000Z'),
+      buildAcquired('Jovina', '2026-03-02T12:00:00.000Z'),
+      buildAcquired('Pipoca', '2026-03-01T12:30:00.000Z'),
     );
     await show();
     expect(item('Nanquim').getByText('Comprado')).toBeTruthy();
@@ -72,10 +76,10 @@ describe('AcquisitionsPage', () => {
   });
 
   it('lists expired rentals separately, with a link to rent again if it is offered', async () => {
-    const { show } = await open(
-      owned('Nanquim'),
-      rented(owned('Apagão', '2026-03-01T12:00:00.000Z')),
-      owned('Jovina', '2026-02-01T12:00:00.000Z'),
+    const { show } = await setUpAcquisitions(
+      buildAcquired('Nanquim'),
+      addRentalOffer(buildAcquired('Apagão', '2026-03-01T12:00:00.000Z')),
+      buildAcquired('Jovina', '2026-02-01T12:00:00.000Z'),
     );
     await show();
     const expired = within(screen.getByRole('region', { name: 'Aluguéis encerrados' }));
@@ -90,20 +94,23 @@ describe('AcquisitionsPage', () => {
   });
 
   it('hides an expired rental if the issue was rented again or bought', async () => {
-    const { show } = await open(owned('Nanquim'), owned('Nanquim', '2026-02-01T12:00:00.000Z', '2026-01-01'));
+    const { show } = await setUpAcquisitions(
+      buildAcquired('Nanquim'),
+      buildAcquired('Nanquim', '2026-02-01T12:00:00.000Z', '2026-01-01'),
+    );
     await show();
-    expect(titles()).toHaveLength(1);
+    expect(itemTexts()).toHaveLength(1);
     expect(screen.queryByText('Aluguéis encerrados')).toBeNull();
   });
 
-  it('links to the catalogue if there is nothing', async () => {
-    await (await open()).show();
+  it('links to the catalogue if the reader has no issues', async () => {
+    await (await setUpAcquisitions()).show();
     expect(screen.getByText(/fica guardado aqui/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
   it('shows a failure and retries', async () => {
-    const { show, acquisitions } = await open(owned('Nanquim'));
+    const { show, acquisitions } = await setUpAcquisitions(buildAcquired('Nanquim'));
     acquisitions.failure = failures.networkConnection;
     await show();
     acquisitions.failure = null;
@@ -112,18 +119,18 @@ describe('AcquisitionsPage', () => {
   });
 
   it('reloads after a purchase', async () => {
-    const { show, acquisitions, profile } = await open(owned('Nanquim'));
+    const { show, acquisitions, profile } = await setUpAcquisitions(buildAcquired('Nanquim'));
     await show();
     cleanup();
-    acquisitions.acquiredIssues = [owned('Apagão'), ...acquisitions.acquiredIssues];
+    acquisitions.acquiredIssues = [buildAcquired('Apagão'), ...acquisitions.acquiredIssues];
     await show();
-    expect(titles()).toHaveLength(1);
+    expect(itemTexts()).toHaveLength(1);
     cleanup();
     runInAction(() => {
       const acquisitions = [{ issue: { slug: 'Apagão' }, expiresAt: null }];
       profile.change((before) => ({ ...before, acquisitions }));
     });
     await show();
-    expect(titles()).toHaveLength(2);
+    expect(itemTexts()).toHaveLength(2);
   });
 });

@@ -48,13 +48,13 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('CallbackPage', () => {
-  it('removes the parameters from the address at once, and finishes once', async () => {
+  it('removes the parameters from the address immediately, and finishes once', async () => {
     const callback = setUpCallback();
     callback.google.grantCode('code-1', exampleCredentials);
-    const answers = holdResponses(callback.google, 'finish');
+    const responses = holdResponses(callback.google, 'finish');
     await show(callback);
     expect([address(), heading()]).toEqual(['/callback', 'Entrando…']);
-    await act(() => answers.release());
+    await act(() => responses.release());
     expect(address()).toBe('/issue/nanquim');
     expect(callback.google.finished).toHaveLength(1);
   });

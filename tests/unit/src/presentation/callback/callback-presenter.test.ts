@@ -2,7 +2,7 @@ import type { ExternalSignInErrorCode } from '../../../../../src/domain/error-co
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
@@ -42,7 +42,7 @@ describe('CallbackPresenter after a return from Google', () => {
     }
   });
 
-  it('returns to the sign-in with an information after a cancellation', async () => {
+  it('returns to the sign-in with an info message after a cancellation', async () => {
     const { presenter, notifications } = setUpCallback();
     await presenter.receive('?error=access_denied&state=state-1');
     expect(presenter.step).toEqual({
@@ -82,7 +82,7 @@ describe('CallbackPresenter after a return from Google', () => {
     expect(presenter.step.kind).toBe('leaving');
   });
 
-  it('does not send the code again if only the user could not be loaded', async () => {
+  it('does not send the code again if the session opened but the user could not be loaded', async () => {
     const { presenter, google, identityUsers } = setUpCallback();
     google.grantCode('code-1', exampleCredentials);
     identityUsers.failure = failures.timeout;
@@ -97,12 +97,12 @@ describe('CallbackPresenter after a return from Google', () => {
   it('is in the finishing step until everything is loaded', async () => {
     const { presenter, google } = setUpCallback();
     google.grantCode('code-1', exampleCredentials);
-    const answers = holdResponses(google, 'finish');
-    const coming = presenter.receive(returnSearch);
+    const responses = holdResponses(google, 'finish');
+    const receiving = presenter.receive(returnSearch);
     await flushPromises();
     expect(presenter.step).toEqual({ kind: 'finishing' });
-    await answers.release();
-    await coming;
+    await responses.release();
+    await receiving;
     expect(presenter.step.kind).toBe('leaving');
   });
 });
@@ -117,9 +117,9 @@ describe('CallbackPresenter after a return from an operator', () => {
     });
     await flushPromises();
     operator.grantCode('code-1', null);
-    readers.reader = buildReader({ svaBond: buildBond() });
+    readers.reader = buildReader({ operatorLink: buildOperatorLink() });
     await presenter.receive(returnSearch);
-    expect(profile.reader?.svaBond?.isActive).toBe(true);
+    expect(profile.reader?.operatorLink?.isActive).toBe(true);
     expect(notifications.all).toMatchObject([{ code: 'OPERATOR_LINKED', values: { name: 'Claro' } }]);
     expect(presenter.step).toEqual({ kind: 'leaving', path: '/sva/reactivation' });
   });
@@ -198,29 +198,33 @@ describe('CallbackPresenter after a return from an operator', () => {
 });
 
 describe('CallbackPresenter with a second factor', () => {
-  /** Returns from Google to an account whose code is 123456. */
-  async function openCodeStep(answer: ExternalSignInErrorCode | null = null) {
+  /** Returns from Google to an account that accepts only the code 123456. */
+  async function openCodeStep(codeFailure: ExternalSignInErrorCode | null = null) {
     const callback = setUpCallback();
     const { google, presenter } = callback;
-    google.finish = async (back) => {
-      google.finished.push(back);
-      if (back.secondFactor === '123456') return succeeded(exampleCredentials);
-      const again = answer ?? 'LOGIN.WRONG_SECOND_FACTOR';
-      return failed(serviceFailure(back.secondFactor === undefined ? 'LOGIN.SECOND_FACTOR_REQUIRED' : again));
+    google.finish = async (externalReturn) => {
+      google.finished.push(externalReturn);
+      if (externalReturn.secondFactor === '123456') return succeeded(exampleCredentials);
+      const nextFailure = codeFailure ?? 'LOGIN.WRONG_SECOND_FACTOR';
+      return failed(
+        serviceFailure(
+          externalReturn.secondFactor === undefined ? 'LOGIN.SECOND_FACTOR_REQUIRED' : nextFailure,
+        ),
+      );
     };
     await presenter.receive(returnSearch);
-    const enter = (code: string) => {
+    const enterCode = (code: string) => {
       presenter.secondFactor.form.change('code', code);
       return presenter.secondFactor.form.submit();
     };
-    return { ...callback, enter };
+    return { ...callback, enterCode };
   }
 
   it('asks for the code and sends the same return again with it', async () => {
-    const { presenter, google, session, enter } = await openCodeStep();
+    const { presenter, google, session, enterCode } = await openCodeStep();
     expect(presenter.step).toEqual({ kind: 'secondFactor' });
     expect(session.current).toBeNull();
-    expect(await enter('123456')).toBe(true);
+    expect(await enterCode('123456')).toBe(true);
     expect(session.current).toEqual(exampleCredentials);
     expect(presenter.step).toEqual({ kind: 'leaving', path: '/issue/nanquim' });
     const [first, second] = google.finished;
@@ -228,24 +232,24 @@ describe('CallbackPresenter with a second factor', () => {
   });
 
   it('shows at the field that a code is wrong', async () => {
-    const { presenter, enter } = await openCodeStep();
-    expect(await enter('999999')).toBe(false);
+    const { presenter, enterCode } = await openCodeStep();
+    expect(await enterCode('999999')).toBe(false);
     expect(presenter.secondFactor.form.shownError('code')).toEqual({ key: 'secondFactor:wrongCode' });
     expect(presenter.step).toEqual({ kind: 'secondFactor' });
   });
 
   it('keeps the code after too many attempts, and stops if the return has expired', async () => {
     const limited = await openCodeStep('LOGIN.TOO_MANY_ATTEMPTS');
-    await limited.enter('999999');
+    await limited.enterCode('999999');
     expect(limited.presenter.secondFactor.failure.current?.code).toBe('LOGIN.TOO_MANY_ATTEMPTS');
     const over = await openCodeStep(externalFailures.invalidGoogleCode.code);
-    await over.enter('999999');
+    await over.enterCode('999999');
     expect(over.presenter.step.kind).toBe('stopped');
   });
 
-  it('clears the code after a wrong attempt', async () => {
-    const { presenter, enter } = await openCodeStep();
-    await enter('123456');
+  it('clears the code after the sign-in', async () => {
+    const { presenter, enterCode } = await openCodeStep();
+    await enterCode('123456');
     expect(presenter.secondFactor.form.values.code).toBe('');
   });
 });

@@ -17,9 +17,9 @@ describe('nextActionsFor', () => {
     ['SVA.EXISTING_USER', operator, ['/auth/login?returnTo=%2Fauth%2Fexternal']],
     ['EXTERNAL.FOREIGN_RETURN', null, ['/auth/login']],
     ['UNEXPECTED', google, [login]],
-  ])('offers a visitor a solution after %s', (code, pending, places) => {
+  ])('offers a visitor a solution after %s', (code, pending, paths) => {
     const { actions, canRetry } = nextActionsFor(code, pending, false);
-    expect([actions.map(({ to }) => to), canRetry]).toEqual([places, false]);
+    expect([actions.map(({ to }) => to), canRetry]).toEqual([paths, false]);
   });
 
   it.each(['0001002', '0001001', '0000000', 'EXTERNAL.UNREACHABLE', 'REQUEST.TOO_MANY'] as const)(
@@ -34,8 +34,8 @@ describe('nextActionsFor', () => {
     ['USER.PARENT_PERMISSION', ['/']],
     ['SVA.EXISTING_USER', ['/auth/external', '/']],
     ['EXTERNAL.FOREIGN_RETURN', ['/']],
-  ])('does not send a signed-in reader to the sign-in after %s', (code, places) => {
-    expect(nextActionsFor(code, operator, true).actions.map(({ to }) => to)).toEqual(places);
+  ])('does not send a signed-in reader to the sign-in after %s', (code, paths) => {
+    expect(nextActionsFor(code, operator, true).actions.map(({ to }) => to)).toEqual(paths);
   });
 
   it('returns to the reactivation if it started there', () => {
@@ -45,7 +45,10 @@ describe('nextActionsFor', () => {
 
   it('signs out first if the operator account is linked to another account', () => {
     const linking = nextActionsFor('SVA.EXISTING_USER', operator, true);
-    expect(linking).toMatchObject({ message: 'callback:linkedElsewhere', actions: [{ signsOut: true }, {}] });
+    expect(linking).toMatchObject({
+      message: 'callback:linkedToAnotherAccount',
+      actions: [{ signsOut: true }, {}],
+    });
     const reactivating = buildPendingSignIn({ provider: 'operator', returnTo: '/sva/reactivation' });
     const { message, actions } = nextActionsFor('SVA.EXISTING_USER', reactivating, true);
     expect([message, actions.map(({ to }) => to)]).toEqual([

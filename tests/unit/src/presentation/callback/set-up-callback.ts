@@ -14,14 +14,14 @@ interface CallbackOptions extends Partial<PendingSignIn> {
   readonly isSignedIn?: boolean;
 }
 
-/** A visitor who pendingSignIn for a provider and is about to return. */
+/** A visitor or reader who has started a sign-in with a provider and is about to return. */
 export function setUpCallback({ isSignedIn = false, ...pendingSignIn }: CallbackOptions = {}) {
   const session = new FakeSession(isSignedIn ? exampleCredentials : null);
   const shared = setUpProfile({ session });
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const pending = new FakePendingSignIns();
-  pending.keep(
+  pending.save(
     buildPendingSignIn({ readerId: isSignedIn ? exampleCredentials.readerId : null, ...pendingSignIn }),
   );
   const presenter = new CallbackPresenter(

@@ -10,22 +10,24 @@ import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-const titled = (title: string, differences: Partial<Issue> = {}) =>
+const buildTitledIssue = (title: string, differences: Partial<Issue> = {}) =>
   buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title }, ...differences });
 
-function open(address: string, issues: FakeIssues) {
+function openPage(address: string, issues: FakeIssues) {
   const presenter = new CataloguePresenter(issues, 7);
-  const at = atAddress(address, [{ path: '/catalog', element: <CataloguePage presenter={presenter} /> }]);
-  render(at.element);
-  return at;
+  const router = setUpRoutes(address, [
+    { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
+  ]);
+  render(router.element);
+  return router;
 }
 
-/** Chooses two filters at once, in a router that changes its URL only when the test does. */
+/** Chooses two filters in a router that changes its URL only when the test calls `changeUrl`. */
 async function chooseTwoBeforeUrlChanges() {
   const presenter = new CataloguePresenter(new FakeIssues(free), 7);
   const navigations: Partial<Location>[] = [];
@@ -38,7 +40,7 @@ async function chooseTwoBeforeUrlChanges() {
     </Router>
   );
   const { rerender } = render(element({ pathname: '/catalog' }, NavigationType.Pop));
-  await wait();
+  await waitForResponses();
   fireEvent.click(screen.getByRole('link', { name: 'Grátis' }));
   fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
   return {
@@ -47,21 +49,21 @@ async function chooseTwoBeforeUrlChanges() {
       rerender(element({ pathname: '/catalog', ...location }, type)),
   };
 }
-const wait = () => act(flushPromises);
+const waitForResponses = () => act(flushPromises);
 const titles = () =>
   screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('a[href^="/issue/"]')?.getAttribute('href')?.slice(7))
     .filter(Boolean);
 
-const horror = titled('Noite', { genre: 'horror', parentalRating: '16', isAvailableForAll: false });
-const free = titled('Manhã');
+const horror = buildTitledIssue('Noite', { genre: 'horror', parentalRating: '16', isAvailableForAll: false });
+const free = buildTitledIssue('Manhã');
 
 describe('CataloguePage', () => {
   it('applies and marks the filters in the address', async () => {
     const issues = new FakeIssues(free, horror);
-    open('/catalog?kind=free&genre=fantasy&rating=12', issues);
-    await wait();
+    openPage('/catalog?kind=free&genre=fantasy&rating=12', issues);
+    await waitForResponses();
     expect(titles()).toEqual(['Manhã']);
     expect(issues.requests).toEqual(['shuffled 7 kind=free&genre=fantasy&rating=12 0']);
     expect(screen.getByRole('link', { name: 'Grátis' }).getAttribute('aria-current')).toBe('true');
@@ -72,15 +74,15 @@ describe('CataloguePage', () => {
 
   it('ignores unknown filters', async () => {
     const issues = new FakeIssues(free);
-    open('/catalog?kind=stolen&genre=x&rating=99&new=year', issues);
-    await wait();
+    openPage('/catalog?kind=stolen&genre=x&rating=99&new=year', issues);
+    await waitForResponses();
     expect(issues.requests).toEqual(['shuffled 7 0']);
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
   });
 
-  it('keeps a choice that follows another before the address changes', async () => {
-    const at = open('/catalog', new FakeIssues(free));
-    await wait();
+  it('keeps two choices that are made before the address changes', async () => {
+    const router = openPage('/catalog', new FakeIssues(free));
+    await waitForResponses();
     await act(async () => {
       const genre = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gênero' });
       Object.assign(genre, { value: 'horror' });
@@ -88,24 +90,24 @@ describe('CataloguePage', () => {
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
       await flushPromises();
     });
-    expect(at.location().search).toBe('?genre=horror&new=week');
+    expect(router.location().search).toBe('?genre=horror&new=week');
   });
 
   it('keeps a kind that is chosen just before or after another filter', async () => {
-    const at = open('/catalog', new FakeIssues(free));
-    await wait();
+    const router = openPage('/catalog', new FakeIssues(free));
+    await waitForResponses();
     await act(async () => {
       screen.getByRole('link', { name: 'Grátis' }).click();
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
       await flushPromises();
     });
-    expect(at.location().search).toBe('?kind=free&new=week');
+    expect(router.location().search).toBe('?kind=free&new=week');
     await act(async () => {
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
       screen.getByRole('link', { name: 'Avulsos' }).click();
       await flushPromises();
     });
-    expect(at.location().search).toBe('?kind=on_demand');
+    expect(router.location().search).toBe('?kind=on_demand');
   });
 
   it('keeps all three quick choices when the URL changes to the first after the second', async () => {
@@ -131,8 +133,8 @@ describe('CataloguePage', () => {
   });
 
   it('leaves a click with a modifier key to the browser', async () => {
-    const at = open('/catalog', new FakeIssues(free));
-    await wait();
+    const router = openPage('/catalog', new FakeIssues(free));
+    await waitForResponses();
     const leftToBrowser: boolean[] = [];
     const recordClick = (event: MouseEvent) => {
       leftToBrowser.push(!event.defaultPrevented);
@@ -141,62 +143,62 @@ describe('CataloguePage', () => {
     window.addEventListener('click', recordClick, { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Grátis' }), { ctrlKey: true });
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
-    await wait();
+    await waitForResponses();
     expect(leftToBrowser).toEqual([true]);
-    expect(at.location().search).toBe('?new=week');
+    expect(router.location().search).toBe('?new=week');
   });
 
   it('writes each choice into the address and keeps the others', async () => {
-    const at = open('/catalog?kind=free', new FakeIssues(free));
-    await wait();
+    const router = openPage('/catalog?kind=free', new FakeIssues(free));
+    await waitForResponses();
     fireEvent.change(screen.getByRole('combobox', { name: 'Classificação' }), { target: { value: '+18' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
-    await wait();
-    expect(at.location().search).toBe('?kind=free&genre=horror&rating=18&new=week');
+    await waitForResponses();
+    expect(router.location().search).toBe('?kind=free&genre=horror&rating=18&new=week');
     expect(screen.getByRole('button', { name: 'Novos desta semana' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
     fireEvent.click(screen.getByRole('link', { name: 'Todos' }));
-    await wait();
-    expect(at.location().search).toBe('?genre=horror&rating=18&new=week');
+    await waitForResponses();
+    expect(router.location().search).toBe('?genre=horror&rating=18&new=week');
   });
 
   it('never shows issues of another query, and loads each query once', async () => {
     const issues = new FakeIssues(free, horror);
-    const at = open('/catalog?genre=horror', issues);
-    await wait();
-    const answers = holdResponses(issues, 'listShuffled');
-    await act(async () => at.go('/catalog?kind=free'));
+    const router = openPage('/catalog?genre=horror', issues);
+    await waitForResponses();
+    const responses = holdResponses(issues, 'listShuffled');
+    await act(async () => router.go('/catalog?kind=free'));
     expect(titles()).toEqual([]);
-    await act(async () => at.go('/catalog?genre=horror'));
+    await act(async () => router.go('/catalog?genre=horror'));
     expect(titles()).toEqual(['Noite']);
-    await act(() => answers.release());
+    await act(() => responses.release());
     expect(titles()).toEqual(['Noite']);
-    await act(async () => at.go('/catalog?kind=free'));
+    await act(async () => router.go('/catalog?kind=free'));
     expect(titles()).toEqual(['Manhã']);
     expect(issues.requests).toHaveLength(2);
   });
 
   it('offers to clear filters that match nothing', async () => {
-    const at = open('/catalog?genre=war', new FakeIssues(free));
-    await wait();
+    const router = openPage('/catalog?genre=war', new FakeIssues(free));
+    await waitForResponses();
     expect(screen.getByText('Nenhum quadrinho combina com estes filtros.')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-    await wait();
-    expect(at.location().search).toBe('');
+    await waitForResponses();
+    expect(router.location().search).toBe('');
     expect(titles()).toEqual(['Manhã']);
   });
 
   it('does not offer blocked ratings and genres to a guided account', async () => {
     const presenter = new CataloguePresenter(new FakeIssues(free), 7);
-    const at = atAddress('/catalog', [
+    const router = setUpRoutes('/catalog', [
       { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
     ]);
     const gateOf = (rating: ParentalRating) =>
       ['L', '10', '12'].includes(rating) ? 'open' : ('blocked' as const);
-    render(<RatingGates value={gateOf}>{at.element}</RatingGates>);
-    await wait();
+    render(<RatingGates value={gateOf}>{router.element}</RatingGates>);
+    await waitForResponses();
     const ratings = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' });
     expect([...ratings.options].map(({ value }) => value)).toEqual(['', 'L', '10', '12']);
     expect(screen.queryByRole('link', { name: 'Erótico' })).toBeNull();
@@ -204,8 +206,8 @@ describe('CataloguePage', () => {
   });
 
   it('links to every genre', async () => {
-    open('/catalog', new FakeIssues());
-    await wait();
+    openPage('/catalog', new FakeIssues());
+    await waitForResponses();
     expect(screen.getByRole('link', { name: 'Ficção científica' }).getAttribute('href')).toBe(
       '/genre/science-fiction',
     );
@@ -214,46 +216,46 @@ describe('CataloguePage', () => {
 });
 
 describe('the list of CataloguePage', () => {
-  const many = Array.from({ length: 25 }, (_, index) => titled(`Edição ${index}`));
+  const manyIssues = Array.from({ length: 25 }, (_, index) => buildTitledIssue(`Edição ${index}`));
 
   it('loads more with its button, and focuses the message at the end', async () => {
-    const issues = new FakeIssues(...many);
-    open('/catalog', issues);
-    await wait();
+    const issues = new FakeIssues(...manyIssues);
+    openPage('/catalog', issues);
+    await waitForResponses();
     expect(titles()).toHaveLength(20);
     const more = screen.getByRole('button', { name: 'Carregar mais' });
     more.focus();
     fireEvent.click(more);
-    await wait();
+    await waitForResponses();
     expect(titles()).toHaveLength(25);
     expect(document.activeElement?.textContent).toBe('Você chegou ao fim do catálogo.');
     expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1']);
   });
 
   it('keeps its issues when the next page fails, and retries only that page', async () => {
-    const issues = new FakeIssues(...many);
-    open('/catalog', issues);
-    await wait();
+    const issues = new FakeIssues(...manyIssues);
+    openPage('/catalog', issues);
+    await waitForResponses();
     issues.failure = failures.networkConnection;
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
-    await wait();
+    await waitForResponses();
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(titles()).toHaveLength(20);
     issues.failure = null;
     act(() => void window.dispatchEvent(new Event('online')));
-    await wait();
+    await waitForResponses();
     expect(titles()).toHaveLength(25);
     expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1', 'shuffled 7 1']);
   });
 
   it('shows no issue twice if the catalogue changes between pages', async () => {
-    const issues = new FakeIssues(...many);
-    const shown = holdResponses(issues, 'listShuffled');
-    open('/catalog', issues);
-    await act(() => shown.release());
-    issues.issues = [titled('Nova'), ...many];
+    const issues = new FakeIssues(...manyIssues);
+    const responses = holdResponses(issues, 'listShuffled');
+    openPage('/catalog', issues);
+    await act(() => responses.release());
+    issues.issues = [buildTitledIssue('Nova'), ...manyIssues];
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
-    await act(() => shown.release());
+    await act(() => responses.release());
     expect(new Set(titles()).size).toBe(titles().length);
   });
 });

@@ -23,15 +23,15 @@ const issues = Array.from({ length: 45 }, (_, index) =>
 );
 const allIds = issues.map(({ id }) => id);
 
-function open(shelf: readonly string[]) {
+function setUpFavourites(shelf: readonly string[]) {
   const session = new FakeSession(exampleCredentials);
   const { sessionPresenter, notifications } = setUpProfile({ session });
   sessionPresenter.start();
   const favourites = new FakeFavourites(...issues);
   favourites.sessionCheck = { session, revokedTokens: [] };
   favourites.favouriteIds = shelf;
-  const own = new FavouritesPresenter(favourites, sessionPresenter, notifications);
-  return { favourites, own, presenter: new FavouritesScreenPresenter(favourites, own) };
+  const ownFavourites = new FavouritesPresenter(favourites, sessionPresenter, notifications);
+  return { favourites, ownFavourites, presenter: new FavouritesScreenPresenter(favourites, ownFavourites) };
 }
 
 async function show(presenter: FavouritesScreenPresenter) {
@@ -43,27 +43,27 @@ async function show(presenter: FavouritesScreenPresenter) {
   await act(flushPromises);
 }
 
-const titles = () => presenterTitles(screen.getAllByRole('link'));
-const presenterTitles = (links: readonly HTMLElement[]) =>
+const titles = () => titlesIn(screen.getAllByRole('link'));
+const titlesIn = (links: readonly HTMLElement[]) =>
   links.map((link) => /Gibi \d+/.exec(link.textContent ?? '')?.[0]).filter(Boolean);
 const heart = (title: string) => screen.getByRole('button', { name: `Favoritar ${title}` });
 
 describe('FavouritesPage', () => {
   it('shows the last added issue first', async () => {
-    const { presenter } = open(['issue-2', 'issue-1']);
+    const { presenter } = setUpFavourites(['issue-2', 'issue-1']);
     await show(presenter);
     expect(titles()).toEqual(['Gibi 2', 'Gibi 1']);
     expect(heart('Gibi 2').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('links to the catalogue if there are no favourites', async () => {
-    await show(open([]).presenter);
+    await show(setUpFavourites([]).presenter);
     expect(screen.getByText(/Toque no coração/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('keeps the place of a removed issue, which can be added again, until the screen is opened again', async () => {
-    const { favourites, presenter } = open(['issue-2', 'issue-1', 'issue-0']);
+  it('keeps a removed issue in its place, where it can be added again, until the screen is opened again', async () => {
+    const { favourites, presenter } = setUpFavourites(['issue-2', 'issue-1', 'issue-0']);
     await show(presenter);
     await userEvent.click(heart('Gibi 1'));
     expect(heart('Gibi 1').getAttribute('aria-pressed')).toBe('false');
@@ -83,25 +83,25 @@ describe('FavouritesPage', () => {
   });
 
   it('skips no issue if some were removed between pages', async () => {
-    const { presenter } = open(allIds);
+    const { presenter } = setUpFavourites(allIds);
     await show(presenter);
     await userEvent.click(heart('Gibi 3'));
     await userEvent.click(heart('Gibi 4'));
-    for (let turn = 0; turn < 4; turn += 1) await act(() => presenter.issues.more());
+    for (let turn = 0; turn < 4; turn += 1) await act(() => presenter.issues.loadMore());
     expect(presenter.issues.items.map(({ id }) => id)).toEqual(allIds);
   });
 
   it('shows an issue that was added on another screen', async () => {
-    const { own, presenter } = open(['issue-1']);
+    const { ownFavourites, presenter } = setUpFavourites(['issue-1']);
     await show(presenter);
     cleanup();
-    await own.toggle('issue-7');
+    await ownFavourites.toggle('issue-7');
     await show(presenter);
     expect(titles()).toEqual(['Gibi 7', 'Gibi 1']);
   });
 
   it('does not reload the list if nothing has changed', async () => {
-    const { favourites, presenter } = open(['issue-1']);
+    const { favourites, presenter } = setUpFavourites(['issue-1']);
     await show(presenter);
     cleanup();
     await show(presenter);

@@ -20,13 +20,21 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-async function open(entry?: string, credentials: SessionCredentials | null = null, search = '') {
+async function openPage(
+  usernameOrEmail?: string,
+  credentials: SessionCredentials | null = null,
+  search = '',
+) {
   const passwords = new FakePasswords();
   const { sessionPresenter, notifications } = setUpProfile({ session: new FakeSession(credentials) });
   await sessionPresenter.restore();
-  const resetEmail = new AuthEmail((entry) => passwords.recover(entry), new FakeClock(), notifications);
+  const resetEmail = new AuthEmail(
+    (usernameOrEmail) => passwords.recover(usernameOrEmail),
+    new FakeClock(),
+    notifications,
+  );
   const presenter = new ForgotPasswordPresenter(resetEmail, sessionPresenter);
-  const state = entry === undefined ? null : { entry };
+  const state = usernameOrEmail === undefined ? null : { usernameOrEmail };
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[{ pathname: '/auth/forgot-password', search, state }]}>
@@ -34,24 +42,24 @@ async function open(entry?: string, credentials: SessionCredentials | null = nul
       </MemoryRouter>,
     ),
   );
-  const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
-  return { passwords, resetEmail, shown };
+  const shownCodes = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
+  return { passwords, resetEmail, shownCodes };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário');
-const ask = async (entry: string) => {
-  fireEvent.change(field(), { target: { value: entry } });
+const requestLink = async (usernameOrEmail: string) => {
+  fireEvent.change(field(), { target: { value: usernameOrEmail } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
 };
 
 describe('ForgotPasswordPage', () => {
   it('fills in what was typed on the sign-in screen', async () => {
-    await open('ana.reis');
+    await openPage('ana.reis');
     expect(field().value).toBe('ana.reis');
   });
 
   it('fills in the email of a signed-in reader, and links back to the account', async () => {
-    await open(undefined, exampleCredentials);
+    await openPage(undefined, exampleCredentials);
     expect(field().value).toBe('ana@banca.example');
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([['Lembrei a senha', '/account']]);
@@ -59,68 +67,68 @@ describe('ForgotPasswordPage', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/account');
   });
 
-  it('sends a link and confirms it', async () => {
-    const { passwords, shown } = await open();
-    await ask(' ana.reis ');
+  it('sends a link, and confirms that it was sent', async () => {
+    const { passwords, shownCodes } = await openPage();
+    await requestLink(' ana.reis ');
     expect(passwords.accountStore.emails.map(({ to }) => to)).toEqual(['ana@banca.example']);
-    expect(shown()).toEqual([successes.recoveryLinkSent.code]);
+    expect(shownCodes()).toEqual([successes.recoveryLinkSent.code]);
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
 
   it('keeps the return path in its links', async () => {
-    await open(undefined, null, '?returnTo=%2Fissue%2Fnanquim');
+    await openPage(undefined, null, '?returnTo=%2Fissue%2Fnanquim');
     const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const returning = '?returnTo=%2Fissue%2Fnanquim';
-    expect(hrefs()).toEqual([`/auth/login${returning}`, `/auth/signup${returning}`]);
-    await ask('ana.reis');
-    expect(hrefs()).toEqual([`/auth/login${returning}`]);
+    const returnQuery = '?returnTo=%2Fissue%2Fnanquim';
+    expect(hrefs()).toEqual([`/auth/login${returnQuery}`, `/auth/signup${returnQuery}`]);
+    await requestLink('ana.reis');
+    expect(hrefs()).toEqual([`/auth/login${returnQuery}`]);
   });
 
   it('does not reveal whether an account exists', async () => {
-    const textAfter = async (entry: string) => {
-      const { shown } = await open();
-      await ask(entry);
-      const text = document.body.textContent?.replaceAll(entry, '…');
+    const textAfter = async (usernameOrEmail: string) => {
+      const { shownCodes } = await openPage();
+      await requestLink(usernameOrEmail);
+      const text = document.body.textContent?.replaceAll(usernameOrEmail, '…');
       cleanup();
-      return [text, shown()];
+      return [text, shownCodes()];
     };
     expect(await textAfter('ana.reis')).toEqual(await textAfter('ninguem'));
   });
 
   it('sends another link only after a minute', async () => {
-    const { passwords, resetEmail } = await open();
-    await ask('ana.reis');
-    const again = screen.getByRole('button', { name: 'Enviar de novo' });
-    expect(again.hasAttribute('disabled')).toBe(true);
+    const { passwords, resetEmail } = await openPage();
+    await requestLink('ana.reis');
+    const sendAgain = screen.getByRole('button', { name: 'Enviar de novo' });
+    expect(sendAgain.hasAttribute('disabled')).toBe(true);
     expect(resetEmail.pausedUntil).toBe(new FakeClock().now().getTime() + 60_000);
     act(() => resetEmail.endPause());
-    await act(async () => fireEvent.click(again));
+    await act(async () => fireEvent.click(sendAgain));
     expect(passwords.accountStore.emails).toHaveLength(2);
     expect(screen.getByText(/^Mensagem enviada/)).toBeTruthy();
   });
 
-  it('returns to the form for another entry', async () => {
-    const { passwords } = await open();
-    await ask('ninguem');
+  it('returns to the form for another username or email', async () => {
+    const { passwords } = await openPage();
+    await requestLink('ninguem');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar com outro e-mail ou nome de usuário' }));
-    await ask('ana.reis');
+    await requestLink('ana.reis');
     expect(passwords.accountStore.emails).toHaveLength(1);
   });
 
-  it('keeps the typed entry when the network is lost, shows why, and can be repeated', async () => {
-    const { passwords, shown } = await open();
+  it('keeps the typed username or email when the network is lost, shows why, and can be repeated', async () => {
+    const { passwords, shownCodes } = await openPage();
     passwords.failure = failures.networkConnection;
-    await ask('ana.reis');
+    await requestLink('ana.reis');
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
-    expect([field().value, shown()]).toEqual(['ana.reis', []]);
+    expect([field().value, shownCodes()]).toEqual(['ana.reis', []]);
     passwords.failure = null;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar link' })));
     expect(passwords.accountStore.emails).toHaveLength(1);
   });
 
-  it('sends no request without an entry', async () => {
-    const { passwords } = await open();
-    await ask('  ');
+  it('sends no request without a username or email', async () => {
+    const { passwords } = await openPage();
+    await requestLink('  ');
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
     expect(passwords.accountStore.emails).toEqual([]);
   });

@@ -1,37 +1,39 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { genreSlug, genres } from '../../../../../src/domain/catalogue/genre.ts';
-import { genreLinesEnUs } from '../../../../../src/presentation/genre/genre-lines.en-us.ts';
-import { genreLinesPtBr } from '../../../../../src/presentation/genre/genre-lines.pt-br.ts';
 import { GenrePage } from '../../../../../src/presentation/genre/genre-page.tsx';
 import { GenrePresenter } from '../../../../../src/presentation/genre/genre-presenter.ts';
+import { genreTaglinesEnUs } from '../../../../../src/presentation/genre/genre-taglines.en-us.ts';
+import { genreTaglinesPtBr } from '../../../../../src/presentation/genre/genre-taglines.pt-br.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-async function open(address: string, showcase = new FakeShowcase(buildIssue({ genre: 'horror' }))) {
+async function openPage(address: string, showcase = new FakeShowcase(buildIssue({ genre: 'horror' }))) {
   const presenter = new GenrePresenter(showcase, 11);
-  const at = atAddress(address, [{ path: '/genre/:genre', element: <GenrePage presenter={presenter} /> }]);
-  render(at.element);
+  const router = setUpRoutes(address, [
+    { path: '/genre/:genre', element: <GenrePage presenter={presenter} /> },
+  ]);
+  render(router.element);
   await act(flushPromises);
-  return { ...at, showcase };
+  return { ...router, showcase };
 }
 
 describe('GenrePage', () => {
   it('shows the genre with its sentence and issues', async () => {
-    const { showcase } = await open('/genre/horror');
+    const { showcase } = await openPage('/genre/horror');
     expect(screen.getByRole('heading', { level: 1, name: 'Terror' })).toBeTruthy();
     expect(screen.getByText('Melhor ler de luz acesa.')).toBeTruthy();
     expect(screen.getByText('Nanquim')).toBeTruthy();
-    expect(showcase.requests).toEqual(['ofGenre horror 11 0']);
+    expect(showcase.requests).toEqual(['listByGenre horror 11 0']);
   });
 
   it('links to the other genres and to the catalogue', async () => {
-    await open('/genre/science-fiction');
+    await openPage('/genre/science-fiction');
     expect(screen.queryByRole('link', { name: 'Ficção científica' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Terror' }).getAttribute('href')).toBe('/genre/horror');
     expect(screen.getByRole('link', { name: 'Filtrar no catálogo' }).getAttribute('href')).toBe(
@@ -40,20 +42,20 @@ describe('GenrePage', () => {
   });
 
   it('shows a message if the genre has no issues', async () => {
-    await open('/genre/war');
+    await openPage('/genre/war');
     expect(screen.getByText('Esta prateleira ainda está vazia. Volte daqui a pouco!')).toBeTruthy();
   });
 
   it('loads each genre once', async () => {
-    const { showcase, go } = await open('/genre/horror');
+    const { showcase, go } = await openPage('/genre/horror');
     await act(async () => go('/genre/war'));
     await act(async () => go('/genre/horror'));
-    expect(showcase.requests).toEqual(['ofGenre horror 11 0', 'ofGenre war 11 0']);
+    expect(showcase.requests).toEqual(['listByGenre horror 11 0', 'listByGenre war 11 0']);
     expect(screen.getByText('Nanquim')).toBeTruthy();
   });
 
   it('offers a search for an unknown genre', async () => {
-    const { showcase } = await open('/genre/rock');
+    const { showcase } = await openPage('/genre/rock');
     expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('rock');
     expect(showcase.requests).toEqual([]);
@@ -61,7 +63,7 @@ describe('GenrePage', () => {
 });
 
 it('genre lines have a different sentence for each genre in both languages', () => {
-  for (const lines of [genreLinesPtBr, genreLinesEnUs]) {
+  for (const lines of [genreTaglinesPtBr, genreTaglinesEnUs]) {
     expect(Object.keys(lines).sort()).toEqual([...genres].sort());
     expect(new Set(Object.values(lines)).size).toBe(genres.length);
   }

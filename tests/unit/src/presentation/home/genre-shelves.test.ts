@@ -4,7 +4,7 @@ import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 
-const withIssuesOf = (...names: string[]) =>
+const buildShowcase = (...names: string[]) =>
   new FakeShowcase(...names.map((genre) => buildIssue({ id: genre, genre })));
 
 /** Loads every shelf, and those that replace empty ones. */
@@ -15,46 +15,46 @@ async function loadAll(shelves: GenreShelves): Promise<void> {
   await loadAll(shelves);
 }
 
-const namesOf = (shelves: GenreShelves) => shelves.current.map(({ genre }) => genre);
+const genresOf = (shelves: GenreShelves) => shelves.current.map(({ genre }) => genre);
 
 describe('GenreShelves', () => {
   it('has four shelves, which load nothing by themselves', () => {
-    const showcase = withIssuesOf(...genres);
+    const showcase = buildShowcase(...genres);
     const shelves = new GenreShelves(showcase, 7);
     expect(shelves.current).toHaveLength(4);
     expect(showcase.requests).toEqual([]);
   });
 
   it('loads issues with the module of the visit', async () => {
-    const showcase = withIssuesOf(...genres);
+    const showcase = buildShowcase(...genres);
     const [first] = new GenreShelves(showcase, 23).current;
     await first?.issues.start();
-    expect(showcase.requests).toEqual([`ofGenre ${first?.genre} 23 0`]);
+    expect(showcase.requests).toEqual([`listByGenre ${first?.genre} 23 0`]);
   });
 
   it.each(shuffleModules)('finds every genre with issues with module %i', async (module) => {
-    const shelves = new GenreShelves(withIssuesOf('war', 'love', 'horror'), module);
+    const shelves = new GenreShelves(buildShowcase('war', 'love', 'horror'), module);
     await loadAll(shelves);
-    expect(namesOf(shelves).toSorted()).toEqual(['horror', 'love', 'war']);
+    expect(genresOf(shelves).toSorted()).toEqual(['horror', 'love', 'war']);
   });
 
   it('has another order with another module', () => {
-    const order = (module: ShuffleModule) => namesOf(new GenreShelves(withIssuesOf(), module)).join();
+    const order = (module: ShuffleModule) => genresOf(new GenreShelves(buildShowcase(), module)).join();
     expect(order(7)).not.toBe(order(11));
   });
 
   it('replaces empty shelves and keeps the order of the others', async () => {
-    const shelves = new GenreShelves(withIssuesOf(...genres.slice(0, 10)), 7);
-    const before = namesOf(shelves);
+    const shelves = new GenreShelves(buildShowcase(...genres.slice(0, 10)), 7);
+    const before = genresOf(shelves);
     await loadAll(shelves);
-    const kept = before.filter((genre) => namesOf(shelves).includes(genre));
-    expect(namesOf(shelves).slice(0, kept.length)).toEqual(kept);
+    const kept = before.filter((genre) => genresOf(shelves).includes(genre));
+    expect(genresOf(shelves).slice(0, kept.length)).toEqual(kept);
     expect(shelves.current).toHaveLength(4);
   });
 
   it('never contains erotic comics', async () => {
-    const shelves = new GenreShelves(withIssuesOf('erotic'), 7);
+    const shelves = new GenreShelves(buildShowcase('erotic'), 7);
     await loadAll(shelves);
-    expect(namesOf(shelves)).toEqual([]);
+    expect(genresOf(shelves)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
 import { HomePresenter } from '../../../../../src/presentation/home/home-presenter.ts';
+import { LowerHome } from '../../../../../src/presentation/home/lower-home.ts';
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
-import { RestOfHome } from '../../../../../src/presentation/home/rest-of-home.ts';
-import { ShopShelves } from '../../../../../src/presentation/home/shop-shelves.ts';
+import { SharedShelves } from '../../../../../src/presentation/home/shared-shelves.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
@@ -18,17 +18,17 @@ import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 
-function build() {
-  const all = Array.from({ length: 30 }, (_, n) => buildIssue({ id: `${n}`, slug: `s-${n}` }));
-  const issues = new FakeIssues(...all);
-  const readings = new FakeReadings(all);
-  const showcase = new FakeShowcase(...all);
+function setUpHome() {
+  const allIssues = Array.from({ length: 30 }, (_, n) => buildIssue({ id: `${n}`, slug: `s-${n}` }));
+  const issues = new FakeIssues(...allIssues);
+  const readings = new FakeReadings(allIssues);
+  const showcase = new FakeShowcase(...allIssues);
   showcase.shownBanners = [buildBanner()];
   const plans = new FakePlans(buildPlan());
-  const favourites = new FakeFavourites(...all);
+  const favourites = new FakeFavourites(...allIssues);
   const language = buildLanguagePresenter();
-  const shop = new ShopShelves(issues, readings, new FakePublishers(), showcase);
-  const rest = new RestOfHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
+  const shop = new SharedShelves(issues, readings, new FakePublishers(), showcase);
+  const rest = new LowerHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
   const home = new HomePresenter(
     shop,
     new OwnShelves(readings, favourites, setUpProfile().sessionPresenter),
@@ -38,29 +38,29 @@ function build() {
 }
 
 describe('HomePresenter', () => {
-  it('loads only the first shelves at once', async () => {
-    const { home, issues, showcase, plans, favourites } = build();
+  it('loads only the first shelves immediately', async () => {
+    const { home, issues, showcase, plans, favourites } = setUpHome();
     home.fetch();
     await flushPromises();
-    expect(home.shop.banners.items).toEqual([buildBanner()]);
-    expect(home.shop.mostRead.items).toHaveLength(18);
-    expect(showcase.requests).toEqual(['banners']);
+    expect(home.sharedShelves.banners.items).toEqual([buildBanner()]);
+    expect(home.sharedShelves.mostRead.items).toHaveLength(18);
+    expect(showcase.requests).toEqual(['listBanners']);
     expect([issues.requests, plans.requestCount, favourites.requests]).toEqual([[], 0, []]);
   });
 
   it('loads banners and lists once', async () => {
-    const { home, issues, showcase } = build();
+    const { home, issues, showcase } = setUpHome();
     home.fetch();
-    await home.shop.newest.start();
+    await home.sharedShelves.newest.start();
     home.fetch();
-    await home.shop.newest.start();
-    expect(showcase.requests).toEqual(['banners']);
+    await home.sharedShelves.newest.start();
+    expect(showcase.requests).toEqual(['listBanners']);
     expect(issues.requests).toEqual(['list 0']);
-    expect(home.shop.newest.items).toHaveLength(10);
+    expect(home.sharedShelves.newest.items).toHaveLength(10);
   });
 
   it('loads the plans once for each language', async () => {
-    const { rest, plans, language } = build();
+    const { rest, plans, language } = setUpHome();
     await rest.plans.start();
     await rest.plans.start();
     expect(plans.requestCount).toBe(1);

@@ -11,114 +11,114 @@ import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-se
 const reading = { issue: buildIssue(), page: 3, pagesCount: 10, readAt: '2026-03-01T12:00:00.000Z' };
 const finished = { ...reading, issue: buildIssue({ id: 'issue-2' }), page: 9 };
 
-function build(session?: FakeSession) {
+function setUpShelves(session?: FakeSession) {
   const readings = new FakeReadings();
   readings.readings = [finished, reading];
   const favourites = new FakeFavourites(buildIssue());
   favourites.favouriteIds = ['issue-1'];
   const { sessionPresenter, session: device } = setUpProfile(session && { session });
-  const own = new OwnShelves(readings, favourites, sessionPresenter);
-  return { readings, favourites, sessionPresenter, device, own };
+  const ownShelves = new OwnShelves(readings, favourites, sessionPresenter);
+  return { readings, favourites, sessionPresenter, device, ownShelves };
 }
 
 describe('OwnShelves', () => {
   it('reserves space while the lists load, but not for visitors', () => {
-    const { own } = build();
-    void own.refresh();
-    expect(own.current?.readings.isLoading).toBe(true);
-    const visitor = build(new FakeSession()).own;
+    const { ownShelves } = setUpShelves();
+    void ownShelves.refresh();
+    expect(ownShelves.current?.readings.isLoading).toBe(true);
+    const visitor = setUpShelves(new FakeSession()).ownShelves;
     void visitor.refresh();
     expect(visitor.current).toBeNull();
   });
 
   it('contains started comics, but no finished ones', async () => {
-    const { own } = build();
-    await own.refresh();
-    expect(own.current?.readings.items).toEqual([reading]);
+    const { ownShelves } = setUpShelves();
+    await ownShelves.refresh();
+    expect(ownShelves.current?.readings.items).toEqual([reading]);
   });
 
   it('reloads the readings on every visit, and shows the former ones in the meantime', async () => {
-    const { own, readings } = build();
-    await own.refresh();
+    const { ownShelves, readings } = setUpShelves();
+    await ownShelves.refresh();
     readings.readings = [{ ...reading, page: 7 }];
-    const answers = holdResponses(readings, 'ofReader');
-    const refreshed = own.refresh();
-    expect(own.current?.readings.items).toEqual([reading]);
-    await answers.release();
+    const responses = holdResponses(readings, 'listByReader');
+    const refreshed = ownShelves.refresh();
+    expect(ownShelves.current?.readings.items).toEqual([reading]);
+    await responses.release();
     await refreshed;
-    expect(own.current?.readings.items[0]?.page).toBe(7);
+    expect(ownShelves.current?.readings.items[0]?.page).toBe(7);
   });
 
-  it('ignores a late answer to an earlier refresh', async () => {
-    const { own, readings } = build();
-    await own.refresh();
-    const answers = holdResponses(readings, 'ofReader');
-    const refreshed = [own.refresh(), own.refresh()];
+  it('ignores a late response to an earlier refresh', async () => {
+    const { ownShelves, readings } = setUpShelves();
+    await ownShelves.refresh();
+    const responses = holdResponses(readings, 'listByReader');
+    const refreshed = [ownShelves.refresh(), ownShelves.refresh()];
     readings.readings = [{ ...reading, page: 7 }];
-    await answers.release(1);
-    expect(own.current?.readings.items[0]?.page).toBe(7);
+    await responses.release(1);
+    expect(ownShelves.current?.readings.items[0]?.page).toBe(7);
     readings.readings = [{ ...reading, page: 5 }];
-    await answers.release(0);
+    await responses.release(0);
     await Promise.all(refreshed);
-    expect(own.current?.readings.items[0]?.page).toBe(7);
+    expect(ownShelves.current?.readings.items[0]?.page).toBe(7);
   });
 
   it('keeps the lists if a refresh fails', async () => {
-    const { own, readings } = build();
-    await own.refresh();
+    const { ownShelves, readings } = setUpShelves();
+    await ownShelves.refresh();
     readings.failure = serviceFailure('UNEXPECTED');
-    await own.refresh();
-    expect(own.current?.readings.items).toEqual([reading]);
-    expect(own.current?.readings.failure).toBeNull();
+    await ownShelves.refresh();
+    expect(ownShelves.current?.readings.items).toEqual([reading]);
+    expect(ownShelves.current?.readings.failure).toBeNull();
   });
 
   it('reports that the readings could not be loaded, and retries', async () => {
-    const { own, readings } = build();
+    const { ownShelves, readings } = setUpShelves();
     readings.failure = serviceFailure('UNEXPECTED');
-    await own.refresh();
-    expect(own.current?.readings.failure?.code).toBe('UNEXPECTED');
+    await ownShelves.refresh();
+    expect(ownShelves.current?.readings.failure?.code).toBe('UNEXPECTED');
     readings.failure = null;
-    await own.current?.readings.more();
-    expect(own.current?.readings.items).toEqual([reading]);
+    await ownShelves.current?.readings.loadMore();
+    expect(ownShelves.current?.readings.items).toEqual([reading]);
   });
 
   it('loads favourites when they are scrolled near, and then on every visit', async () => {
-    const { own, favourites } = build();
-    await own.refresh();
-    await own.refresh();
+    const { ownShelves, favourites } = setUpShelves();
+    await ownShelves.refresh();
+    await ownShelves.refresh();
     expect(favourites.requests).toEqual([]);
-    await own.current?.favourites.start();
+    await ownShelves.current?.favourites.start();
     favourites.favouriteIds = [];
-    await own.refresh();
-    expect(own.current?.favourites.isEmpty).toBe(true);
+    await ownShelves.refresh();
+    expect(ownShelves.current?.favourites.isEmpty).toBe(true);
     expect(favourites.requests).toEqual(['list 0', 'list 0']);
   });
 
   it('shows nothing of a former reader, even if it arrives late', async () => {
-    const { own, readings, device, sessionPresenter } = build();
+    const { ownShelves, readings, device, sessionPresenter } = setUpShelves();
     sessionPresenter.start();
-    const stop = own.start();
+    const stop = ownShelves.start();
     await flushPromises();
-    const [former] = [own.current];
-    const answers = holdResponses(readings, 'ofReader');
-    const late = own.refresh();
+    const [former] = [ownShelves.current];
+    const responses = holdResponses(readings, 'listByReader');
+    const lateRefresh = ownShelves.refresh();
     device.changeInAnotherTab(otherCredentials);
-    expect(own.current).not.toBe(former);
-    expect(own.current?.readings.items ?? []).toEqual([]);
-    await answers.release();
-    await late;
-    expect(own.current?.readerId).toBe(otherCredentials.readerId);
-    expect(own.current?.readings.items).toEqual([]);
-    await answers.release();
-    expect(own.current?.readings.items).toEqual([reading]);
+    expect(ownShelves.current).not.toBe(former);
+    expect(ownShelves.current?.readings.items ?? []).toEqual([]);
+    await responses.release();
+    await lateRefresh;
+    expect(ownShelves.current?.readerId).toBe(otherCredentials.readerId);
+    expect(ownShelves.current?.readings.items).toEqual([]);
+    await responses.release();
+    expect(ownShelves.current?.readings.items).toEqual([reading]);
     stop();
   });
 
   it('is empty after the session ends', async () => {
-    const { own, device, sessionPresenter } = build();
-    await own.refresh();
+    const { ownShelves, device, sessionPresenter } = setUpShelves();
+    await ownShelves.refresh();
     device.close('signed-out');
     await sessionPresenter.restore();
-    expect(own.current).toBeNull();
+    expect(ownShelves.current).toBeNull();
   });
 });

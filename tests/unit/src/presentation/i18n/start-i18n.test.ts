@@ -20,15 +20,15 @@ function buildSources(failures: Record<string, number> = {}) {
     () => {
       requests.push(locale);
       requestTimes.push(Date.now());
-      const left = failures[locale] ?? 0;
-      failures[locale] = left - 1;
-      return left > 0 ? networkError() : Promise.resolve(texts);
+      const remainingFailures = failures[locale] ?? 0;
+      failures[locale] = remainingFailures - 1;
+      return remainingFailures > 0 ? networkError() : Promise.resolve(texts);
     };
   const sources: TextSources = { 'pt-BR': source('pt-BR', startPtBr), 'en-US': source('en-US', startEnUs) };
   return { sources, requests, requestTimes };
 }
 
-const always = () => true;
+const isStillChosen = () => true;
 
 describe('startI18n', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -71,21 +71,21 @@ describe('startI18n', () => {
   it('changes the language once its texts have loaded, and loads them once', async () => {
     const { sources, requests } = buildSources();
     const texts = await start(sources);
-    expect(await changeLanguage('en-us', always, texts)).toEqual({ ok: true, value: undefined });
+    expect(await changeLanguage('en-us', isStillChosen, texts)).toEqual({ ok: true, value: undefined });
     expect([texts.language, texts.t('common.retry')]).toEqual(['en-US', 'Try again']);
-    await changeLanguage('pt-br', always, texts);
-    await changeLanguage('en-us', always, texts);
+    await changeLanguage('pt-br', isStillChosen, texts);
+    await changeLanguage('en-us', isStillChosen, texts);
     expect(requests).toEqual(['pt-BR', 'en-US']);
   });
 
   it('keeps the language if the texts of another one fail to load, and can try again', async () => {
     const { sources } = buildSources({ 'en-US': 6 });
     const texts = await start(sources);
-    const change = changeLanguage('en-us', always, texts);
+    const change = changeLanguage('en-us', isStillChosen, texts);
     await jest.runAllTimersAsync();
     expect((await change).ok).toBe(false);
     expect(texts.t('common.retry')).toBe('Tentar de novo');
-    expect((await changeLanguage('en-us', always, texts)).ok).toBe(true);
+    expect((await changeLanguage('en-us', isStillChosen, texts)).ok).toBe(true);
     expect(texts.t('common.retry')).toBe('Try again');
   });
 
@@ -103,7 +103,7 @@ describe('startI18n', () => {
       texts.t('errors.0001003'),
     ];
     expect(translations()).toEqual(['Tudo', 'É cedo.', 'Requisição inválida.']);
-    await changeLanguage('en-us', always, texts);
+    await changeLanguage('en-us', isStillChosen, texts);
     expect(translations()).toEqual(['All', 'Too soon.', 'Invalid request.']);
     expect(requests).toEqual(['pt-BR', 'en-US']);
   });

@@ -16,7 +16,7 @@ import { buildSubscription } from '../../../../fakes/checkout/build-subscription
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 /** Never reports an intersection. */
 class FakeObserver {
@@ -29,7 +29,7 @@ beforeAll(async () => void (await startI18n('pt-br')));
 beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
 afterEach(cleanup);
 
-const visitor = () => ({ session: new FakeSession() });
+const buildVisitorOptions = () => ({ session: new FakeSession() });
 const adult = { parentalRating: '+18', genre: 'erotic' } as const;
 
 interface PageOptions {
@@ -41,7 +41,7 @@ interface PageOptions {
 /** Opens the page of the first issue, or of `slug`. */
 async function show(
   issues: readonly Issue[],
-  reader: Parameters<typeof setUpIssueViewer>[0] = visitor(),
+  reader: Parameters<typeof setUpIssueViewer>[0] = buildVisitorOptions(),
   { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: PageOptions = {},
 ) {
   const service = new FakeIssues(...issues);
@@ -58,7 +58,7 @@ async function show(
     selection,
     ...viewerSetup,
   });
-  const page = atAddress(`/issue/${slug}`, [
+  const page = setUpRoutes(`/issue/${slug}`, [
     { path: '/issue/:slug', element: <IssuePage presenter={presenter} /> },
     { path: '*', element: null },
   ]);
@@ -72,8 +72,8 @@ async function show(
   return { ...viewerSetup, ...page, service, presenter };
 }
 
-const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-const fact = (name: string) => screen.getByText(name).nextSibling?.textContent;
+const addressOfLink = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const factText = (name: string) => screen.getByText(name).nextSibling?.textContent;
 
 describe('IssuePage', () => {
   it('shows contributors by role, and the other facts', async () => {
@@ -92,23 +92,23 @@ describe('IssuePage', () => {
         updatedAt: '2026-03-01T12:00:00.000Z',
       }),
     ]);
-    expect(fact('Roteiro')).toBe('Ana Reis e Bia Sá');
-    expect(fact('Letras')).toBe('Caio Luz');
-    expect(fact('País')).toBe('Japão');
-    expect(fact('Idioma original')).toBe('Japonês');
-    expect(fact('Idiomas')).toMatch(/^Português \(Brasil\) e Inglês/);
-    expect(fact('Título original')).toBe('墨');
-    expect(fact('Leitura')).toBe('Da direita para a esquerda');
-    expect(fact('Lançamento')).toBe('10 de fev. de 2026');
-    expect(fact('Na Banca desde')).toBe('10 de fev. de 2026');
-    expect(fact('Atualizada em')).toBe('1 de mar. de 2026');
+    expect(factText('Roteiro')).toBe('Ana Reis e Bia Sá');
+    expect(factText('Letras')).toBe('Caio Luz');
+    expect(factText('País')).toBe('Japão');
+    expect(factText('Idioma original')).toBe('Japonês');
+    expect(factText('Idiomas')).toMatch(/^Português \(Brasil\) e Inglês/);
+    expect(factText('Título original')).toBe('墨');
+    expect(factText('Leitura')).toBe('Da direita para a esquerda');
+    expect(factText('Lançamento')).toBe('10 de fev. de 2026');
+    expect(factText('Na Banca desde')).toBe('10 de fev. de 2026');
+    expect(factText('Atualizada em')).toBe('1 de mar. de 2026');
   });
 
   it('links to publisher, genre and series', async () => {
     await show([buildIssue({ genre: 'science fiction', kinds: ['series'] })]);
-    expect(linkTo('Editora Ipê')).toBe('/publisher/ipe');
-    expect(linkTo('Ficção científica')).toBe('/genre/science-fiction');
-    expect(linkTo('Nanquim')).toBe('/series/nanquim');
+    expect(addressOfLink('Editora Ipê')).toBe('/publisher/ipe');
+    expect(addressOfLink('Ficção científica')).toBe('/genre/science-fiction');
+    expect(addressOfLink('Nanquim')).toBe('/series/nanquim');
   });
 
   it('shows the first offer as the main action, and the others with prices below', async () => {
@@ -117,10 +117,14 @@ describe('IssuePage', () => {
       { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
     ] as const;
     await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises })]);
-    expect(linkTo('Assinar')).toBe('/plans');
+    expect(addressOfLink('Assinar')).toBe('/plans');
     expect(screen.getByText('Incluída nos planos')).toBeTruthy();
-    const others = within(screen.getByRole('list', { name: 'Outras formas de ler' })).getAllByRole('link');
-    expect(others.map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')])).toEqual([
+    const otherOffers = within(screen.getByRole('list', { name: 'Outras formas de ler' })).getAllByRole(
+      'link',
+    );
+    expect(
+      otherOffers.map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')]),
+    ).toEqual([
       ['Comprar por R$ 7,90', '/issue/nanquim-1/acquisition?merchandise=sale-1'],
       ['Alugar por 7 dias · R$ 2,90', '/issue/nanquim-1/acquisition?merchandise=rent-1'],
     ]);
@@ -142,7 +146,7 @@ describe('IssuePage', () => {
       ],
       'Comprada por você',
     ],
-  ])('says so to a reader who %s', async (_, acquisitions, text) => {
+  ])('shows the entitlement of a reader who %s', async (_, acquisitions, text) => {
     await show([buildIssue({ isAvailableForAll: false })], { acquisitions });
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
@@ -160,16 +164,18 @@ describe('IssuePage', () => {
     );
     if (!first || !second) throw new Error('Two issues are needed.');
     const { service } = await show([first, second]);
-    const beside = within(await screen.findByRole('navigation', { name: 'Nesta série' }));
-    await beside.findByText('Esta é a primeira.');
-    await userEvent.click(beside.getByRole('link', { name: /Próxima edição/ }));
+    const neighbourLinks = within(await screen.findByRole('navigation', { name: 'Nesta série' }));
+    await neighbourLinks.findByText('Esta é a primeira.');
+    await userEvent.click(neighbourLinks.getByRole('link', { name: /Próxima edição/ }));
     expect(within(screen.getByRole('navigation')).getByText('Esta é a mais nova.')).toBeTruthy();
-    // The linked issue is known already and not requested.
-    expect(service.requests.filter((call) => call.startsWith('bySlug'))).toEqual(['bySlug nanquim-1']);
+    // The linked issue is already loaded, so it is not requested.
+    expect(service.requests.filter((call) => call.startsWith('findBySlug'))).toEqual([
+      'findBySlug nanquim-1',
+    ]);
   });
 
   it('searches for the words of an unknown address', async () => {
-    const { location } = await show([], visitor(), { slug: 'cobra-norato_2' });
+    const { location } = await show([], buildVisitorOptions(), { slug: 'cobra-norato_2' });
     expect(await screen.findByText('Não encontramos este quadrinho.')).toBeTruthy();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar na Banca' });
     expect(field.value).toBe('cobra norato 2');
@@ -178,11 +184,11 @@ describe('IssuePage', () => {
   });
 
   it('explains that an issue was withdrawn, with a link to the catalogue', async () => {
-    await show([buildIssue()], visitor(), {
+    await show([buildIssue()], buildVisitorOptions(), {
       prepare: ({ withdrawnIds }) => withdrawnIds.add('issue-1'),
     });
     expect(screen.getByText('Esta edição saiu da banca.')).toBeTruthy();
-    expect(linkTo('Ver o catálogo')).toBe('/catalog');
+    expect(addressOfLink('Ver o catálogo')).toBe('/catalog');
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });
 
@@ -194,7 +200,7 @@ describe('IssuePage', () => {
       { prepare: ({ withdrawnIds }) => withdrawnIds.add('issue-1') },
     );
     expect(screen.getByText('Esta edição saiu da banca, mas continua sua.')).toBeTruthy();
-    expect(linkTo('Ler')).toBe('/reader/issue-1');
+    expect(addressOfLink('Ler')).toBe('/reader/issue-1');
   });
 
   it.each<[CatalogueErrorCode, string, string]>([
@@ -202,7 +208,7 @@ describe('IssuePage', () => {
     ['CONTENT.WAITING_APPROVAL', 'Este conteúdo está esperando aprovação.', 'Ver o catálogo'],
     ['USER.BLOCKED_CONTENT', 'Este conteúdo está bloqueado nesta conta.', 'Ver o catálogo'],
   ])('explains %s, and offers no retry', async (code, message, link) => {
-    await show([buildIssue()], visitor(), {
+    await show([buildIssue()], buildVisitorOptions(), {
       prepare: (service) => {
         service.failure = serviceFailure(code);
       },
@@ -237,13 +243,13 @@ describe('IssuePage of an issue for adults', () => {
     await show([buildIssue(adult)], { reader });
     expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tenho 18 anos ou mais' })).toBeNull();
-    expect(linkTo('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
+    expect(addressOfLink('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
   });
 
   it('shows a reader who is too young where to correct the birth date', async () => {
     await show([buildIssue(adult)], {}, { isMinor: true });
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
-    expect(linkTo('Meus dados')).toBe('/account/general/user-data');
-    expect(linkTo('Ver o que você pode ler')).toBe('/catalog?rating=16');
+    expect(addressOfLink('Meus dados')).toBe('/account/general/user-data');
+    expect(addressOfLink('Ver o que você pode ler')).toBe('/catalog?rating=16');
   });
 });

@@ -19,7 +19,7 @@ const forSale = buildIssue({
 });
 
 describe('IssuePresenter', () => {
-  const build = (reader: Parameters<typeof setUpIssueViewer>[0] = {}) => {
+  const setUpIssue = (reader: Parameters<typeof setUpIssueViewer>[0] = {}) => {
     const issues = new FakeIssues(first, second, third, forSale);
     issues.seriesIssueIds = [['issue-1', 'issue-2', 'issue-4']];
     const series = new FakeSeriesCollection(exampleSeries, first, second, third);
@@ -30,77 +30,77 @@ describe('IssuePresenter', () => {
   };
 
   it('shows the issue, and loads its series when the page requests it', async () => {
-    const { presenter, issues, series } = build();
+    const { presenter, issues, series } = setUpIssue();
     await presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
-    expect([...issues.requests, ...series.requests]).toEqual(['bySlug nanquim-2']);
+    expect([...issues.requests, ...series.requests]).toEqual(['findBySlug nanquim-2']);
     await presenter.related?.start();
     expect(presenter.related?.series).toEqual(exampleSeries);
     expect(presenter.related?.neighbours).toEqual({ previous: first, next: third });
   });
 
   it('shows the other issues of the series', async () => {
-    const { presenter } = build();
+    const { presenter } = setUpIssue();
     await presenter.open('nanquim-2');
-    await presenter.related?.others.start();
-    expect(presenter.related?.others.items).toEqual([first, third]);
+    await presenter.related?.otherIssues.start();
+    expect(presenter.related?.otherIssues.items).toEqual([first, third]);
   });
 
   it('has no related issues outside a series', async () => {
-    const { presenter } = build();
+    const { presenter } = setUpIssue();
     await presenter.open('a-venda');
     expect(presenter.related).toBeNull();
   });
 
-  it('shows the data of a card at once, and does not request it', () => {
-    const { presenter, issues, selection } = build();
-    selection.issue(second);
+  it('shows the data of a card immediately, and does not request it', () => {
+    const { presenter, issues, selection } = setUpIssue();
+    selection.selectIssue(second);
     void presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
     expect(presenter.loadable.value?.isFromCard).toBe(true);
     expect(issues.requests).toEqual([]);
   });
 
-  it('requests an issue if the card belonged to another', async () => {
-    const { presenter, issues, selection } = build();
-    selection.issue(second);
+  it('requests an issue if the card belonged to another issue', async () => {
+    const { presenter, issues, selection } = setUpIssue();
+    selection.selectIssue(second);
     await presenter.open('nanquim-1');
     expect(presenter.issue).toEqual(first);
-    expect(issues.requests).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['findBySlug nanquim-1']);
   });
 
   it('does not request the shown issue again', async () => {
-    const { presenter, issues } = build();
+    const { presenter, issues } = setUpIssue();
     await presenter.open('nanquim-1');
     await presenter.open('nanquim-1');
-    expect(issues.requests).toEqual(['bySlug nanquim-1']);
+    expect(issues.requests).toEqual(['findBySlug nanquim-1']);
   });
 
-  it('shows the issue that was opened last, whichever answer arrives last', async () => {
-    const { presenter, issues } = build();
-    const answers = holdResponses(issues, 'bySlug');
+  it('shows the issue that was opened last, in any order of responses', async () => {
+    const { presenter, issues } = setUpIssue();
+    const responses = holdResponses(issues, 'findBySlug');
     void presenter.open('nanquim-1');
     void presenter.open('a-venda');
-    await answers.release(1);
+    await responses.release(1);
     expect(presenter.issue).toEqual(forSale);
-    await answers.release();
+    await responses.release();
     expect(presenter.issue).toEqual(forSale);
     expect(presenter.related).toBeNull();
   });
 
   it('ignores the failure of a former request', async () => {
-    const { presenter, issues } = build();
-    const answers = holdResponses(issues, 'bySlug');
+    const { presenter, issues } = setUpIssue();
+    const responses = holdResponses(issues, 'findBySlug');
     void presenter.open('nao-existe');
     void presenter.open('nanquim-1');
-    await answers.release();
+    await responses.release();
     expect(presenter.loadable.failure).toBeNull();
-    await answers.release();
+    await responses.release();
     expect(presenter.issue).toEqual(first);
   });
 
   it('reports a failure and retries', async () => {
-    const { presenter, issues } = build();
+    const { presenter, issues } = setUpIssue();
     issues.failure = failures.timeout;
     await presenter.open('nanquim-1');
     expect(presenter.loadable.failure).toEqual(failures.timeout);
@@ -110,8 +110,8 @@ describe('IssuePresenter', () => {
     expect(presenter.issue).toEqual(first);
   });
 
-  it('works without its series, which can be loaded again', async () => {
-    const { presenter, series } = build();
+  it('shows the issue if its series fails to load, and loads the series again', async () => {
+    const { presenter, series } = setUpIssue();
     series.failure = failures.timeout;
     await presenter.open('nanquim-1');
     await presenter.related?.start();
@@ -124,14 +124,14 @@ describe('IssuePresenter', () => {
     expect(presenter.related?.series).toEqual(exampleSeries);
   });
 
-  it('offers to read what is free without waiting for the profile', async () => {
-    const { presenter } = build();
+  it('offers to read a free issue without waiting for the profile', async () => {
+    const { presenter } = setUpIssue();
     await presenter.open('nanquim-1');
     expect(presenter.action).toBe('read');
   });
 
   it('waits for the profile before it offers a purchase', async () => {
-    const { presenter, loadReader } = build({
+    const { presenter, loadReader } = setUpIssue({
       acquisitions: [{ issue: { slug: 'a-venda' }, expiresAt: null }],
     });
     await presenter.open('a-venda');
@@ -140,15 +140,15 @@ describe('IssuePresenter', () => {
     expect(presenter.action).toBe('read');
   });
 
-  it('offers a visitor what is for sale', async () => {
-    const { presenter, loadReader } = build({ session: new FakeSession() });
+  it('offers a visitor the purchase of an issue for sale', async () => {
+    const { presenter, loadReader } = setUpIssue({ session: new FakeSession() });
     await loadReader();
     await presenter.open('a-venda');
     expect(presenter.action).toBe('purchase');
   });
 
   it('resumes from the saved page, but not from the first one', async () => {
-    const { presenter, positions, loadReader } = build();
+    const { presenter, positions, loadReader } = setUpIssue();
     await loadReader();
     await presenter.open('nanquim-1');
     expect(presenter.resumePage).toBeNull();

@@ -14,7 +14,7 @@ import { OwnPlanPresenter } from '../../../../../src/presentation/own-plan/own-p
 import { OwnSubscriptions } from '../../../../../src/presentation/own-plan/own-subscriptions.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildCard } from '../../../../fakes/cards/build-card.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
@@ -25,7 +25,7 @@ import { setUpOrder } from '../../../../fakes/checkout/set-up-order.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { setUpLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../set-up-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -35,40 +35,42 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 /** A yearly plan that starts when the monthly plan ends. */
-const later = buildSubscription({
+const nextSubscription = buildSubscription({
   id: 'subscription-2',
   cycleDurationInDays: 360,
   startsAt: '2026-03-12T12:00:00.000Z',
   expiresAt: '2027-03-07T12:00:00.000Z',
 });
-const ended = buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z', hasAutoRenewal: false });
-const ofClaro = buildSubscription({ plan: { ...buildSubscription().plan, id: 'plan-3', provider: 'claro' } });
+const endedSubscription = buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z', hasAutoRenewal: false });
+const operatorSubscription = buildSubscription({
+  plan: { ...buildSubscription().plan, id: 'plan-3', provider: 'claro' },
+});
 
 interface OwnPlanOptions extends Partial<Reader> {
   /** The payment of the subscription. */
   readonly paid?: Partial<TransactionDetail>;
 }
 
-async function open({ paid, ...reader }: OwnPlanOptions = {}) {
+async function setUpOwnPlan({ paid, ...reader }: OwnPlanOptions = {}) {
   const setup = setUpOrder({ reader: buildReader(reader) });
   const { session, profile, notifications, clock, shop, transactions, paymentCards, loadReader, readers } =
     setup;
   await loadReader();
   paymentCards.cards = [buildCard({ paysSubscription: true })];
   const service = new FakeSubscriptions(shop);
-  const own = [reader.subscription, reader.scheduledSubscription].filter((each) => each != null);
-  service.subscriptions = own.map((each: Subscription) => ({
+  const ownSubscriptions = [reader.subscription, reader.scheduledSubscription].filter((each) => each != null);
+  service.subscriptions = ownSubscriptions.map((each: Subscription) => ({
     ...each,
     readerId: 'ana',
     transactionId: null,
   }));
-  if (paid && own[0]) {
+  if (paid && ownSubscriptions[0]) {
     const item = { type: 'plan', name: 'Banca Livre', slug: 'banca-livre' } as const;
     const { transaction } = shop.placeOrder(
       'ana',
       { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
       {
-        item: buildTransactionItem({ ...item, cycleDurationInDays: own[0].cycleDurationInDays }),
+        item: buildTransactionItem({ ...item, cycleDurationInDays: ownSubscriptions[0].cycleDurationInDays }),
         method: 'credit_card',
         status: 'paid',
         amount: 1990,
@@ -96,7 +98,7 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
     subscriptions: new OwnSubscriptions(profile, plans, clock),
     renewByCard: new RenewByCard(service, session),
     endRenewal: new EndRenewal(service, session),
-    withdraw: new WithdrawFromSubscription(service, session),
+    withdrawFromSubscription: new WithdrawFromSubscription(service, session),
     listTransactions: new ListTransactions(transactions, session),
     listCards: new ListCards(paymentCards, session),
     account: setup.order.account,
@@ -107,31 +109,31 @@ async function open({ paid, ...reader }: OwnPlanOptions = {}) {
   return { ...setup, service, presenter, language, show: () => show(<OwnPlanPage presenter={presenter} />) };
 }
 
-const sheet = (name: string) => within(screen.getByRole('region', { name }));
+const planRegion = (name: string) => within(screen.getByRole('region', { name }));
 const facts = (name: string) =>
-  sheet(name)
+  planRegion(name)
     .getAllByRole('definition')
     // A non-breaking space follows the currency.
     .map((fact) => fact.textContent?.replace('\u00a0', ' '));
 
-async function confirmWith(button: string, title: string, answer = button) {
+async function confirmWith(button: string, title: string, choice = button) {
   await userEvent.click(screen.getByRole('button', { name: button }));
   const question = within(await screen.findByRole('dialog', { name: title }));
-  await userEvent.click(question.getByRole('button', { name: answer }));
-  await closed();
+  await userEvent.click(question.getByRole('button', { name: choice }));
+  await waitForClosedDialog();
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('OwnPlanPage', () => {
   it('shows the free plan and links to the others', async () => {
-    await (await open()).show();
-    expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
+    await (await setUpOwnPlan()).show();
+    expect(planRegion('Gratuito').getByText('Plano atual')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/plans');
   });
 
   it('shows start, renewal, card and price', async () => {
-    await (await open({ subscription: buildSubscription() })).show();
+    await (await setUpOwnPlan({ subscription: buildSubscription() })).show();
     expect(facts('Banca Livre Mensal')).toEqual([
       '10/02/2026',
       '12/03/2026, no cartão Visa final 4242',
@@ -140,14 +142,14 @@ describe('OwnPlanPage', () => {
   });
 
   it('shows the price after the language changes', async () => {
-    const { show, language } = await open({ subscription: buildSubscription() });
+    const { show, language } = await setUpOwnPlan({ subscription: buildSubscription() });
     await show();
     await act(() => language.choose('en-us'));
     expect(facts('Banca Livre Mensal')[2]).toBe('R$ 19,90 a cada 30 dias');
   });
 
   it('shows the end of a plan that does not renew', async () => {
-    await (await open({ subscription: buildSubscription({ hasAutoRenewal: false }) })).show();
+    await (await setUpOwnPlan({ subscription: buildSubscription({ hasAutoRenewal: false }) })).show();
     expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });
@@ -155,21 +157,21 @@ describe('OwnPlanPage', () => {
   it('shows a refused renewal until it is paid', async () => {
     const subscription = buildSubscription();
     const refused = { isRenewal: true, status: 'refused', paidAt: null } as const;
-    const { show } = await open({
+    const { show } = await setUpOwnPlan({
       subscription,
       paid: { ...refused, createdAt: '2026-03-11T12:00:00.000Z' },
     });
     await show();
     expect(
-      sheet('Banca Livre Mensal').getByText(/^A última cobrança da renovação .* até 12\/03\/2026:/),
+      planRegion('Banca Livre Mensal').getByText(/^A última cobrança da renovação .* até 12\/03\/2026:/),
     ).toBeTruthy();
     cleanup();
-    await (await open({ subscription, paid: { isRenewal: true } })).show();
-    expect(sheet('Banca Livre Mensal').queryByText(/cobrança da renovação/)).toBeNull();
+    await (await setUpOwnPlan({ subscription, paid: { isRenewal: true } })).show();
+    expect(planRegion('Banca Livre Mensal').queryByText(/cobrança da renovação/)).toBeNull();
   });
 
   it('shows a plan order that waits for its Pix, with a link to pay it', async () => {
-    const { show, shop } = await open();
+    const { show, shop } = await setUpOwnPlan();
     shop.placeOrder(
       'ana',
       { type: 'plan', id: 'plan-1', merchandiseId: 'plan-1-30', quantity: 1 },
@@ -196,20 +198,20 @@ describe('OwnPlanPage', () => {
 
   it('shows the current and the next plan', async () => {
     const subscription = buildSubscription({ hasAutoRenewal: false });
-    await (await open({ subscription, scheduledSubscription: later })).show();
-    expect(sheet('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
+    await (await setUpOwnPlan({ subscription, scheduledSubscription: nextSubscription })).show();
+    expect(planRegion('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
     expect(facts('Banca Livre Anual')[0]).toBe('12/03/2026');
-    expect(sheet('Banca Livre Anual').getByRole('button', { name: 'Encerrar renovação' })).toBeTruthy();
-    expect(sheet('Banca Livre Mensal').queryByRole('button')).toBeNull();
+    expect(planRegion('Banca Livre Anual').getByRole('button', { name: 'Encerrar renovação' })).toBeTruthy();
+    expect(planRegion('Banca Livre Mensal').queryByRole('button')).toBeNull();
   });
 
   it('shows a scheduled plan without a current one', async () => {
-    await (await open({ scheduledSubscription: later })).show();
-    expect(sheet('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
+    await (await setUpOwnPlan({ scheduledSubscription: nextSubscription })).show();
+    expect(planRegion('Banca Livre Anual').getByText('Próximo plano')).toBeTruthy();
   });
 
   it('offers an ended plan again', async () => {
-    await (await open({ expiredSubscription: ended })).show();
+    await (await setUpOwnPlan({ expiredSubscription: endedSubscription })).show();
     expect(facts('Banca Livre Mensal')).toEqual(['10/02/2026', '20/02/2026']);
     expect(screen.getByRole('link', { name: 'Assinar de novo' }).getAttribute('href')).toBe(
       '/subscription?plan=banca-livre&period=30',
@@ -217,18 +219,20 @@ describe('OwnPlanPage', () => {
   });
 
   it('offers no changes of an operator plan', async () => {
-    await (await open({ subscription: ofClaro, svaBond: buildBond() })).show();
-    expect(sheet('Claro').getByText(/Vem da sua operadora/)).toBeTruthy();
+    await (
+      await setUpOwnPlan({ subscription: operatorSubscription, operatorLink: buildOperatorLink() })
+    ).show();
+    expect(planRegion('Claro').getByText(/Vem da sua operadora/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('links to the reactivation of an expired operator plan', async () => {
-    await (await open({ svaBond: buildBond() })).show();
+    await (await setUpOwnPlan({ operatorLink: buildOperatorLink() })).show();
     expect(screen.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
   });
 
   it('offers no changes to a guided account, and loads nothing more', async () => {
-    const { show, transactions } = await open({
+    const { show, transactions } = await setUpOwnPlan({
       subscription: buildSubscription(),
       paid: {},
       guardianId: 'bia',
@@ -240,7 +244,7 @@ describe('OwnPlanPage', () => {
   });
 
   it('shows the plan if the payments could not be loaded, and retries', async () => {
-    const { show, transactions } = await open({ subscription: buildSubscription(), paid: {} });
+    const { show, transactions } = await setUpOwnPlan({ subscription: buildSubscription(), paid: {} });
     transactions.failure = failures.networkConnection;
     await show();
     expect(facts('Banca Livre Mensal')[0]).toBe('10/02/2026');
@@ -253,27 +257,29 @@ describe('OwnPlanPage', () => {
 
 describe('OwnPlanPage ending a renewal', () => {
   it('asks for confirmation', async () => {
-    const { show, service } = await open({ subscription: buildSubscription() });
+    const { show, service } = await setUpOwnPlan({ subscription: buildSubscription() });
     await show();
     await confirmWith('Encerrar renovação', 'Encerrar a renovação?', 'Manter');
     expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
   });
 
-  it('shows progress, then reloads the profile and confirms it', async () => {
-    const { show, service, presenter, notifications } = await open({ subscription: buildSubscription() });
-    const call = holdResponses(service, 'endRenewal');
+  it('shows progress, then reloads the profile and confirms the end of the renewal', async () => {
+    const { show, service, presenter, notifications } = await setUpOwnPlan({
+      subscription: buildSubscription(),
+    });
+    const responses = holdResponses(service, 'endRenewal');
     await show();
     await confirmWith('Encerrar renovação', 'Encerrar a renovação?');
     expect(presenter.isEnding).toBe(true);
-    await act(() => call.release());
+    await act(() => responses.release());
     expect(presenter.isEnding).toBe(false);
     expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
     expect(notifications.all.map(({ type, code }) => `${type} ${code}`)).toEqual(['SUCCESS RENEWAL_ENDED']);
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });
 
-  it('shows why it failed, and can be repeated', async () => {
-    const { show, service } = await open({ subscription: buildSubscription() });
+  it('shows why ending the renewal failed, and can be repeated', async () => {
+    const { show, service } = await setUpOwnPlan({ subscription: buildSubscription() });
     await show();
     service.failure = failures.networkConnection;
     await confirmWith('Encerrar renovação', 'Encerrar a renovação?');
@@ -288,17 +294,17 @@ describe('OwnPlanPage ending a renewal', () => {
 describe('OwnPlanPage changing the card of a renewal', () => {
   const mastercard = buildCard({ brand: 'mastercard', lastFourDigits: '4444' });
   const expiredCard = buildCard({ brand: 'elo', lastFourDigits: '0001', expirationYear: 2025 });
-  const openWith = async (subscription: Subscription, cards: readonly PaymentCard[]) => {
-    const opened = await open({ subscription });
-    opened.paymentCards.cards = [...cards];
-    await opened.show();
-    return opened;
+  const showWithCards = async (subscription: Subscription, cards: readonly PaymentCard[]) => {
+    const fixture = await setUpOwnPlan({ subscription });
+    fixture.paymentCards.cards = [...cards];
+    await fixture.show();
+    return fixture;
   };
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   it('offers the valid cards, shows the next charge, and changes the card', async () => {
     const cards = [buildCard({ paysSubscription: true }), mastercard, expiredCard];
-    const { service, notifications } = await openWith(buildSubscription(), cards);
+    const { service, notifications } = await showWithCards(buildSubscription(), cards);
     await press('Trocar cartão');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.queryByRole('radio', { name: /0001/ })).toBeNull();
@@ -312,7 +318,7 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('restarts a renewal that was ended', async () => {
-    const { service } = await openWith(buildSubscription({ hasAutoRenewal: false }), [buildCard()]);
+    const { service } = await showWithCards(buildSubscription({ hasAutoRenewal: false }), [buildCard()]);
     await press('Renovar no cartão');
     await press('Usar este cartão');
     expect(service.subscriptions[0]?.hasAutoRenewal).toBe(true);
@@ -320,7 +326,7 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('links to adding a card if there is none, and can be cancelled', async () => {
-    await openWith(buildSubscription({ hasAutoRenewal: false }), [expiredCard]);
+    await showWithCards(buildSubscription({ hasAutoRenewal: false }), [expiredCard]);
     await press('Renovar no cartão');
     const add = screen.getByRole('link', { name: 'Adicionar cartão' });
     expect(add.getAttribute('href')).toBe('/account/payment-methods/cards');
@@ -331,18 +337,18 @@ describe('OwnPlanPage changing the card of a renewal', () => {
   });
 
   it('waits for the cards before it says that there are none', async () => {
-    const { show, paymentCards } = await open({ subscription: buildSubscription() });
-    const call = holdResponses(paymentCards, 'list');
+    const { show, paymentCards } = await setUpOwnPlan({ subscription: buildSubscription() });
+    const responses = holdResponses(paymentCards, 'list');
     await show();
     await press('Trocar cartão');
     expect(screen.queryByText(/^Guarde primeiro/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Adicionar cartão' })).toBeNull();
-    await act(() => call.release());
+    await act(() => responses.release());
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Visa/ }));
   });
 
   it('keeps the chosen card after a failure, and shows why', async () => {
-    const { service } = await openWith(buildSubscription(), [buildCard(), mastercard]);
+    const { service } = await showWithCards(buildSubscription(), [buildCard(), mastercard]);
     await press('Trocar cartão');
     await userEvent.click(screen.getByRole('radio', { name: /Mastercard/ }));
     service.failure = failures.networkConnection;
@@ -353,16 +359,21 @@ describe('OwnPlanPage changing the card of a renewal', () => {
 
   it('applies to the last of two plans', async () => {
     const subscription = buildSubscription({ hasAutoRenewal: false });
-    await (await open({ subscription, scheduledSubscription: { ...later, cycleDurationInDays: 30 } })).show();
+    await (
+      await setUpOwnPlan({
+        subscription,
+        scheduledSubscription: { ...nextSubscription, cycleDurationInDays: 30 },
+      })
+    ).show();
     expect(screen.getAllByRole('button', { name: 'Trocar cartão' })).toHaveLength(1);
   });
 });
 
-describe('OwnPlanPage withdrawing', () => {
+describe('the withdrawal in OwnPlanPage', () => {
   const button = 'Desistir e receber de volta';
 
   it('is offered beside the end of the renewal, with its deadline', async () => {
-    await (await open({ subscription: buildSubscription(), paid: {} })).show();
+    await (await setUpOwnPlan({ subscription: buildSubscription(), paid: {} })).show();
     expect(screen.getByRole('button', { name: 'Encerrar renovação' })).toBeTruthy();
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
     expect(screen.getByText(/^Até 06\/03\/2026 você pode desistir/)).toBeTruthy();
@@ -373,19 +384,22 @@ describe('OwnPlanPage withdrawing', () => {
     ['of a renewal', { isRenewal: true }],
     ['of an unpaid plan', { status: 'refused' }],
   ] as const)('is not offered %s', async (_, paid) => {
-    await (await open({ subscription: buildSubscription(), paid })).show();
+    await (await setUpOwnPlan({ subscription: buildSubscription(), paid })).show();
     expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 
   it('is offered until the end of the seventh day', async () => {
     await (
-      await open({ subscription: buildSubscription(), paid: { paidAt: '2026-02-22T12:00:00.000Z' } })
+      await setUpOwnPlan({ subscription: buildSubscription(), paid: { paidAt: '2026-02-22T12:00:00.000Z' } })
     ).show();
     expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
 
   it('explains the refund and the end of access before, and confirms the refund after', async () => {
-    const { show, service, transactions } = await open({ subscription: buildSubscription(), paid: {} });
+    const { show, service, transactions } = await setUpOwnPlan({
+      subscription: buildSubscription(),
+      paid: {},
+    });
     await show();
     await userEvent.click(screen.getByRole('button', { name: button }));
     const question = within(await screen.findByRole('dialog', { name: 'Desistir do plano?' }));
@@ -393,15 +407,15 @@ describe('OwnPlanPage withdrawing', () => {
       question.getByText('R$ 19,90 voltam ao cartão que pagou. A leitura com este plano termina agora.'),
     ).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: button }));
-    await closed();
+    await waitForClosedDialog();
     expect(service.withdrawals).toEqual(['subscription-1 withdrawal-subscription-1']);
     expect(screen.getByText('R$ 19,90 voltam ao cartão que pagou. O plano foi desfeito.')).toBeTruthy();
-    expect(sheet('Gratuito').getByText('Plano atual')).toBeTruthy();
+    expect(planRegion('Gratuito').getByText('Plano atual')).toBeTruthy();
     expect(transactions.requests).toHaveLength(2);
   });
 
-  it('reloads the balance if it had paid', async () => {
-    const { show, identityUsers } = await open({
+  it('reloads the balance if the plan was paid with it', async () => {
+    const { show, identityUsers } = await setUpOwnPlan({
       subscription: buildSubscription(),
       paid: { method: 'balance' },
     });
@@ -413,11 +427,11 @@ describe('OwnPlanPage withdrawing', () => {
   });
 
   it('keeps the plan after a failure, and shows why', async () => {
-    const { show, service } = await open({ subscription: buildSubscription(), paid: {} });
+    const { show, service } = await setUpOwnPlan({ subscription: buildSubscription(), paid: {} });
     await show();
     service.failure = serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
     await confirmWith(button, 'Desistir do plano?');
     expect(screen.getByRole('alert').textContent).toBe('Não encontramos o pagamento desta assinatura.');
-    expect(sheet('Banca Livre Mensal').getByText('Plano atual')).toBeTruthy();
+    expect(planRegion('Banca Livre Mensal').getByText('Plano atual')).toBeTruthy();
   });
 });

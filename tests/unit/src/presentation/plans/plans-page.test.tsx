@@ -2,29 +2,29 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PlansPage } from '../../../../../src/presentation/plans/plans-page.tsx';
-import { buildBond } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink } from '../../../../fakes/account/fake-readers.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { plansFixture } from './plans-fixture.ts';
+import { setUpPlans } from './set-up-plans.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(options: Parameters<typeof plansFixture>[0] = {}) {
-  const fixture = plansFixture(options);
+async function show(options: Parameters<typeof setUpPlans>[0] = {}) {
+  const fixture = setUpPlans(options);
   render(
     <MemoryRouter>
       <PlansPage presenter={fixture.presenter} />
     </MemoryRouter>,
   );
-  await act(fixture.open);
+  await act(fixture.load);
   return fixture;
 }
 
-const card = (name: RegExp) => {
+const planCard = (name: RegExp) => {
   const heading = screen.getByRole('heading', { level: 2, name });
   const item = heading.closest('li');
   if (!item) throw new Error('The card does not exist.');
@@ -32,24 +32,24 @@ const card = (name: RegExp) => {
 };
 /** The text with normal instead of non-breaking spaces. */
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const own = () => textOf(screen.getByRole('region', { name: /^Seu (próximo )?plano/ }));
+const ownPlanText = () => textOf(screen.getByRole('region', { name: /^Seu (próximo )?plano/ }));
 
 describe('PlansPage', () => {
   it('shows a visitor the plans with their links', async () => {
     await show();
-    expect(card(/^Gratuito/).getByText('Acesso limitado')).toBeTruthy();
+    expect(planCard(/^Gratuito/).getByText('Acesso limitado')).toBeTruthy();
     expect(
-      card(/^Gratuito/)
+      planCard(/^Gratuito/)
         .getByRole('link', { name: 'Criar conta' })
         .getAttribute('href'),
     ).toBe('/auth/signup?returnTo=%2Fplans');
     expect(
-      card(/^Banca Livre/)
+      planCard(/^Banca Livre/)
         .getByRole('link', { name: 'Assinar Banca Livre Mensal' })
         .getAttribute('href'),
     ).toBe('/subscription?plan=banca-livre&period=30');
     expect(
-      card(/^Banca na Claro pela Claro/)
+      planCard(/^Banca na Claro pela Claro/)
         .getByRole('link', { name: 'Sou cliente Claro' })
         .getAttribute('href'),
     ).toBe('/auth/external');
@@ -59,14 +59,16 @@ describe('PlansPage', () => {
   it('shows monthly price, total price and saving for the chosen period', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
-    const text = textOf(card(/^Banca Livre Anual/).getByText(/a cada/));
+    const text = textOf(planCard(/^Banca Livre Anual/).getByText(/a cada/));
     expect(text).toBe('R$ 199,00 a cada 12 meses');
     expect(
-      card(/^Banca Livre/).getByText('R$ 16,58', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
+      planCard(/^Banca Livre/).getByText('R$ 16,58', {
+        normalizer: (text) => text.replaceAll('\u00a0', ' '),
+      }),
     ).toBeTruthy();
-    expect(card(/^Banca Livre/).getByText('Economize 16%')).toBeTruthy();
-    expect(card(/^Banca Família/).getByText('Este plano não é vendido por este período.')).toBeTruthy();
-    expect(card(/^Banca Família/).queryByRole('link')).toBeNull();
+    expect(planCard(/^Banca Livre/).getByText('Economize 16%')).toBeTruthy();
+    expect(planCard(/^Banca Família/).getByText('Este plano não é vendido por este período.')).toBeTruthy();
+    expect(planCard(/^Banca Família/).queryByRole('link')).toBeNull();
   });
 
   it.each([
@@ -100,18 +102,18 @@ describe('PlansPage', () => {
     ['is free', {}, 'Você lê de graça o que é aberto a todos.'],
   ])('describes the subscription of a reader whose plan %s', async (_, reader, sentence) => {
     await show({ reader });
-    expect(own()).toContain(sentence);
+    expect(ownPlanText()).toContain(sentence);
   });
 
-  it('marks the reader’s plan, and says what must end before another', async () => {
+  it('marks the reader’s plan, and says what must end before another plan starts', async () => {
     await show({ reader: { subscription: buildSubscription() } });
-    expect(card(/^Banca Livre/).getByText('Seu plano')).toBeTruthy();
-    expect(card(/^Banca Livre/).queryByRole('link', { name: /Assinar/ })).toBeNull();
+    expect(planCard(/^Banca Livre/).getByText('Seu plano')).toBeTruthy();
+    expect(planCard(/^Banca Livre/).queryByRole('link', { name: /Assinar/ })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Trimestral' }));
-    expect(card(/^Banca Família/).getByText(/encerre antes a renovação/)).toBeTruthy();
+    expect(planCard(/^Banca Família/).getByText(/encerre antes a renovação/)).toBeTruthy();
   });
 
-  it('does not mark the free plan after a plan ended, nor another period, as the reader’s plan', async () => {
+  it('marks neither the free plan after a plan ended, nor another period, as the reader’s plan', async () => {
     await show({
       reader: { expiredSubscription: buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }) },
     });
@@ -121,11 +123,11 @@ describe('PlansPage', () => {
     );
     cleanup();
     await show({ reader: { subscription: buildSubscription() } });
-    expect(card(/^Banca Livre Mensal/).getByText('Seu plano')).toBeTruthy();
+    expect(planCard(/^Banca Livre Mensal/).getByText('Seu plano')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
-    expect(card(/^Banca Livre Anual/).queryByText('Seu plano')).toBeNull();
-    expect(card(/^Banca Livre Anual/).queryByText('Nossa sugestão')).toBeNull();
-    expect(card(/^Gratuito/).queryByText('Seu plano')).toBeNull();
+    expect(planCard(/^Banca Livre Anual/).queryByText('Seu plano')).toBeNull();
+    expect(planCard(/^Banca Livre Anual/).queryByText('Nossa sugestão')).toBeNull();
+    expect(planCard(/^Gratuito/).queryByText('Seu plano')).toBeNull();
   });
 
   it('links from the scheduled plan to its screen, and does not suggest it', async () => {
@@ -134,7 +136,7 @@ describe('PlansPage', () => {
       cycleDurationInDays: 360,
     });
     await show({ reader: { scheduledSubscription } });
-    const scheduled = card(/^Banca Livre Anual/);
+    const scheduled = planCard(/^Banca Livre Anual/);
     expect(scheduled.getByText('Seu próximo plano')).toBeTruthy();
     expect(scheduled.queryByText('Nossa sugestão')).toBeNull();
     expect(scheduled.queryByText(/cancele antes/)).toBeNull();
@@ -143,52 +145,52 @@ describe('PlansPage', () => {
   });
 
   it('links to the reactivation of an expired operator plan', async () => {
-    await show({ reader: { svaBond: buildBond() } });
+    await show({ reader: { operatorLink: buildOperatorLink() } });
     const [first] = screen.getAllByRole('link', { name: 'Reativar' });
     expect(first?.getAttribute('href')).toBe('/sva/reactivation');
   });
 
   it('offers no subscription before the profile is loaded', async () => {
-    const { presenter } = plansFixture({ reader: {} });
+    const { presenter } = setUpPlans({ reader: {} });
     await presenter.list.start();
     render(
       <MemoryRouter>
         <PlansPage presenter={presenter} />
       </MemoryRouter>,
     );
-    expect(card(/^Banca Livre/).queryByRole('link')).toBeNull();
+    expect(planCard(/^Banca Livre/).queryByRole('link')).toBeNull();
   });
 
   it('reports that the profile could not be loaded, and retries', async () => {
-    const fixture = plansFixture({ reader: {} });
+    const fixture = setUpPlans({ reader: {} });
     fixture.readers.failure = serviceFailure('UNEXPECTED');
     render(
       <MemoryRouter>
         <PlansPage presenter={fixture.presenter} />
       </MemoryRouter>,
     );
-    await act(fixture.open);
+    await act(fixture.load);
     fixture.readers.failure = null;
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
       await flushPromises();
     });
-    expect(own()).toContain('Você lê de graça');
+    expect(ownPlanText()).toContain('Você lê de graça');
   });
 
   it('shows the free plan if the others could not be loaded, and retries', async () => {
-    const fixture = plansFixture();
+    const fixture = setUpPlans();
     fixture.service.failure = failures.networkConnection;
     render(
       <MemoryRouter>
         <PlansPage presenter={fixture.presenter} />
       </MemoryRouter>,
     );
-    await act(fixture.open);
-    expect(card(/^Gratuito/)).toBeTruthy();
+    await act(fixture.load);
+    expect(planCard(/^Gratuito/)).toBeTruthy();
     fixture.service.failure = null;
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
-    expect(card(/^Banca Livre/)).toBeTruthy();
+    expect(planCard(/^Banca Livre/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

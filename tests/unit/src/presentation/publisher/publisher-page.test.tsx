@@ -11,7 +11,7 @@ import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 /** Never reports an intersection or a resize. */
 class StillObserver {
@@ -26,83 +26,83 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const other = buildPublisher({ id: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
+const otherPublisher = buildPublisher({ id: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
 
-function build() {
-  const publishers = new FakePublishers(buildPublisher(), other);
+function setUpPublisher() {
+  const publishers = new FakePublishers(buildPublisher(), otherPublisher);
   const seriesCollection = new FakeSeriesCollection(exampleSeries);
-  const issues = new FakeIssues(buildIssue(), buildIssue({ id: 'mare-1', publisher: other }));
+  const issues = new FakeIssues(buildIssue(), buildIssue({ id: 'mare-1', publisher: otherPublisher }));
   issues.withdrawnIds.add('mare-1');
   const selection = new SelectionPresenter();
   const presenter = new PublisherPresenter({ publishers, seriesCollection, issues }, selection);
   return { publishers, seriesCollection, issues, selection, presenter };
 }
 
-async function open(address = '/publisher/ipe', from = build()) {
-  const at = atAddress(address, [
-    { path: '/publisher/:username', element: <PublisherPage presenter={from.presenter} /> },
+async function openPage(address = '/publisher/ipe', fixture = setUpPublisher()) {
+  const router = setUpRoutes(address, [
+    { path: '/publisher/:username', element: <PublisherPage presenter={fixture.presenter} /> },
   ]);
-  render(at.element);
+  render(router.element);
   await act(flushPromises);
-  return { ...at, ...from };
+  return { ...router, ...fixture };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('PublisherPage', () => {
   it('shows the publisher with counts, series and issues', async () => {
-    const { issues, seriesCollection } = await open();
+    const { issues, seriesCollection } = await openPage();
     expect(heading()).toBe('Editora Ipê');
     expect(screen.getByText('1 série · 3 edições')).toBeTruthy();
     expect(screen.getByText('Quadrinhos do cerrado.')).toBeTruthy();
     const series = within(screen.getByRole('region', { name: 'Séries' }));
     expect(series.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/issue/nanquim-1');
-    expect(issues.requests).toEqual(['ofPublisher publisher-1 0']);
-    expect(seriesCollection.requests).toEqual(['ofPublisher publisher-1 0']);
+    expect(issues.requests).toEqual(['listByPublisher publisher-1 0']);
+    expect(seriesCollection.requests).toEqual(['listByPublisher publisher-1 0']);
   });
 
   it('hides the shelf of series if there are none', async () => {
-    await open('/publisher/mare');
+    await openPage('/publisher/mare');
     expect(screen.queryByRole('region', { name: 'Séries' })).toBeNull();
     expect(screen.getByText('3 edições')).toBeTruthy();
     expect(screen.getByText('Esta editora ainda não publicou nada por aqui.')).toBeTruthy();
   });
 
-  it('shows the data of a card at once, and does not request it', async () => {
-    const from = build();
-    from.selection.publisher(buildPublisher({ name: 'Como no cartão' }));
-    await open('/publisher/ipe', from);
+  it('shows the data of a card immediately, and does not request it', async () => {
+    const fixture = setUpPublisher();
+    fixture.selection.selectPublisher(buildPublisher({ name: 'Como no cartão' }));
+    await openPage('/publisher/ipe', fixture);
     expect(heading()).toBe('Como no cartão');
-    expect(from.publishers.requests).toEqual([]);
+    expect(fixture.publishers.requests).toEqual([]);
   });
 
   it('does not reload an opened publisher, and never shows another one', async () => {
-    const { go, publishers, issues } = await open();
-    const held = holdResponses(publishers, 'byUsername');
+    const { go, publishers, issues } = await openPage();
+    const responses = holdResponses(publishers, 'findByUsername');
     act(() => go('/publisher/mare'));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     act(() => go('/publisher/ipe'));
     expect(heading()).toBe('Editora Ipê');
-    await act(() => held.release());
+    await act(() => responses.release());
     expect(heading()).toBe('Editora Ipê');
     act(() => go('/publisher/mare'));
     expect(heading()).toBe('Maré');
-    expect(publishers.requests).toEqual(['byUsername ipe', 'byUsername mare']);
-    expect(issues.requests).toEqual(['ofPublisher publisher-1 0', 'ofPublisher publisher-2 0']);
+    expect(publishers.requests).toEqual(['findByUsername ipe', 'findByUsername mare']);
+    expect(issues.requests).toEqual(['listByPublisher publisher-1 0', 'listByPublisher publisher-2 0']);
   });
 
   it('offers a search for an unknown publisher', async () => {
-    await open('/publisher/nuvem-rosa');
+    await openPage('/publisher/nuvem-rosa');
     expect(screen.getByText('Não encontramos esta editora.')).toBeTruthy();
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('nuvem rosa');
     expect(screen.getByRole('link', { name: 'Ver as editoras' }).getAttribute('href')).toBe('/publishers');
   });
 
   it('explains that a publisher has left', async () => {
-    const from = build();
-    from.publishers.inactiveUsernames.add('ipe');
-    await open('/publisher/ipe', from);
+    const fixture = setUpPublisher();
+    fixture.publishers.inactiveUsernames.add('ipe');
+    await openPage('/publisher/ipe', fixture);
     expect(heading()).toBe('Editora fora da Banca');
     expect(
       screen.getByText('Esta editora deixou a Banca. O que você comprou dela continua seu.'),
@@ -111,11 +111,11 @@ describe('PublisherPage', () => {
   });
 
   it('shows a failure and retries', async () => {
-    const from = build();
-    from.publishers.failure = failures.timeout;
-    await open('/publisher/ipe', from);
+    const fixture = setUpPublisher();
+    fixture.publishers.failure = failures.timeout;
+    await openPage('/publisher/ipe', fixture);
     expect(screen.getByRole('alert')).toBeTruthy();
-    from.publishers.failure = null;
+    fixture.publishers.failure = null;
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await act(flushPromises);
     expect(heading()).toBe('Editora Ipê');

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -19,12 +19,12 @@ const isHome = () => screen.queryByText('/') !== null;
 
 describe('ReactivationPage', () => {
   it('shows the expired plan, and starts the operator sign-in with a return to this screen', async () => {
-    const built = setUpReactivation();
-    await showReactivation(built, address);
+    const fixture = setUpReactivation();
+    await showReactivation(fixture, address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seu plano expirou!');
     expect(screen.getByText('O plano que você tinha pela Claro expirou em 20/02/2026.')).toBeTruthy();
     await press('Reativar com a Claro');
-    expect(built.pending.take('state-1')).toMatchObject({
+    expect(fixture.pending.take('state-1')).toMatchObject({
       provider: 'operator',
       returnTo: '/sva/reactivation',
       readerId: 'ana',
@@ -45,11 +45,14 @@ describe('ReactivationPage', () => {
 
   it.each([
     ['without an operator link', buildReader()],
-    ['whose operator link was removed', buildReader({ svaBond: buildBond({ isActive: false }) })],
+    [
+      'whose operator link was removed',
+      buildReader({ operatorLink: buildOperatorLink({ isActive: false }) }),
+    ],
   ])('redirects a reader %s to the home screen', async (_, reader) => {
-    const built = setUpReactivation(reader);
-    await showReactivation(built, address);
-    expect([isHome(), built.notifications.all]).toEqual([true, []]);
+    const fixture = setUpReactivation(reader);
+    await showReactivation(fixture, address);
+    expect([isHome(), fixture.notifications.all]).toEqual([true, []]);
   });
 
   it('explains to a guided account that only the guardian can do this', async () => {
@@ -59,26 +62,26 @@ describe('ReactivationPage', () => {
   });
 
   it('links to the plans if the operator is unavailable', async () => {
-    const built = setUpReactivation();
-    built.operator.name = null;
-    await showReactivation(built, address);
+    const fixture = setUpReactivation();
+    fixture.operator.name = null;
+    await showReactivation(fixture, address);
     expect(screen.getByText(/Não dá para falar com a Claro/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver os planos da Banca' }).getAttribute('href')).toBe('/plans');
     expect(screen.queryByRole('button', { name: /Reativar/ })).toBeNull();
   });
 
   it('loads the profile again after a failure', async () => {
-    const built = setUpReactivation();
-    built.readers.failure = failures.networkConnection;
-    await showReactivation(built, address);
-    built.readers.failure = null;
+    const fixture = setUpReactivation();
+    fixture.readers.failure = failures.networkConnection;
+    await showReactivation(fixture, address);
+    fixture.readers.failure = null;
     await press('Tentar de novo');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Seu plano expirou!');
   });
 
   it('unlinks after a warning, and redirects to the home screen', async () => {
-    const built = setUpReactivation();
-    await showReactivation(built, address);
+    const fixture = setUpReactivation();
+    await showReactivation(fixture, address);
     await press('Desvincular');
     expect(screen.getByRole('dialog', { name: 'Desvincular a operadora?' })).toBeTruthy();
     await act(async () => {
@@ -86,7 +89,7 @@ describe('ReactivationPage', () => {
       if (confirm) fireEvent.click(confirm);
       await flushPromises();
     });
-    expect(built.readers.reader?.svaBond?.isActive).toBe(false);
+    expect(fixture.readers.reader?.operatorLink?.isActive).toBe(false);
     expect(isHome()).toBe(true);
   });
 });

@@ -1,29 +1,30 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { OfferReactivation } from '../../../../../src/application/provider-bond/offer-reactivation.ts';
-import { UnlinkOperator } from '../../../../../src/application/provider-bond/unlink-operator.ts';
+import { OfferReactivation } from '../../../../../src/application/operator-link/offer-reactivation.ts';
+import { UnlinkOperator } from '../../../../../src/application/operator-link/unlink-operator.ts';
 import { ReactivationPage } from '../../../../../src/presentation/reactivation/reactivation-page.tsx';
 import { ReactivationScreenPresenter } from '../../../../../src/presentation/reactivation/reactivation-screen-presenter.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
-import { ReactivationModal } from '../../../../../src/presentation/shell/provider-bond/reactivation-modal.tsx';
-import { ReactivationPresenter } from '../../../../../src/presentation/shell/provider-bond/reactivation-presenter.ts';
-import { ReactivationWatch } from '../../../../../src/presentation/shell/provider-bond/reactivation-watch.tsx';
-import { UnlinkModal } from '../../../../../src/presentation/shell/provider-bond/unlink-modal.tsx';
+import { ReactivationModal } from '../../../../../src/presentation/shell/operator-link/reactivation-modal.tsx';
+import { ReactivationPresenter } from '../../../../../src/presentation/shell/operator-link/reactivation-presenter.ts';
+import { ReactivationWatch } from '../../../../../src/presentation/shell/operator-link/reactivation-watch.tsx';
+import { UnlinkModal } from '../../../../../src/presentation/shell/operator-link/unlink-modal.tsx';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
-import { buildBond, buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
+import { buildOperatorLink, buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
-import { FakeProviderBonds } from '../../../../fakes/provider-bond/fake-provider-bonds.ts';
-import { FakeSpecialFlows } from '../../../../fakes/provider-bond/fake-special-flows.ts';
+import { FakeOperatorLinks } from '../../../../fakes/operator-link/fake-operator-links.ts';
+import { FakeSpecialFlows } from '../../../../fakes/operator-link/fake-special-flows.ts';
 import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';
 
 /** The reader Ana with an expired Claro plan. */
 export const expiredReader = buildReader({
-  svaBond: buildBond(),
+  operatorLink: buildOperatorLink(),
   expiredSubscription: buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }),
 });
 
@@ -32,18 +33,18 @@ export function setUpReactivation(reader = expiredReader) {
   const shared = setUpProfile({ reader });
   const external = setUpExternalSignIns(shared.session);
   const modals = new ModalsPresenter();
-  const bonds = new FakeProviderBonds(shared.readers);
+  const operatorLinks = new FakeOperatorLinks(shared.readers);
   const clock = new FakeClock();
   const offers = new OfferReactivation(new FakeSpecialFlows(), clock);
   const reactivation = new ReactivationPresenter({
     session: shared.sessionPresenter,
     profile: shared.profile,
-    unlinkOperator: new UnlinkOperator(bonds),
+    unlinkOperator: new UnlinkOperator(operatorLinks),
     modals,
     notifications: shared.notifications,
   });
-  const presenter = new ReactivationScreenPresenter(shared.profile, external.entries, reactivation);
-  return { ...shared, ...external, modals, bonds, clock, offers, reactivation, presenter };
+  const presenter = new ReactivationScreenPresenter(shared.profile, external.signInProviders, reactivation);
+  return { ...shared, ...external, modals, operatorLinks, clock, offers, reactivation, presenter };
 }
 
 function Address() {
@@ -51,8 +52,8 @@ function Address() {
 }
 
 /** Renders the modals at an address, and the reactivation screen at its own address. */
-export async function showReactivation(built: ReturnType<typeof setUpReactivation>, at = '/') {
-  const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = built;
+export async function showReactivation(fixture: ReturnType<typeof setUpReactivation>, address = '/') {
+  const { modals, notifications, profile, sessionPresenter, offers, reactivation, presenter } = fixture;
   const views: ModalViews = {
     CONFIRM: new Lazy(() => Promise.reject(new Error('CONFIRM is not used here.'))),
     CONFIRM_PASSWORD: new Lazy(() => Promise.reject(new Error('CONFIRM_PASSWORD is not used here.'))),
@@ -61,19 +62,23 @@ export async function showReactivation(built: ReturnType<typeof setUpReactivatio
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={reactivation} />),
   };
   const offer = (readerId: string) => {
-    if (offers.execute(readerId)) reactivation.offer();
+    if (offers.execute(readerId)) reactivation.openOffer();
   };
   sessionPresenter.start();
   profile.start();
-  const shown = render(
-    <MemoryRouter initialEntries={[at]}>
-      <Layers modals={modals} views={views} notifications={notifications}>
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Layers
+        modals={modals}
+        modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
+        notifications={notifications}
+      >
         <ReactivationWatch profile={profile} offer={offer} />
         <Address />
-        {at === '/sva/reactivation' && <ReactivationPage presenter={presenter} />}
+        {address === '/sva/reactivation' && <ReactivationPage presenter={presenter} />}
       </Layers>
     </MemoryRouter>,
   );
   await act(flushPromises);
-  return shown;
+  return view;
 }

@@ -5,7 +5,7 @@ import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.t
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { ReaderFixture, settle } from './reader-fixture.ts';
+import { flushMicrotasks, ReaderFixture } from './reader-fixture.ts';
 
 class SilentObserver {
   observe(): void {}
@@ -28,15 +28,15 @@ async function show(reader: ReaderFixture): Promise<void> {
         </Routes>
       </MemoryRouter>,
     );
-    await settle();
+    await flushMicrotasks();
   });
 }
 
-const forAdults = () => new ReaderFixture(buildIssue({ pagesCount: 40, parentalRating: '+18' }));
+const setUpAdultComic = () => new ReaderFixture(buildIssue({ pagesCount: 40, parentalRating: '+18' }));
 
 describe('a comic for adults', () => {
   it('loads no page before the reader confirms their age', async () => {
-    const reader = forAdults();
+    const reader = setUpAdultComic();
     await reader.viewerFixture.loadReader();
     await show(reader);
     expect(await screen.findByRole('heading', { level: 1, name: /Para maiores de 18 anos/ })).toBeTruthy();
@@ -44,25 +44,25 @@ describe('a comic for adults', () => {
     expect(reader.position).toBeUndefined();
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Tenho 18 anos ou mais' }));
-      await settle();
+      await flushMicrotasks();
     });
     expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
   });
 
   it('opens without a question if the account confirms the age', async () => {
-    const reader = forAdults();
+    const reader = setUpAdultComic();
     reader.viewerFixture.ageCheck.isOfAgeByReader.set('ana', true);
     await show(reader);
     expect(reader.presenter.reading).toBeNull();
     await act(async () => {
       await reader.viewerFixture.loadReader();
-      await settle();
+      await flushMicrotasks();
     });
     expect(screen.getByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
   });
 
   it('stays closed for minors', async () => {
-    const reader = forAdults();
+    const reader = setUpAdultComic();
     reader.viewerFixture.ageCheck.isOfAgeByReader.set('ana', false);
     await reader.viewerFixture.loadReader();
     await show(reader);

@@ -46,7 +46,7 @@ export class ReaderFixture {
   async open(issueId = 'issue-1'): Promise<ComicReading> {
     this.presenter.resize({ width: 1440, height: 900, density: 1 });
     await this.presenter.open(issueId);
-    await settle();
+    await flushMicrotasks();
     return this.reading;
   }
 
@@ -59,12 +59,12 @@ export class ReaderFixture {
   /** Paints the current page, and lets the other pages load. */
   async paint(): Promise<void> {
     this.reading.markPainted(this.reading.page);
-    await settle();
+    await flushMicrotasks();
   }
 
   async turnTo(page: number): Promise<void> {
     this.reading.goTo(page - 1);
-    await settle();
+    await flushMicrotasks();
     await this.paint();
   }
 
@@ -86,6 +86,6 @@ export class ReaderFixture {
 const numberOf = (address: string): number => Number(/page-(\d+)/.exec(address)?.[1]);
 
 /** Lets all pending responses arrive. */
-export async function settle(): Promise<void> {
+export async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve();
 }

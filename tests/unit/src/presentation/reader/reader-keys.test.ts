@@ -1,7 +1,7 @@
 import { belongsToElement, commandOf } from '../../../../../src/presentation/reader/reader-keys.ts';
 
-const press = (key: string, held: Partial<KeyboardEventInit> = {}) =>
-  commandOf(new KeyboardEvent('keydown', { key, ...held }));
+const commandFor = (key: string, modifiers: Partial<KeyboardEventInit> = {}) =>
+  commandOf(new KeyboardEvent('keydown', { key, ...modifiers }));
 
 it.each([
   ['ArrowLeft', 'left'],
@@ -17,21 +17,21 @@ it.each([
   ['f', 'full-screen'],
   ['Escape', 'leave'],
 ])('the reader maps the key %s to %s', (key, command) => {
-  expect(press(key)).toBe(command);
+  expect(commandFor(key)).toBe(command);
 });
 
 it('the reader goes back with Shift and Space', () => {
-  expect(press(' ', { shiftKey: true })).toBe('back');
+  expect(commandFor(' ', { shiftKey: true })).toBe('back');
 });
 
 it('the reader leaves the vertical arrow keys to the browser', () => {
-  expect(press('ArrowDown')).toBeNull();
-  expect(press('ArrowUp')).toBeNull();
+  expect(commandFor('ArrowDown')).toBeNull();
+  expect(commandFor('ArrowUp')).toBeNull();
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('ignores keys with %s', (modifier) => {
-  expect(press('ArrowLeft', { [modifier]: true })).toBeNull();
-  expect(press('f', { [modifier]: true })).toBeNull();
+it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('the reader ignores keys with %s', (modifier) => {
+  expect(commandFor('ArrowLeft', { [modifier]: true })).toBeNull();
+  expect(commandFor('f', { [modifier]: true })).toBeNull();
 });
 
 it('the reader leaves keys in a field to the field', () => {

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function show(reader: ReaderFixture): Promise<void> {
   render(
@@ -36,10 +36,10 @@ async function show(reader: ReaderFixture): Promise<void> {
       </Routes>
     </MemoryRouter>,
   );
-  await pass(50);
+  await passTime(50);
 }
 
-const press = (key: string, target: Element | Window = window) =>
+const pressKey = (key: string, target: Element | Window = window) =>
   act(() => fireEvent.keyDown(target, { key }));
 const slider = () => screen.getByRole('slider', { name: 'Página' });
 
@@ -62,7 +62,7 @@ it('the reader page describes the page for screen readers in its language, witho
     return { ...open, language: 'en-us', pages };
   };
   await show(reader);
-  press('ArrowRight');
+  pressKey('ArrowRight');
   const text = screen.getByText('A rede balança na página 2.');
   expect(text.getAttribute('lang')).toBe('en-us');
   expect(text.closest('[aria-live]')).toBeNull();
@@ -78,17 +78,17 @@ it('the reader page has no description for a page without text', async () => {
 
 it('the reader page shows the position at the slider, and announces it soon after a page turn', async () => {
   await show(new ReaderFixture());
-  press('ArrowRight');
+  pressKey('ArrowRight');
   expect(slider().getAttribute('aria-valuetext')).toBe('Página 2 de 40');
   expect(screen.queryByText('Página 2 de 40')).toBeNull();
-  await pass(500);
+  await passTime(500);
   expect(screen.getByText('Página 2 de 40').getAttribute('aria-live')).toBe('polite');
 });
 
 it('the reader page goes to the page of the slider', async () => {
   await show(new ReaderFixture());
   act(() => fireEvent.change(slider(), { target: { value: '12' } }));
-  await pass(50);
+  await passTime(50);
   expect(screen.getByRole('img', { name: 'Página 12 de Nanquim' })).toBeTruthy();
 });
 
@@ -110,15 +110,15 @@ it('the reader page ignores keys with Ctrl and keys in the slider', async () => 
   const reader = new ReaderFixture();
   await show(reader);
   act(() => fireEvent.keyDown(window, { key: 'ArrowRight', ctrlKey: true }));
-  press('ArrowRight', slider());
+  pressKey('ArrowRight', slider());
   expect(reader.reading.page).toBe(0);
 });
 
 it('the reader page offers the way back and to read again after the last page', async () => {
   const reader = new ReaderFixture(buildIssue({ pagesCount: 3 }));
   await show(reader);
-  press('End');
-  press('ArrowRight');
+  pressKey('End');
+  pressKey('ArrowRight');
   expect(screen.getByRole('heading', { name: 'Fim' })).toBeTruthy();
   const [, back] = screen.getAllByRole('link', { name: 'Voltar à edição' });
   expect(back?.getAttribute('href')).toBe('/issue/nanquim-1');
@@ -134,7 +134,7 @@ it('the reader page shows the failure of a page, and loads it on retry', async (
   expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
   reader.images.failuresByAddressPart.clear();
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
-  await pass(50);
+  await passTime(50);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -151,7 +151,7 @@ it('the reader page says that an issue has no pages', async () => {
   expect(screen.getByText('Esta edição ainda não tem páginas.')).toBeTruthy();
 });
 
-it('the reader page shows all pages of a strip in a column, with images only around the current page', async () => {
+it('the reader page shows all pages of a strip in a column, with images only near the current page', async () => {
   await show(new ReaderFixture(buildIssue({ pagesCount: 40, readingMode: 'vertical' })));
   expect(screen.getAllByRole('img')).toHaveLength(40);
   expect(document.querySelectorAll('canvas')).toHaveLength(6);
@@ -160,9 +160,9 @@ it('the reader page shows all pages of a strip in a column, with images only aro
 it('the reader page syncs the position when the tab is hidden', async () => {
   const reader = new ReaderFixture();
   await show(reader);
-  press('ArrowRight');
+  pressKey('ArrowRight');
   window.dispatchEvent(new Event('pagehide'));
-  await pass(0);
+  await passTime(0);
   expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
 });
 
@@ -183,7 +183,7 @@ describe('the bars around the page', () => {
   it('hide after three seconds without activity', async () => {
     await show(new ReaderFixture());
     expect(bar().dataset.shown).toBe('true');
-    await pass(3000);
+    await passTime(3000);
     expect(bar().dataset.shown).toBe('false');
   });
 
@@ -191,18 +191,18 @@ describe('the bars around the page', () => {
     await show(new ReaderFixture());
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.hover(bar());
-    await pass(6000);
+    await passTime(6000);
     expect(bar().dataset.shown).toBe('true');
     await user.unhover(bar());
-    await pass(3000);
+    await passTime(3000);
     expect(bar().dataset.shown).toBe('false');
   });
 
   it('appear on focus and stay while the keyboard focus is inside', async () => {
     await show(new ReaderFixture());
-    await pass(3000);
+    await passTime(3000);
     act(() => slider().focus());
-    await pass(6000);
+    await passTime(6000);
     expect(bar().dataset.shown).toBe('true');
   });
 

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
+import { flushMicrotasks, openedAt, ReaderFixture } from './reader-fixture.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
 afterEach(() => jest.useRealTimers());
 
-/** A comic whose page URLs contain the number of the opening and are valid for an hour. */
+/** Opens a comic whose page URLs count how often it was opened, and are valid for an hour. */
 async function openWithNumberedUrls(): Promise<ReaderFixture> {
   const reader = new ReaderFixture();
   const { openedIssueOf } = reader.issues;
@@ -64,7 +64,7 @@ it('ReaderPresenter renews URLs before it retries a page', async () => {
   await reader.turnTo(20);
   reader.images.failuresByAddressPart.clear();
   reader.reading.pageCache.retry(19);
-  await settle();
+  await flushMicrotasks();
   expect(openings(reader)).toBe(2);
   expect(reader.images.requests.at(-1)).toContain('page-20/640?opening=2');
 });
@@ -77,6 +77,6 @@ it('ReaderPresenter shows a page as failed until the URLs can be renewed', async
   expect(reader.reading.pageCache.pages.get(19)?.failure).toEqual(failures.networkConnection);
   reader.issues.failure = null;
   reader.reading.pageCache.retry(19);
-  await settle();
+  await flushMicrotasks();
   expect(reader.reading.pageCache.isReady(19)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
-import { openedAt, ReaderFixture, settle } from './reader-fixture.ts';
+import { flushMicrotasks, openedAt, ReaderFixture } from './reader-fixture.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
 afterEach(() => jest.useRealTimers());
@@ -81,7 +81,7 @@ describe('the reading position', () => {
     expect(reader.position).toBe(0);
     reading.turn(1);
     expect(reader.position).toBe(1);
-    reading.scrolledTo(7);
+    reading.handleScrollTo(7);
     expect(reader.position).toBe(7);
   });
 
@@ -101,7 +101,7 @@ describe('the reading position', () => {
     const reader = new ReaderFixture();
     (await reader.open()).turn(1);
     reader.presenter.leave();
-    await settle();
+    await flushMicrotasks();
     expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
   });
 
@@ -110,7 +110,7 @@ describe('the reading position', () => {
     (await reader.open()).turn(1);
     reader.presenter.syncPosition();
     reader.presenter.syncPosition();
-    await settle();
+    await flushMicrotasks();
     expect(reader.readings.savedPositions).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('opening a comic', () => {
     await reader.open();
     reader.presenter.leave();
     reader.images.completeRequests();
-    await settle();
+    await flushMicrotasks();
     expect(reader.pagesInMemory).toEqual([]);
   });
 });

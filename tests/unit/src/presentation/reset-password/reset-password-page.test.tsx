@@ -10,10 +10,10 @@ import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
+import { FakeReturnPathStore } from '../../../../fakes/session/fake-return-path-store.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 beforeAll(async () => {
   // Forms scroll to the first error, which jsdom does not support.
@@ -27,8 +27,8 @@ const path = '/auth/reset-password';
 
 const ana = '00000000-0000-4000-8000-000000000001';
 
-async function open(fragment?: string) {
-  const awaited = new FakeAwaitedPlace('/issue/nanquim/acquisition');
+async function openPage(fragment?: string) {
+  const returnPathStore = new FakeReturnPathStore('/issue/nanquim/acquisition');
   const accountStore = new FakeAccountStore();
   accountStore.addUser(buildUser({ id: ana }), 'segredo-2026');
   accountStore.sendEmail(buildUser({ id: ana }));
@@ -36,10 +36,10 @@ async function open(fragment?: string) {
   const passwords = new FakePasswords(accountStore);
   const notifications = new NotificationsPresenter();
   const useCase = new ResetPassword(passwords, new FakeSession(), new FakeUserCache());
-  const presenter = new ResetPasswordPresenter(useCase, notifications, awaited);
+  const presenter = new ResetPasswordPresenter(useCase, notifications, returnPathStore);
   const page = <ResetPasswordPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;
-  const { element, location, go } = atAddress(address, [
+  const { element, location, go } = setUpRoutes(address, [
     { path, element: page },
     { path: '*', element: null },
   ]);
@@ -51,18 +51,18 @@ async function open(fragment?: string) {
   return { accountStore, passwords, notifications, presenter, location, go, reset };
 }
 
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const titleText = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('ResetPasswordPage', () => {
-  it('removes the code from the address at once, and still uses it', async () => {
-    const { location, accountStore, reset } = await open();
+  it('removes the code from the address immediately, and still uses it', async () => {
+    const { location, accountStore, reset } = await openPage();
     expect(location().hash).toBe('');
     await reset('nanquim2026');
     expect(accountStore.passwords.get(ana)).toBe('nanquim2026');
   });
 
   it('confirms the change and opens the sign-in with the return path', async () => {
-    const { location, notifications, presenter, reset } = await open();
+    const { location, notifications, presenter, reset } = await openPage();
     await reset('nanquim2026');
     expect(notifications.all.map(({ code }) => code)).toEqual(['PASSWORD_RESET']);
     expect(location().pathname + location().search).toBe(
@@ -72,7 +72,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it('lists the password rules', async () => {
-    const { accountStore, reset } = await open();
+    const { accountStore, reset } = await openPage();
     await reset('quadrinhos');
     const states = [...document.querySelectorAll('[data-state]')].map((each) =>
       each.getAttribute('data-state'),
@@ -82,19 +82,19 @@ describe('ResetPasswordPage', () => {
   });
 
   it('shows at the field that the password is easy to guess, and keeps it', async () => {
-    const { reset } = await open();
+    const { reset } = await openPage();
     await reset('princesa1');
     expect(screen.getByText(/^Esta senha é fácil de adivinhar/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('princesa1');
   });
 
   it('links to a new email if the link is not valid any more', async () => {
-    const { reset } = await open(`#uuid=${ana}&code=used`);
+    const { reset } = await openPage(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
-    expect(title()).toBe('Este link não vale mais');
-    const returning = '?returnTo=%2Fissue%2Fnanquim%2Facquisition';
+    expect(titleText()).toBe('Este link não vale mais');
+    const returnQuery = '?returnTo=%2Fissue%2Fnanquim%2Facquisition';
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([`/auth/forgot-password${returning}`, `/auth/login${returning}`]);
+    expect(hrefs).toEqual([`/auth/forgot-password${returnQuery}`, `/auth/login${returnQuery}`]);
   });
 
   it.each([
@@ -106,20 +106,20 @@ describe('ResetPasswordPage', () => {
     '#uuid=zzz&code=abc',
     '#main',
   ])('asks to open the link again when opened with %j', async (fragment) => {
-    await open(fragment);
-    expect(title()).toBe('Abra o link de novo');
+    await openPage(fragment);
+    expect(titleText()).toBe('Abra o link de novo');
     expect(screen.getByRole('link', { name: 'Pedir outro link' })).toBeTruthy();
   });
 
   it('treats a link that the service cannot read as not valid', async () => {
-    const { passwords, reset } = await open();
+    const { passwords, reset } = await openPage();
     passwords.failure = serviceFailure('REQUEST.INVALID');
     await reset('nanquim2026');
-    expect(title()).toBe('Este link não vale mais');
+    expect(titleText()).toBe('Este link não vale mais');
   });
 
   it('keeps the typed password when the network is lost, shows why, and can be repeated', async () => {
-    const { passwords, accountStore, reset } = await open();
+    const { passwords, accountStore, reset } = await openPage();
     passwords.failure = failures.networkConnection;
     await reset('nanquim2026');
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
@@ -130,7 +130,7 @@ describe('ResetPasswordPage', () => {
   });
 
   it('accepts another link that is opened on the same page', async () => {
-    const { go, reset, accountStore } = await open(`#uuid=${ana}&code=used`);
+    const { go, reset, accountStore } = await openPage(`#uuid=${ana}&code=used`);
     await reset('nanquim2026');
     const link = accountStore.emails[0]?.link;
     await act(async () => go(`${path}#uuid=${link?.readerId}&code=${link?.code}`));
@@ -138,12 +138,12 @@ describe('ResetPasswordPage', () => {
     expect(accountStore.passwords.get(ana)).toBe('nanquim2026');
   });
 
-  it('clears the link and the password when it is left', async () => {
-    const { go, presenter } = await open();
+  it('clears the link and the password when the screen is left', async () => {
+    const { go, presenter } = await openPage();
     fireEvent.change(screen.getByLabelText('Nova senha'), { target: { value: 'nanquim2026' } });
     await act(async () => go('/'));
     expect([presenter.step, presenter.form.values.password]).toEqual(['missing', '']);
     await act(async () => go(path));
-    expect(title()).toBe('Abra o link de novo');
+    expect(titleText()).toBe('Abra o link de novo');
   });
 });

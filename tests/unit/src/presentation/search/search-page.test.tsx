@@ -6,8 +6,8 @@ import { exampleSeries } from '../../../../fakes/catalogue/fake-series-collectio
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
-import { setUpSearch, titled } from './set-up-search.ts';
+import { setUpRoutes } from '../set-up-routes.tsx';
+import { buildTitledIssue, setUpSearch } from './set-up-search.ts';
 
 /** Never reports an intersection or a resize. */
 class StillObserver {
@@ -22,21 +22,21 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-async function open(address: string, from = setUpSearch()) {
-  const at = atAddress(address, [
-    { path: '/search', element: <SearchPage presenter={from.presenter} /> },
+async function openPage(address: string, fixture = setUpSearch()) {
+  const router = setUpRoutes(address, [
+    { path: '/search', element: <SearchPage presenter={fixture.presenter} /> },
     { path: '*', element: null },
   ]);
-  render(at.element);
+  render(router.element);
   await act(flushPromises);
-  return { ...at, ...from };
+  return { ...router, ...fixture };
 }
 
 describe('SearchPage', () => {
   it('shows found issues, series and publishers', async () => {
-    const from = setUpSearch();
-    from.issues.issues = [buildIssue()];
-    await open('/search?s=nanquim', from);
+    const fixture = setUpSearch();
+    fixture.issues.issues = [buildIssue()];
+    await openPage('/search?s=nanquim', fixture);
     expect(screen.getByRole('heading', { level: 1, name: 'Resultados para “nanquim”' })).toBeTruthy();
     const series = within(screen.getByRole('region', { name: 'Séries' }));
     expect(series.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
@@ -45,10 +45,10 @@ describe('SearchPage', () => {
     expect(screen.queryByRole('region', { name: 'Editoras' })).toBeNull();
   });
 
-  it('shows nothing until all three lists are loaded, so that nothing moves', async () => {
-    const from = setUpSearch();
-    const publishers = holdResponses(from.publishers, 'search');
-    await open('/search?s=sertao', from);
+  it('shows nothing until all three lists are loaded, so that the layout does not shift', async () => {
+    const fixture = setUpSearch();
+    const publishers = holdResponses(fixture.publishers, 'search');
+    await openPage('/search?s=sertao', fixture);
     expect(screen.queryByText('Sertão Elétrico')).toBeNull();
     expect(screen.getByText('Buscando…')).toBeTruthy();
     await act(() => publishers.release());
@@ -56,37 +56,37 @@ describe('SearchPage', () => {
   });
 
   it('has a page for all series if they do not fit on the shelf', async () => {
-    const from = setUpSearch();
+    const fixture = setUpSearch();
     for (let index = 2; index < 30; index += 1) {
-      from.series.add({
+      fixture.series.add({
         ...exampleSeries,
         id: `s${index}`,
         slug: `nanquim-${index}`,
         title: `Nanquim ${index}`,
       });
     }
-    const { location } = await open('/search?s=nanquim', from);
+    const { location } = await openPage('/search?s=nanquim', fixture);
     fireEvent.click(screen.getByRole('link', { name: 'Ver todos: Séries' }));
     await act(flushPromises);
     expect(location().search).toBe('?s=nanquim&in=series');
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
     await act(flushPromises);
     expect(screen.getAllByRole('link', { name: /Nanquim/ })).toHaveLength(29);
-    expect(from.series.requests).toEqual(['search nanquim 0', 'search nanquim 1']);
+    expect(fixture.series.requests).toEqual(['search nanquim 0', 'search nanquim 1']);
     fireEvent.click(screen.getByRole('link', { name: 'Todos os resultados' }));
     await act(flushPromises);
     expect(location().search).toBe('?s=nanquim');
   });
 
   it('suggests another spelling if nothing was found, and searches for it', async () => {
-    const from = setUpSearch();
-    from.issues.issues = [titled('Maré')];
+    const fixture = setUpSearch();
+    fixture.issues.issues = [buildTitledIssue('Maré')];
     // The search of this fake corrects no spelling; only its suggestions do.
-    from.issues.search = async (query, request) => ({
+    fixture.issues.search = async (query, request) => ({
       ok: true,
-      value: { items: query === 'Maré' ? from.issues.issues : [], ...request, hasNext: false },
+      value: { items: query === 'Maré' ? fixture.issues.issues : [], ...request, hasNext: false },
     });
-    const { location, recent } = await open('/search?s=mxre', from);
+    const { location, recent } = await openPage('/search?s=mxre', fixture);
     expect(screen.getByRole('heading', { level: 2, name: 'Nenhum resultado encontrado :(' })).toBeTruthy();
     expect(screen.getByText('Será que você não quis dizer: Maré?')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Buscar: Maré' }));
@@ -97,16 +97,16 @@ describe('SearchPage', () => {
   });
 
   it('links to the catalogue and genres if nothing was found', async () => {
-    await open('/search?s=xilofone');
+    await openPage('/search?s=xilofone');
     expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
   });
 
   it('reports a lost network once, and searches again when it returns', async () => {
-    const from = setUpSearch();
-    const services = [from.issues, from.series, from.publishers];
+    const fixture = setUpSearch();
+    const services = [fixture.issues, fixture.series, fixture.publishers];
     for (const service of services) service.failure = failures.networkConnection;
-    await open('/search?s=sertao', from);
+    await openPage('/search?s=sertao', fixture);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     for (const service of services) service.failure = null;
     await act(async () => {
@@ -117,15 +117,15 @@ describe('SearchPage', () => {
   });
 
   it('shows the failure of one list beside the others', async () => {
-    const from = setUpSearch();
-    from.series.failure = failures.timeout;
-    await open('/search?s=sertao', from);
+    const fixture = setUpSearch();
+    fixture.series.failure = failures.timeout;
+    await openPage('/search?s=sertao', fixture);
     expect(within(screen.getByRole('region', { name: 'Séries' })).getByRole('alert')).toBeTruthy();
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
   it('saves a search when a result is opened, and not before', async () => {
-    const { recent } = await open('/search?s=sertao');
+    const { recent } = await openPage('/search?s=sertao');
     expect(recent.texts).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: /Sertão Elétrico/ }));
     await act(flushPromises);
@@ -135,9 +135,9 @@ describe('SearchPage', () => {
 
 describe('SearchPage without a query', () => {
   it('links to genres and recent searches', async () => {
-    const from = setUpSearch();
-    from.recentSearches.remember(null, 'maré & sol');
-    const { issues, location } = await open('/search', from);
+    const fixture = setUpSearch();
+    fixture.recentSearches.remember(null, 'maré & sol');
+    const { issues, location } = await openPage('/search', fixture);
     expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
     expect(issues.requests).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: 'maré & sol' }));
@@ -146,13 +146,13 @@ describe('SearchPage without a query', () => {
   });
 
   it('removes one recent search, and all of them', async () => {
-    const from = setUpSearch();
-    for (const text of ['maré', 'sertão', 'turno']) from.recentSearches.remember(null, text);
-    await open('/search', from);
+    const fixture = setUpSearch();
+    for (const text of ['maré', 'sertão', 'turno']) fixture.recentSearches.remember(null, text);
+    await openPage('/search', fixture);
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer: sertão' }));
     expect(screen.queryByRole('link', { name: 'sertão' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer todas' }));
     expect(screen.queryByRole('region', { name: 'Buscas recentes' })).toBeNull();
-    expect(from.recentSearches.list(null)).toEqual([]);
+    expect(fixture.recentSearches.list(null)).toEqual([]);
   });
 });

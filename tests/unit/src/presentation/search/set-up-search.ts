@@ -12,12 +12,12 @@ import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-sear
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-export const titled = (title: string): Issue =>
+export const buildTitledIssue = (title: string): Issue =>
   buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title } });
 
 /** A search over two issues, the series Nanquim and the publisher Editora Ipê. */
 export function setUpSearch(session = new FakeSession()) {
-  const issues = new FakeIssues(titled('Sertão Elétrico'), titled('Maré Alta'));
+  const issues = new FakeIssues(buildTitledIssue('Sertão Elétrico'), buildTitledIssue('Maré Alta'));
   const series = new FakeSeriesCollection(exampleSeries);
   const publishers = new FakePublishers(buildPublisher());
   const recentSearches = new FakeRecentSearches();

@@ -10,16 +10,21 @@ import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { buildOpenSession } from '../../../../fakes/session/build-open-session.ts';
 import { FakeOpenSessions } from '../../../../fakes/session/fake-open-sessions.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { setUpLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../set-up-layers.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const phone = buildOpenSession({ id: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false });
-const unknown = buildOpenSession({ id: 'unknown', browser: null, system: null, isCurrent: false });
+const phoneSession = buildOpenSession({
+  id: 'phone',
+  browser: 'Chrome',
+  system: 'Android',
+  isCurrent: false,
+});
+const unknownSession = buildOpenSession({ id: 'unknown', browser: null, system: null, isCurrent: false });
 
-async function open(
-  openSessions = new FakeOpenSessions(buildOpenSession(), phone, unknown),
+async function openPage(
+  openSessions = new FakeOpenSessions(buildOpenSession(), phoneSession, unknownSession),
   secondFactor = new FakeSecondFactor(),
 ) {
   const notifications = new NotificationsPresenter();
@@ -32,7 +37,7 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(flushPromises);
 };
-const confirmWith = async (name: string) => {
+const confirmDialog = async (name: string) => {
   const dialog = screen.getByRole('dialog');
   const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   if (!button) throw new Error(`The dialog has no button ${name}.`);
@@ -42,7 +47,7 @@ const confirmWith = async (name: string) => {
 
 describe('the devices in SecurityPage', () => {
   it('are listed with browser, system and times; the current one is marked and has no button', async () => {
-    await open();
+    await openPage();
     expect(screen.getByText('Firefox · Linux').textContent).toBe('Firefox · LinuxEste aparelho');
     expect(screen.getByText('Chrome · Android')).toBeTruthy();
     expect(screen.getByText('Aparelho desconhecido')).toBeTruthy();
@@ -51,11 +56,11 @@ describe('the devices in SecurityPage', () => {
   });
 
   it('are signed out one by one after a confirmation', async () => {
-    const { openSessions, notifications } = await open();
+    const { openSessions, notifications } = await openPage();
     await press('Sair do aparelho Chrome · Android');
     expect(openSessions.sessions).toHaveLength(3);
     expect(screen.getByRole('dialog', { name: 'Sair do aparelho Chrome · Android?' })).toBeTruthy();
-    await confirmWith('Encerrar sessão');
+    await confirmDialog('Encerrar sessão');
     expect(openSessions.sessions.map(({ id }) => id)).toEqual(['here', 'unknown']);
     expect(screen.queryByText('Chrome · Android')).toBeNull();
     expect(notifications.all.map(({ type, code }) => [type, code])).toEqual([['SUCCESS', 'SESSION_ENDED']]);
@@ -63,16 +68,16 @@ describe('the devices in SecurityPage', () => {
   });
 
   it('stay signed in if the reader cancels', async () => {
-    const { openSessions } = await open();
+    const { openSessions } = await openPage();
     await press('Sair de todos os outros');
-    await confirmWith('Cancelar');
+    await confirmDialog('Cancelar');
     expect(openSessions.sessions).toHaveLength(3);
   });
 
   it('are all signed out except the current one', async () => {
-    const { openSessions, notifications } = await open();
+    const { openSessions, notifications } = await openPage();
     await press('Sair de todos os outros');
-    await confirmWith('Sair de todos os outros');
+    await confirmDialog('Sair de todos os outros');
     expect(openSessions.sessions).toEqual([buildOpenSession()]);
     expect(notifications.all.map(({ code }) => code)).toEqual(['OTHER_SESSIONS_ENDED']);
     expect(document.activeElement?.textContent).toBe('Onde você está conectado');
@@ -82,10 +87,10 @@ describe('the devices in SecurityPage', () => {
   });
 
   it('stay listed if the sign-out fails, and the failure is shown', async () => {
-    const { openSessions } = await open();
+    const { openSessions } = await openPage();
     openSessions.failure = failures.networkConnection;
     await press('Sair do aparelho Chrome · Android');
-    await confirmWith('Encerrar sessão');
+    await confirmDialog('Encerrar sessão');
     expect(screen.getByText('Chrome · Android')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
@@ -93,7 +98,7 @@ describe('the devices in SecurityPage', () => {
   it('are loaded again after a failure', async () => {
     const openSessions = new FakeOpenSessions(buildOpenSession());
     openSessions.failure = failures.networkConnection;
-    await open(openSessions);
+    await openPage(openSessions);
     expect(screen.queryByText(/Firefox/)).toBeNull();
     openSessions.failure = null;
     await press(/de novo|novamente/);
@@ -102,14 +107,14 @@ describe('the devices in SecurityPage', () => {
 });
 
 it('SecurityPage explains how to unlink an operator', async () => {
-  await open();
+  await openPage();
   const operator = within(screen.getByRole('region', { name: 'Operadora' }));
   expect(operator.getByText(/mesmo depois de uma troca de senha/)).toBeTruthy();
   expect(operator.getByRole('link').getAttribute('href')).toBe('/account');
 });
 
 it('SecurityPage links to two-step verification', async () => {
-  await open();
+  await openPage();
   expect(screen.getByRole('link', { name: 'Configurar' }).getAttribute('href')).toBe(
     '/account/security/two-factor',
   );
@@ -121,13 +126,13 @@ describe('two-step verification in SecurityPage', () => {
   it('is off, and administrators see a hint to turn it on', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.isRequired = true;
-    await open(undefined, secondFactor);
+    await openPage(undefined, secondFactor);
     expect(region().getByText('Desativada')).toBeTruthy();
     expect(region().getByText(/Para administrar a Banca/)).toBeTruthy();
   });
 
   it('is off, without a hint for other readers', async () => {
-    await open();
+    await openPage();
     expect(region().getByText('Desativada')).toBeTruthy();
     expect(region().queryByText(/Para administrar a Banca/)).toBeNull();
   });
@@ -135,8 +140,8 @@ describe('two-step verification in SecurityPage', () => {
   it('is on', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.isRequired = true;
-    secondFactor.state = async () => succeeded({ isOn: true, isRequired: true, recoveryCodesLeft: 10 });
-    await open(undefined, secondFactor);
+    secondFactor.loadState = async () => succeeded({ isOn: true, isRequired: true, recoveryCodesLeft: 10 });
+    await openPage(undefined, secondFactor);
     expect(region().getByText('Ativada')).toBeTruthy();
     expect(region().queryByText(/Para administrar a Banca/)).toBeNull();
   });
@@ -144,7 +149,7 @@ describe('two-step verification in SecurityPage', () => {
   it('is hidden if it cannot be loaded', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.failure = failures.networkConnection;
-    await open(undefined, secondFactor);
+    await openPage(undefined, secondFactor);
     expect(region().queryByText(/^(Ativada|Desativada)$/)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ const issues = Array.from({ length: 23 }, (_, index) =>
 const otherSeries = { ...exampleSeries, id: 'series-2', slug: 'mare', title: 'Maré' };
 
 describe('SeriesPresenter', () => {
-  const build = () => {
+  const setUpSeries = () => {
     const collection = new FakeSeriesCollection(exampleSeries, ...issues);
     collection.add(otherSeries, buildIssue({ id: 'mare-1' }));
     const selection = new SelectionPresenter();
@@ -22,26 +22,26 @@ describe('SeriesPresenter', () => {
   };
 
   it('shows the series with its first twenty issues, and loads the rest on request', async () => {
-    const { presenter } = build();
+    const { presenter } = setUpSeries();
     presenter.open('nanquim');
     await flushPromises();
     expect(presenter.current?.series).toEqual(exampleSeries);
     expect(presenter.current?.issues.items).toEqual(issues.slice(0, 20));
     expect(presenter.current?.count).toBeNull();
-    await presenter.current?.issues.more();
+    await presenter.current?.issues.loadMore();
     expect(presenter.current?.issues.items).toEqual(issues);
     expect(presenter.current?.count).toBe(23);
   });
 
-  it('shows the data of a card at once', () => {
-    const { presenter, selection } = build();
-    selection.series(exampleSeries);
+  it('shows the data of a card immediately', () => {
+    const { presenter, selection } = setUpSeries();
+    selection.selectSeries(exampleSeries);
     presenter.open('nanquim');
     expect(presenter.current?.series).toEqual(exampleSeries);
   });
 
   it('does not reload an opened series', async () => {
-    const { presenter, collection } = build();
+    const { presenter, collection } = setUpSeries();
     presenter.open('nanquim');
     await flushPromises();
     presenter.open('mare');
@@ -50,11 +50,11 @@ describe('SeriesPresenter', () => {
     presenter.open('nanquim');
     await flushPromises();
     expect(presenter.current?.issues.items).toHaveLength(20);
-    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug mare 0']);
+    expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug mare 0']);
   });
 
   it('loads a series again after a failure', async () => {
-    const { presenter, collection } = build();
+    const { presenter, collection } = setUpSeries();
     collection.failure = failures.timeout;
     presenter.open('nanquim');
     await flushPromises();
@@ -66,14 +66,14 @@ describe('SeriesPresenter', () => {
   });
 
   it('starts at the first issue, or where the reader stopped', async () => {
-    const { presenter, positions, loadReader } = build();
+    const { presenter, positions, loadReader } = setUpSeries();
     await loadReader();
     presenter.open('nanquim');
     await flushPromises();
-    expect(presenter.place).toEqual({ issue: issues[0], page: null });
+    expect(presenter.placeInSeries).toEqual({ issue: issues[0], page: null });
     positions.save('ana', 'issue-7', { page: 3, readAt: '2026-03-01T12:00:00.000Z' });
     presenter.open('mare');
     presenter.open('nanquim');
-    expect(presenter.place).toEqual({ issue: issues[6], page: 3 });
+    expect(presenter.placeInSeries).toEqual({ issue: issues[6], page: 3 });
   });
 });

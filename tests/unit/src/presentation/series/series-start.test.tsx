@@ -7,49 +7,53 @@ import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-/** Renders a series of `count` issues with ten pages each. `read`: number of the read issue, and the page. */
-async function show(count: number, read?: readonly [number: number, page: number]) {
+/** Renders a series of `count` issues with ten pages each. `stoppedAt` is where the reader stopped. */
+async function show(count: number, stoppedAt?: readonly [number: number, page: number]) {
   const issues = Array.from({ length: count }, (_, index) =>
     buildIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1, pagesCount: 10 }),
   );
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
   const { viewer, positions, loadReader } = setUpIssueViewer();
   await loadReader();
-  if (read) positions.save('ana', `issue-${read[0]}`, { page: read[1], readAt: '2026-03-01T12:00:00.000Z' });
+  if (stoppedAt)
+    positions.save('ana', `issue-${stoppedAt[0]}`, {
+      page: stoppedAt[1],
+      readAt: '2026-03-01T12:00:00.000Z',
+    });
   const presenter = new SeriesPresenter(collection, new SelectionPresenter(), viewer);
   presenter.open('nanquim');
-  render(atAddress('/', [{ path: '*', element: <SeriesStart presenter={presenter} /> }]).element);
-  for (let answer = 0; answer < 3; answer += 1) await act(flushPromises);
+  render(setUpRoutes('/', [{ path: '*', element: <SeriesStart presenter={presenter} /> }]).element);
+  for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
   return { collection, presenter };
 }
-const offered = () => screen.getByRole('link').textContent;
+const actionText = () => screen.getByRole('link').textContent;
 
 describe('SeriesStart', () => {
   it('starts at the first issue, or continues where the reader stopped', async () => {
     await show(20);
-    expect(offered()).toBe('Começar a ler');
+    expect(actionText()).toBe('Começar a ler');
     cleanup();
     await show(20, [7, 3]);
-    expect(offered()).toBe('Continuar a edição 7');
+    expect(actionText()).toBe('Continuar a edição 7');
   });
 
   it('loads the next issue if all loaded ones are finished', async () => {
     const { collection } = await show(45, [20, 9]);
-    expect(offered()).toBe('Ler a edição 21');
-    expect(collection.requests).toEqual(['bySlug nanquim 0', 'bySlug nanquim 1']);
+    expect(actionText()).toBe('Ler a edição 21');
+    expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug nanquim 1']);
   });
 
   it('does not say "start" if an issue that is not loaded may have been started', async () => {
     const { collection, presenter } = await show(40, [30, 4]);
-    expect(offered()).toBe('Ler a primeira edição');
+    expect(actionText()).toBe('Ler a primeira edição');
     expect(collection.requests).toHaveLength(1);
-    await act(async () => void presenter.current?.issues.more());
+    await act(async () => void presenter.current?.issues.loadMore());
     await act(flushPromises);
-    expect(offered()).toBe('Continuar a edição 30');
+    expect(actionText()).toBe('Continuar a edição 30');
   });
 });

@@ -16,7 +16,7 @@ const show = (isReady: boolean, user: IdentityUser | null = null) =>
       <AccountCorner isReady={isReady} user={user} onRetry={async () => {}} onSignOut={() => {}} />
     </MemoryRouter>,
   );
-const profile = () => screen.getByRole('link', { name: /Meu perfil/ });
+const profileLink = () => screen.getByRole('link', { name: /Meu perfil/ });
 
 describe('AccountCorner', () => {
   it('reserves space for the sign-in links while the session is loading', () => {
@@ -28,25 +28,27 @@ describe('AccountCorner', () => {
 
   it('links visitors to sign-in and sign-up, with the current page as return path', () => {
     show(true);
-    const back = '?returnTo=%2Fissue%2Fnanquim%3Fpagina%3D2';
-    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(`/auth/login${back}`);
+    const returnQuery = '?returnTo=%2Fissue%2Fnanquim%3Fpagina%3D2';
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
+      `/auth/login${returnQuery}`,
+    );
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe(
-      `/auth/signup${back}`,
+      `/auth/signup${returnQuery}`,
     );
   });
 
   it('shows the signed-in reader by nickname and image, with a link to the account', () => {
     show(true, ana);
-    expect(profile().textContent).toContain('Aninha');
-    expect(profile().getAttribute('href')).toBe('/account');
-    expect(profile().querySelector('img')?.getAttribute('src')).toBe('/avatars/ana.webp');
+    expect(profileLink().textContent).toContain('Aninha');
+    expect(profileLink().getAttribute('href')).toBe('/account');
+    expect(profileLink().querySelector('img')?.getAttribute('src')).toBe('/avatars/ana.webp');
   });
 
   it('shows the first letter of the name if the image fails to load', () => {
     show(true, ana);
-    fireEvent.error(profile().querySelector('img') as HTMLImageElement);
-    expect(profile().querySelector('img')).toBeNull();
-    expect(profile().textContent).toMatch(/A$/);
+    fireEvent.error(profileLink().querySelector('img') as HTMLImageElement);
+    expect(profileLink().querySelector('img')).toBeNull();
+    expect(profileLink().textContent).toMatch(/A$/);
   });
 
   it.each([
@@ -54,9 +56,9 @@ describe('AccountCorner', () => {
     ['the name if there is no nickname', { nickname: null, name: 'Bela' }, 'Bela', 'B'],
     ['the username if there is neither', { nickname: null, name: null }, 'ana.reis', 'A'],
     ['the username if both are empty', { nickname: '', name: '' }, 'ana.reis', 'A'],
-  ])('shows %s, with the first letter of the name or username', (_, names, shown, letter) => {
+  ])('shows %s, with the first letter of the name or username', (_, names, displayName, letter) => {
     show(true, buildUser({ ...names, avatar: null }));
-    expect(profile().textContent).toBe(`${shown}Meu perfil${letter}`);
+    expect(profileLink().textContent).toBe(`${displayName}Meu perfil${letter}`);
   });
 
   it('shows a retry button instead of links if the user could not be loaded', async () => {
@@ -65,7 +67,7 @@ describe('AccountCorner', () => {
       <MemoryRouter>
         <AccountCorner
           isReady
-          isUnknown
+          isUserUnknown
           user={null}
           onRetry={() => new Promise((resolve) => retries.push(resolve))}
           onSignOut={() => {}}

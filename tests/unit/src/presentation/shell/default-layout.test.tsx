@@ -32,7 +32,7 @@ function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma p
 }
 
 const header = () => within(screen.getByRole('banner'));
-const start = ({ sessionPresenter }: ProfileFixture) =>
+const startSession = ({ sessionPresenter }: ProfileFixture) =>
   act(async () => {
     sessionPresenter.start();
     await flushPromises();
@@ -57,7 +57,7 @@ it('the layout shows the signed-in reader and the settings once they are loaded'
   show(fixture);
   expect(header().queryByText('Ana')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Configurações' })).toBeNull();
-  await start(fixture);
+  await startSession(fixture);
   expect(header().getByText('Ana')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Configurações' })).toBeTruthy();
 });
@@ -65,12 +65,12 @@ it('the layout shows the signed-in reader and the settings once they are loaded'
 it('the layout shows no data of the former user while the next one is loading', async () => {
   const fixture = setUpProfile();
   show(fixture);
-  await start(fixture);
-  const answers = holdResponses(fixture.identityUsers, 'find');
+  await startSession(fixture);
+  const responses = holdResponses(fixture.identityUsers, 'find');
   act(() => fixture.session.changeInAnotherTab(otherCredentials));
   expect(document.body.textContent).not.toContain('Ana');
   expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
-  await act(() => answers.release());
+  await act(() => responses.release());
   expect(header().getByRole('link', { name: /Meu perfil/ })).toBeTruthy();
 });
 
@@ -78,7 +78,7 @@ it('the layout offers a retry, and no sign-in, if the network fails', async () =
   const fixture = setUpProfile();
   fixture.identityUsers.failure = failures.networkConnection;
   show(fixture);
-  await start(fixture);
+  await startSession(fixture);
   expect(header().queryByRole('link', { name: 'Entrar' })).toBeNull();
   fixture.identityUsers.failure = null;
   await act(async () => {
@@ -91,7 +91,7 @@ it('the layout offers a retry, and no sign-in, if the network fails', async () =
 it('the layout offers sign-in and sign-up to visitors', async () => {
   const fixture = setUpProfile({ session: new FakeSession() });
   show(fixture);
-  await start(fixture);
+  await startSession(fixture);
   expect(header().getByRole('link', { name: 'Entrar' })).toBeTruthy();
   expect(header().getByRole('link', { name: 'Criar conta' })).toBeTruthy();
 });

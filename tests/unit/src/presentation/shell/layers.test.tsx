@@ -6,10 +6,11 @@ import { successes } from '../../../../../src/domain/success.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import { ConfirmModal } from '../../../../../src/presentation/shell/modals/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../../src/presentation/shell/modals/confirm-presenter.ts';
-import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
+import type { ModalComponents, ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(() => startI18n('pt-br'));
@@ -19,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 function Page() {
   const navigate = useNavigate();
@@ -35,23 +36,35 @@ function Page() {
   );
 }
 
-function show(views?: Pick<ModalViews, 'CONFIRM'>) {
+interface ShowOptions {
+  readonly views?: Pick<ModalViews, 'CONFIRM'>;
+  readonly modalComponents?: Lazy<ModalComponents>;
+}
+
+function show({ views, modalComponents }: ShowOptions = {}) {
   const notifications = new NotificationsPresenter();
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
   const ownViews: Pick<ModalViews, 'CONFIRM'> = {
     CONFIRM: new Lazy(async () => (props) => <ConfirmModal {...props} presenter={confirm} />),
   };
-  const unopened = new Lazy(() => Promise.reject(new Error('Nothing here opens it.')));
-  const others = {
-    CONFIRM_PASSWORD: unopened,
-    ADD_CREDIT_CARD: unopened,
-    REACTIVATION: unopened,
-    UNLINK_OPERATOR: unopened,
+  const unusedView = new Lazy(() => Promise.reject(new Error('Nothing here opens it.')));
+  const otherViews = {
+    CONFIRM_PASSWORD: unusedView,
+    ADD_CREDIT_CARD: unusedView,
+    REACTIVATION: unusedView,
+    UNLINK_OPERATOR: unusedView,
   };
   render(
     <MemoryRouter>
-      <Layers modals={modals} views={{ ...others, ...(views ?? ownViews) }} notifications={notifications}>
+      <Layers
+        modals={modals}
+        modalComponents={
+          modalComponents ??
+          new Lazy(async () => ({ Slot: ModalSlot, views: { ...otherViews, ...(views ?? ownViews) } }))
+        }
+        notifications={notifications}
+      >
         <Page />
       </Layers>
     </MemoryRouter>,
@@ -63,11 +76,11 @@ const isPageInert = () => screen.getByText('Leave').closest('[inert]') !== null;
 const press = (name: string) => act(async () => screen.getByText(name).click());
 const question = { title: 'Remover?', message: 'O cartão <b>4242</b> sai.' };
 
-async function ask(confirm: ConfirmPresenter, questionToAsk = question) {
-  const asked: Promise<boolean>[] = [];
-  await act(async () => void asked.push(confirm.ask(questionToAsk)));
-  await pass(0);
-  return { asked: asked[0] };
+async function askQuestion(confirm: ConfirmPresenter, questionToAsk = question) {
+  const answers: Promise<boolean>[] = [];
+  await act(async () => void answers.push(confirm.ask(questionToAsk)));
+  await passTime(0);
+  return { answer: answers[0] };
 }
 
 describe('notifications', () => {
@@ -77,7 +90,7 @@ describe('notifications', () => {
       notifications.showError(failures.networkConnection);
       notifications.showSuccess(successes.recoveryLinkSent);
     });
-    await pass(100);
+    await passTime(100);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
     expect(screen.getByRole('status').textContent).toBe('Link de recuperação enviado!');
   });
@@ -107,11 +120,11 @@ describe('notifications', () => {
   it('are removed after 5000 ms, when their toast has closed', async () => {
     const { notifications } = show();
     act(() => notifications.showError(failures.timeout));
-    await pass(4999);
+    await passTime(4999);
     expect(screen.getByRole('alert').closest('[data-leaving]')).toBeNull();
-    await pass(1);
+    await passTime(1);
     expect(screen.getByRole('alert').closest('[data-leaving]')).not.toBeNull();
-    await pass(200);
+    await passTime(200);
     expect(notifications.all).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -119,21 +132,21 @@ describe('notifications', () => {
   it('restart their timeout when they are reported again', async () => {
     const { notifications } = show();
     act(() => notifications.showError(failures.timeout));
-    await pass(4000);
+    await passTime(4000);
     act(() => notifications.showError(failures.timeout));
-    await pass(4999);
+    await passTime(4999);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await pass(1);
-    await pass(200);
+    await passTime(1);
+    await passTime(200);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('stay if they are reported again while closing', async () => {
     const { notifications } = show();
     act(() => notifications.showError(failures.timeout));
-    await pass(5100);
+    await passTime(5100);
     act(() => notifications.showError(failures.timeout));
-    await pass(1000);
+    await passTime(1000);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 });
@@ -141,52 +154,71 @@ describe('notifications', () => {
 describe('a modal', () => {
   it('makes the page inert until it starts to close', async () => {
     const { modals, confirm } = show();
-    await ask(confirm);
+    await askQuestion(confirm);
     expect(isPageInert()).toBe(true);
     expect(screen.getByRole('dialog', { name: 'Remover?' })).toBeTruthy();
     act(() => modals.startClosingAll());
     expect(isPageInert()).toBe(false);
     expect(screen.queryByText('Remover?')).not.toBeNull();
-    await pass(400);
+    await passTime(400);
     expect(screen.queryByText('Remover?')).toBeNull();
   });
 
   it.each([
     ['Confirmar', true],
     ['Cancelar', false],
-  ])('with a question resolves on %s', async (button, answer) => {
+  ])('resolves its question on %s', async (button, isConfirmed) => {
     const { confirm } = show();
-    const { asked } = await ask(confirm);
+    const { answer } = await askQuestion(confirm);
     expect(screen.getByText('4242').localName).toBe('b');
     await press(button);
-    expect(await asked).toBe(answer);
+    expect(await answer).toBe(isConfirmed);
   });
 
-  it('covers the former one, which becomes inert', async () => {
+  it('makes the modal below it inert', async () => {
     const { confirm } = show();
-    await ask(confirm);
-    await ask(confirm, { ...question, title: 'Mesmo?' });
+    await askQuestion(confirm);
+    await askQuestion(confirm, { ...question, title: 'Mesmo?' });
     expect(screen.getByText('Remover?').closest('[inert]')).not.toBeNull();
     expect(screen.getByText('Mesmo?').closest('[inert]')).toBeNull();
   });
 
   it('closes on navigation, but not when only the query changes', async () => {
     const { confirm } = show();
-    const { asked } = await ask(confirm);
+    const { answer } = await askQuestion(confirm);
     await press('Stay');
-    await pass(400);
+    await passTime(400);
     expect(screen.queryByText('Remover?')).not.toBeNull();
     await press('Leave');
-    expect(await asked).toBe(false);
-    await pass(400);
+    expect(await answer).toBe(false);
+    await passTime(400);
     expect(screen.queryByText('Remover?')).toBeNull();
   });
 
   it('reports a failure and closes if its code fails to load', async () => {
-    const { confirm } = show({ CONFIRM: new Lazy(() => Promise.reject(new Error('gone'))) });
-    const { asked } = await ask(confirm);
+    const { confirm } = show({ views: { CONFIRM: new Lazy(() => Promise.reject(new Error('gone'))) } });
+    const { answer } = await askQuestion(confirm);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
     expect(isPageInert()).toBe(false);
-    expect(await asked).toBe(false);
+    expect(await answer).toBe(false);
+  });
+
+  it('keeps the page inert while the components of modals load, and returns the focus if that fails', async () => {
+    let failLoading = () => {};
+    const load = () =>
+      new Promise<never>((_, reject) => {
+        failLoading = () => reject(new Error('gone'));
+      });
+    const { confirm } = show({ modalComponents: new Lazy<ModalComponents>(load) });
+    act(() => screen.getByText('Leave').focus());
+    const { answer } = await askQuestion(confirm);
+    expect(isPageInert()).toBe(true);
+    act(() => screen.getByText('Leave').blur());
+    failLoading();
+    await passTime(0);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(isPageInert()).toBe(false);
+    expect(await answer).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('Leave'));
   });
 });

@@ -15,17 +15,17 @@ function show(path: string, isAuthenticated = false, needsReactivation = false):
   return screen.getByRole('navigation', { name: 'Menu principal' });
 }
 
-const names = (menu: HTMLElement) =>
+const linkTexts = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
 it('the side menu links visitors to the home screen, the catalogue and the plans', () => {
-  expect(names(show('/'))).toEqual(['Início', 'Catálogo', 'Planos']);
+  expect(linkTexts(show('/'))).toEqual(['Início', 'Catálogo', 'Planos']);
 });
 
 it('the side menu links signed-in readers to the settings', () => {
-  expect(names(show('/', true))).toEqual(['Início', 'Catálogo', 'Planos', 'Configurações']);
+  expect(linkTexts(show('/', true))).toEqual(['Início', 'Catálogo', 'Planos', 'Configurações']);
 });
 
 it('the side menu warns readers whose operator link includes no subscription', () => {

@@ -3,19 +3,19 @@ import { Secret } from 'otpauth';
 import { Navigate } from 'react-router-dom';
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { Private } from '../../../../../src/presentation/shell/session/private.tsx';
+import { ReadersOnly } from '../../../../../src/presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../../../../src/presentation/shell/session/visitors-only.tsx';
 import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
 import { SignInPresenter } from '../../../../../src/presentation/sign-in/sign-in-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
+import { FakeReturnPathStore } from '../../../../fakes/session/fake-return-path-store.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { appCode, wrongCode } from '../../../../support/app-code.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -27,9 +27,9 @@ afterEach(cleanup);
 const returnPath = '/issue/nanquim?pagina=2';
 const login = `/auth/login?returnTo=${encodeURIComponent(returnPath)}`;
 
-async function open(address = login, hasExpired = false) {
-  const parts = setUpProfile({ session: new FakeSession() });
-  const { authentication, session, sessionPresenter, notifications } = parts;
+async function openPage(address = login, hasExpired = false) {
+  const fixture = setUpProfile({ session: new FakeSession() });
+  const { authentication, session, sessionPresenter, notifications } = fixture;
   const { accountStore } = authentication;
   accountStore.addUser(buildUser({ id: 'caio', username: 'caio', hasVerifiedEmail: false }), 'nanquim2026');
   accountStore.addUser(buildUser({ id: 'gil', username: 'gil' }), null);
@@ -49,37 +49,49 @@ async function open(address = login, hasExpired = false) {
     session.close('refused');
   }
   await sessionPresenter.restore();
-  const awaited = new FakeAwaitedPlace();
+  const returnPathStore = new FakeReturnPathStore();
   const page = (
-    <VisitorsOnly session={sessionPresenter} awaited={awaited}>
+    <VisitorsOnly session={sessionPresenter} returnPathStore={returnPathStore}>
       <SignInPage presenter={presenter} />
     </VisitorsOnly>
   );
-  const { element, location } = atAddress(address, [
+  const { element, location } = setUpRoutes(address, [
     { path: '/auth/login', element: page },
     {
       path: '/account',
       element: (
-        <Private session={sessionPresenter}>
+        <ReadersOnly session={sessionPresenter}>
           <p />
-        </Private>
+        </ReadersOnly>
       ),
     },
     { path: '/redirect', element: <Navigate to={login} replace /> },
     { path: '*', element: null },
   ]);
   const { unmount } = await act(async () => render(element));
-  await act(() => signInOptions.authOptions.external.fetch());
-  const signIn = async (entry: string, password: string) => {
-    fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: entry } });
+  await act(() => signInOptions.authOptions.providerButtons.fetch());
+  const signIn = async (usernameOrEmail: string, password: string) => {
+    fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), {
+      target: { value: usernameOrEmail },
+    });
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: password } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
   };
   const path = () => location().pathname + location().search;
-  return { ...parts, ...signInOptions, awaited, accountStore, location, presenter, unmount, signIn, path };
+  return {
+    ...fixture,
+    ...signInOptions,
+    returnPathStore,
+    accountStore,
+    location,
+    presenter,
+    unmount,
+    signIn,
+    path,
+  };
 }
 
-const alert = () =>
+const alertText = () =>
   screen
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
@@ -89,35 +101,35 @@ const press = (name: string | RegExp) =>
 
 describe('SignInPage', () => {
   it('continues at the return path', async () => {
-    const { signIn, path } = await open();
+    const { signIn, path } = await openPage();
     await signIn('ana', 'segredo');
     expect(path()).toBe(returnPath);
   });
 
   it('saves the return path for a return by email, until the reader arrives there', async () => {
-    const { awaited, signIn } = await open();
-    expect(awaited.find()).toBe(returnPath);
+    const { returnPathStore, signIn } = await openPage();
+    expect(returnPathStore.find()).toBe(returnPath);
     await signIn('ana', 'segredo');
-    expect(awaited.find()).toBe('/');
+    expect(returnPathStore.find()).toBe('/');
   });
 
   it('never redirects to another site', async () => {
-    const { signIn, path } = await open('/auth/login?returnTo=%2F%09%2Fevil.example');
+    const { signIn, path } = await openPage('/auth/login?returnTo=%2F%09%2Fevil.example');
     await signIn('ana', 'segredo');
     expect(path()).toBe('/');
   });
 
   it('redirects a reader who is already signed in', async () => {
-    const { sessionPresenter, session, path } = await open();
+    const { sessionPresenter, session, path } = await openPage();
     session.open({ token: 'token-of-ana', readerId: 'ana' });
     await act(() => sessionPresenter.restore());
     expect(path()).toBe(returnPath);
   });
 
-  it('links from a wrong password to a new one, and passes the typed entry outside the address', async () => {
-    const { signIn, location } = await open();
+  it('links from a wrong password to a new one, and passes the typed username or email outside the address', async () => {
+    const { signIn, location } = await openPage();
     await signIn('ana', 'errada');
-    expect(alert()).toContain('E-mail, usuário ou senha incorretos.');
+    expect(alertText()).toContain('E-mail, usuário ou senha incorretos.');
     expect(document.activeElement).toBe(screen.getByLabelText('Senha'));
     expect(screen.getByLabelText<HTMLInputElement>('E-mail ou nome de usuário').value).toBe('ana');
     await act(async () =>
@@ -125,28 +137,32 @@ describe('SignInPage', () => {
     );
     const { pathname, search, state } = location();
     const returning = `?returnTo=${encodeURIComponent(returnPath)}`;
-    expect([pathname, search, state]).toEqual(['/auth/forgot-password', returning, { entry: 'ana' }]);
+    expect([pathname, search, state]).toEqual([
+      '/auth/forgot-password',
+      returning,
+      { usernameOrEmail: 'ana' },
+    ]);
   });
 
   it('shows the Google button to an account that signs in with Google', async () => {
-    const { signIn, left } = await open();
+    const { signIn, openedAddresses } = await openPage();
     await signIn('gil', 'qualquer1');
-    expect(alert()).toContain('Entre com o Google.');
+    expect(alertText()).toContain('Entre com o Google.');
     await press('Continuar com o Google');
-    expect(left).toEqual(['https://provider.example/authorize?state=state']);
+    expect(openedAddresses).toEqual(['https://provider.example/authorize?state=state']);
   });
 
   it('shows an operator account the operator button and the link to a password', async () => {
-    const { signIn } = await open();
+    const { signIn } = await openPage();
     await signIn('clara', 'qualquer1');
-    expect(alert()).toContain('Continuar com a Claro');
-    expect(alert()).toContain('Esqueci a senha');
+    expect(alertText()).toContain('Continuar com a Claro');
+    expect(alertText()).toContain('Esqueci a senha');
   });
 
   it('sends the confirmation email again to an unconfirmed account', async () => {
-    const { signIn, accountStore } = await open();
+    const { signIn, accountStore } = await openPage();
     await signIn('caio', 'nanquim2026');
-    expect(alert()).toContain('Confirme seu e-mail para entrar');
+    expect(alertText()).toContain('Confirme seu e-mail para entrar');
     expect(document.querySelector('[role=alert] [role=alert]')).toBeNull();
     await screen.findByRole('button', { name: 'Enviar de novo' });
     await press('Enviar de novo');
@@ -156,62 +172,62 @@ describe('SignInPage', () => {
   });
 
   it('retries after a lost network', async () => {
-    const { signIn, authentication, path } = await open();
+    const { signIn, authentication, path } = await openPage();
     authentication.failure = failures.networkConnection;
     await signIn('ana', 'segredo');
-    expect(alert()).toContain('Não foi possível conectar ao servidor.');
+    expect(alertText()).toContain('Não foi possível conectar ao servidor.');
     authentication.failure = null;
     await press('Tentar de novo');
     expect(path()).toBe(returnPath);
   });
 
   it('explains a redirect from a private page, but not a visit by choice', async () => {
-    await open('/account');
+    await openPage('/account');
     expect(screen.getByText('Entre na sua conta para ver a página que você abriu.')).toBeTruthy();
     for (const from of [login, '/redirect']) {
       cleanup();
-      await open(from);
+      await openPage(from);
       expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
     }
   });
 
   it('explains an expired session once', async () => {
-    const { notifications } = await open(login, true);
+    const { notifications } = await openPage(login, true);
     expect(screen.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeTruthy();
     expect(notifications.all).toEqual([]);
   });
 
   it('passes the return path to the sign-up', async () => {
-    const { entries } = await open();
+    const { signInProviders } = await openPage();
     expect(screen.getByRole('link', { name: 'Criar conta' }).getAttribute('href')).toBe(
       `/auth/signup?returnTo=${encodeURIComponent(returnPath)}`,
     );
-    expect(entries.isEmpty).toBe(false);
+    expect(signInProviders.isEmpty).toBe(false);
     expect(screen.getByText('ou')).toBeTruthy();
   });
 
-  it('ignores an answer that arrives after it was left', async () => {
-    const { presenter, unmount, authentication } = await open();
-    const answer = Promise.withResolvers<void>();
+  it('ignores a response that arrives after the screen was left', async () => {
+    const { presenter, unmount, authentication } = await openPage();
+    const response = Promise.withResolvers<void>();
     const signIn = authentication.signIn.bind(authentication);
     authentication.signIn = async (...typed) => {
-      await answer.promise;
+      await response.promise;
       return signIn(...typed);
     };
     fireEvent.change(screen.getByLabelText('E-mail ou nome de usuário'), { target: { value: 'ana' } });
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'errada' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Entrar' })));
     unmount();
-    await act(async () => answer.resolve());
+    await act(async () => response.resolve());
     expect(presenter.formFailure.current).toEqual(failures.invalidCredentials);
     await act(async () =>
-      render(atAddress(login, [{ path: '*', element: <SignInPage presenter={presenter} /> }]).element),
+      render(setUpRoutes(login, [{ path: '*', element: <SignInPage presenter={presenter} /> }]).element),
     );
     expect(screen.queryByText('E-mail, usuário ou senha incorretos.')).toBeNull();
   });
 
-  it('clears the password when it is left', async () => {
-    const { presenter, unmount } = await open();
+  it('clears the password when the screen is left', async () => {
+    const { presenter, unmount } = await openPage();
     fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'segredo' } });
     expect(presenter.form.values.password).toBe('segredo');
     unmount();
@@ -223,13 +239,13 @@ describe('the second factor in SignInPage', () => {
   const code = () => screen.getByLabelText('Código do aplicativo');
 
   async function openProtected() {
-    const opened = await open();
+    const fixture = await openPage();
     const secret = new Secret();
-    opened.accountStore.secondFactors.set('ana', { secret, recoveryCodes: ['abcd-efgh'], lastStep: 0 });
-    await opened.signIn('ana', 'segredo');
-    return { ...opened, secret: secret.base32 };
+    fixture.accountStore.secondFactors.set('ana', { secret, recoveryCodes: ['abcd-efgh'], lastStep: 0 });
+    await fixture.signIn('ana', 'segredo');
+    return { ...fixture, secret: secret.base32 };
   }
-  const enter = async (label: string, value: string) => {
+  const enterCode = async (label: string, value: string) => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await press('Entrar');
   };
@@ -239,23 +255,23 @@ describe('the second factor in SignInPage', () => {
     expect(document.activeElement).toBe(code());
     expect(code().getAttribute('autocomplete')).toBe('one-time-code');
     expect(code().getAttribute('inputmode')).toBe('numeric');
-    await enter('Código do aplicativo', appCode(secret));
+    await enterCode('Código do aplicativo', appCode(secret));
     expect(path()).toBe(returnPath);
   });
 
   it('shows at the field that a code is wrong', async () => {
     const { secret, path } = await openProtected();
-    await enter('Código do aplicativo', wrongCode(secret));
+    await enterCode('Código do aplicativo', wrongCode(secret));
     expect(screen.getByText(/O código não confere/)).toBeTruthy();
     expect(path()).toBe(login);
-    await enter('Código do aplicativo', appCode(secret));
+    await enterCode('Código do aplicativo', appCode(secret));
     expect(path()).toBe(returnPath);
   });
 
   it('accepts a recovery code', async () => {
     const { path } = await openProtected();
     await press('Usar um código de recuperação');
-    await enter('Código de recuperação', 'abcd-efgh');
+    await enterCode('Código de recuperação', 'abcd-efgh');
     expect(path()).toBe(returnPath);
   });
 
@@ -269,8 +285,8 @@ describe('the second factor in SignInPage', () => {
   it('returns to the password if it was changed in the meantime', async () => {
     const { accountStore, secret } = await openProtected();
     accountStore.passwords.set('ana', 'outra-senha-1');
-    await enter('Código do aplicativo', appCode(secret));
-    expect(alert()).toContain('E-mail, usuário ou senha incorretos.');
+    await enterCode('Código do aplicativo', appCode(secret));
+    expect(alertText()).toContain('E-mail, usuário ou senha incorretos.');
     expect(screen.getByLabelText('Senha')).toBeTruthy();
   });
 

@@ -7,7 +7,7 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 
 describe('SignInPresenter', () => {
-  const build = () => {
+  const setUpSignIn = () => {
     const { session, identityUsers, authentication, sessionPresenter, notifications } = setUpProfile({
       session: new FakeSession(),
     });
@@ -18,13 +18,13 @@ describe('SignInPresenter', () => {
       authOptions,
       notifications,
     );
-    const shown = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
-    const type = (entry: string, password: string) => {
-      presenter.form.change('entry', entry);
+    const shownCodes = () => notifications.all.filter(({ hide }) => !hide).map(({ code }) => code);
+    const typeValues = (usernameOrEmail: string, password: string) => {
+      presenter.form.change('entry', usernameOrEmail);
       presenter.form.change('password', password);
     };
-    const fail = async () => {
-      type('ana', 'errada');
+    const failSignIn = async () => {
+      typeValues('ana', 'errada');
       await presenter.form.submit();
     };
     return {
@@ -34,15 +34,15 @@ describe('SignInPresenter', () => {
       authentication,
       notifications,
       presenter,
-      type,
-      fail,
-      shown,
+      typeValues,
+      failSignIn,
+      shownCodes,
     };
   };
 
   it('signs in and loads the user', async () => {
-    const { presenter, sessionPresenter, type } = build();
-    type('ana', 'segredo');
+    const { presenter, sessionPresenter, typeValues } = setUpSignIn();
+    typeValues('ana', 'segredo');
     const submitted = presenter.form.submit();
     expect(presenter.form.isSubmitting).toBe(true);
     await submitted;
@@ -51,7 +51,7 @@ describe('SignInPresenter', () => {
   });
 
   it('requires both fields before it sends a request', async () => {
-    const { presenter, session } = build();
+    const { presenter, session } = setUpSignIn();
     await presenter.form.submit();
     expect(presenter.form.errors).toEqual({
       entry: { key: 'form:required' },
@@ -63,26 +63,26 @@ describe('SignInPresenter', () => {
   });
 
   it('keeps the typed values when the password is wrong, and shows the failure only in the form', async () => {
-    const { presenter, fail, shown } = build();
-    await fail();
+    const { presenter, failSignIn, shownCodes } = setUpSignIn();
+    await failSignIn();
     expect(presenter.formFailure.current).toEqual(failures.invalidCredentials);
-    expect(shown()).toEqual([]);
+    expect(shownCodes()).toEqual([]);
     expect(presenter.form.values).toEqual({ entry: 'ana', password: 'errada' });
   });
 
   it('shows the failure until something is typed, and again when it happens again', async () => {
-    const { presenter, fail } = build();
-    await fail();
+    const { presenter, failSignIn } = setUpSignIn();
+    await failSignIn();
     await presenter.form.submit();
     expect(presenter.formFailure.times).toBe(2);
     presenter.form.change('password', 'segred');
     expect(presenter.formFailure.current).toBeNull();
   });
 
-  it('works with the typed values after the network was lost', async () => {
-    const { presenter, authentication, sessionPresenter, type } = build();
+  it('signs in with the typed values after the network was lost', async () => {
+    const { presenter, authentication, sessionPresenter, typeValues } = setUpSignIn();
     authentication.failure = failures.networkConnection;
-    type('ana', 'segredo');
+    typeValues('ana', 'segredo');
     await presenter.form.submit();
     expect(presenter.formFailure.current).toEqual(failures.networkConnection);
     authentication.failure = null;
@@ -91,30 +91,30 @@ describe('SignInPresenter', () => {
   });
 
   it('reports that the user could not be loaded', async () => {
-    const { presenter, type, identityUsers, sessionPresenter } = build();
+    const { presenter, typeValues, identityUsers, sessionPresenter } = setUpSignIn();
     identityUsers.failure = failures.timeout;
-    type('ana', 'segredo');
+    typeValues('ana', 'segredo');
     await presenter.form.submit();
     expect(sessionPresenter.isAuthenticated).toBe(false);
     expect(presenter.formFailure.current).toEqual(failures.timeout);
   });
 
-  it('knows that the last session has expired, and closes the notification about it', () => {
-    const { presenter, session, sessionPresenter, shown } = build();
+  it('reports that the last session has expired, and hides the notification about it', () => {
+    const { presenter, session, sessionPresenter, shownCodes } = setUpSignIn();
     sessionPresenter.start();
-    expect(presenter.hasExpired).toBe(false);
+    expect(presenter.hasSessionExpired).toBe(false);
     session.open(exampleCredentials);
     session.close('refused');
-    expect([presenter.hasExpired, shown()]).toEqual([true, [failures.expiredSession.code]]);
+    expect([presenter.hasSessionExpired, shownCodes()]).toEqual([true, [failures.expiredSession.code]]);
     presenter.hideExpiryNotification();
-    expect(shown()).toEqual([]);
+    expect(shownCodes()).toEqual([]);
     session.open(exampleCredentials);
-    expect(presenter.hasExpired).toBe(false);
+    expect(presenter.hasSessionExpired).toBe(false);
   });
 
   it('clears the password and the failure when the screen is left', async () => {
-    const { presenter, fail } = build();
-    await fail();
+    const { presenter, failSignIn } = setUpSignIn();
+    await failSignIn();
     presenter.leave();
     expect([presenter.form.values, presenter.formFailure.current]).toEqual([
       { entry: '', password: '' },

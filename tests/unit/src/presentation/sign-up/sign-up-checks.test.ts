@@ -22,7 +22,7 @@ const clock = { now: () => new Date() };
 const accounts = new HttpAccounts(new HttpClient('/api/identity', new RequestHeaders(), new FakeSession()));
 const { validator: findFailures } = new SignUpChecks(accounts, clock);
 
-const valid: SignUpValues = {
+const validValues: SignUpValues = {
   email: 'ana@banca.example',
   username: 'ana.reis',
   password: 'nanquim-2026',
@@ -54,7 +54,7 @@ const day = fc.date({
   max: new Date(Date.now() + 3 * 86_400_000),
   noInvalidDate: true,
 });
-const typed = {
+const typedValues = {
   email: fc.oneof(fc.emailAddress(), text),
   username: fc.oneof(fc.stringMatching(/^[A-Za-z0-9._İıßé]{4,16}$/), text),
   // Fields in browsers contain no lone surrogates.
@@ -69,13 +69,13 @@ const typed = {
 } satisfies Partial<Record<keyof SignUpValues, fc.Arbitrary<string>>>;
 
 describe('SignUpChecks.validator', () => {
-  it.each(Object.entries(typed))(
+  it.each(Object.entries(typedValues))(
     'accepts only values of %s that the platform accepts too',
     async (field, values) => {
       let accepted = 0;
       await fc.assert(
         fc.asyncProperty(values, async (value) => {
-          const account = { ...valid, [field]: value };
+          const account = { ...validValues, [field]: value };
           if (findFailures(account)) return;
           accepted += 1;
           const sent = await requestBodyOf(account);

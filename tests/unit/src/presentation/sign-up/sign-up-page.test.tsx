@@ -13,7 +13,7 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function open() {
+async function openPage() {
   const accounts = new FakeAccounts();
   const notifications = new NotificationsPresenter();
   const { clock, authOptions } = setUpSignInOptions(accounts, notifications);
@@ -36,7 +36,7 @@ async function open() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-function fillIn() {
+function fillInForm() {
   const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
   type('E-mail', 'caio@banca.example');
   type('Nome de usuário', 'caio.lima');
@@ -48,7 +48,7 @@ function fillIn() {
 
 describe('SignUpPage', () => {
   it('has autocomplete attributes for password managers', async () => {
-    await open();
+    await openPage();
     const labels = [
       'E-mail',
       'Nome de usuário',
@@ -66,7 +66,7 @@ describe('SignUpPage', () => {
   });
 
   it('opens the documents in other tabs', async () => {
-    await open();
+    await openPage();
     for (const name of ['Termos de uso', 'Política de privacidade']) {
       const link = screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLAnchorElement;
       expect([link.target, link.pathname.startsWith('/documents/')]).toEqual(['_blank', true]);
@@ -75,15 +75,15 @@ describe('SignUpPage', () => {
   });
 
   it('passes the return path to the sign-in', async () => {
-    await open();
+    await openPage();
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
   });
 
   it('shows the address of the confirmation email, with the focus on the title', async () => {
-    const { accounts } = await open();
-    fillIn();
+    const { accounts } = await openPage();
+    fillInForm();
     await press('Criar conta');
     expect(accounts.createdAccounts.map(({ username }) => username)).toEqual(['caio.lima']);
     expect(screen.getByText('Enviamos uma mensagem para caio@banca.example.')).toBeTruthy();
@@ -91,13 +91,13 @@ describe('SignUpPage', () => {
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
-    const again = await screen.findByRole('button', { name: 'Enviar de novo' });
-    expect(again.hasAttribute('disabled')).toBe(true);
+    const sendAgain = await screen.findByRole('button', { name: 'Enviar de novo' });
+    expect(sendAgain.hasAttribute('disabled')).toBe(true);
   });
 
   it('returns to the filled form to correct a wrong address', async () => {
-    await open();
-    fillIn();
+    await openPage();
+    fillInForm();
     await press('Criar conta');
     await press('Corrigir');
     expect(document.activeElement).toBe(field('E-mail'));
@@ -110,8 +110,8 @@ describe('SignUpPage', () => {
   });
 
   it('retries after a lost network', async () => {
-    const { accounts } = await open();
-    fillIn();
+    const { accounts } = await openPage();
+    fillInForm();
     accounts.failure = failures.networkConnection;
     await press('Criar conta');
     expect(screen.getByText('Não foi possível conectar ao servidor.')).toBeTruthy();

@@ -10,7 +10,7 @@ import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 
-const filledIn: SignUpValues = {
+const filledInValues: SignUpValues = {
   email: 'caio@banca.example',
   username: 'caio.lima',
   password: 'nanquim2026',
@@ -19,14 +19,14 @@ const filledIn: SignUpValues = {
   hasAgreed: true,
 };
 
-/** Reports no value as taken before the submission. */
+/** Reports taken values only on submission. */
 class ForgetfulAccounts extends FakeAccounts {
   override async exists() {
     return { ok: true as const, value: false };
   }
 }
 
-function build(Accounts: typeof FakeAccounts = FakeAccounts) {
+function setUpSignUp(Accounts: typeof FakeAccounts = FakeAccounts) {
   const accountStore = new FakeAccountStore();
   accountStore.addUser(buildUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
   const accounts = new Accounts(accountStore);
@@ -39,17 +39,17 @@ function build(Accounts: typeof FakeAccounts = FakeAccounts) {
     notifications,
   );
   const { form } = presenter;
-  const type = (values: Partial<SignUpValues>) => {
+  const typeValues = (values: Partial<SignUpValues>) => {
     for (const [field, value] of Object.entries(values)) form.change(field as keyof SignUpValues, value);
   };
-  const shown = () => notifications.all.filter(({ hide }) => !hide);
-  return { accountStore, accounts, clock, presenter, form, type, shown };
+  const shownNotifications = () => notifications.all.filter(({ hide }) => !hide);
+  return { accountStore, accounts, clock, presenter, form, typeValues, shownNotifications };
 }
 
 describe('SignUpPresenter', () => {
-  it('opens the account, shows the address of the email, and clears the password when it is left', async () => {
-    const { presenter, form, type, accountStore } = build();
-    type(filledIn);
+  it('creates the account, shows the address of the email, and clears the password when the screen is left', async () => {
+    const { presenter, form, typeValues, accountStore } = setUpSignUp();
+    typeValues(filledInValues);
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
     expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
@@ -57,17 +57,17 @@ describe('SignUpPresenter', () => {
     expect(form.values.password).toBe('');
   });
 
-  it('sends the email to the corrected address, and does not report the own account as taken', async () => {
-    const { presenter, form, type, accountStore, accounts } = build();
-    type({ ...filledIn, email: 'caio@bnaca.example' });
+  it('sends the email to the corrected address, and does not report the values of the new account as taken', async () => {
+    const { presenter, form, typeValues, accountStore, accounts } = setUpSignUp();
+    typeValues({ ...filledInValues, email: 'caio@bnaca.example' });
     await form.submit();
-    presenter.correct();
+    presenter.startCorrecting();
     expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
     const requestCount = accounts.requests.length;
-    type({ username: 'Caio.Lima', phoneNumber: '11988887777' });
+    typeValues({ username: 'Caio.Lima', phoneNumber: '11988887777' });
     for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
     expect([form.errors, accounts.requests.length]).toEqual([{}, requestCount]);
-    type({ ...filledIn, email: 'caio@banca.example' });
+    typeValues({ ...filledInValues, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
     expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
@@ -77,32 +77,32 @@ describe('SignUpPresenter', () => {
   });
 
   it('sends no second email if nothing was corrected', async () => {
-    const { presenter, form, type, accountStore } = build();
-    type(filledIn);
+    const { presenter, form, typeValues, accountStore } = setUpSignUp();
+    typeValues(filledInValues);
     await form.submit();
-    presenter.correct();
+    presenter.startCorrecting();
     await form.submit();
     expect([presenter.sentTo, presenter.isCorrecting]).toEqual(['caio@banca.example', false]);
     expect(accountStore.emails).toHaveLength(1);
   });
 
-  it('does not correct the address without the password of the account', async () => {
-    const { presenter, form, type, accountStore } = build();
-    type(filledIn);
+  it('does not change the address without the password of the account', async () => {
+    const { presenter, form, typeValues, accountStore } = setUpSignUp();
+    typeValues(filledInValues);
     await form.submit();
-    presenter.correct();
-    type({ email: 'bia@banca.example', password: 'outra-2027' });
+    presenter.startCorrecting();
+    typeValues({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
     expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
     expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
-    type({ password: filledIn.password });
+    typeValues({ password: filledInValues.password });
     expect([form.errors, await form.submit()]).toEqual([{}, true]);
   });
 
   it.each<[string, keyof SignUpValues, string | boolean, string]>([
     ['an invalid address', 'email', 'caio@banca', 'emailCheck:email'],
     ['a short username', 'username', 'caio', 'accountChecks:lengthBetween'],
-    ['a username with a blank', 'username', 'caio lima', 'accountChecks:wordId'],
+    ['a username with a space', 'username', 'caio lima', 'accountChecks:wordId'],
     ['a username of digits', 'username', '1234567', 'accountChecks:onlyDigits'],
     ['a short password', 'password', 'abc123', 'accountChecks:passwordLength'],
     ['a password without a letter', 'password', '1234567890', 'accountChecks:letter'],
@@ -112,24 +112,24 @@ describe('SignUpPresenter', () => {
     ['a birth date in the future', 'birthDate', '2030-01-01', 'accountChecks:date'],
     ['terms that were not accepted', 'hasAgreed', false, 'accountChecks:terms'],
   ])('rejects %s when the field is left', (_, field, value, key) => {
-    const { form, type } = build();
-    type({ ...filledIn, [field]: value });
+    const { form, typeValues } = setUpSignUp();
+    typeValues({ ...filledInValues, [field]: value });
     expect(form.shownError(field)).toBeNull();
     void form.blur(field);
     expect(form.shownError(field)?.key).toBe(key);
   });
 
   it('shows at the field that the password is easy to guess, and keeps the typed values', async () => {
-    const { form, type, presenter } = build();
-    type({ ...filledIn, password: 'princesa1' });
+    const { form, typeValues, presenter } = setUpSignUp();
+    typeValues({ ...filledInValues, password: 'princesa1' });
     expect(await form.submit()).toBe(false);
     expect(form.shownError('password')?.key).toBe('fieldErrors:USER.COMMON_PASSWORD');
-    expect(form.values).toEqual({ ...filledIn, password: 'princesa1' });
+    expect(form.values).toEqual({ ...filledInValues, password: 'princesa1' });
     expect(presenter.formFailure.current).toBeNull();
   });
 
   it('requires every field', async () => {
-    const { form } = build();
+    const { form } = setUpSignUp();
     await form.submit();
     expect(Object.values(form.errors).map((error) => error?.key)).toEqual([
       ...Array(5).fill('form:required'),
@@ -142,8 +142,8 @@ describe('SignUpPresenter', () => {
     ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
     ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
   ])('reports a taken %s when the field is left', async (field, value, key) => {
-    const { form, type, accounts } = build();
-    type({ [field]: value });
+    const { form, typeValues, accounts } = setUpSignUp();
+    typeValues({ [field]: value });
     const blurred = form.blur(field);
     expect(form.isChecking(field)).toBe(true);
     await blurred;
@@ -153,48 +153,48 @@ describe('SignUpPresenter', () => {
   });
 
   it('sends no request for an invalid value', async () => {
-    const { form, type, accounts } = build();
-    type({ username: 'x' });
+    const { form, typeValues, accounts } = setUpSignUp();
+    typeValues({ username: 'x' });
     await form.blur('username');
     expect(accounts.requests).toEqual([]);
   });
 
-  it('accepts the values if the request for taken ones fails', async () => {
-    const { form, type, accounts, shown } = build();
+  it('accepts the values if it cannot check whether they are taken', async () => {
+    const { form, typeValues, accounts, shownNotifications } = setUpSignUp();
     accounts.failure = failures.networkConnection;
-    type(filledIn);
+    typeValues(filledInValues);
     await form.blur('username');
     expect(form.errors).toEqual({});
-    expect(shown()).toEqual([]);
+    expect(shownNotifications()).toEqual([]);
   });
 
   it.each<[keyof SignUpValues, string, string]>([
     ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
     ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
     ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
-  ])('shows at its field that the service refused the %s', async (field, value, key) => {
-    const { form, type, presenter, shown } = build(ForgetfulAccounts);
-    type({ ...filledIn, [field]: value });
+  ])('shows at its field that the service rejected the %s', async (field, value, key) => {
+    const { form, typeValues, presenter, shownNotifications } = setUpSignUp(ForgetfulAccounts);
+    typeValues({ ...filledInValues, [field]: value });
     await form.submit();
     expect(form.shownError(field)).toEqual({ key });
     expect(form.failedSubmits).toBe(1);
-    expect([presenter.formFailure.current, presenter.sentTo, shown()]).toEqual([null, null, []]);
+    expect([presenter.formFailure.current, presenter.sentTo, shownNotifications()]).toEqual([null, null, []]);
     expect(form.values.password).toBe('nanquim2026');
   });
 
   it('shows other failures in the form, and keeps the typed values', async () => {
-    const { form, type, presenter, accounts, shown } = build();
+    const { form, typeValues, presenter, accounts, shownNotifications } = setUpSignUp();
     accounts.failure = serviceFailure('REQUEST.TOO_MANY');
-    type(filledIn);
+    typeValues(filledInValues);
     await form.submit();
     expect(presenter.formFailure.current?.code).toBe('REQUEST.TOO_MANY');
-    expect([form.values, shown()]).toEqual([filledIn, []]);
+    expect([form.values, shownNotifications()]).toEqual([filledInValues, []]);
   });
 
-  it('sends the email again, but not at once', async () => {
-    const { form, type, presenter, accountStore } = build();
+  it('sends the email again only after a pause', async () => {
+    const { form, typeValues, presenter, accountStore } = setUpSignUp();
     const { confirmationEmail } = presenter.authOptions;
-    type(filledIn);
+    typeValues(filledInValues);
     await form.submit();
     expect(await confirmationEmail.send('caio@banca.example')).toBe(false);
     confirmationEmail.endPause();
@@ -203,8 +203,8 @@ describe('SignUpPresenter', () => {
   });
 
   it('is empty after the screen was left', async () => {
-    const { form, type, presenter } = build();
-    type(filledIn);
+    const { form, typeValues, presenter } = setUpSignUp();
+    typeValues(filledInValues);
     presenter.leave();
     expect([presenter.sentTo, form.values.password]).toEqual([null, '']);
   });

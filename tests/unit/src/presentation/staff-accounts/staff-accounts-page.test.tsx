@@ -15,7 +15,7 @@ import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { buildManager, buildStaffWithoutGrantings } from '../../../../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../../../../fakes/staff/fake-account-administration.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { setUpLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../set-up-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-async function open() {
+async function openPage() {
   const setup = setUpProfile({ session: new FakeSession({ token: 'token-of-gil', readerId: 'gil' }) });
   const { session, sessionPresenter, notifications, identityUsers } = setup;
   identityUsers.users = [buildManager()];
@@ -47,7 +47,7 @@ async function open() {
   accounts.sessionCheck = { session, revokedTokens: accounts.accountStore.revokedTokens };
   const { modals, confirm, show } = setUpLayers(notifications);
   const presenter = new StaffAccountsPresenter({
-    find: new FindAccount(accounts, session),
+    findAccount: new FindAccount(accounts, session),
     endSessions: new EndAccountSessions(accounts, session),
     changeState: new ChangeAccountState(accounts, session),
     session: sessionPresenter,
@@ -64,11 +64,11 @@ const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(flushPromises);
 };
-const find = async (entry: string) => {
-  fireEvent.change(field(), { target: { value: entry } });
+const findAccount = async (usernameOrEmail: string) => {
+  fireEvent.change(field(), { target: { value: usernameOrEmail } });
   await press('Buscar conta');
 };
-const answer = async (name: string) => {
+const answerDialog = async (name: string) => {
   const dialog = screen.getAllByRole('dialog').at(-1);
   const button = [...(dialog?.querySelectorAll('button') ?? [])].find(
     ({ textContent }) => textContent === name,
@@ -77,18 +77,18 @@ const answer = async (name: string) => {
   await userEvent.click(button);
   await act(flushPromises);
 };
-const factsShown = () =>
+const shownFacts = () =>
   Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
 describe('StaffAccountsPage', () => {
   it('finds an account by username or email and shows its state', async () => {
-    await open();
-    await find('Bia@Banca.example');
+    await openPage();
+    await findAccount('Bia@Banca.example');
     const panel = within(screen.getByRole('region', { name: 'Bia' }));
     expect(panel.getByText('@bia')).toBeTruthy();
-    expect(factsShown()).toEqual({
+    expect(shownFacts()).toEqual({
       Situação: 'Aberta',
       Papel: 'Leitor',
       'E-mail': 'bia@banca.example (não confirmado)',
@@ -99,75 +99,75 @@ describe('StaffAccountsPage', () => {
   });
 
   it('ends sessions after a confirmation that names account and consequence', async () => {
-    const { accounts } = await open();
-    await find('bia');
+    const { accounts } = await openPage();
+    await findAccount('bia');
     await press('Encerrar sessões');
     expect(screen.getByRole('dialog', { name: 'Encerrar as sessões de bia?' }).textContent).toContain(
       'A conta será desconectada de todos os aparelhos. bia pode entrar de novo',
     );
-    await answer('Encerrar sessões');
+    await answerDialog('Encerrar sessões');
     expect(accounts.accountStore.devicesOf('bia')).toHaveLength(0);
     expect(screen.getByText('Pronto: a conta foi desconectada de todos os aparelhos.')).toBeTruthy();
-    expect(factsShown()['Último uso']).toBe('Nenhum aparelho conectado');
+    expect(shownFacts()['Último uso']).toBe('Nenhum aparelho conectado');
     const panel = within(screen.getByRole('region', { name: 'Bia' }));
     expect(panel.queryByRole('button', { name: 'Encerrar sessões' })).toBeNull();
   });
 
   it('keeps sessions if the manager cancels', async () => {
-    const { accounts } = await open();
-    await find('bia');
+    const { accounts } = await openPage();
+    await findAccount('bia');
     await press('Encerrar sessões');
-    await answer('Cancelar');
+    await answerDialog('Cancelar');
     expect(accounts.accountStore.devicesOf('bia')).toHaveLength(1);
   });
 
   it('closes and reopens an account', async () => {
-    await open();
-    await find('bia');
+    await openPage();
+    await findAccount('bia');
     await press('Fechar conta');
     expect(screen.getByRole('dialog').textContent).toContain('A assinatura deixa de ser renovada.');
-    await answer('Fechar conta');
-    expect(factsShown().Situação).toBe('Fechada');
+    await answerDialog('Fechar conta');
+    expect(shownFacts().Situação).toBe('Fechada');
     await press('Reabrir conta');
-    await answer('Reabrir conta');
-    expect(factsShown().Situação).toBe('Aberta');
+    await answerDialog('Reabrir conta');
+    expect(shownFacts().Situação).toBe('Aberta');
     expect(screen.getByText('Pronto: a conta foi reaberta.')).toBeTruthy();
   });
 
   it('requires the password if the session is old, and changes nothing without it', async () => {
-    const { accounts } = await open();
+    const { accounts } = await openPage();
     accounts.requiredPassword = 'certa-senha-1';
-    await find('bia');
+    await findAccount('bia');
     await press('Fechar conta');
-    await answer('Fechar conta');
-    await answer('Cancelar');
+    await answerDialog('Fechar conta');
+    await answerDialog('Cancelar');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(factsShown().Situação).toBe('Aberta');
+    expect(shownFacts().Situação).toBe('Aberta');
     await press('Fechar conta');
-    await answer('Fechar conta');
+    await answerDialog('Fechar conta');
     fireEvent.change(screen.getByLabelText('Sua senha'), { target: { value: 'certa-senha-1' } });
-    await answer('Confirmar');
-    expect(factsShown().Situação).toBe('Fechada');
+    await answerDialog('Confirmar');
+    expect(shownFacts().Situação).toBe('Fechada');
   });
 
-  it('keeps the typed entry if no account is found, or if it belongs to staff', async () => {
-    await open();
-    await find('bia');
-    await find('ninguem');
+  it('keeps the typed username or email if no account is found, or if it belongs to staff', async () => {
+    await openPage();
+    await findAccount('bia');
+    await findAccount('ninguem');
     expect(
       screen.getByText('Não há conta com este usuário ou e-mail. Confira como está escrito.'),
     ).toBeTruthy();
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['ninguem', 'true']);
     expect(screen.queryByRole('term')).toBeNull();
-    await find('lia');
+    await findAccount('lia');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/Só administradores podem gerenciá-la/)).toBeTruthy();
   });
 
   it('reports a lost network for a search and for a change', async () => {
-    const { accounts } = await open();
+    const { accounts } = await openPage();
     accounts.failure = failures.networkConnection;
-    await find('bia');
+    await findAccount('bia');
     expect(screen.getByText(/Não foi possível conectar/)).toBeTruthy();
     expect(field().value).toBe('bia');
     accounts.failure = null;
@@ -175,41 +175,41 @@ describe('StaffAccountsPage', () => {
     expect(screen.queryByText(/Não foi possível conectar/)).toBeNull();
     accounts.failure = failures.networkConnection;
     await press('Fechar conta');
-    await answer('Fechar conta');
+    await answerDialog('Fechar conta');
     expect(screen.getByText(/Não foi possível conectar/)).toBeTruthy();
-    expect(factsShown().Situação).toBe('Aberta');
+    expect(shownFacts().Situação).toBe('Aberta');
   });
 
   it('shows managers their own account without buttons, with a link to their devices', async () => {
-    await open();
-    await find('gil');
+    await openPage();
+    await findAccount('gil');
     expect(screen.getByText(/Esta é a sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Fechar conta' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Segurança' }).getAttribute('href')).toBe('/account/security');
   });
 
   it('links administrators without a second factor to its screen', async () => {
-    const { accounts } = await open();
+    const { accounts } = await openPage();
     accounts.failure = failures.forbidden;
-    await find('bia');
+    await findAccount('bia');
     expect(screen.getByRole('link', { name: 'Verificação em duas etapas' }).getAttribute('href')).toBe(
       '/account/security/two-factor',
     );
   });
 
   it('lets managers without a password sign in again', async () => {
-    const { accounts, session } = await open();
-    await find('bia');
+    const { accounts, session } = await openPage();
+    await findAccount('bia');
     accounts.failure = serviceFailure('USER.SIGN_IN_AGAIN');
     await press('Fechar conta');
-    await answer('Fechar conta');
+    await answerDialog('Fechar conta');
     await press('Entrar de novo');
     expect(session.current).toBeNull();
   });
 
   it('clears the account when the screen is opened again', async () => {
-    const { presenter } = await open();
-    await find('bia');
+    const { presenter } = await openPage();
+    await findAccount('bia');
     act(() => presenter.start());
     expect([field().value, screen.queryByRole('term')]).toEqual(['', null]);
   });

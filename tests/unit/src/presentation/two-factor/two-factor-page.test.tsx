@@ -8,7 +8,7 @@ import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { appCode, wrongCode } from '../../../../support/app-code.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** A confirmation in which the reader enters `password`, or cancels if it is null. */
-const confirmedWith = (password: string | null) => ({
+/** A password confirmation. The reader enters `password`, or cancels if `password` is null. */
+const buildConfirmation = (password: string | null) => ({
   async run<Value>(_username: string, change: (password?: string) => Promise<Result<Value, Failure>>) {
     const first = await change();
     if (first.ok || first.failure.code !== 'USER.PASSWORD_REQUIRED') return first;
@@ -26,17 +26,17 @@ const confirmedWith = (password: string | null) => ({
   },
 });
 
-async function open({ password = null as string | null, secondFactor = new FakeSecondFactor() } = {}) {
+async function openPage({ password = null as string | null, secondFactor = new FakeSecondFactor() } = {}) {
   const { sessionPresenter, notifications, session } = setUpProfile();
   sessionPresenter.start();
   await sessionPresenter.restore();
   const presenter = new TwoFactorPresenter(
     secondFactor,
     sessionPresenter,
-    confirmedWith(password),
+    buildConfirmation(password),
     notifications,
   );
-  const { element } = atAddress('/account/security/two-factor', [
+  const { element } = setUpRoutes('/account/security/two-factor', [
     { path: '*', element: <TwoFactorPage presenter={presenter} /> },
   ]);
   const { unmount } = await act(async () => render(element));
@@ -46,27 +46,27 @@ async function open({ password = null as string | null, secondFactor = new FakeS
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const secretShown = () => (document.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
-const codesShown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+const shownSecret = () => (document.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
+const shownCodes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
 
 async function turnOn() {
   await press('Ativar');
-  const secret = secretShown();
+  const secret = shownSecret();
   enter('Código do aplicativo', appCode(secret));
   await press('Confirmar e ativar');
   return secret;
 }
 
 describe('TwoFactorPage', () => {
-  it('turns it on with the first code and shows the recovery codes once', async () => {
-    await open();
+  it('turns two-step verification on with the first code, and shows the recovery codes once', async () => {
+    await openPage();
     await press('Ativar');
-    enter('Código do aplicativo', wrongCode(secretShown()));
+    enter('Código do aplicativo', wrongCode(shownSecret()));
     await press('Confirmar e ativar');
     expect(screen.getByText(/O código não confere/)).toBeTruthy();
-    enter('Código do aplicativo', appCode(secretShown()));
+    enter('Código do aplicativo', appCode(shownSecret()));
     await press('Confirmar e ativar');
-    expect(codesShown()).toHaveLength(10);
+    expect(shownCodes()).toHaveLength(10);
     expect(document.activeElement?.textContent).toBe('Guarde seus códigos de recuperação');
     await press('Já guardei os códigos');
     expect(document.activeElement?.textContent).toBe('A verificação em duas etapas está ativa.');
@@ -74,26 +74,26 @@ describe('TwoFactorPage', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('clears the secret and the recovery codes when it is left', async () => {
-    const { presenter, unmount } = await open();
+  it('clears the secret and the recovery codes when the screen is left', async () => {
+    const { presenter, unmount } = await openPage();
     await turnOn();
     expect(presenter.recoveryCodes).not.toBeNull();
     unmount();
     expect([presenter.setup, presenter.recoveryCodes]).toEqual([null, null]);
   });
 
-  it('ignores an answer that arrives after it was left', async () => {
-    const { presenter } = await open();
-    const begun = presenter.begin();
+  it('ignores a response that arrives after the screen was left', async () => {
+    const { presenter } = await openPage();
+    const begun = presenter.beginSetup();
     presenter.leave();
     await begun;
     expect(presenter.setup).toBeNull();
   });
 
-  it('turns it off with a recovery code', async () => {
-    const { notifications } = await open();
+  it('turns two-step verification off with a recovery code', async () => {
+    const { notifications } = await openPage();
     await turnOn();
-    const [first = ''] = codesShown();
+    const [first = ''] = shownCodes();
     await press('Já guardei os códigos');
     await press('Desativar');
     await press('Usar um código de recuperação');
@@ -107,19 +107,19 @@ describe('TwoFactorPage', () => {
   });
 
   it('replaces the recovery codes', async () => {
-    await open();
+    await openPage();
     const secret = await turnOn();
-    const before = codesShown();
+    const before = shownCodes();
     await press('Já guardei os códigos');
     await press('Criar novos códigos');
     enter('Código do aplicativo', appCode(secret, 1));
     await press('Criar novos códigos');
-    expect(codesShown()).toHaveLength(10);
-    expect(codesShown()).not.toEqual(before);
+    expect(shownCodes()).toHaveLength(10);
+    expect(shownCodes()).not.toEqual(before);
   });
 
   it('moves the focus to an opened step, and back to its button', async () => {
-    await open();
+    await openPage();
     expect(document.activeElement).toBe(document.body);
     await press('Ativar');
     await press('Cancelar');
@@ -135,9 +135,9 @@ describe('TwoFactorPage', () => {
   });
 
   it('shows the recovery codes in lines if they must be copied by hand', async () => {
-    await open();
+    await openPage();
     await turnOn();
-    const codes = codesShown();
+    const codes = shownCodes();
     Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
     await press('Copiar os códigos');
     const field = screen.getByLabelText('Copie daqui:') as HTMLTextAreaElement;
@@ -149,7 +149,7 @@ describe('TwoFactorPage', () => {
   it('asks for the password if it is required', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.requiredPassword = 'segredo';
-    await open({ password: 'segredo', secondFactor });
+    await openPage({ password: 'segredo', secondFactor });
     await press('Ativar');
     expect(screen.getByRole('img', { name: /Código QR/ })).toBeTruthy();
   });
@@ -157,30 +157,30 @@ describe('TwoFactorPage', () => {
   it('changes nothing if the reader cancels', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.requiredPassword = 'segredo';
-    await open({ secondFactor });
+    await openPage({ secondFactor });
     await press('Ativar');
     expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();
   });
 
   it('lets an account without a password sign in again', async () => {
-    const { secondFactor, session } = await open();
+    const { secondFactor, session } = await openPage();
     secondFactor.begin = () => Promise.resolve(failed(serviceFailure('USER.SIGN_IN_AGAIN')));
     await press('Ativar');
     await press('Entrar de novo');
     expect(session.current).toBeNull();
   });
 
-  it('says that administrators need it', async () => {
+  it('says that administrators need two-step verification', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.isRequired = true;
-    await open({ secondFactor });
+    await openPage({ secondFactor });
     expect(screen.getByText(/Para administrar a Banca/)).toBeTruthy();
   });
 
   it('retries after a failed request', async () => {
     const secondFactor = new FakeSecondFactor();
     secondFactor.failure = serviceFailure('0001002');
-    await open({ secondFactor });
+    await openPage({ secondFactor });
     secondFactor.failure = null;
     await press('Tentar de novo');
     expect(screen.getByRole('button', { name: 'Ativar' })).toBeTruthy();

@@ -8,7 +8,7 @@ import {
 import { phoneMask, postalCodeMask } from '../../../../../src/presentation/ui/mask/contact-masks.ts';
 import { cnpjMask, cpfMask, cpfOrCnpjMask } from '../../../../../src/presentation/ui/mask/document-masks.ts';
 
-const all = {
+const allMasks = {
   cardNumber: cardNumberMask,
   cardExpiry: cardExpiryMask,
   securityCode: securityCodeMask(null),
@@ -65,7 +65,7 @@ describe('an expiry', () => {
 });
 
 describe('an expiry in a field', () => {
-  const keys = (text: string) => {
+  const typeKeys = (text: string) => {
     const input = document.createElement('input');
     document.body.append(input);
     const reports: string[] = [];
@@ -88,7 +88,7 @@ describe('an expiry in a field', () => {
     ['12/20', '12/20'],
     ['12309', '12/30'],
   ])('typed key by key as %s is shown as %s', (typed, shown) => {
-    expect(keys(typed)).toEqual({ shown, reported: shown });
+    expect(typeKeys(typed)).toEqual({ shown, reported: shown });
   });
 });
 
@@ -158,7 +158,7 @@ describe('a postal code', () => {
   });
 });
 
-describe.each(Object.entries(all))('the mask %s', (_name, mask) => {
+describe.each(Object.entries(allMasks))('the mask %s', (_name, mask) => {
   it('does not change masked text', () => {
     const international = digits(0, 16).map((number) => `+${number}`);
     const typed = fc.oneof(fc.string(), digits(0, 20), international, fc.string({ unit: 'grapheme' }));

@@ -8,9 +8,9 @@ import { ValidateEmailPresenter } from '../../../../../src/presentation/validate
 import { buildNewAccount, FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { FakeAwaitedPlace } from '../../../../fakes/session/fake-awaited-place.ts';
+import { FakeReturnPathStore } from '../../../../fakes/session/fake-return-path-store.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { atAddress } from '../at-address.tsx';
+import { setUpRoutes } from '../set-up-routes.tsx';
 
 beforeAll(async () => {
   // Forms scroll to the first error, which jsdom does not support.
@@ -25,18 +25,18 @@ const readerId = '00000000-0000-4000-8000-000000000001';
 
 interface PageOptions {
   fragment?: string;
-  isLost?: boolean;
+  isNetworkLost?: boolean;
   returnPath?: string;
 }
 
-async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions = {}) {
+async function openPage({ fragment, isNetworkLost = false, returnPath = '/' }: PageOptions = {}) {
   const accounts = new FakeAccounts();
   await accounts.signUp(buildNewAccount());
   const link = accounts.accountStore.emails[0]?.link;
-  if (isLost) accounts.failure = failures.networkConnection;
+  if (isNetworkLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
   const confirmationEmail = new AuthEmail(
-    (entry) => accounts.resendValidation(entry),
+    (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
     new FakeClock(),
     notifications,
   );
@@ -44,50 +44,55 @@ async function open({ fragment, isLost = false, returnPath = '/' }: PageOptions 
     accounts,
     confirmationEmail,
     notifications,
-    new FakeAwaitedPlace(returnPath),
+    new FakeReturnPathStore(returnPath),
   );
   const page = <ValidateEmailPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;
-  const { element, location } = atAddress(address, [{ path, element: page }]);
+  const { element, location } = setUpRoutes(address, [{ path, element: page }]);
   // In strict mode effects run twice, but a link works only once.
   await act(async () => render(<StrictMode>{element}</StrictMode>));
-  const shown = () => notifications.all.filter(({ hide }) => !hide);
-  return { accounts, location, shown, isVerified: () => accounts.accountStore.users[0]?.hasVerifiedEmail };
+  const shownNotifications = () => notifications.all.filter(({ hide }) => !hide);
+  return {
+    accounts,
+    location,
+    shownNotifications,
+    isVerified: () => accounts.accountStore.users[0]?.hasVerifiedEmail,
+  };
 }
 
-const confirm = () =>
+const confirmEmail = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar meu e-mail' })));
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const titleText = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('ValidateEmailPage', () => {
   it('removes the code from the address, confirms on a click and links to the sign-in', async () => {
-    const { location, isVerified } = await open();
-    expect([isVerified(), location().hash, title()]).toEqual([false, '', 'Confirmar e-mail']);
-    await confirm();
-    expect([isVerified(), location().hash, title()]).toEqual([true, '', 'E-mail confirmado!']);
+    const { location, isVerified } = await openPage();
+    expect([isVerified(), location().hash, titleText()]).toEqual([false, '', 'Confirmar e-mail']);
+    await confirmEmail();
+    expect([isVerified(), location().hash, titleText()]).toEqual([true, '', 'E-mail confirmado!']);
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe('/auth/login');
   });
 
   it('links to the sign-in with the return path', async () => {
-    await open({ returnPath: '/issue/nanquim/acquisition' });
-    await confirm();
+    await openPage({ returnPath: '/issue/nanquim/acquisition' });
+    await confirmEmail();
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim%2Facquisition',
     );
   });
 
   it('keeps the return path if the link was used before', async () => {
-    await open({ fragment: `#uuid=${readerId}&code=used`, returnPath: '/issue/nanquim' });
-    await confirm();
+    await openPage({ fragment: `#uuid=${readerId}&code=used`, returnPath: '/issue/nanquim' });
+    await confirmEmail();
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
   });
 
   it('sends another link if this one is not valid any more', async () => {
-    const { accounts } = await open({ fragment: `#uuid=${readerId}&code=used` });
-    await confirm();
-    expect(title()).toBe('Este link não vale mais');
+    const { accounts } = await openPage({ fragment: `#uuid=${readerId}&code=used` });
+    await confirmEmail();
+    expect(titleText()).toBe('Este link não vale mais');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio@banca.example' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
     expect(accounts.accountStore.emails).toHaveLength(2);
@@ -96,21 +101,21 @@ describe('ValidateEmailPage', () => {
   });
 
   it('treats a link that the service cannot read as not valid', async () => {
-    const { accounts, shown } = await open();
+    const { accounts, shownNotifications } = await openPage();
     accounts.failure = serviceFailure('REQUEST.INVALID');
-    await confirm();
-    expect([title(), shown()]).toEqual(['Este link não vale mais', []]);
+    await confirmEmail();
+    expect([titleText(), shownNotifications()]).toEqual(['Este link não vale mais', []]);
   });
 
   it('ignores a damaged link', async () => {
-    await open({ fragment: '#uuid=zzz&code=abc' });
-    expect(title()).toBe('Confirmar e-mail');
+    await openPage({ fragment: '#uuid=zzz&code=abc' });
+    expect(titleText()).toBe('Confirmar e-mail');
     expect(screen.queryByRole('button', { name: 'Confirmar meu e-mail' })).toBeNull();
   });
 
   it('requires a valid email address', async () => {
-    const { accounts } = await open({ fragment: '' });
-    expect(title()).toBe('Confirmar e-mail');
+    const { accounts } = await openPage({ fragment: '' });
+    expect(titleText()).toBe('Confirmar e-mail');
     fireEvent.change(screen.getByLabelText('E-mail da conta'), { target: { value: 'caio' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enviar outro link' })));
     expect(screen.getByText('Deve ser um e-mail válido')).toBeTruthy();
@@ -118,13 +123,13 @@ describe('ValidateEmailPage', () => {
   });
 
   it('retries with the same link after a lost network', async () => {
-    const { accounts, shown, isVerified } = await open({ isLost: true });
-    await confirm();
-    expect(title()).toBe('Não deu para confirmar agora');
+    const { accounts, shownNotifications, isVerified } = await openPage({ isNetworkLost: true });
+    await confirmEmail();
+    expect(titleText()).toBe('Não deu para confirmar agora');
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
-    expect(shown()).toEqual([]);
+    expect(shownNotifications()).toEqual([]);
     accounts.failure = null;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })));
-    expect([isVerified(), title()]).toEqual([true, 'E-mail confirmado!']);
+    expect([isVerified(), titleText()]).toEqual([true, 'E-mail confirmado!']);
   });
 });

@@ -15,7 +15,7 @@ import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { FakeVoucherPauses } from '../../../../fakes/vouchers/fake-voucher-pauses.ts';
 import { FakeVouchers } from '../../../../fakes/vouchers/fake-vouchers.ts';
-import { setUpLayers } from '../in-layers.tsx';
+import { setUpLayers } from '../set-up-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -25,27 +25,27 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const issue = { id: 'issue-1', slug: 'nanquim-1', title: 'Nanquim' };
-const gifts: Readonly<Record<string, VoucherBenefit>> = {
+const benefits: Readonly<Record<string, VoucherBenefit>> = {
   PLANO30: { kind: 'plan', plan: buildPlan(), days: 30 },
   NANQUIM: { kind: 'issue', issue },
   CREDITO25: { kind: 'credits', credits: 2500, currency: 'BRL' },
 };
 
-async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses()) {
+async function setUpVoucher(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses()) {
   const setup = setUpOrder({ reader: buildReader(reader) });
   const { session, sessionPresenter, profile, notifications, shop, loadReader, readers } = setup;
   await loadReader();
   const vouchers = new FakeVouchers(shop);
-  for (const [code, gives] of Object.entries(gifts)) vouchers.vouchers.set(code, { id: code, gives });
+  for (const [code, benefit] of Object.entries(benefits)) vouchers.vouchers.set(code, { id: code, benefit });
   vouchers.codesOfOtherMarkets.add('LISBOA2026');
-  const loads: string[] = [];
+  const loadedReaderIds: string[] = [];
   const find = readers.find.bind(readers);
   readers.find = (readerId) => {
-    loads.push(readerId);
+    loadedReaderIds.push(readerId);
     return find(readerId);
   };
   const presenter = new VoucherPresenter({
-    redeem: new RedeemVoucher(vouchers, session),
+    redeemVoucher: new RedeemVoucher(vouchers, session),
     vouchers,
     reader: new VoucherReader(sessionPresenter, profile, setup.order.account, notifications),
     pauses,
@@ -58,7 +58,7 @@ async function open(reader: Partial<Reader> = {}, pauses = new FakeVoucherPauses
     vouchers,
     pauses,
     presenter,
-    loads,
+    loadedReaderIds,
     show: () => show(<VoucherPage presenter={presenter} />),
   };
 }
@@ -77,7 +77,7 @@ async function redeem(code: string) {
 
 describe('VoucherPage', () => {
   it('converts typed and pasted codes to capitals and digits', async () => {
-    await (await open()).show();
+    await (await setUpVoucher()).show();
     await userEvent.click(field());
     await act(flushPromises);
     await userEvent.type(field(), 'plano30');
@@ -91,14 +91,14 @@ describe('VoucherPage', () => {
     ['PLANO30', 'Banca Livre por 30 dias', 'Ver plano', '/account/plan', ['ana'], 0],
     ['NANQUIM', '“Nanquim”, para sempre', 'Ler agora', '/reader/issue-1', ['ana'], 0],
     ['CREDITO25', 'R$ 25,00 de saldo', 'Ver saldo', '/account/payment-methods/balance', [], 1],
-  ] as const)('shows and links what %s granted, and reloads what it changed', async (...row) => {
+  ] as const)('shows what %s granted with a link, and reloads the changed account data', async (...row) => {
     const [code, granted, link, path, loaded, requests] = row;
-    const { show, loads, identityUsers } = await open();
+    const { show, loadedReaderIds, identityUsers } = await setUpVoucher();
     await show();
     await redeem(code.toLowerCase());
     expect(regionText('Código resgatado!')).toContain(granted);
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
-    expect([loads, identityUsers.requestCount]).toEqual([loaded, requests]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([loaded, requests]);
     expect(document.activeElement?.textContent).toBe('Código resgatado!');
     expect(field().value).toBe('');
     expect(regionText('Já resgatados')).toContain(granted);
@@ -107,8 +107,8 @@ describe('VoucherPage', () => {
   it.each([
     ['NADA', /Código inválido/],
     ['LISBOA2026', /não vale na sua região/],
-  ])('keeps %s in its field with the reason', async (code, message) => {
-    await (await open()).show();
+  ])('keeps the rejected code %s in the field, and shows why', async (code, message) => {
+    await (await setUpVoucher()).show();
     await redeem(code);
     expect(field().value).toBe(code);
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -116,9 +116,9 @@ describe('VoucherPage', () => {
   });
 
   it.each(['USER.DUPLICATE_ACQUISITION', 'USER.DUPLICATE_SUBSCRIPTION'] as const)(
-    'shows at the field that the reader already has it (%s)',
+    'marks the field if the reader already has what the code grants (%s)',
     async (code) => {
-      const { show, vouchers } = await open();
+      const { show, vouchers } = await setUpVoucher();
       await show();
       vouchers.redeem = async () => ({ ok: false, failure: serviceFailure(code) });
       await redeem('NANQUIM');
@@ -127,7 +127,7 @@ describe('VoucherPage', () => {
   );
 
   it('keeps the code when the network is lost, shows why, and can be repeated', async () => {
-    const { show, vouchers } = await open();
+    const { show, vouchers } = await setUpVoucher();
     await show();
     vouchers.failure = failures.networkConnection;
     await redeem('CREDITO25');
@@ -140,15 +140,15 @@ describe('VoucherPage', () => {
   });
 
   it('requires a code before it sends a request', async () => {
-    const { show, vouchers } = await open();
+    const { show, vouchers } = await setUpVoucher();
     await show();
     await userEvent.click(button());
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
     expect(vouchers.requests).toEqual([]);
   });
 
-  it('explains to a guided account that the guardian redeems', async () => {
-    const { show, vouchers } = await open({ guardianId: 'bia' });
+  it('explains to a guided account that only the guardian can redeem vouchers', async () => {
+    const { show, vouchers } = await setUpVoucher({ guardianId: 'bia' });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -158,32 +158,32 @@ describe('VoucherPage', () => {
 
 describe('the pause after three attempts in VoucherPage', () => {
   it('disables the button with a countdown, also after a reload, and then enables it', async () => {
-    const { show, clock, pauses } = await open();
+    const { show, clock, pauses } = await setUpVoucher();
     await show();
     for (const code of ['A1', 'A2', 'A3', 'A4']) await redeem(code);
     expect(button().disabled).toBe(true);
     expect(screen.getByRole('timer').textContent).toBe('01:00');
     cleanup();
 
-    const again = await open({}, pauses);
-    again.clock.advance(18_000);
-    await again.show();
+    const reloadedPage = await setUpVoucher({}, pauses);
+    reloadedPage.clock.advance(18_000);
+    await reloadedPage.show();
     expect(button().disabled).toBe(true);
     expect(screen.getByRole('timer').textContent).toBe('00:42');
-    act(() => again.presenter.endPause());
+    act(() => reloadedPage.presenter.endPause());
     expect(button().disabled).toBe(false);
     cleanup();
 
     clock.advance(60_000);
-    const later = await open({}, pauses);
-    later.clock.advance(60_000);
-    await later.show();
+    const laterPage = await setUpVoucher({}, pauses);
+    laterPage.clock.advance(60_000);
+    await laterPage.show();
     expect(screen.queryByRole('timer')).toBeNull();
     expect(button().disabled).toBe(false);
   });
 
   it('lasts as long as the service states, or a minute', async () => {
-    const { show, presenter, vouchers, clock } = await open();
+    const { show, presenter, vouchers, clock } = await setUpVoucher();
     await show();
     const now = clock.now().getTime();
     vouchers.failure = { ...serviceFailure('too_many_attempts'), retryAfter: 25 };
@@ -198,7 +198,7 @@ describe('the pause after three attempts in VoucherPage', () => {
   it('applies only to the same reader', async () => {
     const pauses = new FakeVoucherPauses();
     pauses.save('bia', Number.MAX_SAFE_INTEGER);
-    await (await open({}, pauses)).show();
+    await (await setUpVoucher({}, pauses)).show();
     expect(button().disabled).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ it('loads more than fifty thousand passwords, words and names, without accents',
     'password',
     'princesa',
     'coracao',
-    // One of each list.
+    // One word from each list.
     'qwerty123456',
     'abrasive',
     'preocupe',
@@ -25,6 +25,6 @@ it('loads more than fifty thousand passwords, words and names, without accents',
   expect(words.has('de')).toBe(false);
 });
 
-it('loads them once', async () => {
+it('loads the words once', async () => {
   expect(await loadCommonWords()).toBe(await loadCommonWords());
 });

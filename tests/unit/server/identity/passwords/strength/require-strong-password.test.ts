@@ -65,7 +65,7 @@ describe('isStrongPassword rejects', () => {
     ['the username backwards', 'leif.arotiel1'],
     ['the email', 'm.quintela1'],
     ['the email', 'Quintela2026!'],
-    ['the email, whole', 'm.quintela@correio.example1'],
+    ['the whole email', 'm.quintela@correio.example1'],
     ['the nickname', 'zuzuzuzu1'],
     ['the name', 'zuleide1990'],
     ['the surname', 'albuquerque7!'],

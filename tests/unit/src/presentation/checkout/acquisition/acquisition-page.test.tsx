@@ -21,13 +21,13 @@ import { buildSubscription } from '../../../../../fakes/checkout/build-subscript
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { atAddress } from '../../at-address.tsx';
+import { setUpRoutes } from '../../set-up-routes.tsx';
 import { setUpCheckout } from '../order/set-up-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const sold = buildIssue({
+const issueForSale = buildIssue({
   isAvailableForAll: false,
   merchandises: [
     { id: 'issue-1-purchase', kind: 'purchase', price: 990, currency: 'BRL', rentalDays: null },
@@ -35,16 +35,19 @@ const sold = buildIssue({
   ],
 });
 
-/** Another issue, which the reader owns. */
-const another = buildIssue({ ...sold, id: 'issue-2', slug: 'nanquim-2' });
+const otherIssue = buildIssue({ ...issueForSale, id: 'issue-2', slug: 'nanquim-2' });
 
-async function show(issue: Issue = sold, options: Parameters<typeof setUpCheckout>[0] = {}, query = '') {
+async function show(
+  issue: Issue = issueForSale,
+  options: Parameters<typeof setUpCheckout>[0] = {},
+  query = '',
+) {
   const shared = setUpCheckout(options);
   const { profile, session, sessionPresenter, clock, checkoutPresenter } = shared;
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
   const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
   const panel = new Lazy<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
-  const issues = new FakeIssues(issue, another);
+  const issues = new FakeIssues(issue, otherIssue);
   const presenter = new AcquisitionPresenter({
     checkout: checkoutPresenter,
     viewer,
@@ -53,14 +56,14 @@ async function show(issue: Issue = sold, options: Parameters<typeof setUpCheckou
     selection: new SelectionPresenter(),
   });
   await shared.loadReader();
-  const at = atAddress(`/issue/${issue.slug}/acquisition${query}`, [
+  const router = setUpRoutes(`/issue/${issue.slug}/acquisition${query}`, [
     { path: '/issue/:slug/acquisition', element: <AcquisitionPage presenter={presenter} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
-  render(at.element);
+  render(router.element);
   // The form loads after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
-  return { ...shared, presenter, issues, at };
+  return { ...shared, presenter, issues, router };
 }
 
 const pageText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -75,29 +78,29 @@ describe('AcquisitionPage', () => {
     await show();
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
     cleanup();
-    await show(sold, {}, '?merchandise=issue-1-rent');
+    await show(issueForSale, {}, '?merchandise=issue-1-rent');
     expect(screen.getByRole('button', { name: /^Pagar R\$.3,90$/ })).toBeTruthy();
   });
 
   it('writes the choice between purchase and rental into the address', async () => {
-    const { at } = await show();
+    const { router } = await show();
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Alugar por 7 dias/ }));
       await flushPromises();
     });
-    expect(at.location().search).toBe('?merchandise=issue-1-rent');
+    expect(router.location().search).toBe('?merchandise=issue-1-rent');
   });
 
   it('links to the reader after a purchase, and shows the issue as owned on return', async () => {
-    const { at, checkout } = await show();
+    const { router, checkout } = await show();
     await press(/^Pagar/);
     await act(flushPromises);
     const read = screen.getByRole('link', { name: 'Ler agora' });
     expect(read.getAttribute('href')).toBe('/reader/issue-1');
     expect(pageText()).toContain('“Nanquim” é sua para sempre.');
-    await act(async () => at.go('/elsewhere'));
+    await act(async () => router.go('/elsewhere'));
     await act(async () => {
-      at.go('/issue/nanquim-1/acquisition');
+      router.go('/issue/nanquim-1/acquisition');
       await flushPromises();
     });
     expect(pageText()).toContain('Esta edição já é sua.');
@@ -105,21 +108,21 @@ describe('AcquisitionPage', () => {
   });
 
   it('shows a pending rental as a rental, also after a return without a selection', async () => {
-    const { at, shop, checkoutPresenter } = await show(sold, {}, '?merchandise=issue-1-rent');
+    const { router, shop, checkoutPresenter } = await show(issueForSale, {}, '?merchandise=issue-1-rent');
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Pix/ }));
       await flushPromises();
     });
     await press(/^Gerar código Pix$/);
     await act(flushPromises);
-    await act(async () => at.go('/elsewhere'));
+    await act(async () => router.go('/elsewhere'));
     await act(async () => {
-      at.go('/issue/nanquim-1/acquisition');
+      router.go('/issue/nanquim-1/acquisition');
       await flushPromises();
     });
     for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
     expect(pageText()).toContain('“Nanquim” por 7 dias');
-    expect(at.location().search).toBe('?merchandise=issue-1-rent');
+    expect(router.location().search).toBe('?merchandise=issue-1-rent');
     shop.settleOrder(shop.orders[0]?.transaction.id ?? '', 'paid');
     await act(() => checkoutPresenter.order.check());
     await act(flushPromises);
@@ -128,7 +131,7 @@ describe('AcquisitionPage', () => {
   });
 
   it('sells nothing to a reader who owns the issue', async () => {
-    await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-1' } }] });
+    await show(issueForSale, { acquisitions: [{ issue: { slug: 'nanquim-1' } }] });
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Pagar|Comprar)/ })).toBeNull();
     expect(pageText()).not.toContain('Invalid');
@@ -136,7 +139,7 @@ describe('AcquisitionPage', () => {
 
   it('shows the end of a running rental, and offers only the purchase', async () => {
     const rented = { issue: { slug: 'nanquim-1' }, expiresAt: '2099-03-08T12:00:00.000Z' };
-    await show(sold, { acquisitions: [rented] });
+    await show(issueForSale, { acquisitions: [rented] });
     expect(pageText()).toContain('Você alugou esta edição até 08/03/2099.');
     expect(screen.getByRole('link', { name: 'Ler agora' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
@@ -184,12 +187,14 @@ describe('AcquisitionPage', () => {
   });
 
   it('does not show the purchase on the screen of another issue', async () => {
-    const { at } = await show(sold, { acquisitions: [{ issue: { slug: 'nanquim-2' }, expiresAt: null }] });
+    const { router } = await show(issueForSale, {
+      acquisitions: [{ issue: { slug: 'nanquim-2' }, expiresAt: null }],
+    });
     await press(/^Pagar/);
     await act(flushPromises);
     expect(pageText()).toContain('Tudo certo!');
     await act(async () => {
-      at.go('/issue/nanquim-2/acquisition');
+      router.go('/issue/nanquim-2/acquisition');
       await flushPromises();
     });
     await act(flushPromises);
@@ -201,14 +206,14 @@ describe('AcquisitionPage', () => {
     ['is free', buildIssue(), {}, 'Esta edição é aberta a todos.'],
     [
       'is owned',
-      sold,
+      issueForSale,
       { acquisitions: [{ issue: { slug: 'nanquim-1' }, expiresAt: null }] },
       'Esta edição já é sua.',
     ],
-    ['is not sold', { ...sold, merchandises: [] }, {}, 'Esta edição não é vendida avulsa.'],
+    ['is not sold', { ...issueForSale, merchandises: [] }, {}, 'Esta edição não é vendida avulsa.'],
     [
       'only the guardian can buy',
-      sold,
+      issueForSale,
       { reader: buildReader({ guardianId: 'lia' }) },
       'Só a pessoa responsável pela sua conta pode comprar edições.',
     ],
@@ -220,14 +225,17 @@ describe('AcquisitionPage', () => {
 
   it('offers the purchase of an issue that the plan includes', async () => {
     const subscription = buildSubscription({ expiresAt: null });
-    await show({ ...sold, isAvailableForSubscribers: true }, { reader: buildReader({ subscription }) });
+    await show(
+      { ...issueForSale, isAvailableForSubscribers: true },
+      { reader: buildReader({ subscription }) },
+    );
     expect(pageText()).toContain('Esta edição está incluída no seu plano.');
     await press(/^Comprar mesmo assim$/);
     expect(screen.getByRole('button', { name: /^Pagar R\$.9,90$/ })).toBeTruthy();
   });
 
   it('shows the age gate before it sells an issue for adults', async () => {
-    await show({ ...sold, parentalRating: '+18' });
+    await show({ ...issueForSale, parentalRating: '+18' });
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { AddCardForm } from '../../../../../../src/presentation/checkout/cards/add-card-form.tsx';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { openCard } from './open-card.tsx';
+import { setUpCardForm } from './set-up-card-form.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function show() {
-  const setup = await openCard();
+  const setup = await setUpCardForm();
   render(
     <AddCardForm presenter={setup.presenter} purpose="purchase" onAdded={(card) => setup.added.push(card)} />,
   );
@@ -147,7 +147,7 @@ describe('AddCardForm', () => {
   });
 
   it('keeps the typed values when it is rendered again with another callback', async () => {
-    const { presenter, tokenizer } = await openCard();
+    const { presenter, tokenizer } = await setUpCardForm();
     const { rerender } = render(<AddCardForm presenter={presenter} onAdded={() => {}} />);
     await act(async () => presenter.form.change('cvv', '123'));
     rerender(<AddCardForm presenter={presenter} onAdded={() => {}} />);

@@ -3,7 +3,7 @@ import { buildAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
-import { openCard, typedCard } from './open-card.tsx';
+import { setUpCardForm, typedCard } from './set-up-card-form.tsx';
 
 const emptyValues = expect.objectContaining({
   cardNumber: '',
@@ -15,7 +15,7 @@ const emptyValues = expect.objectContaining({
 
 describe('AddCardPresenter', () => {
   it('sends the typed and looked-up values, adds the card to the list, and clears the form', async () => {
-    const { presenter, begin, type, paymentCards, cards, added } = await openCard();
+    const { presenter, begin, type, paymentCards, cards, added } = await setUpCardForm();
     begin();
     await type({
       ...typedCard,
@@ -55,7 +55,7 @@ describe('AddCardPresenter', () => {
   });
 
   it('keeps the typed values after a failure, shows it in the form, and requests a new token', async () => {
-    const { presenter, begin, type, paymentCards, tokenizer, messages } = await openCard();
+    const { presenter, begin, type, paymentCards, tokenizer, messages } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     paymentCards.failure = serviceFailure('0299005');
@@ -74,8 +74,8 @@ describe('AddCardPresenter', () => {
     ['expiration', 'accountChecks:date'],
     ['holderName', 'checks:nameAndSurname'],
     ['holderDocument', 'checks:document'],
-  ] as const)('shows at the field that the tokenizer refused the %s', async (field, key) => {
-    const { presenter, begin, type, tokenizer, paymentCards } = await openCard();
+  ] as const)('shows at the field that the tokenizer rejected the %s', async (field, key) => {
+    const { presenter, begin, type, tokenizer, paymentCards } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     tokenizer.tokenizeFailure = { ...failures.cardRefused, field };
@@ -84,8 +84,8 @@ describe('AddCardPresenter', () => {
     expect([presenter.formFailure.current, paymentCards.added]).toEqual([null, []]);
   });
 
-  it('accepts a formerly rejected expiry after the number is corrected', async () => {
-    const { presenter, begin, type, tokenizer, added } = await openCard();
+  it('accepts an expiry that was rejected before, after the number is corrected', async () => {
+    const { presenter, begin, type, tokenizer, added } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     for (const field of ['cardNumber', 'expiration'] as const) {
@@ -101,7 +101,7 @@ describe('AddCardPresenter', () => {
   });
 
   it('shows the failure in the form if the values changed before the tokenizer rejected the card', async () => {
-    const { presenter, begin, type, tokenizer } = await openCard();
+    const { presenter, begin, type, tokenizer } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     tokenizer.tokenizeFailure = { ...failures.cardRefused, field: 'expiration' };
@@ -120,7 +120,7 @@ describe('AddCardPresenter', () => {
   it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded, failures.timeout])(
     'shows why the tokenizer is unavailable: $code',
     async (failure) => {
-      const { presenter, begin, type, tokenizer } = await openCard();
+      const { presenter, begin, type, tokenizer } = await setUpCardForm();
       begin();
       await type({ ...typedCard, zipCode: '01001-000', number: '100' });
       tokenizer.prepareFailure = failure;
@@ -131,7 +131,7 @@ describe('AddCardPresenter', () => {
   );
 
   it('clears the values when the form closes, and reports a later failure as a notification', async () => {
-    const { presenter, begin, type, paymentCards, added, messages } = await openCard();
+    const { presenter, begin, type, paymentCards, added, messages } = await setUpCardForm();
     const close = begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     const { release } = holdResponses(paymentCards, 'add');
@@ -148,7 +148,7 @@ describe('AddCardPresenter', () => {
 
 describe('the address in AddCardPresenter', () => {
   it('is required when the postal code is complete; commas are removed from the street', async () => {
-    const { presenter, begin, type, lookup, paymentCards } = await openCard();
+    const { presenter, begin, type, lookup, paymentCards } = await setUpCardForm();
     begin();
     lookup.failure = failures.networkConnection;
     await type({ zipCode: '01001-00' });
@@ -160,7 +160,7 @@ describe('the address in AddCardPresenter', () => {
   });
 
   it('shows no errors when it appears after an invalid submission', async () => {
-    const { presenter, begin, type } = await openCard();
+    const { presenter, begin, type } = await setUpCardForm();
     begin();
     expect(await presenter.form.submit()).toBe(false);
     await type({ zipCode: '01001-000' });
@@ -170,7 +170,7 @@ describe('the address in AddCardPresenter', () => {
   });
 
   it('fills in the state if nothing else is known, and lets the reader change it', async () => {
-    const { presenter, begin, type, lookup } = await openCard();
+    const { presenter, begin, type, lookup } = await setUpCardForm();
     begin();
     lookup.addresses.set(
       '12345000',
@@ -179,11 +179,11 @@ describe('the address in AddCardPresenter', () => {
     await type({ zipCode: '12345-000' });
     expect(presenter.address.foundAddress).toBeNull();
     expect(presenter.form.values.state).toBe('SP');
-    expect(presenter.address.known.state).toBe('');
+    expect(presenter.address.foundFields.state).toBe('');
   });
 
   it('shows an unknown postal code as an error of the field, not as a notification', async () => {
-    const { presenter, begin, type, messages } = await openCard();
+    const { presenter, begin, type, messages } = await setUpCardForm();
     begin();
     await type({ zipCode: '99999-999' });
     expect(presenter.form.shownError('zipCode')).toEqual({ key: 'checks:unknownPostalCode' });
@@ -193,7 +193,7 @@ describe('the address in AddCardPresenter', () => {
   });
 
   it('reports a failed lookup and requires all fields', async () => {
-    const { presenter, begin, type, lookup, messages } = await openCard();
+    const { presenter, begin, type, lookup, messages } = await setUpCardForm();
     begin();
     lookup.failure = failures.timeout;
     await type({ ...typedCard, zipCode: '01001-000' });
@@ -204,7 +204,7 @@ describe('the address in AddCardPresenter', () => {
   });
 
   it('requires only the fields that the lookup did not fill', async () => {
-    const { presenter, begin, type } = await openCard();
+    const { presenter, begin, type } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '89870-000' });
     expect(Object.keys(presenter.form.errors).sort()).toEqual(['line1', 'neighborhood', 'number']);
@@ -213,7 +213,7 @@ describe('the address in AddCardPresenter', () => {
   });
 
   it('requires a state if the lookup returns none of the 27', async () => {
-    const { presenter, begin, type, lookup } = await openCard();
+    const { presenter, begin, type, lookup } = await setUpCardForm();
     begin();
     lookup.addresses.set('12345678', buildAddress({ state: 'XX' }));
     await type({ ...typedCard, zipCode: '12345-678', number: '1' });
@@ -222,20 +222,20 @@ describe('the address in AddCardPresenter', () => {
     expect(presenter.form.errors).toEqual({ state: { key: 'checks:oneOf' } });
   });
 
-  it('belongs to the last postal code, whatever answer arrives last', async () => {
-    const { presenter, begin, type, lookup } = await openCard();
+  it('belongs to the last postal code, in any order of responses', async () => {
+    const { presenter, begin, type, lookup } = await setUpCardForm();
     begin();
     const { release } = holdResponses(lookup, 'find');
     await type({ zipCode: '01001-000' });
     await type({ zipCode: '89870-000' });
     await release(1);
     await release(0);
-    expect(presenter.address.known.city).toBe('Pinhalzinho');
+    expect(presenter.address.foundFields.city).toBe('Pinhalzinho');
     expect(presenter.address.status).toBe('found');
   });
 
   it('is cleared with its postal code, while typed fields stay', async () => {
-    const { presenter, begin, type } = await openCard();
+    const { presenter, begin, type } = await setUpCardForm();
     begin();
     await type({ zipCode: '89870-000', line1: 'Rua Um', neighborhood: 'Centro', number: '10' });
     presenter.clearAddress();
@@ -245,7 +245,7 @@ describe('the address in AddCardPresenter', () => {
   });
 
   it('is awaited if the card is submitted during the lookup', async () => {
-    const { presenter, begin, type, lookup, paymentCards } = await openCard();
+    const { presenter, begin, type, lookup, paymentCards } = await setUpCardForm();
     begin();
     const { release } = holdResponses(lookup, 'find');
     await type({ ...typedCard, zipCode: '01001-000' });

@@ -11,151 +11,155 @@ const [first, second, third] = ['1111', '2222', '3333'].map((lastFourDigits) =>
   buildCard({ lastFourDigits }),
 );
 
-async function open(options: Parameters<typeof setUpOrder>[0] = {}) {
-  const opened = setUpOrder(options);
-  await opened.loadReader();
-  if (first && second && third) opened.paymentCards.cards = [first, second, third];
-  const shown = () => opened.cards.cards?.map(({ lastFourDigits }) => lastFourDigits) ?? null;
-  return { ...opened, shown };
+async function setUpCards(options: Parameters<typeof setUpOrder>[0] = {}) {
+  const fixture = setUpOrder(options);
+  await fixture.loadReader();
+  if (first && second && third) fixture.paymentCards.cards = [first, second, third];
+  const shownDigits = () => fixture.cards.cards?.map(({ lastFourDigits }) => lastFourDigits) ?? null;
+  return { ...fixture, shownDigits };
 }
 
 describe('CardsPresenter', () => {
   it('loads the cards once, and again after a failure', async () => {
-    const { cards, paymentCards, shown } = await open();
+    const { cards, paymentCards, shownDigits } = await setUpCards();
     paymentCards.failure = failures.networkConnection;
     await cards.load();
-    expect([shown(), cards.failure]).toEqual([null, failures.networkConnection]);
+    expect([shownDigits(), cards.failure]).toEqual([null, failures.networkConnection]);
     paymentCards.failure = null;
     await Promise.all([cards.load(), cards.load()]);
     await cards.load();
-    expect([shown(), cards.failure, paymentCards.requestCount]).toEqual([['1111', '2222', '3333'], null, 2]);
+    expect([shownDigits(), cards.failure, paymentCards.requestCount]).toEqual([
+      ['1111', '2222', '3333'],
+      null,
+      2,
+    ]);
   });
 
   it('loads no cards without a session', async () => {
-    const { cards, paymentCards, session } = await open();
+    const { cards, paymentCards, session } = await setUpCards();
     session.close('signed-out');
     await cards.load();
     expect([cards.failure, paymentCards.requestCount]).toEqual([failures.unauthenticated, 0]);
   });
 
   it('reports that a card is being added, and appends it to the list', async () => {
-    const { cards, addCard, paymentCards, shown } = await open();
+    const { cards, addCard, paymentCards, shownDigits } = await setUpCards();
     await cards.load();
-    const call = holdResponses(paymentCards, 'add');
+    const responses = holdResponses(paymentCards, 'add');
     const adding = cards.add(addCard, buildNewCard(), 'account');
     await flushPromises();
-    expect([cards.isAdding, shown()]).toEqual([true, ['1111', '2222', '3333']]);
-    await call.release();
+    expect([cards.isAdding, shownDigits()]).toEqual([true, ['1111', '2222', '3333']]);
+    await responses.release();
     expect(await adding).toMatchObject({ ok: true });
-    expect([cards.isAdding, shown()]).toEqual([false, ['1111', '2222', '3333', '4242']]);
+    expect([cards.isAdding, shownDigits()]).toEqual([false, ['1111', '2222', '3333', '4242']]);
   });
 
-  it('contains each card once, also after it is added again', async () => {
-    const { cards, addCard, shown } = await open();
+  it('lists each card once, also after it is added again', async () => {
+    const { cards, addCard, shownDigits } = await setUpCards();
     await cards.load();
     await cards.add(addCard, buildNewCard({ number: '4111111111112222' }), 'account');
-    expect(shown()).toEqual(['1111', '3333', '2222']);
+    expect(shownDigits()).toEqual(['1111', '3333', '2222']);
   });
 
   it('keeps the list if a card could not be added', async () => {
-    const { cards, addCard, paymentCards, shown } = await open();
+    const { cards, addCard, paymentCards, shownDigits } = await setUpCards();
     await cards.load();
     paymentCards.failure = serviceFailure('0299001');
     expect(await cards.add(addCard, buildNewCard(), 'account')).toMatchObject({ ok: false });
-    expect([cards.isAdding, shown()]).toEqual([false, ['1111', '2222', '3333']]);
+    expect([cards.isAdding, shownDigits()]).toEqual([false, ['1111', '2222', '3333']]);
   });
 
   it('keeps a card that is added while the list is loading', async () => {
-    const { cards, addCard, paymentCards, shown } = await open();
-    const answer = paymentCards.list.bind(paymentCards);
-    const early = await answer();
+    const { cards, addCard, paymentCards, shownDigits } = await setUpCards();
+    const list = paymentCards.list.bind(paymentCards);
+    const earlyResponse = await list();
     let isFirst = true;
     paymentCards.list = () => {
-      const response = isFirst ? Promise.resolve(early) : answer();
+      const response = isFirst ? Promise.resolve(earlyResponse) : list();
       isFirst = false;
       return response;
     };
-    const call = holdResponses(paymentCards, 'list');
+    const responses = holdResponses(paymentCards, 'list');
     const loading = cards.load();
     await cards.add(addCard, buildNewCard(), 'account');
-    await call.release();
-    await call.release();
+    await responses.release();
+    await responses.release();
     await loading;
-    expect(shown()).toEqual(['1111', '2222', '3333', '4242']);
+    expect(shownDigits()).toEqual(['1111', '2222', '3333', '4242']);
   });
 });
 
 describe('CardsPresenter.remove', () => {
-  it('removes the card at once, by its brand and last four digits', async () => {
-    const { cards, paymentCards, shown } = await open();
+  it('removes the card immediately, by its brand and last four digits', async () => {
+    const { cards, paymentCards, shownDigits } = await setUpCards();
     paymentCards.cards = [...paymentCards.cards, buildCard({ brand: 'amex', lastFourDigits: '2222' })];
     await cards.load();
-    const call = holdResponses(paymentCards, 'remove');
+    const responses = holdResponses(paymentCards, 'remove');
     const removing = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     expect(cards.cards?.map(({ brand, lastFourDigits }) => `${brand} ${lastFourDigits}`)).toEqual([
       'visa 1111',
       'visa 3333',
       'amex 2222',
     ]);
-    await call.release();
+    await responses.release();
     await removing;
-    expect(shown()).toEqual(['1111', '3333', '2222']);
+    expect(shownDigits()).toEqual(['1111', '3333', '2222']);
   });
 
-  it('restores the card at its position if the service refuses', async () => {
-    const { cards, paymentCards, shown } = await open();
+  it('restores the card at its position if the service rejects the removal', async () => {
+    const { cards, paymentCards, shownDigits } = await setUpCards();
     await cards.load();
     if (second) paymentCards.cards = [{ ...second, paysSubscription: true }];
     const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     expect(outcome).toMatchObject({ failure: { code: 'PAYMENT_CARD.NO_REMOTION' } });
-    expect(shown()).toEqual(['1111', '2222', '3333']);
+    expect(shownDigits()).toEqual(['1111', '2222', '3333']);
   });
 
   it('restores the card after other changes of the list', async () => {
-    const { cards, addCard, paymentCards, shown } = await open();
+    const { cards, addCard, paymentCards, shownDigits } = await setUpCards();
     await cards.load();
-    const call = holdResponses(paymentCards, 'remove');
+    const responses = holdResponses(paymentCards, 'remove');
     const middle = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     const last = cards.remove({ brand: 'visa', lastFourDigits: '3333' });
     await flushPromises();
     await cards.add(addCard, buildNewCard(), 'account');
     paymentCards.failure = serviceFailure('0299002');
-    await call.release();
+    await responses.release();
     await middle;
     paymentCards.failure = null;
-    await call.release();
+    await responses.release();
     await last;
-    expect(shown()).toEqual(['1111', '2222', '4242']);
+    expect(shownDigits()).toEqual(['1111', '2222', '4242']);
   });
 
   it('keeps the card of a guided account', async () => {
-    const { cards, shown } = await open({ reader: buildReader({ guardianId: 'bia' }) });
+    const { cards, shownDigits } = await setUpCards({ reader: buildReader({ guardianId: 'bia' }) });
     await cards.load();
     const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '1111' });
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
-    expect(shown()).toEqual(['1111', '2222', '3333']);
+    expect(shownDigits()).toEqual(['1111', '2222', '3333']);
   });
 });
 
 describe('CardsPresenter after a change of the session', () => {
-  const openBoth = async () => {
-    const opened = await open();
-    opened.sessionPresenter.start();
-    opened.shop.cards.set('bia', [buildCard({ lastFourDigits: '9999' })]);
-    return opened;
+  const setUpTwoReaders = async () => {
+    const fixture = await setUpCards();
+    fixture.sessionPresenter.start();
+    fixture.shop.cards.set('bia', [buildCard({ lastFourDigits: '9999' })]);
+    return fixture;
   };
 
   it('never shows the cards of the former reader', async () => {
-    const { cards, session, shown } = await openBoth();
+    const { cards, session, shownDigits } = await setUpTwoReaders();
     await cards.load();
     session.open(otherCredentials);
-    expect(shown()).toBeNull();
+    expect(shownDigits()).toBeNull();
     await cards.load();
-    expect(shown()).toEqual(['9999']);
+    expect(shownDigits()).toEqual(['9999']);
   });
 
-  it('ignores a late answer for the former reader', async () => {
-    const { cards, paymentCards, session, shown } = await openBoth();
+  it('ignores a late response for the former reader', async () => {
+    const { cards, paymentCards, session, shownDigits } = await setUpTwoReaders();
     const list = paymentCards.list.bind(paymentCards);
     paymentCards.list = async () => {
       const response = await list();
@@ -163,21 +167,21 @@ describe('CardsPresenter after a change of the session', () => {
       return response;
     };
     await cards.load();
-    expect(shown()).toBeNull();
+    expect(shownDigits()).toBeNull();
     await cards.load();
-    expect(shown()).toEqual(['9999']);
+    expect(shownDigits()).toEqual(['9999']);
   });
 
   it('does not restore a card of the former reader', async () => {
-    const { cards, paymentCards, session, shown } = await openBoth();
+    const { cards, paymentCards, session, shownDigits } = await setUpTwoReaders();
     await cards.load();
-    const call = holdResponses(paymentCards, 'remove');
+    const responses = holdResponses(paymentCards, 'remove');
     const removing = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
     session.open(otherCredentials);
     await cards.load();
     paymentCards.failure = serviceFailure('0299002');
-    await call.release();
+    await responses.release();
     await removing;
-    expect(shown()).toEqual(['9999']);
+    expect(shownDigits()).toEqual(['9999']);
   });
 });

@@ -15,12 +15,12 @@ import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { setUpLayers } from '../../in-layers.tsx';
+import { setUpLayers } from '../../set-up-layers.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-const three = [
+const threeCards = [
   buildCard(),
   buildCard({ brand: 'mastercard', lastFourDigits: '4444', expirationMonth: 2, expirationYear: 2026 }),
   buildCard({ brand: 'diners-club', lastFourDigits: '0004' }),
@@ -32,7 +32,11 @@ interface CardsOptions {
   readonly Page?: typeof CardsPage;
 }
 
-async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: CardsOptions = {}) {
+async function setUpOwnCards({
+  cards = threeCards,
+  reader = {},
+  Page = PaymentMethodsPage,
+}: CardsOptions = {}) {
   const setup = setUpOrder({ reader: buildReader(reader) });
   const { sessionPresenter: session, profile, notifications, clock, paymentCards, loadReader } = setup;
   await loadReader();
@@ -51,11 +55,12 @@ async function open({ cards = three, reader = {}, Page = PaymentMethodsPage }: C
   return { ...setup, presenter, modals, show: () => show(<Page presenter={presenter} />) };
 }
 
-const names = () =>
+const cardNames = () =>
   screen.queryAllByText(/ final \d+$/, { selector: 'li p' }).map((name) => name.firstChild?.textContent);
-const item = (name: RegExp) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
+const cardItem = (name: RegExp) =>
+  within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
 
-async function remove(name: RegExp) {
+async function removeCard(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
   const question = within(await screen.findByRole('dialog', { name: 'Remover este cartão?' }));
   await userEvent.click(question.getByRole('button', { name: 'Remover' }));
@@ -63,21 +68,21 @@ async function remove(name: RegExp) {
 
 describe('PaymentMethodsPage', () => {
   it('shows the balance and the cards', async () => {
-    await (await open()).show();
+    await (await setUpOwnCards()).show();
     expect(screen.getByText('R$ 70,10')).toBeTruthy();
-    expect(names()).toEqual(['Visa final 4242', 'Mastercard final 4444', 'Diners Club final 0004']);
-    expect(item(/^Visa final/).getByText('ANA REIS')).toBeTruthy();
-    expect(item(/^Visa final/).getByText('Validade 12/2030')).toBeTruthy();
-    expect(item(/^Visa final/).queryByText('Vencido')).toBeNull();
-    expect(item(/^Mastercard/).getByText('Vencido')).toBeTruthy();
+    expect(cardNames()).toEqual(['Visa final 4242', 'Mastercard final 4444', 'Diners Club final 0004']);
+    expect(cardItem(/^Visa final/).getByText('ANA REIS')).toBeTruthy();
+    expect(cardItem(/^Visa final/).getByText('Validade 12/2030')).toBeTruthy();
+    expect(cardItem(/^Visa final/).queryByText('Vencido')).toBeNull();
+    expect(cardItem(/^Mastercard/).getByText('Vencido')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Adicionar saldo' }).getAttribute('href')).toBe(
       '/account/payment-methods/balance',
     );
   });
 
   it('has a screen for the cards only, with a link back', async () => {
-    await (await open({ Page: CardsPage })).show();
-    expect(names()).toHaveLength(3);
+    await (await setUpOwnCards({ Page: CardsPage })).show();
+    expect(cardNames()).toHaveLength(3);
     expect(screen.queryByText('R$ 70,10')).toBeNull();
     expect(screen.getByRole('link', { name: 'Formas de pagamento' }).getAttribute('href')).toBe(
       '/account/payment-methods',
@@ -85,8 +90,11 @@ describe('PaymentMethodsPage', () => {
   });
 
   it('marks the card that pays the subscription, until the renewal is ended', async () => {
-    const paying = [buildCard({ paysSubscription: true })];
-    const { show, profile } = await open({ cards: paying, reader: { subscription: buildSubscription() } });
+    const payingCards = [buildCard({ paysSubscription: true })];
+    const { show, profile } = await setUpOwnCards({
+      cards: payingCards,
+      reader: { subscription: buildSubscription() },
+    });
     await show();
     expect(screen.getByText('Paga a assinatura')).toBeTruthy();
     const subscription = buildSubscription({ hasAutoRenewal: false });
@@ -95,7 +103,7 @@ describe('PaymentMethodsPage', () => {
   });
 
   it('opens the form for another card, and lists the new card', async () => {
-    const { show, modals, cards } = await open({ cards: [] });
+    const { show, modals, cards } = await setUpOwnCards({ cards: [] });
     await show();
     expect(screen.getByText(/^Nenhum cartão por aqui/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }));
@@ -107,45 +115,48 @@ describe('PaymentMethodsPage', () => {
         cards.loadable.set('ana', [buildCard()]);
       }),
     );
-    expect(names()).toEqual(['Visa final 4242']);
+    expect(cardNames()).toEqual(['Visa final 4242']);
   });
 
   it('asks before it removes a card, and keeps it if the reader cancels', async () => {
-    const { show, paymentCards } = await open();
+    const { show, paymentCards } = await setUpOwnCards();
     await show();
     await userEvent.click(screen.getByRole('button', { name: /Remover Visa/ }));
     const question = within(await screen.findByRole('dialog', { name: 'Remover este cartão?' }));
     expect(question.getByText(/^Visa final 4242 sai da sua conta/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: 'Manter' }));
     await act(flushPromises);
-    expect([names().length, paymentCards.cards.length]).toEqual([3, 3]);
+    expect([cardNames().length, paymentCards.cards.length]).toEqual([3, 3]);
   });
 
-  it('removes a card from the list at once, and confirms it after the answer', async () => {
-    const { show, paymentCards } = await open();
-    const call = holdResponses(paymentCards, 'remove');
+  it('removes a card from the list immediately, and confirms the removal after the response', async () => {
+    const { show, paymentCards } = await setUpOwnCards();
+    const responses = holdResponses(paymentCards, 'remove');
     await show();
-    await remove(/Remover Mastercard/);
-    expect(names()).toEqual(['Visa final 4242', 'Diners Club final 0004']);
+    await removeCard(/Remover Mastercard/);
+    expect(cardNames()).toEqual(['Visa final 4242', 'Diners Club final 0004']);
     expect(screen.queryByText('Cartão removido.')).toBeNull();
-    await act(() => call.release());
+    await act(() => responses.release());
     expect(screen.getByText('Cartão removido.')).toBeTruthy();
     expect(paymentCards.cards).toHaveLength(2);
     expect(document.activeElement?.textContent).toBe('Cartões');
   });
 
   it('restores the card when the removal fails, and shows why', async () => {
-    const { show, paymentCards } = await open();
+    const { show, paymentCards } = await setUpOwnCards();
     await show();
     paymentCards.failure = failures.networkConnection;
-    await remove(/Remover Mastercard/);
-    expect(names()).toEqual(['Visa final 4242', 'Mastercard final 4444', 'Diners Club final 0004']);
+    await removeCard(/Remover Mastercard/);
+    expect(cardNames()).toEqual(['Visa final 4242', 'Mastercard final 4444', 'Diners Club final 0004']);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
   });
 
-  it('says at once that a card pays a renewal, with a link to change that', async () => {
-    const paying = [buildCard({ paysSubscription: true })];
-    const { show } = await open({ cards: paying, reader: { subscription: buildSubscription() } });
+  it('says immediately that a card pays a renewal, with a link to change that', async () => {
+    const payingCards = [buildCard({ paysSubscription: true })];
+    const { show } = await setUpOwnCards({
+      cards: payingCards,
+      reader: { subscription: buildSubscription() },
+    });
     await show();
     await userEvent.click(screen.getByRole('button', { name: /Remover Visa/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -153,24 +164,24 @@ describe('PaymentMethodsPage', () => {
     expect(screen.getByRole('link', { name: 'Trocar o cartão da assinatura' }).getAttribute('href')).toBe(
       '/account/plan',
     );
-    expect(names()).toEqual(['Visa final 4242']);
+    expect(cardNames()).toEqual(['Visa final 4242']);
   });
 
   it('shows that the cards could not be loaded, and retries', async () => {
-    const { show, paymentCards } = await open();
+    const { show, paymentCards } = await setUpOwnCards();
     paymentCards.failure = failures.networkConnection;
     await show();
     expect(screen.getByText('R$ 70,10')).toBeTruthy();
     paymentCards.failure = null;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(names()).toHaveLength(3);
+    expect(cardNames()).toHaveLength(3);
   });
 
   it('shows no cards to a guided account', async () => {
-    const { show, paymentCards } = await open({ reader: { guardianId: 'bia' } });
+    const { show, paymentCards } = await setUpOwnCards({ reader: { guardianId: 'bia' } });
     await show();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
-    expect([names(), paymentCards.requestCount]).toEqual([[], 0]);
+    expect([cardNames(), paymentCards.requestCount]).toEqual([[], 0]);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Adicionar saldo' })).toBeNull();
   });

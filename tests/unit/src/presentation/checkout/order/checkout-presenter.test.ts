@@ -13,20 +13,20 @@ import { setUpCheckout } from './set-up-checkout.ts';
 
 const path = '/account/payment-methods/balance';
 
-async function open(load: () => Promise<ComponentType<OrderPanelsProps>> = async () => OrderPanels) {
-  const opened = setUpCheckout();
-  await opened.loadReader();
-  const parts = { ...opened.checkoutPresenter.parts, panels: new Lazy(load) };
+async function openCheckout(load: () => Promise<ComponentType<OrderPanelsProps>> = async () => OrderPanels) {
+  const fixture = setUpCheckout();
+  await fixture.loadReader();
+  const parts = { ...fixture.checkoutPresenter.parts, panels: new Lazy(load) };
   const navigation = new FakeNavigation();
-  const checkoutPresenter = new CheckoutPresenter(opened.order, parts, navigation);
+  const checkoutPresenter = new CheckoutPresenter(fixture.order, parts, navigation);
   await checkoutPresenter.open(buildCreditsProduct(), false);
-  return { ...opened, navigation, checkoutPresenter };
+  return { ...fixture, navigation, checkoutPresenter };
 }
 
 describe('CheckoutPresenter.pay', () => {
   it('sends nothing if the code that shows the outcome cannot be loaded, and can be repeated', async () => {
     let isOffline = true;
-    const { checkoutPresenter, checkout, order } = await open(async () => {
+    const { checkoutPresenter, checkout, order } = await openCheckout(async () => {
       if (isOffline) throw new Error('offline');
       return OrderPanels;
     });
@@ -39,20 +39,20 @@ describe('CheckoutPresenter.pay', () => {
   });
 
   it('sends nothing if another product is opened in the meantime', async () => {
-    let loaded = () => {};
-    const { checkoutPresenter, checkout, order } = await open(
-      () => new Promise((resolve) => (loaded = () => resolve(OrderPanels))),
+    let finishLoading = () => {};
+    const { checkoutPresenter, checkout, order } = await openCheckout(
+      () => new Promise((resolve) => (finishLoading = () => resolve(OrderPanels))),
     );
     const paying = checkoutPresenter.pay(path);
     expect(order.state.kind).toBe('preparing');
     await checkoutPresenter.open(buildCreditsProduct(2500, 2500), false);
-    loaded();
+    finishLoading();
     await paying;
     expect([order.state.kind, checkout.sentOrders]).toEqual(['choosing', []]);
   });
 
-  it('looks up an order without an answer, and reports that it was not accepted', async () => {
-    const { checkoutPresenter, checkout, order } = await open();
+  it('looks up an order without a response, and reports that it was not accepted', async () => {
+    const { checkoutPresenter, checkout, order } = await openCheckout();
     checkout.failure = failures.timeout;
     await checkoutPresenter.pay(path);
     await flushPromises();
@@ -60,7 +60,7 @@ describe('CheckoutPresenter.pay', () => {
   });
 
   it('opens the PayPal page that approves the payment', async () => {
-    const { checkoutPresenter, order, navigation } = await open();
+    const { checkoutPresenter, order, navigation } = await openCheckout();
     order.choices.chooseMethod('paypal');
     await checkoutPresenter.pay(path);
     expect([order.state.kind, navigation.openedAddresses.length]).toEqual(['waiting', 1]);
@@ -68,7 +68,7 @@ describe('CheckoutPresenter.pay', () => {
 });
 
 it('CheckoutPresenter.open offers a bought product again, except after the back button', async () => {
-  const { checkoutPresenter, order } = await open();
+  const { checkoutPresenter, order } = await openCheckout();
   await checkoutPresenter.pay(path);
   await checkoutPresenter.open(buildCreditsProduct(), true);
   expect(order.state.kind).toBe('paid');

@@ -22,16 +22,16 @@ class Device {
   readonly #tabs: EventTarget[] = [];
   readonly #stops: (() => void)[] = [];
 
-  /** `getsEvents`: whether the tab receives storage events. */
-  async tab(product: Product = buildCreditsProduct(), getsEvents = true) {
+  /** `receivesEvents`: whether the tab receives storage events. */
+  async openTab(product: Product = buildCreditsProduct(), receivesEvents = true) {
     const tab = new EventTarget();
     const intents = new StoredOrderIntents(this.#storageOf(tab), window.crypto, tab, undefined);
-    if (getsEvents) this.#tabs.push(tab);
-    const opened = setUpOrder({}, { shop: this.shop, intents });
-    await opened.loadReader();
-    this.#stops.push(opened.order.watch());
-    await opened.order.begin(product);
-    return opened;
+    if (receivesEvents) this.#tabs.push(tab);
+    const fixture = setUpOrder({}, { shop: this.shop, intents });
+    await fixture.loadReader();
+    this.#stops.push(fixture.order.watch());
+    await fixture.order.open(product);
+    return fixture;
   }
 
   close(): void {
@@ -61,98 +61,104 @@ beforeEach(() => {
 });
 afterEach(() => device.close());
 
-const paidIn = (shop: FakeShop) =>
+const orderTexts = (shop: FakeShop) =>
   shop.orders.map(({ transaction: { method, status } }) => `${method} ${status}`);
 
 describe('a second press of the pay button', () => {
   it('sends nothing while the first order is being sent', async () => {
-    const { order, checkout } = await device.tab();
+    const { order, checkout } = await device.openTab();
     order.choices.chooseMethod('pix');
-    const held = holdResponses(checkout, 'buy');
+    const responses = holdResponses(checkout, 'buy');
     const presses = [order.pay(path), order.pay(path)];
     await flushPromises();
-    await held.release();
+    await responses.release();
     const [first, second] = await Promise.all(presses);
     expect([first?.status, second, checkout.sentOrders.length]).toEqual(['waiting', null, 1]);
   });
 });
 
 describe('a second tab', () => {
-  it('shows the purchase of the first tab at once, and charges nothing', async () => {
-    const [one, other] = [await device.tab(), await device.tab()];
-    const purchase = await one.order.pay(path);
-    expect(other.order.state).toMatchObject({ kind: 'paid', purchase });
-    expect(await other.order.pay(path)).toBeNull();
-    expect([paidIn(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
+  it('shows the purchase of the first tab immediately, and charges nothing', async () => {
+    const [firstTab, secondTab] = [await device.openTab(), await device.openTab()];
+    const purchase = await firstTab.order.pay(path);
+    expect(secondTab.order.state).toMatchObject({ kind: 'paid', purchase });
+    expect(await secondTab.order.pay(path)).toBeNull();
+    expect([orderTexts(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
   });
 
-  it('shows a purchase that it missed, whatever its payment method', async () => {
-    const one = await device.tab();
-    const stopped = await device.tab(buildCreditsProduct(), false);
-    const purchase = await one.order.pay(path);
-    stopped.order.choices.chooseMethod('pix');
-    await stopped.order.pay(path);
-    expect(stopped.order.state).toMatchObject({ kind: 'paid', purchase });
-    expect(paidIn(device.shop)).toEqual(['credit_card paid']);
+  it('shows a purchase although it received no event, with any payment method', async () => {
+    const firstTab = await device.openTab();
+    const tabWithoutEvents = await device.openTab(buildCreditsProduct(), false);
+    const purchase = await firstTab.order.pay(path);
+    tabWithoutEvents.order.choices.chooseMethod('pix');
+    await tabWithoutEvents.order.pay(path);
+    expect(tabWithoutEvents.order.state).toMatchObject({ kind: 'paid', purchase });
+    expect(orderTexts(device.shop)).toEqual(['credit_card paid']);
   });
 
   it('charges once when two tabs pay at the same time, and both show the same order', async () => {
-    const [one, other] = [await device.tab(), await device.tab()];
-    const [first, second] = [holdResponses(one.checkout, 'buy'), holdResponses(other.checkout, 'buy')];
-    const paying = [one.order.pay(path), other.order.pay(path)];
+    const [firstTab, secondTab] = [await device.openTab(), await device.openTab()];
+    const [firstResponses, secondResponses] = [
+      holdResponses(firstTab.checkout, 'buy'),
+      holdResponses(secondTab.checkout, 'buy'),
+    ];
+    const paying = [firstTab.order.pay(path), secondTab.order.pay(path)];
     await flushPromises();
-    await second.release();
-    await first.release();
-    const [mine, its] = await Promise.all(paying);
-    expect(mine).toEqual(its);
-    expect([paidIn(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
+    await secondResponses.release();
+    await firstResponses.release();
+    const [firstPurchase, secondPurchase] = await Promise.all(paying);
+    expect(firstPurchase).toEqual(secondPurchase);
+    expect([orderTexts(device.shop), device.shop.balanceOf('ana')]).toEqual([['credit_card paid'], 1000]);
   });
 
   it('waits for the Pix of the first tab, and both show it as paid', async () => {
-    const [one, other] = [await device.tab(), await device.tab()];
-    one.order.choices.chooseMethod('pix');
-    const purchase = await one.order.pay(path);
-    expect(pixOf(other.order)?.code).toBe(purchase?.pixCode);
+    const [firstTab, secondTab] = [await device.openTab(), await device.openTab()];
+    firstTab.order.choices.chooseMethod('pix');
+    const purchase = await firstTab.order.pay(path);
+    expect(pixOf(secondTab.order)?.code).toBe(purchase?.pixCode);
     device.shop.settleOrder(purchase?.id ?? '', 'paid');
-    await one.order.check();
-    expect(other.order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase?.id, status: 'paid' } });
+    await firstTab.order.check();
+    expect(secondTab.order.state).toMatchObject({
+      kind: 'paid',
+      purchase: { id: purchase?.id, status: 'paid' },
+    });
   });
 
   it('buys the same again if it is opened after the purchase', async () => {
-    const one = await device.tab();
-    await one.order.pay(path);
+    const firstTab = await device.openTab();
+    await firstTab.order.pay(path);
     device.shop.clock.advance(1000);
-    const later = await device.tab();
-    expect(later.order.state.kind).toBe('choosing');
-    await later.order.pay(path);
+    const laterTab = await device.openTab();
+    expect(laterTab.order.state.kind).toBe('choosing');
+    await laterTab.order.pay(path);
     expect(device.shop.balanceOf('ana')).toBe(2000);
   });
 
   it('creates another purchase intent for another item', async () => {
-    const [one, other] = [await device.tab(), await device.tab(buildComicProduct())];
-    await one.order.pay(path);
-    expect(other.order.state.kind).toBe('choosing');
-    expect(await other.order.pay('/issue/nanquim-1/acquisition')).toMatchObject({ amount: 990 });
+    const [firstTab, secondTab] = [await device.openTab(), await device.openTab(buildComicProduct())];
+    await firstTab.order.pay(path);
+    expect(secondTab.order.state.kind).toBe('choosing');
+    expect(await secondTab.order.pay('/issue/nanquim-1/acquisition')).toMatchObject({ amount: 990 });
   });
 });
 
 describe('a reload', () => {
-  it('finds a paid order after the answer was lost', async () => {
-    const one = await device.tab();
-    one.checkout.failureAfterOrder = failures.networkConnection;
-    void one.order.pay(path);
+  it('finds a paid order after the response was lost', async () => {
+    const firstTab = await device.openTab();
+    firstTab.checkout.failureAfterOrder = failures.networkConnection;
+    void firstTab.order.pay(path);
     await flushPromises();
-    const reloaded = await device.tab();
+    const reloaded = await device.openTab();
     expect(reloaded.order.state).toMatchObject({ kind: 'paid', purchase: { status: 'paid' } });
     expect(device.shop.balanceOf('ana')).toBe(1000);
   });
 
   it('sends the same key again after the request was lost', async () => {
-    const one = await device.tab();
-    one.checkout.failure = failures.networkConnection;
-    await one.order.pay(path);
-    const { key } = one.intents.find('ana', 'credits 1000') ?? {};
-    const reloaded = await device.tab();
+    const firstTab = await device.openTab();
+    firstTab.checkout.failure = failures.networkConnection;
+    await firstTab.order.pay(path);
+    const { key } = firstTab.intents.find('ana', 'credits 1000') ?? {};
+    const reloaded = await device.openTab();
     expect(reloaded.order.state.kind).toBe('choosing');
     await reloaded.order.pay('/elsewhere');
     expect(reloaded.checkout.sentOrders.map((each) => each.key)).toEqual([key]);
@@ -160,38 +166,38 @@ describe('a reload', () => {
   });
 
   it('offers no payment while it is unknown whether the order was accepted', async () => {
-    const one = await device.tab();
-    one.checkout.failureAfterOrder = failures.timeout;
-    await one.order.pay(path);
-    const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
+    const firstTab = await device.openTab();
+    firstTab.checkout.failureAfterOrder = failures.timeout;
+    await firstTab.order.pay(path);
+    const reloaded = setUpOrder({}, { shop: device.shop, intents: firstTab.intents });
     await reloaded.loadReader();
     reloaded.transactions.failure = failures.networkConnection;
-    await reloaded.order.begin(buildCreditsProduct());
+    await reloaded.order.open(buildCreditsProduct());
     expect([reloaded.order.state.kind, await reloaded.order.pay(path)]).toEqual(['uncertain', null]);
     expect(device.shop.orders).toHaveLength(1);
   });
 
   it('offers no payment during the lookup', async () => {
-    const one = await device.tab();
-    one.checkout.failureAfterOrder = failures.timeout;
-    await one.order.pay(path);
-    const reloaded = setUpOrder({}, { shop: device.shop, intents: one.intents });
+    const firstTab = await device.openTab();
+    firstTab.checkout.failureAfterOrder = failures.timeout;
+    await firstTab.order.pay(path);
+    const reloaded = setUpOrder({}, { shop: device.shop, intents: firstTab.intents });
     await reloaded.loadReader();
     const listing = holdResponses(reloaded.transactions, 'list');
-    const beginning = reloaded.order.begin(buildCreditsProduct());
+    const opening = reloaded.order.open(buildCreditsProduct());
     await flushPromises();
     expect([reloaded.order.state.kind, reloaded.order.choices.isReady]).toEqual(['uncertain', true]);
     expect(await reloaded.order.pay(path)).toBeNull();
     await listing.release();
-    await beginning;
+    await opening;
     expect(reloaded.order.state.kind).toBe('paid');
   });
 
   it('finds a pending Pix, and selects Pix for its renewal', async () => {
-    const one = await device.tab();
-    one.order.choices.chooseMethod('pix');
-    const purchase = await one.order.pay(path);
-    const reloaded = await device.tab();
+    const firstTab = await device.openTab();
+    firstTab.order.choices.chooseMethod('pix');
+    const purchase = await firstTab.order.pay(path);
+    const reloaded = await device.openTab();
     expect(reloaded.order.state).toMatchObject({ kind: 'waiting', purchase });
     expect(reloaded.order.choices.method).toBe('pix');
     expect(device.shop.orders).toHaveLength(1);
@@ -199,16 +205,16 @@ describe('a reload', () => {
 
   it('waits for a slow bank', async () => {
     device.shop.cards.set('ana', [buildCard({ lastFourDigits: slowDigits })]);
-    const one = await device.tab();
-    const purchase = await one.order.pay(path);
-    const reloaded = await device.tab();
+    const firstTab = await device.openTab();
+    const purchase = await firstTab.order.pay(path);
+    const reloaded = await device.openTab();
     expect(reloaded.order.state).toMatchObject({ kind: 'waiting', purchase });
   });
 });
 
 describe('the idempotency key of an order', () => {
   it('stays the same until the order changes', async () => {
-    const { order, checkout, shop } = await device.tab();
+    const { order, checkout, shop } = await device.openTab();
     shop.cards.set('ana', [buildCard(), buildCard({ lastFourDigits: '1111' })]);
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
     order.choices.cards.loadable.set('ana', shop.cardsOf('ana'));
@@ -236,12 +242,12 @@ describe('the idempotency key of an order', () => {
   });
 
   it('is not replaced when the reader returns by the back button', async () => {
-    const { order, shop } = await device.tab();
+    const { order, shop } = await device.openTab();
     order.choices.chooseMethod('pix');
     await order.pay(path);
-    await order.begin(buildComicProduct());
+    await order.open(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
-    await order.begin(buildCreditsProduct());
+    await order.open(buildCreditsProduct());
     expect(pixOf(order)).not.toBeNull();
     await order.pay(path);
     expect(shop.orders).toHaveLength(1);

@@ -18,19 +18,19 @@ import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const returnPath = '/account/payment-methods/balance';
 
-async function open(product = buildCreditsProduct(), options: Parameters<typeof setUpOrder>[0] = {}) {
-  const opened = setUpOrder(options);
-  await opened.loadReader();
-  opened.shop.wallets.set('ana', 5000);
-  await opened.order.begin(product);
-  opened.identityUsers.requestCount = 0;
-  const loads: string[] = [];
-  const find = opened.readers.find.bind(opened.readers);
-  opened.readers.find = (readerId) => {
-    loads.push(readerId);
+async function openOrder(product = buildCreditsProduct(), options: Parameters<typeof setUpOrder>[0] = {}) {
+  const fixture = setUpOrder(options);
+  await fixture.loadReader();
+  fixture.shop.wallets.set('ana', 5000);
+  await fixture.order.open(product);
+  fixture.identityUsers.requestCount = 0;
+  const loadedReaderIds: string[] = [];
+  const find = fixture.readers.find.bind(fixture.readers);
+  fixture.readers.find = (readerId) => {
+    loadedReaderIds.push(readerId);
     return find(readerId);
   };
-  return { ...opened, loads };
+  return { ...fixture, loadedReaderIds };
 }
 
 describe('OrderPresenter', () => {
@@ -41,7 +41,9 @@ describe('OrderPresenter', () => {
       [running, running.id],
       [buildSubscription({ expiresAt: '2026-02-12T12:00:00.000Z' }), null],
     ] as const) {
-      const { order, checkout } = await open(buildMonthProduct(), { reader: buildReader({ subscription }) });
+      const { order, checkout } = await openOrder(buildMonthProduct(), {
+        reader: buildReader({ subscription }),
+      });
       order.choices.chooseMethod('pix');
       await order.pay(returnPath);
       expect(checkout.sentOrders).toEqual([{ key: 'key-1', order: expect.objectContaining({ follows }) }]);
@@ -49,20 +51,20 @@ describe('OrderPresenter', () => {
   });
 
   it('is in the sending state only during the request', async () => {
-    const { order, checkout } = await open();
-    const call = holdResponses(checkout, 'buy');
+    const { order, checkout } = await openOrder();
+    const responses = holdResponses(checkout, 'buy');
     const paying = order.pay(returnPath);
     await flushPromises();
     expect(order.state.kind).toBe('sending');
-    await call.release();
+    await responses.release();
     await paying;
     expect(order.isSending).toBe(false);
   });
 
   it('clears the product and the coupon after the payment, and keeps the purchase', async () => {
-    const { order, shop } = await open();
+    const { order, shop } = await openOrder();
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
-    await order.choices.apply('dez');
+    await order.choices.applyCoupon('dez');
     const purchase = await order.pay(returnPath);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
@@ -74,7 +76,7 @@ describe('OrderPresenter', () => {
   });
 
   it('keeps the product and the coupon after a rejected order, and hides the notification', async () => {
-    const { order, paymentCards, notifications } = await open();
+    const { order, paymentCards, notifications } = await openOrder();
     paymentCards.cards = [];
     order.choices.cards.loadable.set('ana', [buildCard()]);
     expect(await order.pay(returnPath)).toBeNull();
@@ -84,14 +86,14 @@ describe('OrderPresenter', () => {
   });
 
   it('charges once if the button is pressed repeatedly', async () => {
-    const { order, shop } = await open();
+    const { order, shop } = await openOrder();
     await Promise.all([order.pay(returnPath), order.pay(returnPath), order.pay(returnPath)]);
     await order.pay(returnPath);
     expect([shop.orders.length, shop.balanceOf('ana')]).toEqual([1, 6000]);
   });
 
   it('stores the Pix of a pending order', async () => {
-    const { order } = await open();
+    const { order } = await openOrder();
     order.choices.chooseMethod('pix');
     const purchase = await order.pay(returnPath);
     expect(pixOf(order)).toEqual({
@@ -104,7 +106,7 @@ describe('OrderPresenter', () => {
   });
 
   it('is paid when its Pix is paid', async () => {
-    const { order, shop } = await open();
+    const { order, shop } = await openOrder();
     order.choices.chooseMethod('pix');
     const purchase = await order.pay(returnPath);
     shop.settleOrder(purchase?.id ?? '', 'paid');
@@ -114,7 +116,7 @@ describe('OrderPresenter', () => {
   });
 
   it('shows an expired Pix until it is renewed', async () => {
-    const { order, shop, clock } = await open();
+    const { order, shop, clock } = await openOrder();
     order.choices.chooseMethod('pix');
     const first = await order.pay(returnPath);
     clock.advance(31 * 60_000);
@@ -125,8 +127,8 @@ describe('OrderPresenter', () => {
     expect(shop.orders).toHaveLength(2);
   });
 
-  it('shows the failure if the bank refuses later', async () => {
-    const { order, shop, cards } = await open();
+  it('shows the failure if the bank declines the payment later', async () => {
+    const { order, shop, cards } = await openOrder();
     cards.loadable.set('ana', [buildCard({ lastFourDigits: slowDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
     const purchase = await order.pay(returnPath);
@@ -137,7 +139,7 @@ describe('OrderPresenter', () => {
   });
 
   it('sends nothing while a valid card is missing', async () => {
-    const { order, checkout, cards } = await open();
+    const { order, checkout, cards } = await openOrder();
     cards.loadable.set('ana', [buildCard({ expirationYear: 2025 })]);
     expect([order.choices.isReady, await order.pay(returnPath), checkout.sentOrders]).toEqual([
       false,
@@ -147,13 +149,13 @@ describe('OrderPresenter', () => {
   });
 
   it('ignores the outcome of a former product', async () => {
-    const { order, checkout, shop } = await open();
-    const call = holdResponses(checkout, 'buy');
+    const { order, checkout, shop } = await openOrder();
+    const responses = holdResponses(checkout, 'buy');
     const paying = order.pay(returnPath);
     await flushPromises();
-    await order.begin(buildComicProduct());
+    await order.open(buildComicProduct());
     expect(order.state.kind).toBe('choosing');
-    await call.release();
+    await responses.release();
     expect(await paying).toBeNull();
     expect([order.choices.product, order.state.kind]).toEqual([buildComicProduct(), 'choosing']);
     expect(shop.balanceOf('ana')).toBe(6000);
@@ -161,13 +163,13 @@ describe('OrderPresenter', () => {
 
   it('sends nothing for a guided account', async () => {
     const reader = buildReader({ guardianId: 'bia' });
-    const { order, checkout } = await open(buildCreditsProduct(), { reader });
+    const { order, checkout } = await openOrder(buildCreditsProduct(), { reader });
     await order.pay(returnPath);
     expect([order.failure?.cause, checkout.sentOrders]).toEqual([failures.parentPermission, []]);
   });
 
   it('sends nothing after the session has ended', async () => {
-    const { order, checkout, session } = await open();
+    const { order, checkout, session } = await openOrder();
     session.close('refused');
     await order.pay(returnPath);
     expect(checkout.sentOrders).toEqual([]);
@@ -176,59 +178,62 @@ describe('OrderPresenter', () => {
 
 describe('OrderPresenter after a purchase', () => {
   it('reloads the profile if a plan was bought', async () => {
-    const { order, loads, identityUsers } = await open(buildMonthProduct());
+    const { order, loadedReaderIds, identityUsers } = await openOrder(buildMonthProduct());
     await order.pay('/subscription');
-    expect([loads, identityUsers.requestCount]).toEqual([['ana'], 0]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([['ana'], 0]);
   });
 
   it('reloads the user with the balance if credit was bought', async () => {
-    const { order, loads, identityUsers, sessionPresenter } = await open();
+    const { order, loadedReaderIds, identityUsers, sessionPresenter } = await openOrder();
     identityUsers.users = identityUsers.users.map((user) => ({ ...user, balance: 6000 }));
     await order.pay(returnPath);
-    expect([loads, identityUsers.requestCount, sessionPresenter.user?.balance]).toEqual([[], 1, 6000]);
+    expect([loadedReaderIds, identityUsers.requestCount, sessionPresenter.user?.balance]).toEqual([
+      [],
+      1,
+      6000,
+    ]);
   });
 
   it('adds a bought issue to the profile without a request', async () => {
-    const { order, loads, identityUsers, profile } = await open(buildComicProduct());
+    const { order, loadedReaderIds, identityUsers, profile } = await openOrder(buildComicProduct());
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.requestCount]).toEqual([[], 0]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([[], 0]);
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
   });
 
   it('reloads the balance if it paid for an issue', async () => {
-    const { order, loads, identityUsers, profile } = await open(buildComicProduct('rent'));
+    const { order, loadedReaderIds, identityUsers, profile } = await openOrder(buildComicProduct('rent'));
     order.choices.chooseMethod('balance');
     await order.pay('/issue/nanquim-1/acquisition');
-    expect([loads, identityUsers.requestCount]).toEqual([[], 1]);
+    expect([loadedReaderIds, identityUsers.requestCount]).toEqual([[], 1]);
     expect(profile.rights.acquisitions[0]?.expiresAt).toBe('2026-03-08T12:00:00.000Z');
   });
 
   it('does not change the profile of another reader', async () => {
-    const { order, checkout, session, sessionPresenter, shop, profile, loads, identityUsers } = await open(
-      buildComicProduct(),
-    );
+    const { order, checkout, session, sessionPresenter, shop, profile, loadedReaderIds, identityUsers } =
+      await openOrder(buildComicProduct());
     const stop = sessionPresenter.start();
     await sessionPresenter.restore();
     identityUsers.requestCount = 0;
     const buy = checkout.buy.bind(checkout);
     checkout.buy = async (...sent) => {
-      const answer = await buy(...sent);
+      const response = await buy(...sent);
       session.open(otherCredentials);
-      return answer;
+      return response;
     };
     await order.pay('/issue/nanquim-1/acquisition');
     stop();
     expect(shop.orders[0]).toMatchObject({ readerId: 'ana', transaction: { status: 'paid' } });
     // Only the user of the new session was loaded.
-    expect([profile.rights.acquisitions, loads, identityUsers.requestCount]).toEqual([[], [], 1]);
+    expect([profile.rights.acquisitions, loadedReaderIds, identityUsers.requestCount]).toEqual([[], [], 1]);
   });
 });
 
-describe('OrderPresenter without an answer', () => {
+describe('OrderPresenter without a response', () => {
   it('offers the order again only after a lookup, with the same key', async () => {
-    const { order, checkout, loads, identityUsers } = await open();
+    const { order, checkout, loadedReaderIds, identityUsers } = await openOrder();
     checkout.failure = failures.timeout;
     await order.pay(returnPath);
     expect([order.state.kind, order.failure?.cause.code]).toEqual(['uncertain', failures.timeout.code]);
@@ -236,13 +241,13 @@ describe('OrderPresenter without an answer', () => {
     expect(await order.pay(returnPath)).toBeNull();
     expect(checkout.sentOrders).toHaveLength(0);
     await order.recover();
-    expect([order.state.kind, loads, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
+    expect([order.state.kind, loadedReaderIds, identityUsers.requestCount]).toEqual(['choosing', ['ana'], 1]);
     await order.pay(returnPath);
     expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1']);
   });
 
-  it('shows the order as paid if it was, and does not charge again', async () => {
-    const { order, checkout, shop } = await open();
+  it('shows the order as paid if it was paid, and does not charge again', async () => {
+    const { order, checkout, shop } = await openOrder();
     checkout.failureAfterOrder = failures.networkConnection;
     await order.pay(returnPath);
     await order.recover();
@@ -253,27 +258,30 @@ describe('OrderPresenter without an answer', () => {
   it.each([
     ['accepted', 'failureAfterOrder', 'waiting'],
     ['not accepted', 'failure', 'choosing'],
-  ] as const)('is not confused with an order of another device if it was %s', async (_, outage, kind) => {
-    const { order, checkout, shop } = await open();
-    order.choices.chooseMethod('pix');
-    checkout[outage] = failures.timeout;
-    await order.pay(returnPath);
-    const intents = new FakeOrderIntents();
-    intents.newKey = () => 'key of the phone';
-    const phone = setUpOrder({}, { shop, intents });
-    await phone.loadReader();
-    await phone.order.begin(buildCreditsProduct());
-    expect(await phone.order.pay(returnPath)).toMatchObject({ status: 'paid' });
-    checkout[outage] = null;
-    await order.recover();
-    expect(order.state.kind).toBe(kind);
-    if (kind === 'choosing') await order.pay(returnPath);
-    expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1']);
-    expect(shop.orders).toHaveLength(2);
-  });
+  ] as const)(
+    'does not confuse the order with one of another device if it was %s',
+    async (_, outage, kind) => {
+      const { order, checkout, shop } = await openOrder();
+      order.choices.chooseMethod('pix');
+      checkout[outage] = failures.timeout;
+      await order.pay(returnPath);
+      const intents = new FakeOrderIntents();
+      intents.newKey = () => 'key of the phone';
+      const phone = setUpOrder({}, { shop, intents });
+      await phone.loadReader();
+      await phone.order.open(buildCreditsProduct());
+      expect(await phone.order.pay(returnPath)).toMatchObject({ status: 'paid' });
+      checkout[outage] = null;
+      await order.recover();
+      expect(order.state.kind).toBe(kind);
+      if (kind === 'choosing') await order.pay(returnPath);
+      expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1']);
+      expect(shop.orders).toHaveLength(2);
+    },
+  );
 
   it('waits for the order if it was accepted and is pending', async () => {
-    const { order, checkout } = await open();
+    const { order, checkout } = await openOrder();
     order.choices.chooseMethod('pix');
     checkout.failureAfterOrder = failures.timeout;
     await order.pay(returnPath);
@@ -282,7 +290,7 @@ describe('OrderPresenter without an answer', () => {
   });
 
   it('stays uncertain while the lookup fails', async () => {
-    const { order, checkout, transactions } = await open();
+    const { order, checkout, transactions } = await openOrder();
     checkout.failure = failures.networkConnection;
     transactions.failure = failures.networkConnection;
     await order.pay(returnPath);
@@ -296,7 +304,7 @@ describe('OrderPresenter without an answer', () => {
 
 describe('OrderPresenter.pay after a rejected order', () => {
   it('creates another purchase intent', async () => {
-    const { order, checkout, cards, shop } = await open();
+    const { order, checkout, cards, shop } = await openOrder();
     cards.loadable.set('ana', [buildCard({ lastFourDigits: declinedDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
     await order.pay(returnPath);
@@ -306,7 +314,7 @@ describe('OrderPresenter.pay after a rejected order', () => {
   });
 
   it('succeeds after the reason of the rejection is resolved', async () => {
-    const { order, checkout } = await open();
+    const { order, checkout } = await openOrder();
     checkout.failure = serviceFailure('COUPON.NOT_FOUND');
     await order.pay(returnPath);
     checkout.failure = null;

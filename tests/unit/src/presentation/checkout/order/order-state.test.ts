@@ -17,12 +17,17 @@ import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 const session = { product: buildComicProduct(), openedAt: new Date('2026-03-01T12:00:00.000Z') };
 const purchase: Purchase = { id: 'order-1', status: 'waiting', amount: 990, currency: 'BRL', pixCode: 'pix' };
 const paidPurchase: Purchase = { ...purchase, status: 'paid' };
-const refused = serviceFailure('COUPON.NOT_FOUND');
+const couponFailure = serviceFailure('COUPON.NOT_FOUND');
 const timeout = { cause: failures.timeout, count: 1, declined: null };
 
 const choosing: OrderStateOf<'choosing'> = { kind: 'choosing', session, failure: null, isNotAccepted: false };
 const waiting: OrderStateOf<'waiting'> = { kind: 'waiting', session, purchase, method: null, failure: null };
-const uncertain: OrderStateOf<'uncertain'> = { kind: 'uncertain', session, failure: timeout, renewed: null };
+const uncertain: OrderStateOf<'uncertain'> = {
+  kind: 'uncertain',
+  session,
+  failure: timeout,
+  renewedPix: null,
+};
 
 const states: { readonly [Kind in OrderState['kind']]: OrderStateOf<Kind> } = {
   idle: { kind: 'idle' },
@@ -36,38 +41,42 @@ const states: { readonly [Kind in OrderState['kind']]: OrderStateOf<Kind> } = {
   paid: { kind: 'paid', session, purchase: paidPurchase, userBefore: null },
 };
 
-const fail = (failure: Failure): OrderEvent => ({ kind: 'failed', failure, declined: null });
-const accept = (accepted: Purchase): OrderEvent => ({
+const failedEvent = (failure: Failure): OrderEvent => ({ kind: 'failed', failure, declined: null });
+const acceptedEvent = (accepted: Purchase): OrderEvent => ({
   kind: 'accepted',
   purchase: accepted,
   user: buildUser(),
 });
-const checked = (failure: Failure): OrderEvent => ({ kind: 'checked', outcome: failed(failure) });
-const open = (known: KnownOrder | null): OrderEvent => ({ kind: 'opened', session, known });
+const checkedEvent = (failure: Failure): OrderEvent => ({ kind: 'checked', outcome: failed(failure) });
+const openedEvent = (known: KnownOrder | null): OrderEvent => ({
+  kind: 'opened',
+  session,
+  knownOrder: known,
+});
 
 describe('reduceOrder in every state', () => {
-  it.each(Object.values(states))('$kind opens another product and closes', (state) => {
-    const other = { product: buildCreditsProduct(), openedAt: session.openedAt };
-    expect(reduceOrder(state, { kind: 'opened', session: other, known: null })).toEqual({
+  it.each(Object.values(states))('opens another product and closes (from $kind)', (state) => {
+    const otherSession = { product: buildCreditsProduct(), openedAt: session.openedAt };
+    expect(reduceOrder(state, { kind: 'opened', session: otherSession, knownOrder: null })).toEqual({
       ...choosing,
-      session: other,
+      session: otherSession,
     });
     expect(reduceOrder(state, { kind: 'closed' })).toEqual({ kind: 'idle' });
   });
 
-  it('ignores each event that is not valid in it', () => {
-    const always = ['opened', 'closed'];
-    const whileOpen = [...always, 'accepted', 'failed'];
-    const valid: Readonly<Record<OrderState['kind'], readonly string[]>> = {
-      idle: always,
-      choosing: [...whileOpen, 'preparing', 'sent', 'failureDismissed'],
-      preparing: [...whileOpen, 'prepared'],
-      sending: whileOpen,
-      waiting: [...whileOpen, 'checked', 'expired', 'abandoned'],
-      expired: [...whileOpen, 'sent', 'abandoned'],
-      renewing: whileOpen,
-      uncertain: [...whileOpen, 'notAccepted'],
-      paid: always,
+  it('ignores each event that is not valid in the state', () => {
+    const alwaysValid = ['opened', 'closed'];
+    const validWhileOpen = [...alwaysValid, 'accepted', 'failed'];
+    const validKinds: Readonly<Record<OrderState['kind'], readonly string[]>> = {
+      idle: alwaysValid,
+      choosing: [...validWhileOpen, 'preparing', 'sent', 'failureDismissed'],
+      preparing: [...validWhileOpen, 'prepared'],
+      sending: validWhileOpen,
+      waiting: [...validWhileOpen, 'checked', 'expired', 'abandoned'],
+      expired: [...validWhileOpen, 'sent', 'abandoned'],
+      renewing: validWhileOpen,
+      uncertain: [...validWhileOpen, 'notAccepted'],
+      paid: alwaysValid,
     };
     const events: readonly OrderEvent[] = [
       { kind: 'preparing' },
@@ -77,12 +86,12 @@ describe('reduceOrder in every state', () => {
       { kind: 'expired' },
       { kind: 'abandoned' },
       { kind: 'failureDismissed' },
-      accept(paidPurchase),
-      fail(refused),
-      checked(failures.timeout),
+      acceptedEvent(paidPurchase),
+      failedEvent(couponFailure),
+      checkedEvent(failures.timeout),
     ];
     for (const state of Object.values(states)) {
-      const invalid = events.filter(({ kind }) => !valid[state.kind].includes(kind));
+      const invalid = events.filter(({ kind }) => !validKinds[state.kind].includes(kind));
       for (const event of invalid)
         expect([event.kind, reduceOrder(state, event)]).toEqual([event.kind, state]);
     }
@@ -92,17 +101,17 @@ describe('reduceOrder in every state', () => {
 describe('reduceOrder when a product is opened', () => {
   it('follows a pending order', () => {
     const known = { status: 'waiting', purchase, merchandiseId: null } as const;
-    expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual(waiting);
+    expect(reduceOrder({ kind: 'idle' }, openedEvent(known))).toEqual(waiting);
   });
 
-  it('is uncertain if an order was sent without an answer', () => {
+  it('is uncertain if an order was sent and has no response', () => {
     const known = { status: 'unanswered', merchandiseId: null } as const;
-    expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual({ ...uncertain, failure: null });
+    expect(reduceOrder({ kind: 'idle' }, openedEvent(known))).toEqual({ ...uncertain, failure: null });
   });
 
   it('shows the form after a known purchase', () => {
     const known = { status: 'bought', purchase: paidPurchase, merchandiseId: null } as const;
-    expect(reduceOrder({ kind: 'idle' }, open(known))).toEqual(choosing);
+    expect(reduceOrder({ kind: 'idle' }, openedEvent(known))).toEqual(choosing);
   });
 });
 
@@ -122,13 +131,16 @@ describe('reduceOrder while choosing', () => {
 
 it('reduceOrder while preparing shows the form with a failure if the code cannot be loaded', () => {
   const failure = { cause: failures.networkConnection, count: 1, declined: null };
-  expect(reduceOrder(states.preparing, fail(failures.networkConnection))).toEqual({ ...choosing, failure });
+  expect(reduceOrder(states.preparing, failedEvent(failures.networkConnection))).toEqual({
+    ...choosing,
+    failure,
+  });
 });
 
 describe('reduceOrder while sending', () => {
   it('waits for a payment, or is paid', () => {
-    expect(reduceOrder(states.sending, accept(purchase))).toEqual(waiting);
-    expect(reduceOrder(states.sending, accept(paidPurchase))).toEqual({
+    expect(reduceOrder(states.sending, acceptedEvent(purchase))).toEqual(waiting);
+    expect(reduceOrder(states.sending, acceptedEvent(paidPurchase))).toEqual({
       ...states.paid,
       userBefore: buildUser(),
     });
@@ -142,17 +154,17 @@ describe('reduceOrder while sending', () => {
     });
   });
 
-  it('is uncertain without an answer', () => {
-    expect(reduceOrder(states.sending, fail(failures.timeout))).toEqual(uncertain);
+  it('is uncertain without a response', () => {
+    expect(reduceOrder(states.sending, failedEvent(failures.timeout))).toEqual(uncertain);
   });
 });
 
 describe('reduceOrder while waiting', () => {
   it('stores the payment method and the failure of the last status request', () => {
-    const detail = buildTransaction({ method: 'pix', status: 'waiting' });
-    const failing = reduceOrder(waiting, checked(failures.timeout));
+    const transaction = buildTransaction({ method: 'pix', status: 'waiting' });
+    const failing = reduceOrder(waiting, checkedEvent(failures.timeout));
     expect(failing).toEqual({ ...waiting, failure: failures.timeout });
-    expect(reduceOrder(failing, { kind: 'checked', outcome: succeeded(detail) })).toEqual({
+    expect(reduceOrder(failing, { kind: 'checked', outcome: succeeded(transaction) })).toEqual({
       ...waiting,
       method: 'pix',
     });
@@ -161,14 +173,14 @@ describe('reduceOrder while waiting', () => {
   it.each([failures.transactionNotFound, serviceFailure('REQUEST.INVALID')])(
     'ends silently with $code',
     (failure) => {
-      expect(reduceOrder(waiting, checked(failure))).toEqual(choosing);
+      expect(reduceOrder(waiting, checkedEvent(failure))).toEqual(choosing);
     },
   );
 
   it('is paid, expires, fails or is abandoned', () => {
-    expect(reduceOrder(waiting, accept(paidPurchase)).kind).toBe('paid');
+    expect(reduceOrder(waiting, acceptedEvent(paidPurchase)).kind).toBe('paid');
     expect(reduceOrder(waiting, { kind: 'expired' })).toEqual(states.expired);
-    expect(reduceOrder(waiting, fail(failures.paymentFailed))).toEqual({
+    expect(reduceOrder(waiting, failedEvent(failures.paymentFailed))).toEqual({
       ...choosing,
       failure: { cause: failures.paymentFailed, count: 1, declined: null },
     });
@@ -184,24 +196,24 @@ it('reduceOrder renews or abandons an expired Pix', () => {
 describe('reduceOrder while renewing', () => {
   it('waits for the new order', () => {
     const renewed = { ...purchase, id: 'order-2' };
-    expect(reduceOrder(states.renewing, accept(renewed))).toEqual({ ...waiting, purchase: renewed });
+    expect(reduceOrder(states.renewing, acceptedEvent(renewed))).toEqual({ ...waiting, purchase: renewed });
   });
 
   it('shows the form after a rejected order', () => {
-    expect(reduceOrder(states.renewing, fail(refused)).kind).toBe('choosing');
+    expect(reduceOrder(states.renewing, failedEvent(couponFailure)).kind).toBe('choosing');
   });
 
   it('shows the expired Pix again if no order was accepted', () => {
-    const state = reduceOrder(states.renewing, fail(failures.timeout));
-    expect(state).toEqual({ ...uncertain, renewed: purchase });
+    const state = reduceOrder(states.renewing, failedEvent(failures.timeout));
+    expect(state).toEqual({ ...uncertain, renewedPix: purchase });
     expect(reduceOrder(state, { kind: 'notAccepted' })).toEqual(states.expired);
   });
 });
 
 describe('reduceOrder while uncertain', () => {
   it('shows the order that was found', () => {
-    expect(reduceOrder(uncertain, accept(purchase))).toEqual(waiting);
-    expect(reduceOrder(uncertain, accept(paidPurchase)).kind).toBe('paid');
+    expect(reduceOrder(uncertain, acceptedEvent(purchase))).toEqual(waiting);
+    expect(reduceOrder(uncertain, acceptedEvent(paidPurchase)).kind).toBe('paid');
   });
 
   it('reports that the order was not accepted, but not after a reload', () => {
@@ -210,12 +222,12 @@ describe('reduceOrder while uncertain', () => {
   });
 
   it('stays uncertain while the lookup fails, and counts the failures', () => {
-    const failure = { cause: refused, count: 2, declined: null };
-    expect(reduceOrder(uncertain, fail(refused))).toEqual({ ...uncertain, failure });
+    const failure = { cause: couponFailure, count: 2, declined: null };
+    expect(reduceOrder(uncertain, failedEvent(couponFailure))).toEqual({ ...uncertain, failure });
   });
 
   it('shows the form if the payment was declined', () => {
-    expect(reduceOrder(uncertain, fail(failures.paymentFailed)).kind).toBe('choosing');
+    expect(reduceOrder(uncertain, failedEvent(failures.paymentFailed)).kind).toBe('choosing');
   });
 });
 

@@ -10,20 +10,20 @@ import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
-async function open(product = buildComicProduct()) {
-  const opened = setUpOrder();
-  await opened.loadReader();
-  const { choices } = opened.order;
-  const { coupons } = opened.shop;
+async function setUpChoices(product = buildComicProduct()) {
+  const fixture = setUpOrder();
+  await fixture.loadReader();
+  const { choices } = fixture.order;
+  const { coupons } = fixture.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
   coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
-  await choices.begin(product);
-  return { ...opened, choices };
+  await choices.setProduct(product);
+  return { ...fixture, choices };
 }
 
 describe('payment methods', () => {
   it('are the allowed ones, with the first selected', async () => {
-    const { choices } = await open();
+    const { choices } = await setUpChoices();
     expect([choices.methods, choices.method]).toEqual([
       ['credit_card', 'pix', 'balance', 'paypal'],
       'credit_card',
@@ -33,16 +33,16 @@ describe('payment methods', () => {
   });
 
   it('replace a choice that is not allowed for the next product', async () => {
-    const { choices } = await open();
+    const { choices } = await setUpChoices();
     choices.chooseMethod('balance');
-    await choices.begin(buildCreditsProduct());
+    await choices.setProduct(buildCreditsProduct());
     expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
   });
 
   it('report a failure and can be loaded again', async () => {
-    const { choices, checkout } = await open();
+    const { choices, checkout } = await setUpChoices();
     checkout.failure = failures.networkConnection;
-    await choices.begin(buildMonthProduct());
+    await choices.setProduct(buildMonthProduct());
     expect([choices.loadable.failure, choices.methods, choices.isReady]).toEqual([
       failures.networkConnection,
       null,
@@ -57,43 +57,43 @@ describe('payment methods', () => {
     const { order, cards, paymentCards, loadReader } = setUpOrder();
     await loadReader();
     const { choices } = order;
-    const call = holdResponses(paymentCards, 'list');
-    const begun = choices.begin(buildComicProduct());
+    const responses = holdResponses(paymentCards, 'list');
+    const loading = choices.setProduct(buildComicProduct());
     await flushPromises();
     expect([choices.methods, choices.loadable.failure]).toEqual([null, null]);
-    await call.release();
-    await begun;
+    await responses.release();
+    await loading;
     expect([choices.method, cards.cards]).toEqual(['credit_card', [buildCard()]]);
   });
 
-  it('stay visible while they are reloaded for another offer, but cannot pay', async () => {
-    const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'paymentMethods');
-    const rented = choices.begin(buildComicProduct('rent'));
+  it('stay visible while they are reloaded for another offer, but the order is not ready', async () => {
+    const { choices, checkout } = await setUpChoices();
+    const responses = holdResponses(checkout, 'listPaymentMethods');
+    const loadingRental = choices.setProduct(buildComicProduct('rent'));
     expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
-    await call.release();
-    await rented;
+    await responses.release();
+    await loadingRental;
     expect(choices.isReady).toBe(true);
-    void choices.begin(buildCreditsProduct());
+    void choices.setProduct(buildCreditsProduct());
     expect([choices.methods, choices.isReady]).toEqual([null, false]);
   });
 
   it('of a former product are ignored', async () => {
-    const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'paymentMethods');
-    const late = choices.begin(buildComicProduct('rent'));
-    const own = choices.begin(buildCreditsProduct());
-    await call.release(1);
-    await own;
-    await call.release(0);
-    await late;
+    const { choices, checkout } = await setUpChoices();
+    const responses = holdResponses(checkout, 'listPaymentMethods');
+    const lateLoading = choices.setProduct(buildComicProduct('rent'));
+    const secondLoading = choices.setProduct(buildCreditsProduct());
+    await responses.release(1);
+    await secondLoading;
+    await responses.release(0);
+    await lateLoading;
     expect(choices.methods).toEqual(['credit_card', 'pix', 'paypal']);
   });
 });
 
 describe('the selected card', () => {
   it('is the last valid one, until another is chosen', async () => {
-    const { choices, cards } = await open();
+    const { choices, cards } = await setUpChoices();
     const [expired, chosen, last] = [
       buildCard({ lastFourDigits: '1111', expirationYear: 2026, expirationMonth: 3 }),
       buildCard({ lastFourDigits: '2222' }),
@@ -108,36 +108,36 @@ describe('the selected card', () => {
   });
 
   it('is required only for card payments', async () => {
-    const { choices, cards } = await open();
+    const { choices, cards } = await setUpChoices();
     cards.loadable.set('ana', []);
     expect(choices.isReady).toBe(false);
     choices.chooseMethod('pix');
     expect(choices.isReady).toBe(true);
     choices.chooseMethod('credit_card');
-    await choices.apply('gratis');
+    await choices.applyCoupon('gratis');
     expect([choices.total, choices.isReady]).toEqual([0, true]);
   });
 });
 
 describe('the coupon of an order', () => {
   it('is stored when it is applied, and reduces the price', async () => {
-    const { choices } = await open();
-    expect(await choices.apply(' dez ')).toBe(true);
+    const { choices } = await setUpChoices();
+    expect(await choices.applyCoupon(' dez ')).toBe(true);
     expect(choices.coupon).toMatchObject({ code: 'DEZ', percent: 10 });
     expect([choices.discount, choices.total]).toEqual([99, 891]);
   });
 
   it('is removed when it is cleared', async () => {
-    const { choices } = await open();
-    await choices.apply('dez');
+    const { choices } = await setUpChoices();
+    await choices.applyCoupon('dez');
     choices.clearCoupon();
     expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
   });
 
-  it('is refused if the answer is empty', async () => {
-    const { choices, checkout } = await open();
-    checkout.coupon = () => checkout.respond(() => null);
-    expect(await choices.apply('nada')).toBe(false);
+  it('is rejected if the response is empty', async () => {
+    const { choices, checkout } = await setUpChoices();
+    checkout.findCoupon = () => checkout.respond(() => null);
+    expect(await choices.applyCoupon('nada')).toBe(false);
     expect(choices.couponFailure).toEqual({
       name: 'BAD REQUEST',
       message: 'Invalid coupon code',
@@ -146,35 +146,35 @@ describe('the coupon of an order', () => {
     expect(choices.coupon).toBeNull();
   });
 
-  it('reports why it is refused', async () => {
-    const { choices } = await open();
-    await choices.apply('vinte');
+  it('reports why it is rejected', async () => {
+    const { choices } = await setUpChoices();
+    await choices.applyCoupon('vinte');
     expect(choices.couponFailure).toEqual(serviceFailure('COUPON.NOT_FOUND'));
   });
 
   it('is requested once if the button is pressed repeatedly', async () => {
-    const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'coupon');
-    const applying = choices.apply('dez');
+    const { choices, checkout } = await setUpChoices();
+    const responses = holdResponses(checkout, 'findCoupon');
+    const applying = choices.applyCoupon('dez');
     await flushPromises();
-    expect([choices.isApplyingCoupon, await choices.apply('dez')]).toEqual([true, false]);
-    await call.release();
+    expect([choices.isApplyingCoupon, await choices.applyCoupon('dez')]).toEqual([true, false]);
+    await responses.release();
     expect(await applying).toBe(true);
   });
 
   it.each([
-    ['for a former product', (choices: Choices) => choices.begin(buildMonthProduct())],
+    ['for a former product', (choices: Choices) => choices.setProduct(buildMonthProduct())],
     ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
   ])('%s is ignored', async (_, abandon) => {
-    const { choices, checkout } = await open();
-    const call = holdResponses(checkout, 'coupon');
-    const late = choices.apply('dez');
+    const { choices, checkout } = await setUpChoices();
+    const responses = holdResponses(checkout, 'findCoupon');
+    const lateCoupon = choices.applyCoupon('dez');
     await flushPromises();
     await abandon(choices);
     expect(choices.isApplyingCoupon).toBe(false);
-    await call.release();
-    expect([await late, choices.coupon]).toEqual([false, null]);
+    await responses.release();
+    expect([await lateCoupon, choices.coupon]).toEqual([false, null]);
   });
 });
 
-type Choices = Awaited<ReturnType<typeof open>>['choices'];
+type Choices = Awaited<ReturnType<typeof setUpChoices>>['choices'];

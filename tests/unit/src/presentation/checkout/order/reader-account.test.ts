@@ -15,60 +15,68 @@ import { otherCredentials } from '../../../../../fakes/session/fake-session.ts';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
-async function open() {
-  const opened = setUpOrder();
-  opened.sessionPresenter.start();
-  await opened.loadReader();
-  return { ...opened, account: opened.order.account };
+async function setUpAccount() {
+  const fixture = setUpOrder();
+  fixture.sessionPresenter.start();
+  await fixture.loadReader();
+  return { ...fixture, account: fixture.order.account };
 }
 
 describe('ReaderAccount.applyPurchase', () => {
   it('loads the subscription after a plan was bought', async () => {
-    const { account, readers, profile } = await open();
+    const { account, readers, profile } = await setUpAccount();
     readers.reader = buildReader({ subscription: buildSubscription() });
-    await account.applyPurchase(buildMonthProduct(), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(buildMonthProduct(), { readerId: 'ana', paidAt: at, isPaidByBalance: false });
     expect(profile.reader?.subscription).toEqual(buildSubscription());
   });
 
   it('loads the balance after credit was bought, and stores it on the device', async () => {
-    const { account, identityUsers, sessionPresenter, users } = await open();
+    const { account, identityUsers, sessionPresenter, users } = await setUpAccount();
     identityUsers.users = [buildUser({ balance: 1000 })];
-    await account.applyPurchase(buildCreditsProduct(), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(buildCreditsProduct(), {
+      readerId: 'ana',
+      paidAt: at,
+      isPaidByBalance: false,
+    });
     expect([sessionPresenter.user?.balance, users.load('ana')?.balance]).toEqual([1000, 1000]);
   });
 
   it('keeps the user if it cannot be loaded', async () => {
-    const { account, identityUsers, sessionPresenter } = await open();
+    const { account, identityUsers, sessionPresenter } = await setUpAccount();
     identityUsers.failure = failures.networkConnection;
     await account.reloadUser();
     expect(sessionPresenter.user?.id).toBe('ana');
   });
 
   it('replaces a rental with the purchase of the same issue', async () => {
-    const { account, profile } = await open();
-    await account.applyPurchase(buildComicProduct('rent'), { readerId: 'ana', at, isByBalance: false });
-    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', at, isByBalance: false });
+    const { account, profile } = await setUpAccount();
+    await account.applyPurchase(buildComicProduct('rent'), {
+      readerId: 'ana',
+      paidAt: at,
+      isPaidByBalance: false,
+    });
+    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', paidAt: at, isPaidByBalance: false });
     expect(profile.rights.acquisitions).toEqual([
       { issue: { id: 'issue-1', slug: 'nanquim-1' }, expiresAt: null },
     ]);
   });
 
   it('loads the profile if it was not loaded before', async () => {
-    const { account, profile } = await open();
+    const { account, profile } = await setUpAccount();
     await profile.load(undefined);
-    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', at, isByBalance: false });
+    await account.applyPurchase(buildComicProduct(), { readerId: 'ana', paidAt: at, isPaidByBalance: false });
     expect(profile.reader?.id).toBe('ana');
   });
 
-  it('ignores a late answer after the session changed', async () => {
-    const { account, identityUsers, session, sessionPresenter, users } = await open();
+  it('ignores a late response after the session changed', async () => {
+    const { account, identityUsers, session, sessionPresenter, users } = await setUpAccount();
     identityUsers.users = [buildUser({ balance: 1000 }), buildUser({ id: 'bia' })];
-    const call = holdResponses(identityUsers, 'find');
-    const late = account.reloadUser();
+    const responses = holdResponses(identityUsers, 'find');
+    const lateReload = account.reloadUser();
     await flushPromises();
     session.open(otherCredentials);
-    await call.release();
-    await late;
+    await responses.release();
+    await lateReload;
     expect([sessionPresenter.user, users.load('ana')]).toEqual([null, null]);
   });
 });

@@ -15,7 +15,7 @@ import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts
 import { buildTransactionItem } from '../../../../../fakes/checkout/build-transaction.ts';
 import { setUpOrder } from '../../../../../fakes/checkout/set-up-order.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { setUpLayers } from '../../in-layers.tsx';
+import { setUpLayers } from '../../set-up-layers.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -32,11 +32,11 @@ const plan = buildTransactionItem({
 const waitingPix = { method: 'pix', pixExpiresAt: new Date(Date.now() + 30 * 60_000).toISOString() } as const;
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 
-async function open(...paid: readonly Partial<TransactionDetail>[]) {
+async function setUpHistory(...payments: readonly Partial<TransactionDetail>[]) {
   const setup = setUpOrder();
   const { session, clock, shop, intents, transactions, notifications, loadReader } = setup;
   await loadReader();
-  for (const each of paid.toReversed()) shop.placeOrder('ana', credits, each);
+  for (const each of payments.toReversed()) shop.placeOrder('ana', credits, each);
   const presenter = new HistoryPresenter(
     new ListTransactions(transactions, session),
     new FollowOrder(transactions, intents, session, clock),
@@ -63,7 +63,7 @@ const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement);
 
 describe('HistoryPage', () => {
   it('shows item, date, method, amount and status of each payment', async () => {
-    const { show } = await open(
+    const { show } = await setUpHistory(
       { status: 'paid', method: 'credit_card', paymentCard: visa, item: comic },
       { status: 'refused', method: 'credit_card', paymentCard: visa, item: { ...comic, kind: 'rent' } },
       { status: 'refunded', method: 'paypal', item: plan },
@@ -85,17 +85,17 @@ describe('HistoryPage', () => {
   });
 
   it('shows the discount of a coupon', async () => {
-    await (await open({ status: 'paid', discount: 200, amount: 800, couponCode: 'VINTE' })).show();
+    await (await setUpHistory({ status: 'paid', discount: 200, amount: 800, couponCode: 'VINTE' })).show();
     expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom VINTE');
   });
 
   it('shows a coupon that covered the whole price as the method', async () => {
-    await (await open({ method: 'balance', amount: 0, discount: 1000, couponCode: 'TUDO' })).show();
+    await (await setUpHistory({ method: 'balance', amount: 0, discount: 1000, couponCode: 'TUDO' })).show();
     expect(rows()[0]?.[2]).toBe('Cupom');
   });
 
   it('loads pages of twenty', async () => {
-    const { show, transactions } = await open(
+    const { show, transactions } = await setUpHistory(
       ...Array.from({ length: 21 }, () => ({ status: 'paid' }) as const),
     );
     await show();
@@ -106,12 +106,12 @@ describe('HistoryPage', () => {
   });
 
   it('links to the catalogue if there are no payments', async () => {
-    await (await open()).show();
+    await (await setUpHistory()).show();
     expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
   it('shows a failure and retries', async () => {
-    const { show, transactions } = await open({ status: 'paid' });
+    const { show, transactions } = await setUpHistory({ status: 'paid' });
     transactions.failure = failures.networkConnection;
     await show();
     expect(screen.queryByRole('table')).toBeNull();
@@ -123,7 +123,7 @@ describe('HistoryPage', () => {
 
 describe('a pending Pix in HistoryPage', () => {
   it('shows its code, and detects the payment', async () => {
-    const { show, presenter, shop, identityUsers } = await open(waitingPix);
+    const { show, presenter, shop, identityUsers } = await setUpHistory(waitingPix);
     await show();
     expect(firstRow().getByText('Aguardando')).toBeTruthy();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
@@ -139,22 +139,22 @@ describe('a pending Pix in HistoryPage', () => {
     expect(screen.getByText('Pagamento confirmado!')).toBeTruthy();
     expect(firstRow().getByText('Pago')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Pagar com Pix' })).toBeNull();
-    expect([identityUsers.requestCount, presenter.paying]).toEqual([1, null]);
+    expect([identityUsers.requestCount, presenter.shownPix]).toEqual([1, null]);
   });
 
   it('can be closed, which stops the polling', async () => {
-    const { show, presenter, transactions } = await open(waitingPix);
+    const { show, presenter, transactions } = await setUpHistory(waitingPix);
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
-    expect(presenter.paying).toBeNull();
+    expect(presenter.shownPix).toBeNull();
     await act(async () => void window.dispatchEvent(new Event('focus')));
     expect(transactions.requests).toEqual(['list ana 0']);
     expect(firstRow().getByRole('button', { name: /Pagar/ })).toBeTruthy();
   });
 
   it('is checked first if it seems expired by the device clock', async () => {
-    const { show, clock } = await open({ method: 'pix' });
+    const { show, clock } = await setUpHistory({ method: 'pix' });
     clock.advance(30 * 60_000);
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));

@@ -13,7 +13,7 @@ import { FakePlans } from '../../../../../fakes/checkout/fake-plans.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { atAddress } from '../../at-address.tsx';
+import { setUpRoutes } from '../../set-up-routes.tsx';
 import { setUpCheckout } from '../order/set-up-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -34,14 +34,14 @@ async function show(
   const month = shared.shop.products.get('plan-1-30');
   if (month) shared.shop.products.set('plan-1-360', { ...month, price: 19_900 });
   await shared.loadReader();
-  const at = atAddress(address, [
+  const router = setUpRoutes(address, [
     { path: '/subscription', element: <SubscriptionPage presenter={presenter} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
-  render(at.element);
+  render(router.element);
   // The form loads after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
-  return { ...shared, presenter, at };
+  return { ...shared, presenter, router };
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -73,9 +73,9 @@ describe('SubscriptionPage', () => {
   });
 
   it('renews only with a card, and writes the period into the address', async () => {
-    const { at } = await show();
+    const { router } = await show();
     await choose(/^Anual/);
-    expect(at.location().search).toBe('?plan=banca-livre&period=360');
+    expect(router.location().search).toBe('?plan=banca-livre&period=360');
     await choose(/^Pix/);
     expect(pageText()).toContain('Não renova: vale por 360 dias e nada mais é cobrado.');
     expect(button(/^Gerar código Pix$/)).toBeTruthy();
@@ -131,7 +131,7 @@ describe('SubscriptionPage', () => {
     expect(pageText()).toContain('Começa em 12/03/2026, quando termina o seu plano Banca Livre Mensal.');
   });
 
-  it('explains to a guided account that the guardian subscribes', async () => {
+  it('explains to a guided account that only the guardian can subscribe', async () => {
     await show(undefined, { guardianId: 'lia' });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode assinar.');
   });
@@ -167,7 +167,7 @@ describe('a coupon in SubscriptionPage', () => {
   it.each<[OrderErrorCode, string]>([
     ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
     ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
-  ])('that is refused with %s at the payment can be removed in the form', async (code, text) => {
+  ])('that is rejected with %s at the payment can be removed in the form', async (code, text) => {
     const { shop, checkout, checkoutPresenter } = await show();
     shop.coupons.set('METADE', { code: 'METADE', percent: 50, amount: null, currency: null, endsAt: null });
     await press(/^Tenho um cupom$/);
@@ -192,9 +192,9 @@ describe('a coupon in SubscriptionPage', () => {
 describe('a Pix in SubscriptionPage', () => {
   /** Uses the real time, because the countdown does. */
   const showToday = async () => {
-    const shown = await show();
-    shown.clock.advance(Date.now() - shown.clock.now().getTime());
-    return shown;
+    const fixture = await show();
+    fixture.clock.advance(Date.now() - fixture.clock.now().getTime());
+    return fixture;
   };
 
   it('shows its code, and the plan after the payment', async () => {
@@ -249,35 +249,35 @@ describe('a Pix in SubscriptionPage', () => {
   });
 
   it('selects its period when the reader returns without it in the address', async () => {
-    const { at } = await show('/subscription?plan=banca-livre&period=360');
+    const { router } = await show('/subscription?plan=banca-livre&period=360');
     await choose(/^Pix/);
     await press(/^Gerar código Pix$/);
     await act(flushPromises);
-    await act(async () => at.go('/elsewhere'));
+    await act(async () => router.go('/elsewhere'));
     await act(async () => {
-      at.go('/subscription?plan=banca-livre');
+      router.go('/subscription?plan=banca-livre');
       await flushPromises();
     });
     for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
     expect(pageText()).toContain('Banca Livre Anual');
-    expect(at.location().search).toBe('?plan=banca-livre&period=360');
+    expect(router.location().search).toBe('?plan=banca-livre&period=360');
   });
 });
 
 it('SubscriptionPage opens PayPal, and shows the outcome after the return', async () => {
-  const { navigation, shop, at } = await show();
+  const { navigation, shop, router } = await show();
   await choose(/^PayPal/);
   await press(/^Continuar no PayPal$/);
   await act(flushPromises);
   expect(navigation.openedAddresses).toEqual(['http://localhost/thirdparty/paypal/000000000001']);
   const id = shop.orders[0]?.transaction.id ?? '';
   shop.settleOrder(id, 'paid');
-  await act(async () => at.go('/elsewhere'));
+  await act(async () => router.go('/elsewhere'));
   await act(async () => {
-    at.go(`/subscription?plan=banca-livre&period=30&order=${id}`);
+    router.go(`/subscription?plan=banca-livre&period=30&order=${id}`);
     await flushPromises();
   });
   await act(flushPromises);
   expect(pageText()).toContain('Tudo certo!');
-  expect(at.location().search).toBe('?plan=banca-livre&period=30');
+  expect(router.location().search).toBe('?plan=banca-livre&period=30');
 });

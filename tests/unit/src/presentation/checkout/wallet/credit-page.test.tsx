@@ -5,7 +5,7 @@ import { CreditPresenter } from '../../../../../../src/presentation/checkout/wal
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { atAddress } from '../../at-address.tsx';
+import { setUpRoutes } from '../../set-up-routes.tsx';
 import { setUpCheckout } from '../order/set-up-checkout.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -15,11 +15,11 @@ async function show(query = '', options: Parameters<typeof setUpCheckout>[0] = {
   const shared = setUpCheckout(options);
   const presenter = new CreditPresenter(shared.checkoutPresenter, shared.checkout);
   await shared.loadReader();
-  const at = atAddress(`/balance${query}`, [
+  const router = setUpRoutes(`/balance${query}`, [
     { path: '/balance', element: <CreditPage presenter={presenter} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
-  render(at.element);
+  render(router.element);
   // The form loads after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
   return { ...shared, presenter };
@@ -68,7 +68,7 @@ describe('CreditPage', () => {
     expect(screen.getByRole('link', { name: 'Explorar o catálogo' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('looks up an order without an answer before it can be sent again', async () => {
+  it('looks up an order without a response before it can be sent again', async () => {
     const { checkout } = await show();
     checkout.failureAfterOrder = failures.timeout;
     await press(/^Pagar/);
@@ -90,7 +90,7 @@ describe('CreditPage', () => {
     expect(pageText()).toContain('R$ 10,00 entraram no seu saldo.');
   });
 
-  it('explains to a guided account that the guardian adds balance', async () => {
+  it('explains to a guided account that only the guardian can add balance', async () => {
     await show('', { reader: buildReader({ guardianId: 'lia' }) });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
   });

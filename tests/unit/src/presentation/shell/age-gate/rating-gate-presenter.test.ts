@@ -9,26 +9,26 @@ import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 
-function open(session: FakeSession, reader?: Reader) {
-  const world = setUpProfile({ session, ...(reader && { reader }) });
+function setUpGate(session: FakeSession, reader?: Reader) {
+  const fixture = setUpProfile({ session, ...(reader && { reader }) });
   const ageCheck = new FakeAgeCheck();
-  const gate = new RatingGatePresenter(ageCheck, world.sessionPresenter, world.profile, new FakeClock());
-  return { ...world, ageCheck, gate };
+  const gate = new RatingGatePresenter(ageCheck, fixture.sessionPresenter, fixture.profile, new FakeClock());
+  return { ...fixture, ageCheck, gate };
 }
 
-async function openTo(reader: Reader, user: IdentityUser) {
-  const world = open(new FakeSession(exampleCredentials), reader);
-  await world.sessionPresenter.restore();
-  world.sessionPresenter.replaceUser(user);
-  await world.profile.load('ana');
-  return world;
+async function setUpGateFor(reader: Reader, user: IdentityUser) {
+  const fixture = setUpGate(new FakeSession(exampleCredentials), reader);
+  await fixture.sessionPresenter.restore();
+  fixture.sessionPresenter.replaceUser(user);
+  await fixture.profile.load('ana');
+  return fixture;
 }
 
 const guided = buildReader({ guardianId: 'bia', parentalSettings: { isActive: true } });
 
 describe('RatingGatePresenter', () => {
   it('asks visitors for +18, opens after they confirm their age, and notifies observers', async () => {
-    const { gate, sessionPresenter } = open(new FakeSession());
+    const { gate, sessionPresenter } = setUpGate(new FakeSession());
     await sessionPresenter.restore();
     const results: string[] = [];
     const stop = autorun(() => results.push(gate.gateOf('+18')));
@@ -39,7 +39,7 @@ describe('RatingGatePresenter', () => {
   });
 
   it('stays closed if the age check rejects, and returns the reason', async () => {
-    const { gate, ageCheck, sessionPresenter } = open(new FakeSession());
+    const { gate, ageCheck, sessionPresenter } = setUpGate(new FakeSession());
     await sessionPresenter.restore();
     ageCheck.isOfAgeByReader.set(null, false);
     const outcome = await gate.confirm();
@@ -47,7 +47,10 @@ describe('RatingGatePresenter', () => {
   });
 
   it('keeps +18 closed, and is not settled, until it is known whether the reader is a guided child', async () => {
-    const { gate, ageCheck, profile, sessionPresenter } = open(new FakeSession(exampleCredentials), guided);
+    const { gate, ageCheck, profile, sessionPresenter } = setUpGate(
+      new FakeSession(exampleCredentials),
+      guided,
+    );
     ageCheck.isOfAgeByReader.set('ana', true);
     ageCheck.isOfAgeByReader.set(null, true);
     expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('16')]).toEqual([false, 'ask', 'open']);
@@ -58,7 +61,9 @@ describe('RatingGatePresenter', () => {
   });
 
   it('keeps +18 closed if the profile fails to load', async () => {
-    const { gate, ageCheck, profile, readers, sessionPresenter } = open(new FakeSession(exampleCredentials));
+    const { gate, ageCheck, profile, readers, sessionPresenter } = setUpGate(
+      new FakeSession(exampleCredentials),
+    );
     ageCheck.isOfAgeByReader.set('ana', true);
     readers.failure = { code: '0001002', name: 'NETWORK', message: '' };
     await sessionPresenter.restore();
@@ -67,7 +72,7 @@ describe('RatingGatePresenter', () => {
   });
 
   it('opens the ratings that fit the age of a guided child', async () => {
-    const { gate } = await openTo(guided, buildUser({ birthDate: '2013-03-01' }));
+    const { gate } = await setUpGateFor(guided, buildUser({ birthDate: '2013-03-01' }));
     expect([gate.gateOf('12'), gate.gateOf('14'), gate.gateOf('+18')]).toEqual([
       'open',
       'blocked',
@@ -77,7 +82,7 @@ describe('RatingGatePresenter', () => {
 
   it('opens only the rating for all ages to a guided child of unknown age', async () => {
     for (const birthDate of [null, 'ontem']) {
-      const { gate } = await openTo(guided, buildUser({ birthDate }));
+      const { gate } = await setUpGateFor(guided, buildUser({ birthDate }));
       expect([gate.gateOf('L'), gate.gateOf('10')]).toEqual(['open', 'blocked']);
     }
   });
@@ -87,14 +92,14 @@ describe('RatingGatePresenter', () => {
       buildReader({ guardianId: 'bia', parentalSettings: { isActive: false } }),
       buildReader({ guardianId: null, parentalSettings: { isActive: true } }),
     ]) {
-      const { gate, ageCheck } = await openTo(reader, buildUser());
+      const { gate, ageCheck } = await setUpGateFor(reader, buildUser());
       ageCheck.isOfAgeByReader.set('ana', true);
       expect(gate.gateOf('+18')).toBe('open');
     }
   });
 
   it('does not apply the confirmation of one reader to the next visitor', async () => {
-    const { gate, ageCheck, session, sessionPresenter } = await openTo(buildReader(), buildUser());
+    const { gate, ageCheck, session, sessionPresenter } = await setUpGateFor(buildReader(), buildUser());
     ageCheck.isOfAgeByReader.set('ana', true);
     expect(gate.gateOf('+18')).toBe('open');
     session.close('signed-out');

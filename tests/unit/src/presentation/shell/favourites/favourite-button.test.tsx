@@ -9,7 +9,7 @@ import { FakeFavourites } from '../../../../../fakes/catalogue/fake-favourites.t
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { atAddress } from '../../at-address.tsx';
+import { setUpRoutes } from '../../set-up-routes.tsx';
 
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
@@ -20,7 +20,7 @@ async function show(session: FakeSession, count = 1) {
   const favourites = new FakeFavourites(buildIssue());
   favourites.sessionCheck = { session, revokedTokens: [] };
   const presenter = new FavouritesPresenter(favourites, sessionPresenter, notifications);
-  const { element } = atAddress('/issue/nanquim-1?de=busca', [
+  const { element } = setUpRoutes('/issue/nanquim-1?de=busca', [
     {
       path: '*',
       element: Array.from({ length: count }, (_, index) => `issue-${index + 1}`).map((id) => (

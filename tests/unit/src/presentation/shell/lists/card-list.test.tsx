@@ -36,12 +36,12 @@ afterEach(() => {
   observers.clear();
 });
 
-const all = Array.from({ length: 300 }, (_, index) =>
+const allIssues = Array.from({ length: 300 }, (_, index) =>
   buildIssue({ id: `issue-${index}`, slug: `edicao-${index}`, number: index + 1 }),
 );
 
 async function show() {
-  const service = new FakeIssues(...all);
+  const service = new FakeIssues(...allIssues);
   const list = new EndlessList<Issue>((request) => service.list(request), 20);
   const rendered: number[] = [];
   await list.start();
@@ -59,18 +59,18 @@ async function show() {
       </CardList>
     </MemoryRouter>,
   );
-  const more = async (pages: number) => {
-    for (let page = 0; page < pages; page += 1) await act(() => list.more());
+  const loadMore = async (pages: number) => {
+    for (let page = 0; page < pages; page += 1) await act(() => list.loadMore());
   };
-  return { rendered, more };
+  return { rendered, loadMore };
 }
 
 // Selected by element, because queries by role take seconds for hundreds of items.
 const items = () => [...document.querySelectorAll('ul > li:not([aria-hidden])')];
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('li > a')];
 
-/** Reports that these places of the list are within the margin, and no others. */
-function near(first: number, last: number): void {
+/** Reports that only the cards from `first` to `last` are within the margin. */
+function reportNear(first: number, last: number): void {
   const indexes = new Map(items().map((item, index) => [item, index]));
   const isNear = (target: Element) => {
     const index = indexes.get(target) ?? -1;
@@ -84,74 +84,74 @@ function near(first: number, last: number): void {
   });
 }
 
-const placesWithCovers = () => items().flatMap((item, index) => (item.querySelector('img') ? [index] : []));
+const indexesWithCovers = () => items().flatMap((item, index) => (item.querySelector('img') ? [index] : []));
 const range = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
 describe('CardList', () => {
   it('renders the covers of the first screen before visibility is known', async () => {
     await show();
-    expect(placesWithCovers()).toEqual(range(0, 20));
+    expect(indexesWithCovers()).toEqual(range(0, 20));
   });
 
   it('renders only the covers near the visible area', async () => {
-    const { more } = await show();
-    await more(9);
-    near(95, 125);
-    // Starts at the batch before the first visible one, whose end is near too.
-    expect(placesWithCovers()).toEqual(range(90, 130));
-    near(0, 40);
-    expect(placesWithCovers()).toEqual(range(0, 50));
+    const { loadMore } = await show();
+    await loadMore(9);
+    reportNear(95, 125);
+    // The batch before the first visible one ends near the visible area, so its covers are rendered too.
+    expect(indexesWithCovers()).toEqual(range(90, 130));
+    reportNear(0, 40);
+    expect(indexesWithCovers()).toEqual(range(0, 50));
   });
 
   it('keeps all items, links and texts at any scroll position', async () => {
-    const { more } = await show();
-    await more(9);
-    near(190, 200);
+    const { loadMore } = await show();
+    await loadMore(9);
+    reportNear(190, 200);
     expect(items()).toHaveLength(200);
     expect(links().map((link) => link.getAttribute('href'))).toEqual(
-      all.slice(0, 200).map(({ slug }) => `/issue/${slug}`),
+      allIssues.slice(0, 200).map(({ slug }) => `/issue/${slug}`),
     );
     expect(links().every((link) => link.textContent?.includes('Nanquim'))).toBe(true);
   });
 
   it('keeps the focus on a card that is scrolled far away', async () => {
-    const { more } = await show();
-    await more(9);
-    near(0, 40);
+    const { loadMore } = await show();
+    await loadMore(9);
+    reportNear(0, 40);
     const link = links()[3];
     link?.focus();
-    near(150, 190);
-    expect(placesWithCovers()).not.toContain(3);
+    reportNear(150, 190);
+    expect(indexesWithCovers()).not.toContain(3);
     expect(document.activeElement).toBe(link);
-    near(0, 40);
+    reportNear(0, 40);
     expect(document.activeElement).toBe(link);
   });
 
   it('renders the visible batch if none begins near the screen, as after a jump to the end', async () => {
-    const { more } = await show();
-    await more(4);
-    near(0, 20);
+    const { loadMore } = await show();
+    await loadMore(4);
+    reportNear(0, 20);
     for (const [index, item] of items().entries())
       item.getBoundingClientRect = () => new DOMRect(0, (index - 95) * 100, 100, 100);
-    near(-1, -1);
-    expect(placesWithCovers()).toEqual(range(80, 100));
+    reportNear(-1, -1);
+    expect(indexesWithCovers()).toEqual(range(80, 100));
   });
 
   it('does not render existing cards again when it grows', async () => {
-    const { rendered, more } = await show();
-    near(0, 20);
+    const { rendered, loadMore } = await show();
+    reportNear(0, 20);
     rendered.length = 0;
-    await more(1);
+    await loadMore(1);
     expect(rendered).toEqual(range(20, 40));
-    await more(2);
+    await loadMore(2);
     expect(rendered).toEqual(range(20, 80));
   });
 
   it('renders all covers without IntersectionObserver', async () => {
     Object.assign(window, { IntersectionObserver: undefined });
-    const { more } = await show();
-    await more(4);
-    expect(placesWithCovers()).toEqual(range(0, 100));
+    const { loadMore } = await show();
+    await loadMore(4);
+    expect(indexesWithCovers()).toEqual(range(0, 100));
   });
 });

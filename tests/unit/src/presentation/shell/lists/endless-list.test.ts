@@ -7,36 +7,36 @@ import { sliceOf } from '../../../../../fakes/slice-of.ts';
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
 describe('EndlessList', () => {
-  const build = () => {
-    const asked: number[] = [];
+  const setUpList = () => {
+    const requestedPages: number[] = [];
     const list = new EndlessList<string>(async (request) => {
-      asked.push(request.page);
+      requestedPages.push(request.page);
       return succeeded(sliceOf(letters, request));
     }, 2);
-    return { asked, list };
+    return { requestedPages, list };
   };
 
   it('loads page by page until the last one, then stops requesting', async () => {
-    const { asked, list } = build();
+    const { requestedPages, list } = setUpList();
     await list.start();
     expect(list.items).toEqual(['a', 'b']);
-    for (let turn = 0; turn < 4; turn += 1) await list.more();
+    for (let turn = 0; turn < 4; turn += 1) await list.loadMore();
     expect(list.items).toEqual(letters);
     expect(list.hasNext).toBe(false);
-    expect(asked).toEqual([0, 1, 2]);
+    expect(requestedPages).toEqual([0, 1, 2]);
   });
 
   it('starts once, even if its screen is opened several times', async () => {
-    const { asked, list } = build();
+    const { requestedPages, list } = setUpList();
     await Promise.all([list.start(), list.start()]);
     await list.start();
-    expect(asked).toEqual([0]);
+    expect(requestedPages).toEqual([0]);
   });
 
   it('does not request the same page twice at a time', async () => {
-    const { asked, list } = build();
-    await Promise.all([list.more(), list.more()]);
-    expect(asked).toEqual([0]);
+    const { requestedPages, list } = setUpList();
+    await Promise.all([list.loadMore(), list.loadMore()]);
+    expect(requestedPages).toEqual([0]);
   });
 
   it('does not append a page again', async () => {
@@ -44,28 +44,28 @@ describe('EndlessList', () => {
       async ({ limit }) => succeeded({ items: ['a'], page: 0, limit, hasNext: true }),
       1,
     );
-    await list.more();
-    await list.more();
+    await list.loadMore();
+    await list.loadMore();
     expect(list.items).toEqual(['a']);
   });
 
   it('keeps its items after a failure, and requests the same page again', async () => {
     let isDown = false;
-    const asked: number[] = [];
+    const requestedPages: number[] = [];
     const list = new EndlessList<string>(async (request) => {
-      asked.push(request.page);
+      requestedPages.push(request.page);
       return isDown ? failed(failures.networkConnection) : succeeded(sliceOf(letters, request));
     }, 2);
     await list.start();
     isDown = true;
-    await list.more();
+    await list.loadMore();
     expect(list.failure).toEqual(failures.networkConnection);
     expect(list.items).toEqual(['a', 'b']);
     isDown = false;
-    await list.more();
+    await list.loadMore();
     expect(list.failure).toBeNull();
     expect(list.items).toEqual(['a', 'b', 'c', 'd']);
-    expect(asked).toEqual([0, 1, 1]);
+    expect(requestedPages).toEqual([0, 1, 1]);
   });
 
   it('is empty only once the first page has loaded', async () => {
@@ -76,12 +76,12 @@ describe('EndlessList', () => {
   });
 
   it('adds no item twice if new items appear before it during paging', async () => {
-    let all = letters;
-    const list = new EndlessList<string>(async (request) => succeeded(sliceOf(all, request)), 2);
+    let serverItems = letters;
+    const list = new EndlessList<string>(async (request) => succeeded(sliceOf(serverItems, request)), 2);
     await list.start();
-    all = ['new', ...letters];
-    await list.more();
-    await list.more();
+    serverItems = ['new', ...letters];
+    await list.loadMore();
+    await list.loadMore();
     expect(list.items).toEqual(letters);
   });
 
@@ -99,24 +99,24 @@ describe('EndlessList', () => {
     const byIssue = new EndlessList(load, 2, ({ issue }) => issue);
     for (const list of [byId, byIssue]) {
       await list.start();
-      await list.more();
+      await list.loadMore();
     }
     expect(byId.items.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(byIssue.items.map(({ issue }) => issue)).toEqual([1, 2]);
   });
 
   it('requests further pages if a page contains nothing new', async () => {
-    let all = letters;
-    const asked: number[] = [];
+    let serverItems = letters;
+    const requestedPages: number[] = [];
     const list = new EndlessList<string>(async (request) => {
-      asked.push(request.page);
-      return succeeded(sliceOf(all, request));
+      requestedPages.push(request.page);
+      return succeeded(sliceOf(serverItems, request));
     }, 2);
     await list.start();
-    all = ['x', 'y', ...letters];
-    await list.more();
+    serverItems = ['x', 'y', ...letters];
+    await list.loadMore();
     expect(list.items).toEqual(['a', 'b', 'c', 'd']);
-    expect(asked).toEqual([0, 1, 2]);
+    expect(requestedPages).toEqual([0, 1, 2]);
   });
 
   it('ends if several pages contain nothing new', async () => {
@@ -126,45 +126,45 @@ describe('EndlessList', () => {
       return succeeded({ items: ['a'], page, limit, hasNext: true });
     }, 1);
     await list.start();
-    await list.more();
+    await list.loadMore();
     expect([list.items, list.hasNext, list.isLoading, requestCount]).toEqual([['a'], false, false, 6]);
   });
 
   it('requests a page again after items were removed, and skips none', async () => {
-    let all = letters;
-    const list = new EndlessList<string>(async (request) => succeeded(sliceOf(all, request)), 2);
+    let serverItems = letters;
+    const list = new EndlessList<string>(async (request) => succeeded(sliceOf(serverItems, request)), 2);
     await list.start();
-    all = ['b', 'c', 'd', 'e'];
-    list.noteRemoved(1);
-    await list.more();
-    await list.more();
+    serverItems = ['b', 'c', 'd', 'e'];
+    list.handleRemoval(1);
+    await list.loadMore();
+    await list.loadMore();
     expect(list.items).toEqual(letters);
   });
 
-  it('starts with a known page and requests the following ones', async () => {
-    const asked: number[] = [];
+  it('starts with a given page and requests the following ones', async () => {
+    const requestedPages: number[] = [];
     const load = async (request: SliceRequest) => {
-      asked.push(request.page);
+      requestedPages.push(request.page);
       return succeeded(sliceOf(letters, request));
     };
-    const known = sliceOf(letters, { page: 0, limit: 2 });
-    const list = new EndlessList<string>(load, 2, undefined, known);
+    const firstPage = sliceOf(letters, { page: 0, limit: 2 });
+    const list = new EndlessList<string>(load, 2, undefined, firstPage);
     await list.start();
-    expect([list.items, asked]).toEqual([['a', 'b'], []]);
-    await list.more();
-    expect([list.items, asked]).toEqual([['a', 'b', 'c', 'd'], [1]]);
+    expect([list.items, requestedPages]).toEqual([['a', 'b'], []]);
+    await list.loadMore();
+    expect([list.items, requestedPages]).toEqual([['a', 'b', 'c', 'd'], [1]]);
   });
 
   it('does not mix late responses of a replaced list into the new one', async () => {
-    const answers: (() => void)[] = [];
+    const resolvers: (() => void)[] = [];
     const load = (items: string[]) => async (request: SliceRequest) => {
-      await new Promise<void>((resolve) => answers.push(resolve));
+      await new Promise<void>((resolve) => resolvers.push(resolve));
       return succeeded(sliceOf(items, request));
     };
     const former = new EndlessList<string>(load(['old']), 2);
     const current = new EndlessList<string>(load(['new']), 2);
     const both = [former.start(), current.start()];
-    for (const answer of answers.reverse()) answer();
+    for (const resolve of resolvers.reverse()) resolve();
     await Promise.all(both);
     expect([former.items, current.items]).toEqual([['old'], ['new']]);
   });

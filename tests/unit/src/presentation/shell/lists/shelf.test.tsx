@@ -10,7 +10,7 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 let reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
 
-/** Ignores the observers of the row: reports only to observers with a margin. */
+/** Reports only to observers with a margin, because those of the row have none. */
 class FakeObserver {
   readonly #report: (typeof reports)[number];
   readonly #hasMargin: boolean;
@@ -42,7 +42,7 @@ function show(issues: FakeIssues, props: { isFirst?: boolean; empty?: string } =
   );
 }
 
-const moveNear = () =>
+const scrollNear = () =>
   act(async () => {
     for (const report of reports) report([{ isIntersecting: true }]);
     await flushPromises();
@@ -50,18 +50,18 @@ const moveNear = () =>
 const shelf = () => screen.queryByRole('region', { name: 'Chegou agora' });
 
 describe('Shelf', () => {
-  it('loads once, when it comes near', async () => {
+  it('loads once, when it comes near the visible area', async () => {
     const issues = new FakeIssues(buildIssue());
     show(issues);
     expect(shelf()).toBeTruthy();
     expect(issues.requests).toEqual([]);
-    await moveNear();
-    await moveNear();
+    await scrollNear();
+    await scrollNear();
     expect(screen.getByText('Nanquim')).toBeTruthy();
     expect(issues.requests).toEqual(['list 0']);
   });
 
-  it('loads at once on the first screen', async () => {
+  it('loads immediately on the first screen', async () => {
     show(new FakeIssues(buildIssue()), { isFirst: true });
     await act(flushPromises);
     expect(screen.getByText('Nanquim')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('Shelf', () => {
     const issues = new FakeIssues(buildIssue());
     issues.failure = failures.networkConnection;
     show(issues);
-    await moveNear();
+    await scrollNear();
     expect(shelf()?.contains(screen.getByRole('alert'))).toBe(true);
     issues.failure = null;
     const retry = screen.getByRole('button', { name: 'Tentar de novo' });
@@ -83,11 +83,11 @@ describe('Shelf', () => {
 
   it('is not rendered without items, or shows the given text', async () => {
     show(new FakeIssues());
-    await moveNear();
+    await scrollNear();
     expect(shelf()).toBeNull();
     cleanup();
     show(new FakeIssues(), { empty: 'Nada ainda.' });
-    await moveNear();
+    await scrollNear();
     expect(shelf()?.textContent).toContain('Nada ainda.');
   });
 });

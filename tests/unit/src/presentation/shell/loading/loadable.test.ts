@@ -3,10 +3,10 @@ import { failed, succeeded } from '../../../../../../src/domain/result.ts';
 import { Loadable } from '../../../../../../src/presentation/shell/loading/loadable.ts';
 
 const timeout = async () => failed(failures.timeout);
-const answer = (value: string) => async () => succeeded(value);
+const respondWith = (value: string) => async () => succeeded(value);
 
-/** A request that is answered on demand. */
-function pendingRequest() {
+/** A request to which the test responds. */
+function buildPendingRequest() {
   let respond: (value: string) => void = () => {};
   const request = () =>
     new Promise<ReturnType<typeof succeeded<string>>>((resolve) => {
@@ -19,7 +19,7 @@ describe('loading', () => {
   it('goes from idle to loading to ready', async () => {
     const loadable = new Loadable<string>();
     expect([loadable.state, loadable.value]).toEqual([{ kind: 'idle' }, null]);
-    const loading = loadable.load(null, answer('one'));
+    const loading = loadable.load(null, respondWith('one'));
     expect([loadable.state, loadable.isLoading]).toEqual([{ kind: 'loading', previous: null }, true]);
     expect(await loading).toEqual(succeeded('one'));
     expect(loadable.state).toEqual({ kind: 'ready', value: 'one' });
@@ -30,13 +30,13 @@ describe('loading', () => {
     await loadable.load(null, timeout);
     expect(loadable.state).toEqual({ kind: 'failed', failure: failures.timeout, previous: null });
     expect([loadable.failure, loadable.value]).toEqual([failures.timeout, null]);
-    await loadable.load(null, answer('one'));
+    await loadable.load(null, respondWith('one'));
     expect([loadable.failure, loadable.value]).toEqual([null, 'one']);
   });
 
   it('keeps the value of the same key while it loads again and after a failure', async () => {
     const loadable = new Loadable<string>();
-    await loadable.load(null, answer('one'));
+    await loadable.load(null, respondWith('one'));
     const loading = loadable.load(null, timeout);
     expect(loadable.state).toEqual({ kind: 'loading', previous: 'one' });
     await loading;
@@ -47,34 +47,34 @@ describe('loading', () => {
 describe('another key', () => {
   it('drops the value', async () => {
     const loadable = new Loadable<string, string>();
-    await loadable.load('a', answer('one'));
+    await loadable.load('a', respondWith('one'));
     expect([loadable.stateOf('a').kind, loadable.stateOf('b').kind]).toEqual(['ready', 'idle']);
-    void loadable.load('b', answer('two'));
+    void loadable.load('b', respondWith('two'));
     expect([loadable.key, loadable.state]).toEqual(['b', { kind: 'loading', previous: null }]);
   });
 
   it('drops a late response', async () => {
     const loadable = new Loadable<string, string>();
-    const former = pendingRequest();
-    const late = loadable.load('a', former.request);
-    await loadable.load('b', answer('two'));
-    former.respond('one');
-    expect([await late, loadable.state]).toEqual([null, { kind: 'ready', value: 'two' }]);
+    const formerRequest = buildPendingRequest();
+    const lateLoad = loadable.load('a', formerRequest.request);
+    await loadable.load('b', respondWith('two'));
+    formerRequest.respond('one');
+    expect([await lateLoad, loadable.state]).toEqual([null, { kind: 'ready', value: 'two' }]);
   });
 });
 
 describe('a late response', () => {
   it.each([
-    ['a second request', (loadable: Loadable<string>) => void loadable.load(null, answer('two')), 'two'],
+    ['a second request', (loadable: Loadable<string>) => void loadable.load(null, respondWith('two')), 'two'],
     ['a known value', (loadable: Loadable<string>) => loadable.set(null, 'known'), 'known'],
     ['a reset', (loadable: Loadable<string>) => loadable.reset(), null],
   ])('is dropped after %s', async (_, replace, value) => {
     const loadable = new Loadable<string>();
-    const former = pendingRequest();
-    const late = loadable.load(null, former.request);
+    const formerRequest = buildPendingRequest();
+    const lateLoad = loadable.load(null, formerRequest.request);
     replace(loadable);
-    former.respond('one');
-    expect([await late, loadable.value]).toEqual([null, value]);
+    formerRequest.respond('one');
+    expect([await lateLoad, loadable.value]).toEqual([null, value]);
   });
 });
 
@@ -83,11 +83,11 @@ describe('a change', () => {
 
   it('changes the value, also while it loads again', async () => {
     const loadable = new Loadable<string>();
-    await loadable.load(null, answer('one'));
+    await loadable.load(null, respondWith('one'));
     loadable.change(upperCase);
     expect(loadable.state).toEqual({ kind: 'ready', value: 'ONE' });
-    const former = pendingRequest();
-    void loadable.load(null, former.request);
+    const formerRequest = buildPendingRequest();
+    void loadable.load(null, formerRequest.request);
     loadable.change((value) => `${value}!`);
     expect(loadable.state).toEqual({ kind: 'loading', previous: 'ONE!' });
   });

@@ -5,7 +5,7 @@ import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const build = () => {
+const setUpConfirm = () => {
   const modals = new ModalsPresenter();
   return { modals, confirm: new ConfirmPresenter(modals) };
 };
@@ -13,12 +13,12 @@ const question = { title: 'Remover?', message: 'Não volta.' };
 const topId = ({ top }: ModalsPresenter) => top?.id ?? 0;
 
 describe('ConfirmPresenter', () => {
-  it.each([true, false])('resolves to %s as the reader answers', async (answer) => {
-    const { modals, confirm } = build();
-    const asked = confirm.ask(question);
+  it.each([true, false])('resolves to the answer of the reader (%s)', async (choice) => {
+    const { modals, confirm } = setUpConfirm();
+    const answer = confirm.ask(question);
     expect(modals.top).toMatchObject({ name: 'CONFIRM', payload: question });
-    confirm.answer(topId(modals), answer);
-    expect(await asked).toBe(answer);
+    confirm.answer(topId(modals), choice);
+    expect(await answer).toBe(choice);
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe('ConfirmPresenter', () => {
       (modals: ModalsPresenter) => modals.replace(topId(modals), 'CONFIRM', question),
     ],
   ])('resolves to false when %s', async (_, leave) => {
-    const { modals, confirm } = build();
-    const asked = confirm.ask(question);
+    const { modals, confirm } = setUpConfirm();
+    const answer = confirm.ask(question);
     leave(modals);
-    expect(await asked).toBe(false);
+    expect(await answer).toBe(false);
   });
 
   it('opens a second question above the first, each with its own answer', async () => {
-    const { modals, confirm } = build();
+    const { modals, confirm } = setUpConfirm();
     const first = confirm.ask(question);
     const firstId = topId(modals);
     const second = confirm.ask({ ...question, title: 'Mesmo?' });
@@ -52,11 +52,11 @@ describe('ConfirmPresenter', () => {
   });
 
   it('ignores an answer to a modal that is closing', async () => {
-    const { modals, confirm } = build();
-    const asked = confirm.ask(question);
+    const { modals, confirm } = setUpConfirm();
+    const answer = confirm.ask(question);
     const id = topId(modals);
     modals.startClosing(id);
     confirm.answer(id, true);
-    expect(await asked).toBe(false);
+    expect(await answer).toBe(false);
   });
 });

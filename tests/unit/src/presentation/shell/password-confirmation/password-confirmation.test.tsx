@@ -7,7 +7,7 @@ import { PasswordConfirmation } from '../../../../../../src/presentation/shell/p
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
-import { setUpLayers } from '../../in-layers.tsx';
+import { setUpLayers } from '../../set-up-layers.tsx';
 
 beforeAll(async () => {
   await startI18n('pt-br');
@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** A change that requires the password 'segredo-1'. */
-async function open(answer: Result<string, Failure> = succeeded('changed')) {
+/** Starts a change that requires the password 'segredo-1' and then returns `changeOutcome`. */
+async function startChange(changeOutcome: Result<string, Failure> = succeeded('changed')) {
   const { modals, show } = setUpLayers(new NotificationsPresenter());
   await show(<button type="button">Salvar</button>);
   screen.getByRole('button', { name: 'Salvar' }).focus();
   const passwords: (string | undefined)[] = [];
   const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
     passwords.push(password);
-    if (password === 'segredo-1') return answer;
+    if (password === 'segredo-1') return changeOutcome;
     return failed(serviceFailure(password === undefined ? 'USER.PASSWORD_REQUIRED' : 'USER.WRONG_PASSWORD'));
   });
   await act(flushPromises);
@@ -35,7 +35,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('a change that requires the password', () => {
   it('asks for it in a dialog with a focused field, and repeats the change with it', async () => {
-    const { passwords, outcome } = await open();
+    const { passwords, outcome } = await startChange();
     expect(screen.getByRole('dialog', { name: 'Confirme que é você' })).toBeTruthy();
     expect(document.activeElement).toBe(field());
     expect(field().autocomplete).toBe('current-password');
@@ -45,7 +45,7 @@ describe('a change that requires the password', () => {
   });
 
   it('shows a wrong password at the field, which keeps its value, and accepts another one', async () => {
-    const { outcome } = await open();
+    const { outcome } = await startChange();
     await userEvent.type(field(), 'engano-1');
     await press('Confirmar');
     expect(screen.getByText('A senha não confere. Tente de novo.')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('a change that requires the password', () => {
   });
 
   it('sends nothing without a password', async () => {
-    const { passwords } = await open();
+    const { passwords } = await startChange();
     await press('Confirmar');
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
     expect(passwords).toEqual([undefined]);
@@ -66,7 +66,7 @@ describe('a change that requires the password', () => {
     ['its button', () => press('Cancelar')],
     ['the Escape key', () => userEvent.keyboard('{Escape}')],
   ])('does nothing if it is cancelled by %s', async (_by, cancel) => {
-    const { passwords, outcome } = await open();
+    const { passwords, outcome } = await startChange();
     await cancel();
     expect(await outcome).toBeNull();
     expect(passwords).toEqual([undefined]);
@@ -74,7 +74,7 @@ describe('a change that requires the password', () => {
   });
 
   it('returns any other failure and closes the dialog', async () => {
-    const { modals, outcome } = await open(failed(serviceFailure('USER.EXISTING_CPF')));
+    const { modals, outcome } = await startChange(failed(serviceFailure('USER.EXISTING_CPF')));
     await userEvent.type(field(), 'segredo-1{Enter}');
     expect(await outcome).toEqual(failed(serviceFailure('USER.EXISTING_CPF')));
     expect(modals.top).toBeNull();
@@ -84,10 +84,10 @@ describe('a change that requires the password', () => {
 describe('a change that requires no password', () => {
   it.each([succeeded('changed'), failed(serviceFailure('USER.SIGN_IN_AGAIN'))])(
     'runs once, without a dialog',
-    async (answer) => {
+    async (changeOutcome) => {
       const { modals } = setUpLayers(new NotificationsPresenter());
-      const outcome = await new PasswordConfirmation(modals).run('ana', async () => answer);
-      expect([outcome, modals.shownModals]).toEqual([answer, []]);
+      const outcome = await new PasswordConfirmation(modals).run('ana', async () => changeOutcome);
+      expect([outcome, modals.shownModals]).toEqual([changeOutcome, []]);
     },
   );
 

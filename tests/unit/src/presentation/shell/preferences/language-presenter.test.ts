@@ -8,7 +8,7 @@ import { FakePreferences } from '../../../../../fakes/account/fake-preferences.t
 import { buildReader, FakeReaders } from '../../../../../fakes/account/fake-readers.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 
-function build(texts: 'available' | 'missing' | 'slow' = 'available', session = new FakeSession()) {
+function setUpLanguage(texts: 'available' | 'missing' | 'slow' = 'available', session = new FakeSession()) {
   const pending: (() => void)[] = [];
   const changeLanguage = async () => {
     if (texts === 'slow') await new Promise<void>((resolve) => pending.push(resolve));
@@ -24,17 +24,17 @@ function build(texts: 'available' | 'missing' | 'slow' = 'available', session = 
 
 describe('LanguagePresenter', () => {
   it('starts with the language stored on the device', () => {
-    expect(build().presenter.current).toBe('pt-br');
+    expect(setUpLanguage().presenter.current).toBe('pt-br');
   });
 
   it('stores the chosen language on the device', async () => {
-    const { presenter, preferences } = build();
+    const { presenter, preferences } = setUpLanguage();
     await presenter.choose('en-us');
     expect([presenter.current, preferences.language]).toEqual(['en-us', 'en-us']);
   });
 
   it('keeps the language and reports a failure if the texts of another one fail to load', async () => {
-    const { presenter, preferences, readers, notifications } = build(
+    const { presenter, preferences, readers, notifications } = setUpLanguage(
       'missing',
       new FakeSession(exampleCredentials),
     );
@@ -44,8 +44,8 @@ describe('LanguagePresenter', () => {
     expect(readers.reader?.preferences.language).toBe('pt-br');
   });
 
-  it('shows the choice at once, and ends with the last choice in any order of responses', async () => {
-    const { presenter, pending } = build('slow');
+  it('shows the choice immediately, and keeps the last choice in any order of responses', async () => {
+    const { presenter, pending } = setUpLanguage('slow');
     const first = presenter.choose('en-us');
     expect([presenter.chosen, presenter.current]).toEqual(['en-us', 'pt-br']);
     const second = presenter.choose('pt-br');
@@ -57,13 +57,13 @@ describe('LanguagePresenter', () => {
 
 describe('LanguagePresenter of a signed-in reader', () => {
   it('saves the choice to the profile', async () => {
-    const { presenter, readers } = build('available', new FakeSession(exampleCredentials));
+    const { presenter, readers } = setUpLanguage('available', new FakeSession(exampleCredentials));
     await presenter.choose('en-us');
     expect(readers.reader?.preferences.language).toBe('en-us');
   });
 
   it('keeps the choice on the device if the profile cannot be saved, with an info message', async () => {
-    const { presenter, preferences, readers, notifications } = build(
+    const { presenter, preferences, readers, notifications } = setUpLanguage(
       'available',
       new FakeSession(exampleCredentials),
     );
@@ -74,13 +74,13 @@ describe('LanguagePresenter of a signed-in reader', () => {
   });
 
   it('adopts the language of the profile without saving it', async () => {
-    const { presenter, readers } = build('available', new FakeSession(exampleCredentials));
+    const { presenter, readers } = setUpLanguage('available', new FakeSession(exampleCredentials));
     await presenter.adopt('en-us');
     expect([presenter.current, readers.reader?.preferences.language]).toEqual(['en-us', 'pt-br']);
   });
 
   it('keeps a choice that was made while the profile was loading', async () => {
-    const { presenter, pending } = build('slow');
+    const { presenter, pending } = setUpLanguage('slow');
     const chosen = presenter.choose('en-us');
     await presenter.adopt('pt-br');
     for (const respond of pending) respond();

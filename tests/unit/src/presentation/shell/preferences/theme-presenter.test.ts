@@ -7,7 +7,7 @@ import { FakePreferences } from '../../../../../fakes/account/fake-preferences.t
 import { buildReader, FakeReaders } from '../../../../../fakes/account/fake-readers.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 
-function build(preferences = new FakePreferences()) {
+function setUpTheme(preferences = new FakePreferences()) {
   const readers = new FakeReaders(buildReader());
   const notifications = new NotificationsPresenter();
   const change = new ChangePreferences(preferences, readers, new FakeSession(exampleCredentials));
@@ -18,20 +18,20 @@ function build(preferences = new FakePreferences()) {
 describe('ThemePresenter', () => {
   it('starts with the theme stored on the device', () => {
     const preferences = new FakePreferences();
-    preferences.keep({ theme: 'light' });
-    expect(build(preferences).presenter.current).toBe('light');
+    preferences.save({ theme: 'light' });
+    expect(setUpTheme(preferences).presenter.current).toBe('light');
   });
 
-  it('changes at once, on the device and in the profile', async () => {
-    const { preferences, readers, presenter } = build();
-    const done = presenter.choose('light');
+  it('changes immediately, on the device and in the profile', async () => {
+    const { preferences, readers, presenter } = setUpTheme();
+    const choosing = presenter.choose('light');
     expect(presenter.current).toBe('light');
-    await done;
+    await choosing;
     expect([preferences.theme, readers.reader?.preferences.theme]).toEqual(['light', 'light']);
   });
 
   it('keeps the choice if the network fails, with an info message', async () => {
-    const { preferences, readers, notifications, presenter } = build();
+    const { preferences, readers, notifications, presenter } = setUpTheme();
     readers.failure = failures.networkConnection;
     await presenter.choose('light');
     expect([presenter.current, preferences.theme]).toEqual(['light', 'light']);
@@ -39,7 +39,7 @@ describe('ThemePresenter', () => {
   });
 
   it('keeps the choice if the platform rejects it, with an error message', async () => {
-    const { readers, notifications, presenter } = build();
+    const { readers, notifications, presenter } = setUpTheme();
     readers.failure = failures.forbidden;
     await presenter.choose('light');
     expect(presenter.current).toBe('light');

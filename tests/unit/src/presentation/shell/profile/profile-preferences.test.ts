@@ -15,11 +15,11 @@ import {
 } from '../../../../../fakes/session/fake-session.ts';
 
 /** The device of a visitor. Ana's profile prefers English and the light theme. */
-function build() {
+function setUpPreferences() {
   const session = new FakeSession();
   const reader = buildReader({ preferences: { language: 'en-us', theme: 'light' } });
-  const all = setUpProfile({ session, reader });
-  const { readers, preferences, notifications, sessionPresenter, profile } = all;
+  const fixture = setUpProfile({ session, reader });
+  const { readers, preferences, notifications, sessionPresenter, profile } = fixture;
   const change = new ChangePreferences(preferences, readers, session);
   const language = new LanguagePresenter(
     preferences,
@@ -37,55 +37,55 @@ function build() {
   sessionPresenter.start();
   profile.start();
   profilePreferences.start();
-  return { ...all, session, language, theme, shown: () => [language.current, theme.current] };
+  return { ...fixture, session, language, theme, shownPreferences: () => [language.current, theme.current] };
 }
 
 describe('ProfilePreferences', () => {
   it('applies the preferences at sign-in, and stores them on the device', async () => {
-    const { session, preferences, shown } = build();
+    const { session, preferences, shownPreferences } = setUpPreferences();
     session.open(exampleCredentials);
     await flushPromises();
-    expect(shown()).toEqual(['en-us', 'light']);
+    expect(shownPreferences()).toEqual(['en-us', 'light']);
     expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
   });
 
   it('keeps the preferences on the device after sign-out', async () => {
-    const { session, shown } = build();
+    const { session, shownPreferences } = setUpPreferences();
     session.open(exampleCredentials);
     await flushPromises();
     session.close('signed-out');
     await flushPromises();
-    expect(shown()).toEqual(['en-us', 'light']);
+    expect(shownPreferences()).toEqual(['en-us', 'light']);
   });
 
   it('keeps a choice that was made while the profile was loading', async () => {
-    const { session, readers, theme, shown } = build();
-    const answers = holdResponses(readers, 'find');
+    const { session, readers, theme, shownPreferences } = setUpPreferences();
+    const responses = holdResponses(readers, 'find');
     session.open(exampleCredentials);
     await flushPromises();
     await theme.choose('dark');
-    await answers.release();
-    expect(shown()).toEqual(['en-us', 'dark']);
+    await responses.release();
+    expect(shownPreferences()).toEqual(['en-us', 'dark']);
     expect(readers.reader?.preferences.theme).toBe('dark');
   });
 
   it('keeps a later choice when the profile loads again', async () => {
-    const { session, profile, theme, shown } = build();
+    const { session, profile, theme, shownPreferences } = setUpPreferences();
     session.open(exampleCredentials);
     await flushPromises();
     await theme.choose('dark');
     await profile.load('ana');
-    expect(shown()).toEqual(['en-us', 'dark']);
+    expect(shownPreferences()).toEqual(['en-us', 'dark']);
   });
 
   it('applies the preferences of each reader', async () => {
-    const { session, readers, theme, shown } = build();
+    const { session, readers, theme, shownPreferences } = setUpPreferences();
     readers.readers.set('bia', buildReader({ id: 'bia', preferences: { language: 'pt-br', theme: 'dark' } }));
     session.open(exampleCredentials);
     await flushPromises();
     await theme.choose('light');
     session.open(otherCredentials);
     await flushPromises();
-    expect(shown()).toEqual(['pt-br', 'dark']);
+    expect(shownPreferences()).toEqual(['pt-br', 'dark']);
   });
 });

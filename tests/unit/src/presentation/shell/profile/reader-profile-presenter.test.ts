@@ -10,7 +10,7 @@ import {
   otherCredentials,
 } from '../../../../../fakes/session/fake-session.ts';
 
-const bond = { isActive: true, svaName: 'claro', subjectId: '1', metadata: {} };
+const operatorLink = { isActive: true, operatorId: 'claro', subjectId: '1', metadata: {} };
 const acquisition = { issue: { slug: 'nanquim-1' }, expiresAt: null };
 
 describe('ReaderProfilePresenter', () => {
@@ -25,7 +25,7 @@ describe('ReaderProfilePresenter', () => {
     stop();
   });
 
-  it('is settled at once for visitors, without entitlements', async () => {
+  it('is settled immediately for visitors, without entitlements', async () => {
     const { profile, sessionPresenter } = setUpProfile({ session: new FakeSession() });
     await sessionPresenter.restore();
     expect(profile.isSettled).toBe(true);
@@ -44,13 +44,21 @@ describe('ReaderProfilePresenter', () => {
   });
 
   it.each([
-    ['the operator link is active and includes no subscription', buildReader({ svaBond: bond }), true],
     [
-      'the operator link is active and includes one',
-      buildReader({ svaBond: bond, subscription: buildSubscription({ expiresAt: null }) }),
+      'the operator link is active and includes no subscription',
+      buildReader({ operatorLink: operatorLink }),
+      true,
+    ],
+    [
+      'the operator link is active and includes a subscription',
+      buildReader({ operatorLink: operatorLink, subscription: buildSubscription({ expiresAt: null }) }),
       false,
     ],
-    ['the operator link is not active', buildReader({ svaBond: { ...bond, isActive: false } }), false],
+    [
+      'the operator link is not active',
+      buildReader({ operatorLink: { ...operatorLink, isActive: false } }),
+      false,
+    ],
     ['there is no operator link', buildReader(), false],
   ])('decides whether to offer reactivation when %s', async (_, reader, expected) => {
     const { profile, sessionPresenter } = setUpProfile({ reader });
@@ -81,11 +89,11 @@ describe('ReaderProfilePresenter', () => {
     expect(profile.profile).toBe(before);
   });
 
-  it('replaces the reader, but not by another one', async () => {
+  it('replaces the reader with new data, but not with another reader', async () => {
     const { profile, sessionPresenter } = setUpProfile({ acquisitions: [acquisition] });
     await sessionPresenter.restore();
     await profile.load('ana');
-    profile.replaceReader(buildReader({ svaBond: bond }));
+    profile.replaceReader(buildReader({ operatorLink: operatorLink }));
     expect([profile.needsReactivation, profile.rights.acquisitions]).toEqual([true, [acquisition]]);
     profile.replaceReader(buildReader({ id: 'bia' }));
     expect(profile.reader?.id).toBe('ana');
@@ -93,50 +101,50 @@ describe('ReaderProfilePresenter', () => {
 });
 
 describe('ReaderProfilePresenter with two users on one device', () => {
-  const withBoth = () => {
-    const all = setUpProfile({ acquisitions: [acquisition] });
-    all.readers.readers.set('bia', buildReader({ id: 'bia' }));
-    return all;
+  const setUpTwoReaders = () => {
+    const fixture = setUpProfile({ acquisitions: [acquisition] });
+    fixture.readers.readers.set('bia', buildReader({ id: 'bia' }));
+    return fixture;
   };
 
   it('drops the data of one user as soon as the session belongs to another', async () => {
-    const { profile, sessionPresenter, session } = withBoth();
+    const { profile, sessionPresenter, session } = setUpTwoReaders();
     sessionPresenter.start();
     await sessionPresenter.restore();
     await profile.load('ana');
-    // The presenter does not follow the session here. Data is looked up by owner.
+    // The profile presenter is not started here, so it has not yet reacted to the session.
     session.changeInAnotherTab(otherCredentials);
     expect([profile.reader, profile.rights, profile.isSettled]).toEqual([null, noEntitlements, false]);
   });
 
   it('ignores late responses for the former user, even if that user is back', async () => {
-    const { profile, sessionPresenter, session, readers } = withBoth();
-    const answers = holdResponses(readers, 'find');
+    const { profile, sessionPresenter, session, readers } = setUpTwoReaders();
+    const responses = holdResponses(readers, 'find');
     sessionPresenter.start();
     const stop = profile.start();
     await sessionPresenter.restore();
     session.changeInAnotherTab(otherCredentials);
     await sessionPresenter.restore();
-    await answers.release();
+    await responses.release();
     expect(profile.reader).toBeNull();
     session.changeInAnotherTab(exampleCredentials);
     await sessionPresenter.restore();
-    await answers.release();
+    await responses.release();
     expect(profile.reader).toBeNull();
-    await answers.release();
+    await responses.release();
     expect(profile.reader?.id).toBe('ana');
     stop();
   });
 
   it('does not report failures of the former user', async () => {
-    const { profile, sessionPresenter, session, readers, notifications } = withBoth();
-    const answers = holdResponses(readers, 'find');
+    const { profile, sessionPresenter, session, readers, notifications } = setUpTwoReaders();
+    const responses = holdResponses(readers, 'find');
     sessionPresenter.start();
     await sessionPresenter.restore();
     void profile.load('ana');
     readers.failure = failures.unauthenticated;
     session.changeInAnotherTab(null);
-    await answers.release();
+    await responses.release();
     expect(notifications.all).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   otherCredentials,
 } from '../../../../../fakes/session/fake-session.ts';
 
-function build(session = new FakeSession()) {
+function setUpRecentSearches(session = new FakeSession()) {
   const { sessionPresenter } = setUpProfile({ session });
   const storage = new FakeRecentSearches();
   return {
@@ -20,21 +20,21 @@ function build(session = new FakeSession()) {
 
 describe('RecentSearchesPresenter', () => {
   it('has no searches until it is started', () => {
-    const { recent, storage } = build();
+    const { recent, storage } = setUpRecentSearches();
     storage.remember(null, 'maré');
     expect(recent.texts).toEqual([]);
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual(['maré']);
   });
 
   it('lists the newest first, without duplicates', () => {
-    const { recent } = build();
+    const { recent } = setUpRecentSearches();
     for (const text of ['maré', 'sertão', 'Maré']) recent.remember(text);
     expect(recent.texts).toEqual(['Maré', 'sertão']);
   });
 
   it('removes one search or all', () => {
-    const { recent } = build();
+    const { recent } = setUpRecentSearches();
     for (const text of ['maré', 'sertão', 'turno']) recent.remember(text);
     recent.forget('sertão');
     expect(recent.texts).toEqual(['turno', 'maré']);
@@ -43,20 +43,20 @@ describe('RecentSearchesPresenter', () => {
   });
 
   it('hides searches from the next reader, and shows them to their owner again', async () => {
-    const { recent, session, sessionPresenter } = build(new FakeSession(exampleCredentials));
+    const { recent, session, sessionPresenter } = setUpRecentSearches(new FakeSession(exampleCredentials));
     recent.remember('maré');
     session.open(otherCredentials);
     await sessionPresenter.restore();
     expect(recent.texts).toEqual([]);
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual([]);
     session.close('signed-out');
     await sessionPresenter.restore();
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual([]);
     session.open(exampleCredentials);
     await sessionPresenter.restore();
-    recent.start();
+    recent.load();
     expect(recent.texts).toEqual(['maré']);
   });
 });

@@ -8,11 +8,15 @@ import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
 
-function build() {
+function setUpSuggestions() {
   const plain = buildIssue();
-  const titled = (title: string) =>
+  const buildTitledIssue = (title: string) =>
     buildIssue({ id: title, slug: title, content: { ...plain.content, title } });
-  const issues = new FakeIssues(titled('Sertão 1'), titled('Sertão 2'), titled('Sertão 3'));
+  const issues = new FakeIssues(
+    buildTitledIssue('Sertão 1'),
+    buildTitledIssue('Sertão 2'),
+    buildTitledIssue('Sertão 3'),
+  );
   const language = buildLanguagePresenter();
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), setUpProfile().sessionPresenter);
   return { presenter: new SuggestionsPresenter(issues, language, recent), issues, language };
@@ -20,12 +24,12 @@ function build() {
 
 describe('SuggestionsPresenter', () => {
   it('suggests at most two issues', async () => {
-    const outcome = await build().presenter.suggest('sertao');
+    const outcome = await setUpSuggestions().presenter.suggest('sertao');
     expect(outcome.ok && outcome.value.issues.map(({ slug }) => slug)).toEqual(['Sertão 1', 'Sertão 2']);
   });
 
   it('sends one request per text and language', async () => {
-    const { presenter, issues, language } = build();
+    const { presenter, issues, language } = setUpSuggestions();
     await presenter.suggest('sertao');
     await presenter.suggest('sertao');
     expect(issues.requests).toHaveLength(1);
@@ -35,24 +39,24 @@ describe('SuggestionsPresenter', () => {
   });
 
   it('suggests other texts if no issue is found', async () => {
-    const { presenter, issues } = build();
-    const found = await presenter.suggest('sertao');
-    expect(found.ok && found.value.alternatives).toEqual([]);
+    const { presenter, issues } = setUpSuggestions();
+    const outcome = await presenter.suggest('sertao');
+    expect(outcome.ok && outcome.value.alternatives).toEqual([]);
     expect(issues.requests).toEqual(['search sertao 0']);
-    const outcome = await presenter.suggest('crtao');
-    expect(outcome.ok && outcome.value.issues).toEqual([]);
+    const misspelt = await presenter.suggest('crtao');
+    expect(misspelt.ok && misspelt.value.issues).toEqual([]);
     expect(issues.requests).toContain('suggest crtao');
   });
 
   it('returns a suggested issue by id', async () => {
-    const { presenter } = build();
+    const { presenter } = setUpSuggestions();
     await presenter.suggest('sertao');
-    expect(presenter.issueOf('Sertão 2')?.slug).toBe('Sertão 2');
-    expect(presenter.issueOf('Sertão 3')).toBeNull();
+    expect(presenter.findIssue('Sertão 2')?.slug).toBe('Sertão 2');
+    expect(presenter.findIssue('Sertão 3')).toBeNull();
   });
 
   it('sends the request again after a failure', async () => {
-    const { presenter, issues } = build();
+    const { presenter, issues } = setUpSuggestions();
     issues.failure = failures.timeout;
     expect(await presenter.suggest('sertao')).toEqual(failed(failures.timeout));
     issues.failure = null;

@@ -11,14 +11,14 @@ import {
   otherCredentials,
 } from '../../../../../fakes/session/fake-session.ts';
 
-const buildSession = (session?: FakeSession) => {
+const setUpSession = (session?: FakeSession) => {
   const { sessionPresenter, ...rest } = setUpProfile(session && { session });
   return { presenter: sessionPresenter, ...rest };
 };
 
 describe('SessionPresenter', () => {
   it('is not ready before the user is loaded', async () => {
-    const { presenter } = buildSession();
+    const { presenter } = setUpSession();
     expect([presenter.isReady, presenter.isAuthenticated, presenter.readerId]).toEqual([false, false, 'ana']);
     await presenter.restore();
     expect([presenter.isReady, presenter.isAuthenticated]).toEqual([true, true]);
@@ -26,28 +26,28 @@ describe('SessionPresenter', () => {
   });
 
   it('is ready without a user on a device without a session', async () => {
-    const { presenter } = buildSession(new FakeSession());
+    const { presenter } = setUpSession(new FakeSession());
     await presenter.restore();
     expect([presenter.isReady, presenter.isAuthenticated, presenter.readerId]).toEqual([true, false, null]);
   });
 
   it('is not authenticated if the user has no email address', async () => {
-    const { presenter, users } = buildSession();
+    const { presenter, users } = setUpSession();
     users.save(buildUser({ email: '' }));
     await presenter.restore();
     expect([presenter.isReady, presenter.isAuthenticated]).toEqual([true, false]);
   });
 
-  it('shows the cached user without a request', async () => {
-    const { presenter, users, identityUsers } = buildSession();
+  it('shows the user from the cache, and sends no request', async () => {
+    const { presenter, users, identityUsers } = setUpSession();
     users.save(buildUser({ nickname: 'Aninha' }));
     await presenter.restore();
     expect(presenter.user?.nickname).toBe('Aninha');
     expect(identityUsers.requestCount).toBe(0);
   });
 
-  it('follows the session to another user and to no user', async () => {
-    const { presenter, session } = buildSession();
+  it('shows the user of the new session, and no user after the sign-out', async () => {
+    const { presenter, session } = setUpSession();
     const stop = presenter.start();
     await presenter.restore();
     session.open(otherCredentials);
@@ -60,13 +60,13 @@ describe('SessionPresenter', () => {
   });
 
   it('sends one request for concurrent callers', async () => {
-    const { presenter, identityUsers } = buildSession();
+    const { presenter, identityUsers } = setUpSession();
     await Promise.all([presenter.restore(), presenter.restore()]);
     expect(identityUsers.requestCount).toBe(1);
   });
 
-  it('replaces the user, but not by another one', async () => {
-    const { presenter } = buildSession();
+  it('replaces the user with new data, but not with another user', async () => {
+    const { presenter } = setUpSession();
     await presenter.restore();
     presenter.replaceUser(buildUser({ nickname: 'Aninha' }));
     expect(presenter.user?.nickname).toBe('Aninha');
@@ -77,15 +77,15 @@ describe('SessionPresenter', () => {
 
 describe('SessionPresenter with two users on one device', () => {
   it('never shows data of one user in the session of another', async () => {
-    const { presenter, session, identityUsers } = buildSession();
+    const { presenter, session, identityUsers } = setUpSession();
     presenter.start();
     await presenter.restore();
-    const answers = holdResponses(identityUsers, 'find');
+    const responses = holdResponses(identityUsers, 'find');
     const shown: unknown[] = [];
     autorun(() => shown.push([presenter.readerId, presenter.user?.id ?? null, presenter.isReady]));
     session.changeInAnotherTab(otherCredentials);
     expect(shown.at(-1)).toEqual(['bia', null, false]);
-    await answers.release();
+    await responses.release();
     expect(shown).toEqual([
       ['ana', 'ana', true],
       ['bia', null, false],
@@ -95,29 +95,29 @@ describe('SessionPresenter with two users on one device', () => {
 
   it.each([0, 1])(
     'ignores a late response for the former user (response %d arrives first)',
-    async (place) => {
-      const { presenter, session, identityUsers, users } = buildSession();
-      const answers = holdResponses(identityUsers, 'find');
+    async (index) => {
+      const { presenter, session, identityUsers, users } = setUpSession();
+      const responses = holdResponses(identityUsers, 'find');
       presenter.start();
       session.changeInAnotherTab(otherCredentials);
-      await answers.release(place);
-      await answers.release();
+      await responses.release(index);
+      await responses.release();
       expect(presenter.user?.id).toBe('bia');
       expect([users.load('ana'), users.load('bia')?.id]).toEqual([null, 'bia']);
     },
   );
 
   it('ignores a response after the user has signed out', async () => {
-    const { presenter, session, identityUsers } = buildSession();
-    const answers = holdResponses(identityUsers, 'find');
+    const { presenter, session, identityUsers } = setUpSession();
+    const responses = holdResponses(identityUsers, 'find');
     presenter.start();
     session.changeInAnotherTab(null);
-    await answers.release();
+    await responses.release();
     expect([presenter.user, presenter.isReady]).toEqual([null, true]);
   });
 
   it('keeps showing the user when only the token changes', async () => {
-    const { presenter, session } = buildSession();
+    const { presenter, session } = setUpSession();
     presenter.start();
     await presenter.restore();
     session.open({ ...exampleCredentials, token: 'a newer one' });
@@ -127,7 +127,7 @@ describe('SessionPresenter with two users on one device', () => {
 
 describe('SessionPresenter without a network', () => {
   it('keeps the session, reports the failure and retries', async () => {
-    const { presenter, identityUsers, notifications, session } = buildSession();
+    const { presenter, identityUsers, notifications, session } = setUpSession();
     identityUsers.failure = failures.networkConnection;
     presenter.start();
     await presenter.restore();
@@ -141,7 +141,7 @@ describe('SessionPresenter without a network', () => {
   });
 
   it('informs the reader if the platform could not be notified of the sign-out', async () => {
-    const { presenter, authentication, notifications, session } = buildSession();
+    const { presenter, authentication, notifications, session } = setUpSession();
     presenter.start();
     authentication.failure = failures.networkConnection;
     await presenter.signOut();
@@ -156,7 +156,7 @@ describe('SessionPresenter without a network', () => {
 
 describe('SessionPresenter when a session ends', () => {
   it('reports an expired session once, and drops the data of the user', async () => {
-    const { presenter, session, users, notifications } = buildSession();
+    const { presenter, session, users, notifications } = setUpSession();
     presenter.start();
     await presenter.restore();
     session.close('refused');
@@ -169,7 +169,7 @@ describe('SessionPresenter when a session ends', () => {
   it.each([failures.forbidden, failures.unauthenticated])(
     'reports an expired session once at the start ($name)',
     async (failure) => {
-      const { presenter, identityUsers, session, notifications } = buildSession();
+      const { presenter, identityUsers, session, notifications } = setUpSession();
       identityUsers.failure = failure;
       presenter.start();
       await flushPromises();
@@ -178,31 +178,31 @@ describe('SessionPresenter when a session ends', () => {
     },
   );
 
-  it('ends without a message if it ended in another tab', async () => {
-    const { presenter, session, users, notifications } = buildSession();
+  it('shows no message if the session ended in another tab', async () => {
+    const { presenter, session, users, notifications } = setUpSession();
     presenter.start();
     await presenter.restore();
     session.changeInAnotherTab(null);
     expect([presenter.user, presenter.isReady, users.load('ana')]).toEqual([null, true, null]);
-    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
+    expect([notifications.all, presenter.lastEnd]).toEqual([[], 'signed-out']);
   });
 
-  it('remembers why the session ended, without a message for a sign-out', async () => {
-    const { presenter, session, notifications } = buildSession();
+  it('stores why the session ended, and shows no message for a sign-out', async () => {
+    const { presenter, session, notifications } = setUpSession();
     presenter.start();
     session.close('signed-out');
-    expect([notifications.all, presenter.ended]).toEqual([[], 'signed-out']);
+    expect([notifications.all, presenter.lastEnd]).toEqual([[], 'signed-out']);
     session.open(exampleCredentials);
-    expect(presenter.ended).toBeNull();
+    expect(presenter.lastEnd).toBeNull();
     session.close('refused');
-    expect(presenter.ended).toBe('refused');
+    expect(presenter.lastEnd).toBe('refused');
   });
 });
 
 it('SessionPresenter reports once that the device cannot store the session', async () => {
   const session = new FakeSession();
   session.isPersisted = false;
-  const { presenter, notifications } = buildSession(session);
+  const { presenter, notifications } = setUpSession(session);
   presenter.start();
   session.open(exampleCredentials);
   await presenter.restore();

@@ -45,9 +45,9 @@ describe('ComicImage', () => {
   it.each([
     [1600, 'is shown without its placeholder'],
     [0, 'shows the stand-in'],
-  ])('if it has finished at %d px before React attached listeners, %s', (width) => {
-    const had = { complete: true, currentSrc: '/pictures/cover/640', naturalWidth: width };
-    for (const [name, value] of Object.entries(had))
+  ])('with a width of %d px, finished before React attached listeners, %s', (width) => {
+    const finishedImage = { complete: true, currentSrc: '/pictures/cover/640', naturalWidth: width };
+    for (const [name, value] of Object.entries(finishedImage))
       jest.spyOn(HTMLImageElement.prototype, name as 'complete', 'get').mockReturnValue(value as never);
     show();
     const [shown] = screen.queryAllByRole('img');

@@ -31,7 +31,7 @@ it.each([
 });
 
 it.each(['azul', '', '#12', '#12345', '#ggg', '#12345678', 'rgb(0 0 0)'])(
-  'returns null for the invalid colour %j',
+  'readableInk returns null for the invalid colour %j',
   (text) => {
     expect(readableInk(text)).toBeNull();
   },

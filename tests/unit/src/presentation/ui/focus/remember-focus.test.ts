@@ -3,12 +3,12 @@ import { rememberFocus } from '../../../../../../src/presentation/ui/focus/remem
 const renderHtml = (html: string) => {
   document.body.innerHTML = html;
 };
-const byId = (id: string): HTMLElement => {
+const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no element #${id}.`);
   return element;
 };
-const focused = () => document.activeElement?.id ?? '';
+const focusedId = () => document.activeElement?.id ?? '';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
@@ -18,34 +18,34 @@ beforeEach(() => {
 });
 
 it('rememberFocus restores the focus', () => {
-  byId('remove').focus();
+  elementById('remove').focus();
   const restoreFocus = rememberFocus();
-  byId('menu').focus();
+  elementById('menu').focus();
   restoreFocus();
-  expect(focused()).toBe('remove');
+  expect(focusedId()).toBe('remove');
 });
 
 it('rememberFocus focuses the nearest focusable ancestor if the element is gone', () => {
-  byId('remove').focus();
+  elementById('remove').focus();
   const restoreFocus = rememberFocus();
-  byId('row').remove();
+  elementById('row').remove();
   restoreFocus();
-  expect(focused()).toBe('list');
+  expect(focusedId()).toBe('list');
 });
 
 it('rememberFocus focuses the main area if no focusable ancestor is left', () => {
-  byId('menu').focus();
+  elementById('menu').focus();
   const restoreFocus = rememberFocus();
-  byId('menu').remove();
+  elementById('menu').remove();
   restoreFocus();
-  expect(focused()).toBe('main');
+  expect(focusedId()).toBe('main');
 });
 
 it('rememberFocus focuses the main area if the page has changed', () => {
-  byId('menu').focus();
+  elementById('menu').focus();
   const restoreFocus = rememberFocus();
-  byId('menu').blur();
+  elementById('menu').blur();
   window.history.pushState(null, '', '/catalog');
   restoreFocus();
-  expect(focused()).toBe('main');
+  expect(focusedId()).toBe('main');
 });

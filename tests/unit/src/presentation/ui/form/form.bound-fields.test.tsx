@@ -35,7 +35,7 @@ describe.each([
 ])('the %s of a form', (kind, Field, required, wrong) => {
   it('throws with the name and the type if the value has another type', () => {
     const form = new Form({ initialValues: { thing: wrong }, onSubmit: async () => true });
-    // TypeScript rejects this too.
+    // TypeScript would reject the wrong value.
     const UntypedField = Field as FunctionComponent<object>;
     const show = () => render(<UntypedField {...{ form, name: 'thing', label: 'Coisa', options }} />);
     expect(() => withoutConsoleErrors(show)).toThrow(`The ${kind} "thing" requires a ${required}`);

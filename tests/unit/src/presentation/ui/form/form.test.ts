@@ -13,8 +13,8 @@ const required: Message = { key: 'form:required' };
 const taken: Message = { key: 'checks:oneOf' };
 const initialValues: Values = { username: '', age: 0, isAgreed: false };
 
-/** A check with results that the test provides. */
-function pendingChecks() {
+/** A check that the test completes with `completeCheck`. */
+function setUpPendingChecks() {
   const checkedValues: string[] = [];
   const answers = new Map<string, PromiseWithResolvers<Message | null>>();
   const check: BlurCheck = (value) => {
@@ -26,17 +26,17 @@ function pendingChecks() {
   return {
     checkedValues,
     check,
-    answer: (value: string, message: Message | null) => answers.get(value)?.resolve(message),
+    completeCheck: (value: string, message: Message | null) => answers.get(value)?.resolve(message),
   };
 }
 
-function build({
+function setUpForm({
   check,
-  works = () => Promise.resolve(true),
+  onSubmit = () => Promise.resolve(true),
   resetsAfterSubmission = false,
 }: {
   check?: BlurCheck;
-  works?: () => Promise<boolean>;
+  onSubmit?: () => Promise<boolean>;
   resetsAfterSubmission?: boolean;
 } = {}) {
   const submitted: Values[] = [];
@@ -50,7 +50,7 @@ function build({
     ...(check ? { blurChecks: { username: check } } : {}),
     onSubmit: (values) => {
       submitted.push(values);
-      return works();
+      return onSubmit();
     },
     resetsAfterSubmission,
   });
@@ -59,7 +59,7 @@ function build({
 
 describe('a form', () => {
   it('is validated on each change and on submission', async () => {
-    const { form, validated } = build();
+    const { form, validated } = setUpForm();
     form.change('username', 'a');
     form.change('username', 'an');
     expect(validated.map(({ username }) => username)).toEqual(['a', 'an']);
@@ -68,7 +68,7 @@ describe('a form', () => {
   });
 
   it('shows no error of a field before it is touched', async () => {
-    const { form } = build();
+    const { form } = setUpForm();
     form.change('username', 'a');
     form.change('username', '');
     expect(form.errors).toEqual({ username: required });
@@ -79,7 +79,7 @@ describe('a form', () => {
   });
 
   it('touches every field on submission, and does not submit invalid values', async () => {
-    const { form, submitted } = build();
+    const { form, submitted } = setUpForm();
     expect(await form.submit()).toBe(false);
     expect(form.touched).toEqual({ username: true, age: true, isAgreed: true });
     expect(form.failedSubmits).toBe(1);
@@ -87,7 +87,7 @@ describe('a form', () => {
   });
 
   it('keeps its values after a submission', async () => {
-    const { form, submitted } = build();
+    const { form, submitted } = setUpForm();
     form.change('username', 'ana');
     form.change('age', 30);
     expect(await form.submit()).toBe(true);
@@ -96,7 +96,7 @@ describe('a form', () => {
   });
 
   it('resets its values after a submission only if that is configured', async () => {
-    const { form } = build({ resetsAfterSubmission: true });
+    const { form } = setUpForm({ resetsAfterSubmission: true });
     form.change('username', 'ana');
     await form.submit();
     expect(form.values).toEqual(initialValues);
@@ -104,15 +104,15 @@ describe('a form', () => {
   });
 
   it('keeps its values if the submission fails', async () => {
-    const { form } = build({ resetsAfterSubmission: true, works: () => Promise.resolve(false) });
+    const { form } = setUpForm({ resetsAfterSubmission: true, onSubmit: () => Promise.resolve(false) });
     form.change('username', 'ana');
     expect(await form.submit()).toBe(false);
     expect(form.values.username).toBe('ana');
   });
 
-  it('counts a failed submission if the submission finds an invalid field', async () => {
-    const { form } = build({
-      works: async () => {
+  it('counts a submission as failed if it finds an invalid field', async () => {
+    const { form } = setUpForm({
+      onSubmit: async () => {
         form.refuse('username', taken);
         return false;
       },
@@ -124,7 +124,7 @@ describe('a form', () => {
 
   it('submits once while a submission is in progress', async () => {
     const work = Promise.withResolvers<boolean>();
-    const { form, submitted } = build({ works: () => work.promise });
+    const { form, submitted } = setUpForm({ onSubmit: () => work.promise });
     form.change('username', 'ana');
     const first = form.submit();
     expect(form.isSubmitting).toBe(true);
@@ -136,14 +136,14 @@ describe('a form', () => {
   });
 
   it('can be submitted again after a submission threw an error', async () => {
-    const { form } = build({ works: () => Promise.reject(new Error('broken')) });
+    const { form } = setUpForm({ onSubmit: () => Promise.reject(new Error('broken')) });
     form.change('username', 'ana');
     await expect(form.submit()).rejects.toThrow('broken');
     expect(form.isSubmitting).toBe(false);
   });
 
   it('restores everything on reset', async () => {
-    const { form } = build();
+    const { form } = setUpForm();
     await form.submit();
     form.refuse('age', taken);
     form.reset();
@@ -152,7 +152,7 @@ describe('a form', () => {
   });
 
   it('shows a rejection only for exactly the sent values', async () => {
-    const { form, submitted } = build();
+    const { form, submitted } = setUpForm();
     form.change('username', 'ana');
     form.change('age', 17);
     form.refuse('age', taken);
@@ -166,8 +166,8 @@ describe('a form', () => {
 
   it('reports whether the rejected values are still current', async () => {
     const shown: boolean[] = [];
-    const { form } = build({
-      works: async () => {
+    const { form } = setUpForm({
+      onSubmit: async () => {
         form.change('age', 31);
         shown.push(form.refuse('username', taken));
         return false;
@@ -179,7 +179,7 @@ describe('a form', () => {
   });
 
   it('shows a rejection until the value changes', async () => {
-    const { form, submitted } = build();
+    const { form, submitted } = setUpForm();
     form.change('username', 'ana');
     form.refuse('username', unknownPostalCode);
     expect(form.shownError('username')).toEqual({ key: 'checks:unknownPostalCode' });
@@ -193,21 +193,21 @@ describe('a form', () => {
 
 describe('a blur check', () => {
   it('does not run for an empty or invalid value', async () => {
-    const { checkedValues, check } = pendingChecks();
-    const { form } = build({ check });
+    const { checkedValues, check } = setUpPendingChecks();
+    const { form } = setUpForm({ check });
     await form.blur('username');
     expect(checkedValues).toEqual([]);
   });
 
   it('runs on blur, and its failure is shown and blocks submission', async () => {
-    const { checkedValues, check, answer } = pendingChecks();
-    const { form, submitted } = build({ check });
+    const { checkedValues, check, completeCheck } = setUpPendingChecks();
+    const { form, submitted } = setUpForm({ check });
     form.change('username', 'ana');
     expect(checkedValues).toEqual([]);
-    const left = form.blur('username');
+    const blurring = form.blur('username');
     expect(form.isChecking('username')).toBe(true);
-    answer('ana', taken);
-    await left;
+    completeCheck('ana', taken);
+    await blurring;
     expect(form.isChecking('username')).toBe(false);
     expect(form.shownError('username')).toEqual(taken);
     expect(await form.submit()).toBe(false);
@@ -215,37 +215,37 @@ describe('a blur check', () => {
   });
 
   it('ignores the result for a former value', async () => {
-    const { check, answer } = pendingChecks();
-    const { form } = build({ check });
+    const { check, completeCheck } = setUpPendingChecks();
+    const { form } = setUpForm({ check });
     form.change('username', 'ana');
-    const left = form.blur('username');
+    const blurring = form.blur('username');
     form.change('username', 'anabela');
     expect(form.isChecking('username')).toBe(false);
-    answer('ana', taken);
-    await left;
+    completeCheck('ana', taken);
+    await blurring;
     expect(form.shownError('username')).toBeNull();
   });
 
   it('checks each value once', async () => {
-    const { checkedValues, check, answer } = pendingChecks();
-    const { form } = build({ check });
+    const { checkedValues, check, completeCheck } = setUpPendingChecks();
+    const { form } = setUpForm({ check });
     for (const username of ['ana', 'bia', 'ana']) {
       form.change('username', username);
-      const left = form.blur('username');
-      answer(username, username === 'ana' ? taken : null);
-      await left;
+      const blurring = form.blur('username');
+      completeCheck(username, username === 'ana' ? taken : null);
+      await blurring;
     }
     expect(checkedValues).toEqual(['ana', 'bia']);
     expect(form.shownError('username')).toEqual(taken);
   });
 
   it('runs on submission if the field was not left before', async () => {
-    const { check, answer } = pendingChecks();
-    const { form, submitted } = build({ check });
+    const { check, completeCheck } = setUpPendingChecks();
+    const { form, submitted } = setUpForm({ check });
     form.change('username', 'ana');
     const submission = form.submit();
     expect(form.isSubmitting).toBe(true);
-    answer('ana', taken);
+    completeCheck('ana', taken);
     expect(await submission).toBe(false);
     expect(form.failedSubmits).toBe(1);
     expect(submitted).toEqual([]);
@@ -257,7 +257,7 @@ describe('a blur check', () => {
       runs += 1;
       return runs === 1 ? Promise.reject(new Error('broken')) : Promise.resolve(taken);
     };
-    const { form } = build({ check });
+    const { form } = setUpForm({ check });
     form.change('username', 'ana');
     await expect(form.blur('username')).rejects.toThrow('broken');
     expect(form.isChecking('username')).toBe(false);

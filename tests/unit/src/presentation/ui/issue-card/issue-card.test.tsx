@@ -57,24 +57,27 @@ describe('a pressed card', () => {
   });
 });
 
-describe('a cover that the viewer may not see', () => {
-  it.each<[Gate]>([['ask'], ['blocked']])('is a plate, and its image is not fetched (%s)', (gate) => {
-    const { container } = show(
-      <RatingGates value={(rating) => (rating === '+18' ? gate : 'open')}>
-        <IssueCard issue={buildIssue({ parentalRating: '+18' })} />
-        <SeriesCard series={{ ...exampleSeries, cover: buildPicture(), parentalRating: '+18' }} />
-      </RatingGates>,
-    );
-    expect(container.querySelectorAll('img')).toHaveLength(0);
-    expect(container.innerHTML).not.toContain('data:image');
-    for (const link of screen.getAllByRole('link')) {
-      expect(link.textContent).toContain('Nanquim');
-      expect(link.textContent).toContain('Não recomendado para menores de 18 anos');
-      expect(link.textContent).toContain('Capa coberta');
-    }
-  });
+describe('a cover that the reader may not see', () => {
+  it.each<[Gate]>([['ask'], ['blocked']])(
+    'is replaced by a plate, and its image is not fetched (%s)',
+    (gate) => {
+      const { container } = show(
+        <RatingGates value={(rating) => (rating === '+18' ? gate : 'open')}>
+          <IssueCard issue={buildIssue({ parentalRating: '+18' })} />
+          <SeriesCard series={{ ...exampleSeries, cover: buildPicture(), parentalRating: '+18' }} />
+        </RatingGates>,
+      );
+      expect(container.querySelectorAll('img')).toHaveLength(0);
+      expect(container.innerHTML).not.toContain('data:image');
+      for (const link of screen.getAllByRole('link')) {
+        expect(link.textContent).toContain('Nanquim');
+        expect(link.textContent).toContain('Não recomendado para menores de 18 anos');
+        expect(link.textContent).toContain('Capa coberta');
+      }
+    },
+  );
 
-  it('is shown once the viewer may see it', () => {
+  it('is shown once the reader may see it', () => {
     const gate = observable.box<Gate>('ask');
     const { container } = show(
       <RatingGates value={() => gate.get()}>

@@ -8,38 +8,38 @@ afterEach(cleanup);
 
 function show() {
   const requests: PromiseWithResolvers<string>[] = [];
-  const later = new Lazy(() => {
-    const answer = Promise.withResolvers<string>();
-    requests.push(answer);
-    return answer.promise;
+  const lazyText = new Lazy(() => {
+    const response = Promise.withResolvers<string>();
+    requests.push(response);
+    return response.promise;
   });
   render(
-    <LazyPart lazy={later} placeholder={<p>Ainda não</p>}>
+    <LazyPart lazy={lazyText} placeholder={<p>Ainda não</p>}>
       {(text) => <p>{text}</p>}
     </LazyPart>,
   );
-  /** Waits until the part was requested this number of times. */
-  const requestCountIs = (times: number) => waitFor(() => expect(requests).toHaveLength(times));
-  return { requests, requestCountIs, later };
+  /** Waits until the part has been requested `times` times. */
+  const waitForRequests = (times: number) => waitFor(() => expect(requests).toHaveLength(times));
+  return { requests, waitForRequests, lazyText };
 }
 
 describe('LazyPart', () => {
   it('shows the placeholder until it has loaded, and loads once', async () => {
-    const { requests, requestCountIs, later } = show();
+    const { requests, waitForRequests, lazyText } = show();
     expect(screen.getByText('Ainda não')).toBeTruthy();
-    await requestCountIs(1);
-    const fetching = later.fetch();
+    await waitForRequests(1);
+    const fetching = lazyText.fetch();
     await act(async () => requests[0]?.resolve('Chegou'));
     await fetching;
-    expect(later.current).toBe('Chegou');
+    expect(lazyText.current).toBe('Chegou');
     expect(screen.getByText('Chegou')).toBeTruthy();
-    await later.fetch();
+    await lazyText.fetch();
     expect(requests).toHaveLength(1);
   });
 
   it('shows a failure, and loads again', async () => {
-    const { requests, requestCountIs } = show();
-    await requestCountIs(1);
+    const { requests, waitForRequests } = show();
+    await waitForRequests(1);
     await act(async () => requests[0]?.reject(new Error('No network')));
     expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor.');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -17,9 +17,9 @@ function show(value = '') {
   const requests: PromiseWithResolvers<FieldMask>[] = [];
   const mask = lazyMask(
     () => {
-      const answer = Promise.withResolvers<FieldMask>();
-      requests.push(answer);
-      return answer.promise;
+      const response = Promise.withResolvers<FieldMask>();
+      requests.push(response);
+      return response.promise;
     },
     { inputMode: 'tel', autoComplete: 'tel' },
   );
@@ -72,7 +72,7 @@ describe('lazyMask', () => {
     expect(form.value).toBe('(11) 98765-4321');
   });
 
-  it('does not change the text of a field without focus when the page is idle, but at the next focus', async () => {
+  it('formats a field at its next focus if the mask loaded while the page was idle', async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     document.body.innerHTML = '<h1>Banca</h1>';
     const { requests, form, field, type, load } = show();

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { isActivePath } from '../../../../../../src/presentation/ui/menu-item/is-active-path.ts';
 
-const isExact = true;
-const isContaining = false;
-
 it.each([
   ['/account', '/account', true],
   ['/account/', '/account', true],
@@ -12,8 +9,8 @@ it.each([
   ['/accounts', '/account', false],
   ['/', '/', true],
   ['/catalog', '/', false],
-])('an exact link at %s is active for %s: %s', (path, link, isActive) => {
-  expect(isActivePath(path, link, isExact)).toBe(isActive);
+])('at %s, an exact link to %s is active: %s', (path, link, isActive) => {
+  expect(isActivePath(path, link, true)).toBe(isActive);
 });
 
 it.each([
@@ -23,8 +20,8 @@ it.each([
   ['/accounts', '/account', false],
   ['/my-account', '/account', false],
   ['/account', '/account/plan', false],
-])('a non-exact link at %s is active for %s: %s', (path, link, isActive) => {
-  expect(isActivePath(path, link, isContaining)).toBe(isActive);
+])('at %s, a non-exact link to %s is active: %s', (path, link, isActive) => {
+  expect(isActivePath(path, link, false)).toBe(isActive);
 });
 
 const segment = fc.stringMatching(/^[a-z-]{1,6}$/);
@@ -33,8 +30,8 @@ const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) =>
 it('a non-exact link is active on paths below, but not on paths that only share a prefix', () => {
   fc.assert(
     fc.property(path, segment, (link, more) => {
-      expect(isActivePath(`${link}/${more}`, link, isContaining)).toBe(true);
-      expect(isActivePath(`${link}${more}`, link, isContaining)).toBe(false);
+      expect(isActivePath(`${link}/${more}`, link, false)).toBe(true);
+      expect(isActivePath(`${link}${more}`, link, false)).toBe(false);
     }),
   );
 });

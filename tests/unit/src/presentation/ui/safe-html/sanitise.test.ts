@@ -1,6 +1,6 @@
 import { sanitise } from '../../../../../../src/presentation/ui/safe-html/sanitise.ts';
 
-const cleaned = (html: string) => {
+const sanitiseHtml = (html: string) => {
   const container = document.createElement('div');
   container.replaceChildren(sanitise(html));
   return container.innerHTML;
@@ -10,8 +10,8 @@ describe('sanitise', () => {
   it('allows emphasis, breaks and lists', () => {
     const html =
       '<p>Um <b>a</b> <strong>b</strong> <i>c</i> <em>d</em><br>e</p><ul><li>f</li></ul><ol><li>g</li></ol>';
-    expect(cleaned(html)).toBe(html);
-    expect(cleaned('Só texto & mais')).toBe('Só texto &amp; mais');
+    expect(sanitiseHtml(html)).toBe(html);
+    expect(sanitiseHtml('Só texto & mais')).toBe('Só texto &amp; mais');
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('sanitise', () => {
     ['//exemplo.com.br/', '<a href="//exemplo.com.br/" target="_blank" rel="noopener noreferrer">x</a>'],
     ['/\\exemplo.com.br', '<a href="/\\exemplo.com.br" target="_blank" rel="noopener noreferrer">x</a>'],
   ])('keeps a link to %s, and opens external links in a new tab', (href, expected) => {
-    expect(cleaned(`<a href="${href}">x</a>`)).toBe(expected);
+    expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe(expected);
   });
 
   it.each([
@@ -42,13 +42,13 @@ describe('sanitise', () => {
     'blob:http://localhost/1',
     'https://[',
   ])('removes the target %s of a link', (href) => {
-    expect(cleaned(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
+    expect(sanitiseHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   });
 
   it('ignores attributes that control how a link opens', () => {
-    expect(cleaned('<a href="/plans" target="_top" rel="opener" download ping="//x.example">x</a>')).toBe(
-      '<a href="/plans">x</a>',
-    );
+    expect(
+      sanitiseHtml('<a href="/plans" target="_top" rel="opener" download ping="//x.example">x</a>'),
+    ).toBe('<a href="/plans">x</a>');
   });
 
   it.each([

@@ -14,39 +14,39 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function build() {
-  const done: number[] = [];
-  const cancel = whenIdle(() => done.push(performance.now()));
-  return { done, cancel };
+function scheduleWork() {
+  const runTimes: number[] = [];
+  const cancel = whenIdle(() => runTimes.push(performance.now()));
+  return { runTimes, cancel };
 }
 
 describe('whenIdle', () => {
   it('waits until the network has been quiet for half a second', () => {
     jest.advanceTimersByTime(1000);
     lastResponse = 1000;
-    const { done } = build();
+    const { runTimes } = scheduleWork();
     jest.advanceTimersByTime(400);
     lastResponse = 1400;
     jest.advanceTimersByTime(400);
-    expect(done).toEqual([]);
+    expect(runTimes).toEqual([]);
     jest.advanceTimersByTime(101);
-    expect(done).toHaveLength(1);
+    expect(runTimes).toHaveLength(1);
   });
 
   it('waits until the page has its heading, even if the response is slow', () => {
     document.body.innerHTML = '';
-    const { done } = build();
+    const { runTimes } = scheduleWork();
     jest.advanceTimersByTime(5000);
-    expect(done).toEqual([]);
+    expect(runTimes).toEqual([]);
     document.body.innerHTML = '<h1>Banca</h1>';
     jest.advanceTimersByTime(501);
-    expect(done).toHaveLength(1);
+    expect(runTimes).toHaveLength(1);
   });
 
   it('does not run after it was cancelled', () => {
-    const { done, cancel } = build();
+    const { runTimes, cancel } = scheduleWork();
     cancel();
     jest.advanceTimersByTime(5000);
-    expect(done).toEqual([]);
+    expect(runTimes).toEqual([]);
   });
 });

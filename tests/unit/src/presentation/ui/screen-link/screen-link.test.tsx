@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ScreenFetcher } from '../../../../../../src/presentation/ui/screen-ahead/screen-ahead.ts';
 import { ScreenLink } from '../../../../../../src/presentation/ui/screen-link/screen-link.tsx';
 
-/** Reports what the test decides. Instances are recorded, because all links share one. */
+/** Reports intersections on request. Records its instances, so that a test can check that all links share one. */
 class FakeObserver {
   static instances: FakeObserver[] = [];
   readonly watched = new Set<Element>();
@@ -33,18 +33,18 @@ class FakeObserver {
   }
 }
 
-let idle: (() => void)[] = [];
+let idleTasks: (() => void)[] = [];
 
 beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: FakeObserver,
-    requestIdleCallback: (work: () => void) => idle.push(work),
-    cancelIdleCallback: (index: number) => idle.splice(index - 1, 1, () => {}),
+    requestIdleCallback: (work: () => void) => idleTasks.push(work),
+    cancelIdleCallback: (index: number) => idleTasks.splice(index - 1, 1, () => {}),
   });
 });
 afterEach(() => {
   cleanup();
-  idle = [];
+  idleTasks = [];
   Object.assign(navigator, { connection: undefined });
 });
 
@@ -69,12 +69,12 @@ function show(addresses: readonly string[]): string[] {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-function moveNear(name: string, isIntersecting = true): void {
+function reportNear(name: string, isIntersecting = true): void {
   act(() => {
     for (const observer of FakeObserver.instances) {
       if (observer.watched.has(link(name))) observer.report([{ target: link(name), isIntersecting }]);
     }
-    for (const work of idle.splice(0)) work();
+    for (const work of idleTasks.splice(0)) work();
   });
 }
 
@@ -82,13 +82,13 @@ describe('a link that loads its screen in advance', () => {
   it('loads it once, within 200 px of the visible area, with one observer for all links', () => {
     const fetched = show(['/catalog', '/plans', '/catalog']);
     expect(FakeObserver.instances.map(({ margin }) => margin)).toEqual(['200px']);
-    moveNear('/catalog 0', false);
+    reportNear('/catalog 0', false);
     expect(fetched).toEqual([]);
-    moveNear('/catalog 0');
-    moveNear('/catalog 0');
-    moveNear('/catalog 2');
+    reportNear('/catalog 0');
+    reportNear('/catalog 0');
+    reportNear('/catalog 2');
     expect(fetched).toEqual(['/catalog']);
-    moveNear('/plans 1');
+    reportNear('/plans 1');
     expect(fetched).toEqual(['/catalog', '/plans']);
   });
 
@@ -97,7 +97,7 @@ describe('a link that loads its screen in advance', () => {
     act(() => FakeObserver.instances[0]?.report([{ target: link('/catalog 0'), isIntersecting: true }]));
     expect(fetched).toEqual([]);
     cleanup();
-    for (const work of idle.splice(0)) work();
+    for (const work of idleTasks.splice(0)) work();
     expect(fetched).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('a link that loads its screen in advance', () => {
     (connection) => {
       Object.assign(navigator, { connection });
       const fetched = show(['/catalog']);
-      moveNear('/catalog 0');
+      reportNear('/catalog 0');
       fireEvent.pointerEnter(link('/catalog 0'));
       expect(fetched).toEqual([]);
     },

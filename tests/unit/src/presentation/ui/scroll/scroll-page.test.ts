@@ -37,16 +37,19 @@ it('scrollPage jumps if the reader prefers reduced motion', () => {
   expect(window.scrollY).toBe(0);
 });
 
-it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at a %s event', (interruption) => {
-  scrollPage(0);
-  jest.advanceTimersByTime(400);
-  const position = window.scrollY;
-  window.dispatchEvent(new Event(interruption));
-  jest.advanceTimersByTime(1000);
-  expect(window.scrollY).toBe(position);
-});
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'scrollPage stops at a %s event',
+  (interruption) => {
+    scrollPage(0);
+    jest.advanceTimersByTime(400);
+    const position = window.scrollY;
+    window.dispatchEvent(new Event(interruption));
+    jest.advanceTimersByTime(1000);
+    expect(window.scrollY).toBe(position);
+  },
+);
 
-it('scrollPage is replaced by a newer scroll', () => {
+it('scrollPage stops when a newer scroll starts', () => {
   scrollPage(0);
   jest.advanceTimersByTime(400);
   scrollPage(2000, 100);

@@ -7,20 +7,20 @@ import { useSearch } from '../../../../../../src/presentation/ui/search-bar/use-
 
 type SearchOutcome = Result<SearchAnswer, (typeof failures)['timeout']>;
 
-const answerTo = (text: string): SearchOutcome => succeeded({ results: [], querySuggestions: [text] });
+const buildAnswer = (text: string): SearchOutcome => succeeded({ results: [], querySuggestions: [text] });
 
 /** A search that responds when the test decides. */
 class SlowSearch {
   readonly searches: string[] = [];
-  readonly #answers: ((answer: SearchOutcome) => void)[] = [];
+  readonly #resolvers: ((outcome: SearchOutcome) => void)[] = [];
 
   readonly search = (text: string): Promise<SearchOutcome> => {
     this.searches.push(text);
-    return new Promise((resolve) => this.#answers.push(resolve));
+    return new Promise((resolve) => this.#resolvers.push(resolve));
   };
 
-  answer(call: number, answer: SearchOutcome): Promise<void> {
-    return act(async () => this.#answers[call]?.(answer));
+  respond(requestIndex: number, outcome: SearchOutcome): Promise<void> {
+    return act(async () => this.#resolvers[requestIndex]?.(outcome));
   }
 }
 
@@ -30,9 +30,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-function start(text = '') {
+function startSearch(text = '') {
   const service = new SlowSearch();
   const { result, rerender } = renderHook((typed: string) => useSearch(service.search, typed), {
     initialProps: text,
@@ -42,13 +42,13 @@ function start(text = '') {
 
 describe('useSearch', () => {
   it('waits for a pause of 500 ms in typing', async () => {
-    const { service, type } = start();
+    const { service, type } = startSearch();
     type('na');
-    await pass(499);
+    await passTime(499);
     type('nan');
-    await pass(499);
+    await passTime(499);
     expect(service.searches).toEqual([]);
-    await pass(1);
+    await passTime(1);
     expect(service.searches).toEqual(['nan']);
   });
 
@@ -57,84 +57,84 @@ describe('useSearch', () => {
     const { result, rerender } = renderHook(({ search }) => useSearch(search, 'nan'), {
       initialProps: { search: portuguese.search },
     });
-    await pass(500);
-    await portuguese.answer(0, answerTo('nan'));
-    expect(result.current.outcome).toEqual(answerTo('nan'));
+    await passTime(500);
+    await portuguese.respond(0, buildAnswer('nan'));
+    expect(result.current.outcome).toEqual(buildAnswer('nan'));
     rerender({ search: english.search });
     expect(result.current.outcome).toBeNull();
     await act(async () => void result.current.searchNow('nan'));
     expect(english.searches).toEqual(['nan']);
   });
 
-  it('does not search for fewer than two characters, without surrounding spaces', async () => {
-    const { service, result, type } = start();
+  it('does not search for fewer than two characters, and does not count surrounding spaces', async () => {
+    const { service, result, type } = startSearch();
     type(' n ');
-    await pass(1000);
+    await passTime(1000);
     await act(() => result.current.searchNow('n'));
     expect(service.searches).toEqual([]);
   });
 
   it('searches immediately on request, and not again after the pause', async () => {
-    const { service, result, type } = start();
+    const { service, result, type } = startSearch();
     type('nan');
     act(() => void result.current.searchNow('nan'));
-    await pass(1000);
+    await passTime(1000);
     expect(service.searches).toEqual(['nan']);
-    await service.answer(0, answerTo('nan'));
+    await service.respond(0, buildAnswer('nan'));
     act(() => void result.current.searchNow('nan'));
     expect(service.searches).toEqual(['nan']);
-    expect(result.current.outcome).toEqual(answerTo('nan'));
+    expect(result.current.outcome).toEqual(buildAnswer('nan'));
   });
 
   it('ignores the response for a former text, in any order', async () => {
-    const { service, result, type } = start('nan');
-    await pass(500);
+    const { service, result, type } = startSearch('nan');
+    await passTime(500);
     type('nanq');
-    await pass(500);
-    await service.answer(1, answerTo('nanq'));
-    await service.answer(0, answerTo('nan'));
-    expect(result.current.outcome).toEqual(answerTo('nanq'));
+    await passTime(500);
+    await service.respond(1, buildAnswer('nanq'));
+    await service.respond(0, buildAnswer('nan'));
+    expect(result.current.outcome).toEqual(buildAnswer('nanq'));
   });
 
   it('ignores a response while the next text is typed, and searches again for the former text', async () => {
-    const { service, result, type } = start('nan');
-    await pass(500);
+    const { service, result, type } = startSearch('nan');
+    await passTime(500);
     type('nanq');
-    await service.answer(0, answerTo('nan'));
+    await service.respond(0, buildAnswer('nan'));
     expect(result.current.outcome).toBeNull();
     type('nan');
-    await pass(500);
+    await passTime(500);
     expect(service.searches).toEqual(['nan', 'nan']);
   });
 
   it('is searching until the response arrives', async () => {
-    const { service, result } = start('nan');
+    const { service, result } = startSearch('nan');
     expect(result.current.isSearching).toBe(false);
-    await pass(500);
+    await passTime(500);
     expect(result.current.isSearching).toBe(true);
-    await service.answer(0, answerTo('nan'));
+    await service.respond(0, buildAnswer('nan'));
     expect(result.current.isSearching).toBe(false);
   });
 
   it('keeps the former results until the new ones arrive', async () => {
-    const { service, result, type } = start('nan');
-    await pass(500);
-    await service.answer(0, answerTo('nan'));
+    const { service, result, type } = startSearch('nan');
+    await passTime(500);
+    await service.respond(0, buildAnswer('nan'));
     type('nanq');
-    await pass(500);
-    expect(result.current.outcome).toEqual(answerTo('nan'));
+    await passTime(500);
+    expect(result.current.outcome).toEqual(buildAnswer('nan'));
     type('n');
     expect(result.current.outcome).toBeNull();
   });
 
   it('reports a failure, and clears it when the same text is searched again', async () => {
-    const { service, result } = start('nan');
-    await pass(500);
-    await service.answer(0, failed(failures.timeout));
+    const { service, result } = startSearch('nan');
+    await passTime(500);
+    await service.respond(0, failed(failures.timeout));
     expect(result.current.outcome).toEqual(failed(failures.timeout));
     act(() => void result.current.searchNow('nan'));
     expect(result.current.outcome).toBeNull();
-    await service.answer(1, answerTo('nan'));
-    expect(result.current.outcome).toEqual(answerTo('nan'));
+    await service.respond(1, buildAnswer('nan'));
+    expect(result.current.outcome).toEqual(buildAnswer('nan'));
   });
 });

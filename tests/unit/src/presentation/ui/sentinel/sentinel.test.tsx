@@ -29,10 +29,10 @@ const reportVisibility = (isIntersecting: boolean) =>
   act(() => {
     for (const report of reports) report([{ isIntersecting }]);
   });
-const more = () => screen.getByRole('button', { name: 'Carregar mais' });
+const moreButton = () => screen.getByRole('button', { name: 'Carregar mais' });
 
 describe('Sentinel', () => {
-  it('requests more when it comes near', () => {
+  it('requests more when it comes near the visible area', () => {
     const onReach = jest.fn();
     render(<Sentinel onReach={onReach} />);
     reportVisibility(false);
@@ -45,7 +45,7 @@ describe('Sentinel', () => {
     Object.assign(window, { IntersectionObserver: undefined });
     const onReach = jest.fn();
     render(<Sentinel onReach={onReach} />);
-    fireEvent.click(more());
+    fireEvent.click(moreButton());
     expect(onReach).toHaveBeenCalledTimes(1);
   });
 
@@ -53,7 +53,7 @@ describe('Sentinel', () => {
     const onReach = jest.fn();
     const { rerender } = render(<Sentinel onReach={onReach} isLoading />);
     reportVisibility(true);
-    fireEvent.click(more());
+    fireEvent.click(moreButton());
     expect(onReach).not.toHaveBeenCalled();
     rerender(<Sentinel onReach={onReach} />);
     reportVisibility(true);
@@ -62,8 +62,8 @@ describe('Sentinel', () => {
 
   it('keeps the focus on its button while loading', () => {
     const { rerender } = render(<Sentinel onReach={() => {}} />);
-    more().focus();
+    moreButton().focus();
     rerender(<Sentinel onReach={() => {}} isLoading />);
-    expect(document.activeElement).toBe(more());
+    expect(document.activeElement).toBe(moreButton());
   });
 });

@@ -15,18 +15,18 @@ import { validate } from '../../../../../../src/presentation/ui/validation/valid
 const now = () => new Date('2026-03-10T15:00:00Z');
 
 describe('validate', () => {
-  const rules = { entry: [required(), email()], age: [required()], nick: [lengthBetween(2, 3)] };
+  const rules = { email: [required(), email()], age: [required()], nick: [lengthBetween(2, 3)] };
 
   it('returns the first failure of each field', () => {
-    expect(validate({ entry: 'ana', age: Number.NaN, nick: 'abcd' }, rules)).toEqual({
-      entry: { key: 'emailCheck:email' },
+    expect(validate({ email: 'ana', age: Number.NaN, nick: 'abcd' }, rules)).toEqual({
+      email: { key: 'emailCheck:email' },
       age: { key: 'form:required' },
       nick: { key: 'accountChecks:lengthBetween', values: { min: 2, max: 3 } },
     });
   });
 
   it('returns null if there are no errors', () => {
-    expect(validate({ entry: 'ana@banca.com.br', age: 0, nick: '' }, rules)).toBeNull();
+    expect(validate({ email: 'ana@banca.com.br', age: 0, nick: '' }, rules)).toBeNull();
   });
 });
 
@@ -35,28 +35,30 @@ class NewPassword {
   password = '';
 
   @Checks(required(), matches('password'))
-  again = '';
+  repeatedPassword = '';
 }
 
 describe('a form class', () => {
   it('returns the first failure in the written order', () => {
     expect(validateForm(new NewPassword())).toEqual({
       password: { key: 'form:required' },
-      again: { key: 'form:required' },
+      repeatedPassword: { key: 'form:required' },
     });
-    expect(validateForm(Object.assign(new NewPassword(), { password: 'a', again: 'b' }))).toEqual({
+    expect(validateForm(Object.assign(new NewPassword(), { password: 'a', repeatedPassword: 'b' }))).toEqual({
       password: { key: 'accountChecks:lengthBetween', values: { min: 2, max: 8 } },
-      again: { key: 'checks:match' },
+      repeatedPassword: { key: 'checks:match' },
     });
   });
 
   it('returns null if there are no errors', () => {
-    expect(validateForm(Object.assign(new NewPassword(), { password: 'gibi', again: 'gibi' }))).toBeNull();
+    expect(
+      validateForm(Object.assign(new NewPassword(), { password: 'gibi', repeatedPassword: 'gibi' })),
+    ).toBeNull();
   });
 
   it('validates the plain values of a form', () => {
-    expect(validatorOf(NewPassword)({ password: 'gibi', again: 'gib' })).toEqual({
-      again: { key: 'checks:match' },
+    expect(validatorOf(NewPassword)({ password: 'gibi', repeatedPassword: 'gib' })).toEqual({
+      repeatedPassword: { key: 'checks:match' },
     });
   });
 });

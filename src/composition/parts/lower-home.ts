@@ -1,0 +1,32 @@
+import { GenreShelves } from '../../presentation/home/genre-shelves.ts';
+import { homeEnUs } from '../../presentation/home/home.en-us.ts';
+import { homePtBr } from '../../presentation/home/home.pt-br.ts';
+import { LowerHome } from '../../presentation/home/lower-home.ts';
+import { LowerHomeView } from '../../presentation/home/lower-home-view.tsx';
+import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
+import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { plansModule } from '../modules/plans-module.ts';
+import { part } from '../parts.ts';
+import { tokens } from '../tokens.ts';
+
+const lowerHomeModule = lateModule((bind) => {
+  bind(tokens.genreShelves).toResolvedValue(
+    (showcase, module) => new GenreShelves(showcase, module),
+    [tokens.showcase, tokens.shuffleModule],
+  );
+  bind(tokens.lowerHome).toResolvedValue(
+    (sharedShelves, genres, plans) => new LowerHome(sharedShelves, genres, plans),
+    [tokens.sharedShelves, tokens.genreShelves, tokens.offeredPlans],
+  );
+});
+
+/** The lower part of the home screen. */
+export const lowerHome = part({
+  presenter: tokens.lowerHome,
+  View: LowerHomeView,
+  texts: { home: [homePtBr, homeEnUs], plans: [plansPtBr, plansEnUs] },
+  shared: [plansModule, offeredPlansModule],
+  scoped: [lowerHomeModule],
+});

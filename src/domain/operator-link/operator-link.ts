@@ -1,0 +1,15 @@
+import type { OperatorLink, Reader } from '../account/reader.ts';
+
+/** The operator's name in its usual spelling. The service may return 'claro' for 'Claro'. */
+export function operatorName({ metadata, operatorId }: OperatorLink): string {
+  const { providerName: name } = metadata;
+  return capitalizeName(typeof name === 'string' && name !== '' ? name : operatorId);
+}
+
+/** Capitalises a name: 'Claro' for 'claro'. */
+export const capitalizeName = (name: string): string =>
+  name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1);
+
+/** The operator link of a reader. Null if there is none or it was removed. */
+export const activeOperatorLink = (reader: Pick<Reader, 'operatorLink'> | null): OperatorLink | null =>
+  reader?.operatorLink?.isActive ? reader.operatorLink : null;

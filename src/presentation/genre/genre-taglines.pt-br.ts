@@ -1,0 +1,23 @@
+/** A sentence about each genre. Only the genre screen needs them, so no other screen loads them. */
+export const genreTaglinesPtBr = {
+  adventure: 'Mapas, perigos e a vontade de ver o que há depois da curva.',
+  biography: 'Vidas de verdade, contadas quadro a quadro.',
+  "children's": 'Para ler junto, em voz alta, quantas vezes pedirem.',
+  comedy: 'Para rir sozinho no ônibus e não conseguir explicar por quê.',
+  crime: 'Um caso, algumas pistas e alguém que não contou tudo.',
+  drama: 'Gente como a gente, no dia em que tudo muda.',
+  education: 'Aprender fica mais leve quando vem desenhado.',
+  erotic: 'Desejo e intimidade, para maiores de 18 anos.',
+  fantasy: 'Mundos que não existem, com leis que valem mesmo assim.',
+  horror: 'Melhor ler de luz acesa.',
+  journalistic: 'Reportagens desenhadas por quem foi lá ver.',
+  love: 'Encontros, desencontros e aquela mensagem que demora a chegar.',
+  religion: 'Histórias de fé, de dúvida e de caminho.',
+  sports: 'Suor, torcida e o lance que decide tudo.',
+  'science fiction': 'O amanhã visto daqui: o que ele promete e o que cobra.',
+  'slice of life': 'As pequenas coisas de todo dia, que nem são tão pequenas.',
+  'super-hero': 'Poderes, capas e o que cada um faz com eles.',
+  thriller: 'Só mais uma página. E depois mais uma.',
+  war: 'O que as batalhas fazem com quem passa por elas.',
+  western: 'Poeira, silêncio e contas a acertar.',
+} as const;

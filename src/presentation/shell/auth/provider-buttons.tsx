@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExternalProvider } from '../../../application/ports/session/pending-sign-ins.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import { failureText } from '../../i18n/failure-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useWhenOnline } from '../../ui/when-online/use-when-online.ts';
+import styles from './provider-buttons.module.css';
+import { ProviderDeclaration } from './provider-declaration.tsx';
+import { allProviders, type SignInProvidersPresenter } from './sign-in-providers-presenter.ts';
+
+/** Why the reader goes to the provider. Only 'sign-in' may create an account, so only it shows the declaration. */
+export type SignInPurpose = 'sign-in' | 'link' | 'reactivate';
+
+export interface ProviderButtonsProps {
+  readonly presenter: SignInProvidersPresenter;
+  /** The path to continue to afterwards. */
+  readonly returnTo: string;
+  /** Limits the providers; all by default. */
+  readonly only?: readonly ExternalProvider[];
+  /** 'sign-in' by default. */
+  readonly purpose?: SignInPurpose;
+}
+
+const icons = { google: 'user', operator: 'link' } as const;
+
+/**
+ * Buttons to sign in with external providers. Their space is reserved while the providers load. If none is offered,
+ * `presenter.isEmpty` is true and nothing is rendered.
+ */
+export const ProviderButtons = observer(
+  ({ presenter, returnTo, only = allProviders, purpose = 'sign-in' }: ProviderButtonsProps) => {
+    const { t } = useTranslation();
+    useEffect(() => void presenter.load(), [presenter]);
+    useWhenOnline(() => void presenter.load());
+    useCancelOnReturn(presenter);
+
+    const { attemptFailure, leavingWith } = presenter;
+    const offered = presenter.offeredProviders(only);
+    const failure = presenter.failureOf(only);
+    if (presenter.offersNoneOf(only)) return null;
+    return (
+      <section className={styles.buttons} aria-label={t('providerButtons:label')}>
+        {offered?.map(({ provider, name }) => (
+          <Button
+            key={provider}
+            variant={only.length > 1 ? 'outlined' : 'primary'}
+            isLoading={leavingWith === provider}
+            onClick={() => void presenter.begin(provider, returnTo)}
+          >
+            <Icon name={icons[provider]} />
+            {t(`providerButtons:${purpose === 'reactivate' ? purpose : provider}`, { name })}
+          </Button>
+        ))}
+        {!offered && only.map((provider) => <Skeleton key={provider} blockSize="44px" />)}
+        <p className="visually-hidden" role="status">
+          {leavingWith ? t('providerButtons:leaving') : ''}
+        </p>
+        <FailureAlert failure={attemptFailure} />
+        <FailureAlert failure={failure} onRetry={() => void presenter.load()} />
+        {purpose === 'sign-in' && <ProviderDeclaration />}
+      </section>
+    );
+  },
+);
+
+/** The alert element is always rendered, so that screen readers announce its first message. */
+function FailureAlert({ failure, onRetry }: { failure: Failure | null; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.failure}>
+      {failure && (
+        <>
+          <p>{failureText(t, failure)}</p>
+          {onRetry && (
+            <Button variant="outlined" size="small" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The back button may restore the page from the browser's cache: the attempt is cancelled, so the buttons work. */
+function useCancelOnReturn(presenter: SignInProvidersPresenter): void {
+  useEffect(() => {
+    const cancelIfRestored = (event: PageTransitionEvent) => {
+      if (event.persisted) presenter.cancel();
+    };
+    window.addEventListener('pageshow', cancelIfRestored);
+    return () => {
+      window.removeEventListener('pageshow', cancelIfRestored);
+      presenter.cancel();
+    };
+  }, [presenter]);
+}

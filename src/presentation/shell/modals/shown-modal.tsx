@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { ReturnFocus } from '../../ui/focus/return-focus.tsx';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
+import type { ModalComponents, ModalName, ModalViewProps, ModalViews, OpenedModal } from './modals.ts';
+
+interface ShownModalProps {
+  readonly modal: OpenedModal;
+  readonly components: Lazy<ModalComponents>;
+  readonly isClosing: boolean;
+  readonly isCovered: boolean;
+  readonly onClose: () => void;
+  readonly onLoadFailure: () => void;
+}
+
+/** A modal in its slot. */
+export const ShownModal = observer(
+  ({ modal, components, isClosing, isCovered, onClose, onLoadFailure }: ShownModalProps) => {
+    const loaded = useLazy(components, onLoadFailure);
+    return (
+      <ReturnFocus isOpen={!isClosing}>
+        {loaded && (
+          <loaded.Slot isClosing={isClosing} isCovered={isCovered} onClose={onClose}>
+            <ModalView
+              key={modal.id}
+              modal={modal}
+              views={loaded.views}
+              onClose={onClose}
+              onLoadFailure={onLoadFailure}
+            />
+          </loaded.Slot>
+        )}
+      </ReturnFocus>
+    );
+  },
+);
+
+interface ModalViewLoadingProps<Name extends ModalName> {
+  readonly modal: OpenedModal<Name>;
+  readonly views: ModalViews;
+  readonly onClose: () => void;
+  readonly onLoadFailure: () => void;
+}
+
+const ModalView = observer(<Name extends ModalName>(props: ModalViewLoadingProps<Name>) => {
+  const { id, name, payload } = props.modal;
+  const view: Lazy<ComponentType<ModalViewProps<Name>>> = props.views[name];
+  const View = useLazy(view, props.onLoadFailure);
+  return View && <View id={id} payload={payload} onClose={props.onClose} />;
+});
+
+/** null until the code has loaded. */
+function useLazy<Loaded>(lazy: Lazy<Loaded>, onLoadFailure: () => void): Loaded | null {
+  const reportFailure = useEffectEvent(onLoadFailure);
+  useEffect(() => {
+    let isMounted = true;
+    void lazy.fetch().then(() => isMounted && !lazy.current && reportFailure());
+    return () => {
+      isMounted = false;
+    };
+  }, [lazy]);
+  return lazy.current;
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { failures } from '../../../domain/failure.ts';
+import { type AccessSet, grants } from '../../../domain/session/access-sets.ts';
+import { failureText } from '../../i18n/failure-text.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { LoadingStatus, SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
+import { fromPrivatePage } from './from-private-page.ts';
+import styles from './readers-only.module.css';
+import type { SessionPresenter } from './session-presenter.ts';
+
+interface ReadersOnlyProps {
+  readonly session: SessionPresenter;
+  /** The required permissions; any signed-in reader by default. */
+  readonly access?: AccessSet;
+  readonly children: ReactNode;
+}
+
+/**
+ * Requires a signed-in reader with access. Visitors are sent to the sign-in screen and back. Readers without access see
+ * a message. After signing out, the reader is sent to the home screen.
+ */
+export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyProps) => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const [hadSession] = useState(session.readerId !== null);
+  if (session.isAuthenticated) {
+    if (!access || grants(access, session.user)) return children;
+    return (
+      <LockedPage>
+        <Icon name="lock" size={44} />
+        <p>{failureText(t, failures.forbidden)}</p>
+        <ButtonLink to="/">{t('notFound.action')}</ButtonLink>
+      </LockedPage>
+    );
+  }
+  const { isReady, failure, restore, readerId, lastEnd } = session;
+  // A network failure does not end the session, so the reader can retry.
+  if (isReady && failure) {
+    return (
+      <LockedPage>
+        <FailureNotice replacesPage failure={failure} onRetry={() => void restore()} />
+      </LockedPage>
+    );
+  }
+  // There is a session. Its user is loading.
+  if (!isReady && readerId !== null) {
+    return (
+      <div className={styles.pending}>
+        <LoadingStatus isLoading />
+        <SkeletonLines count={4} />
+      </div>
+    );
+  }
+  const signIn = `/auth/login?returnTo=${encodeURIComponent(pathname + search)}`;
+  return (
+    <LockedPage>
+      <Icon name="lock" size={44} />
+      <p>{t('shell.privatePage')}</p>
+      {isReady &&
+        (hadSession && lastEnd === 'signed-out' ? (
+          <Navigate to="/" replace />
+        ) : (
+          <Navigate to={signIn} state={fromPrivatePage} replace />
+        ))}
+    </LockedPage>
+  );
+});
+
+function LockedPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.locked}>
+      <title>{t('common.pageTitle', { title: t('shell.lockedPage') })}</title>
+      {children}
+    </div>
+  );
+}

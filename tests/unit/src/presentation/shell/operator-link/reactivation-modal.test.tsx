@@ -1,0 +1,156 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildOperatorLink, buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import {
+  expiredReader,
+  setUpReactivation,
+  showReactivation,
+} from '../../reactivation/set-up-reactivation.tsx';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+const reactivationDialog = () => screen.queryByRole('dialog', { name: 'Seu plano expirou!' });
+const warningDialog = () => screen.getByRole('dialog', { name: 'Desvincular a operadora?' });
+const pressButton = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await flushPromises();
+  });
+
+describe('the reactivation dialog', () => {
+  it('is shown to a linked account without subscription, and offers both actions', async () => {
+    await showReactivation(setUpReactivation());
+    const dialog = within(reactivationDialog() as HTMLElement);
+    expect(dialog.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
+    expect(dialog.getByRole('button', { name: 'Desvincular' })).toBeTruthy();
+  });
+
+  it.each([
+    ['has a plan', { ...expiredReader, subscription: buildSubscription({ expiresAt: null }) }],
+    ['is not linked', buildReader()],
+    ['has unlinked', buildReader({ operatorLink: buildOperatorLink({ isActive: false }) })],
+  ])('is not shown to a reader who %s', async (_, reader) => {
+    await showReactivation(setUpReactivation(reader));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not shown before the profile is loaded', async () => {
+    const fixture = setUpReactivation();
+    const responses = holdResponses(fixture.readers, 'find');
+    await showReactivation(fixture);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => responses.release());
+    await act(flushPromises);
+    expect(reactivationDialog()).not.toBeNull();
+  });
+
+  it('is not shown again within 24 hours', async () => {
+    const fixture = setUpReactivation();
+    fixture.offers.execute('ana');
+    await showReactivation(fixture);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the reactivation screen and closes', async () => {
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Reativar' }));
+      await flushPromises();
+    });
+    expect(screen.getByText('/sva/reactivation')).toBeTruthy();
+    expect(fixture.modals.top).toBeNull();
+  });
+
+  it('changes nothing if it is closed with its close button', async () => {
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
+    await pressButton('Fechar');
+    expect([fixture.modals.top, fixture.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
+  });
+
+  it('closes when the reader signs out in another tab', async () => {
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
+    await act(async () => {
+      fixture.session.changeInAnotherTab(null);
+      await flushPromises();
+    });
+    expect(fixture.modals.top).toBeNull();
+  });
+});
+
+describe('the warning before unlinking', () => {
+  const openWarning = async (fixture = setUpReactivation()) => {
+    await showReactivation(fixture);
+    await pressButton('Desvincular');
+    return fixture;
+  };
+
+  it('replaces the dialog', async () => {
+    await openWarning();
+    expect(reactivationDialog()).toBeNull();
+    expect(warningDialog().textContent).toContain('O plano da Claro deixa de valer na Banca');
+  });
+
+  it('unlinks once, reports that, and closes', async () => {
+    const fixture = await openWarning();
+    const responses = holdResponses(fixture.operatorLinks, 'unlink');
+    await pressButton('Desvincular');
+    await pressButton('Desvincular');
+    expect(screen.getByRole('button', { name: 'Desvincular' }).getAttribute('aria-busy')).toBe('true');
+    await act(() => responses.release());
+    expect(fixture.profile.reader?.operatorLink?.isActive).toBe(false);
+    expect(fixture.notifications.all.map(({ type, code, times }) => [type, code, times])).toEqual([
+      ['SUCCESS', 'OPERATOR_UNLINKED', 1],
+    ]);
+    expect(fixture.modals.top).toBeNull();
+  });
+
+  it('opens the password screen in a new tab on cancel, and does not unlink', async () => {
+    const fixture = await openWarning();
+    const cancel = within(warningDialog()).getByRole('link', { name: /Cancelar e criar uma senha/ });
+    expect([cancel.getAttribute('href'), cancel.getAttribute('target')]).toEqual([
+      '/auth/forgot-password',
+      '_blank',
+    ]);
+    // jsdom cannot open tabs.
+    cancel.addEventListener('click', (event) => event.preventDefault());
+    await act(async () => void fireEvent.click(cancel));
+    expect([fixture.modals.top, fixture.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
+  });
+
+  it('does not unlink before the email is confirmed, and links to the account', async () => {
+    const fixture = setUpReactivation();
+    await showReactivation(fixture);
+    act(() => fixture.sessionPresenter.replaceUser(buildUser({ hasVerifiedEmail: false })));
+    await pressButton('Desvincular');
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirme o e-mail primeiro' }));
+    expect(dialog.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Desvincular' })).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Ir para a minha conta' }).getAttribute('href')).toBe('/account');
+  });
+
+  it('stays open if unlinking fails, and reports the failure', async () => {
+    const fixture = await openWarning();
+    fixture.operatorLinks.failure = failures.networkConnection;
+    await pressButton('Desvincular');
+    expect(fixture.notifications.all.map(({ code }) => code)).toEqual([failures.networkConnection.code]);
+    fixture.operatorLinks.failure = null;
+    await pressButton('Desvincular');
+    expect(fixture.readers.reader?.operatorLink?.isActive).toBe(false);
+  });
+
+  it('does not unlink a guided account, and says that the guardian must do it', async () => {
+    const fixture = await openWarning(setUpReactivation({ ...expiredReader, guardianId: 'lia' }));
+    await pressButton('Desvincular');
+    expect(fixture.notifications.all.map(({ code }) => code)).toEqual(['USER.PARENT_PERMISSION']);
+    expect(fixture.readers.reader?.operatorLink?.isActive).toBe(true);
+  });
+});
