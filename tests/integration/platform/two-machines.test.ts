@@ -30,9 +30,9 @@ const there = identityCalls(() => other);
 it('two platforms with one database end a session together', async () => {
   const { token, uuid } = (await here.logIn('ana')).json().data;
   const headers = { authorization: `Bearer ${token}` };
-  expect((await there.see(uuid, headers)).statusCode).toBe(200);
+  expect((await there.loadAccount(uuid, headers)).statusCode).toBe(200);
   expect((await there.call('POST', '/auth/logout', { headers })).statusCode).toBe(200);
-  expect((await here.see(uuid, headers)).statusCode).toBe(401);
+  expect((await here.loadAccount(uuid, headers)).statusCode).toBe(401);
 });
 
 it('two platforms with one database count password guesses together', async () => {

@@ -19,13 +19,16 @@ const tooManyGuesses = [429, 'LOGIN.TOO_MANY_ATTEMPTS'];
 const tooMany = [429, 'REQUEST.TOO_MANY'];
 
 /** Repeats a call and returns its different statuses. */
-async function statusesOf(times: number, send: () => Promise<{ statusCode: number }>): Promise<Set<number>> {
+async function collectStatuses(
+  times: number,
+  send: () => Promise<{ statusCode: number }>,
+): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let count = 0; count < times; count += 1) statuses.add((await send()).statusCode);
   return statuses;
 }
 
-/** Rate limits of the identity service, and whom they block. */
+/** Rate limits of the identity service, and the requests that they block. */
 export function identityLimits(platform: () => TestPlatform): void {
   const { call, edit, logIn, signUp } = identityCalls(platform);
   const guess = (entry: string, from: string) => codeOf(logIn(entry, 'errada-1234', from));
@@ -143,21 +146,23 @@ export function identityLimits(platform: () => TestPlatform): void {
     await database.deleteFrom('identity.known_network').execute();
     const [{ uuid }, other] = [await addAccount(platform()), await addAccount(platform())];
     const start = new Date('2026-03-01T12:00:00Z');
-    const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
-    const rows = () => database.selectFrom('identity.known_network').selectAll().execute();
+    const timeAfterStart = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+    const listNetworks = () => database.selectFrom('identity.known_network').selectAll().execute();
     expect(networkLifetimeMs).toBe(90 * 24 * 60 * 60 * 1000);
     await rememberNetwork(database, uuid, '192.0.2.7', start);
-    await rememberNetwork(database, uuid, '192.0.2.7', after(1));
-    expect(JSON.stringify(await rows())).not.toContain('192.0.2.7');
-    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetimeMs))).toBe(true);
-    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetimeMs + 1))).toBe(false);
+    await rememberNetwork(database, uuid, '192.0.2.7', timeAfterStart(1));
+    expect(JSON.stringify(await listNetworks())).not.toContain('192.0.2.7');
+    expect(await isKnownNetwork(database, uuid, '192.0.2.7', timeAfterStart(networkLifetimeMs))).toBe(true);
+    expect(await isKnownNetwork(database, uuid, '192.0.2.7', timeAfterStart(networkLifetimeMs + 1))).toBe(
+      false,
+    );
     expect(await isKnownNetwork(database, uuid, '192.0.2.8', start)).toBe(false);
     expect(await isKnownNetwork(database, other.uuid, '192.0.2.7', start)).toBe(false);
-    await rememberNetwork(database, other.uuid, '192.0.2.7', after(networkLifetimeMs + 1));
-    expect(await rows()).toEqual([expect.objectContaining({ accountId: other.uuid })]);
+    await rememberNetwork(database, other.uuid, '192.0.2.7', timeAfterStart(networkLifetimeMs + 1));
+    expect(await listNetworks()).toEqual([expect.objectContaining({ accountId: other.uuid })]);
   });
 
-  describe.each(['USER', 'ADMIN'] as const)('for a caller with role %s', (role) => {
+  describe.each(['USER', 'ADMIN'] as const)('for a caller with the role %s', (role) => {
     let caller: TestCaller;
     const changePhone = (phoneNumber: string) =>
       call('PATCH', `/user/phone/${caller.uuid}`, { headers: caller.headers, payload: { phoneNumber } });
@@ -187,7 +192,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const user = newUser();
     for (const table of ['identity.account', 'identity.magic_code']) {
       const statuses = await whileDiskIsFull(platform().database, { table, statement: 'insert' }, () =>
-        statusesOf(limits.signUp.address.maxCount + 1, () => signUp(user, from)),
+        collectStatuses(limits.signUp.address.maxCount + 1, () => signUp(user, from)),
       );
       expect(statuses).toEqual(new Set([503]));
     }
@@ -203,7 +208,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const change = () => edit(caller.uuid, caller.headers, formOf({ cpf: '39053344705', avatar }));
     const accountUpdates = { table: 'identity.account', statement: 'update' } as const;
     const statuses = await whileDiskIsFull(platform().database, accountUpdates, () =>
-      statusesOf(limits.pictures.account.maxCount + 1, change),
+      collectStatuses(limits.pictures.account.maxCount + 1, change),
     );
     expect(statuses).toEqual(new Set([503]));
     expect((await change()).statusCode).toBe(200);

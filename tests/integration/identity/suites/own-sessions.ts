@@ -22,7 +22,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 export function ownSessions(platform: () => TestPlatform): void {
   const call = (method: 'GET' | 'DELETE', path: string, headers: Headers) =>
     platform().app.inject({ method, url: `/api/identity/sessions${path}`, headers });
-  const list = async (headers: Headers): Promise<ListedSession[]> =>
+  const listSessions = async (headers: Headers): Promise<ListedSession[]> =>
     (await call('GET', '', headers)).json().data;
   const isOpen = async (headers: Headers) => (await call('GET', '', headers)).statusCode === 200;
   const signIn = async (username: string, userAgent?: string): Promise<Headers> =>
@@ -39,7 +39,7 @@ export function ownSessions(platform: () => TestPlatform): void {
     const { username } = await addAccount(platform());
     const here = await signIn(username, firefox);
     await signIn(username, 'curl/8.5.0');
-    const sessions = await list(here);
+    const sessions = await listSessions(here);
     expect(sessions).toEqual([
       {
         uuid: expect.any(String),
@@ -73,26 +73,26 @@ export function ownSessions(platform: () => TestPlatform): void {
     const sessions = openSessions(platform().database);
     await sessions.open(uuid, passedBySession, { now: new Date(Date.now() - sessionIdleLimitMs) });
     const here = await signIn(username);
-    expect(await list(here)).toHaveLength(1);
+    expect(await listSessions(here)).toHaveLength(1);
   });
 
-  it('ends one session, from the next call on', async () => {
+  it('ends only the chosen session', async () => {
     const { username } = await addAccount(platform());
     const [here, there, elsewhere] = [
       await signIn(username),
       await signIn(username, firefox),
       await signIn(username),
     ];
-    const target = (await list(here)).find(({ browser }) => browser === 'Firefox')?.uuid;
-    expect((await call('DELETE', `/${target}`, here)).json()).toEqual({ data: null });
+    const firefoxSession = (await listSessions(here)).find(({ browser }) => browser === 'Firefox')?.uuid;
+    expect((await call('DELETE', `/${firefoxSession}`, here)).json()).toEqual({ data: null });
     expect([await isOpen(here), await isOpen(there), await isOpen(elsewhere)]).toEqual([true, false, true]);
-    expect((await call('DELETE', `/${target}`, here)).statusCode).toBe(200);
+    expect((await call('DELETE', `/${firefoxSession}`, here)).statusCode).toBe(200);
   });
 
   it('does not end sessions of other accounts', async () => {
     const [one, other] = [await addAccount(platform()), await addAccount(platform())];
     const [here, there] = [await signIn(one.username), await signIn(other.username)];
-    const [session] = await list(there);
+    const [session] = await listSessions(there);
     expect((await call('DELETE', `/${session?.uuid}`, here)).statusCode).toBe(200);
     expect((await call('DELETE', '', here)).statusCode).toBe(200);
     expect(await isOpen(there)).toBe(true);
@@ -103,7 +103,7 @@ export function ownSessions(platform: () => TestPlatform): void {
     const [here, ...others] = [await signIn(username), await signIn(username), await signIn(username)];
     expect((await call('DELETE', '', here ?? {})).json()).toEqual({ data: null });
     for (const other of others) expect(await isOpen(other)).toBe(false);
-    expect(await list(here ?? {})).toHaveLength(1);
+    expect(await listSessions(here ?? {})).toHaveLength(1);
   });
 
   it.each(['x', "' or 1=1", '%00', '..'])('rejects %j as a session id', async (id) => {
@@ -112,7 +112,7 @@ export function ownSessions(platform: () => TestPlatform): void {
     expect([400, 404]).toContain(response.statusCode);
   });
 
-  it('succeeds also for an unknown session', async () => {
+  it('reports success for an unknown session', async () => {
     const { headers } = await platform().signIn();
     expect((await call('DELETE', `/${randomUUID()}`, headers)).statusCode).toBe(200);
   });

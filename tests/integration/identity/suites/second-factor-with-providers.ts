@@ -35,7 +35,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     ).length;
 
   /** Sends requests while the account is locked, and unlocks it after all requests have presented their proof. */
-  async function whileLocked<Answer>(
+  async function sendWhileLocked<Answer>(
     {
       uuid,
       table,
@@ -47,8 +47,8 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     const { requests } = await database.transaction().execute(async (rows) => {
       await lockAccount(rows, uuid);
       const requests = Array.from({ length: count }, (_each, index) => send(index));
-      const pendingSignIn = () => database.selectFrom(table).select('tries').executeTakeFirst();
-      while ((await pendingSignIn())?.tries !== count) await wait(20);
+      const findPending = () => database.selectFrom(table).select('tries').executeTakeFirst();
+      while ((await findPending())?.tries !== count) await wait(20);
       return { requests };
     });
     return Promise.all(requests);
@@ -88,8 +88,9 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
       const { uuid, recoveryCodes } = await createProtectedAccount();
       const finish = await returnFromGoogle();
       await signInWithGoogle(finish);
-      const responses = await whileLocked({ uuid, table: 'identity.pending_sign_in', count: 4 }, (index) =>
-        signInWithGoogle(finish, { secondFactor: recoveryCodes[index] }),
+      const responses = await sendWhileLocked(
+        { uuid, table: 'identity.pending_sign_in', count: 4 },
+        (index) => signInWithGoogle(finish, { secondFactor: recoveryCodes[index] }),
       );
       expect(responses.map(outcomeOf).sort()).toEqual([
         [200, undefined],
@@ -139,7 +140,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
 
   describe('sign-in with an operator', () => {
     async function createProtectedAccount() {
-      const { token, user } = (await operator.enterAs(customers.newcomer)).json();
+      const { token, user } = (await operator.enterAs(customers.newCustomer)).json();
       const headers = { authorization: `Bearer ${token}` };
       const { secret, recoveryCodes } = await turnOn(headers);
       await forgetSteps(user.dragonId);
@@ -149,7 +150,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     it('requires a code, and accepts the same request again with it', async () => {
       const { uuid, secret } = await createProtectedAccount();
       const before = await countSessions();
-      const trip = await operator.comeBack(customers.newcomer);
+      const trip = await operator.comeBack(customers.newCustomer);
       expect(outcomeOf(await operator.enter(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
       expect(outcomeOf(await operator.enter(trip, { secondFactor: wrongCode(secret) }))).toEqual([
         401,
@@ -166,9 +167,9 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
 
     it('opens one session for a proof, even with several correct codes at the same time', async () => {
       const { uuid, recoveryCodes } = await createProtectedAccount();
-      const trip = await operator.comeBack(customers.newcomer);
+      const trip = await operator.comeBack(customers.newCustomer);
       await operator.enter(trip);
-      const responses = await whileLocked(
+      const responses = await sendWhileLocked(
         { uuid, table: 'comics.pending_operator_link', count: 4 },
         (index) => operator.enter(trip, { secondFactor: recoveryCodes[index] }),
       );
@@ -181,11 +182,11 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
       const from = '10.78.0.1';
       const enter = (trip: Awaited<ReturnType<typeof operator.comeBack>>, more: object = {}) =>
         operator.post('/auth', { ...trip.finish, ...more }, {}, from);
-      const trip = await operator.comeBack(customers.newcomer);
+      const trip = await operator.comeBack(customers.newCustomer);
       await enter(trip);
       for (let guess = 0; guess < 5; guess += 1) await enter(trip, { secondFactor: wrongCode(secret) });
       expect(outcomeOf(await enter(trip, { secondFactor: appCode(secret) }))).toEqual([400, '0101006']);
-      const next = await operator.comeBack(customers.newcomer);
+      const next = await operator.comeBack(customers.newCustomer);
       await enter(next);
       await enter(next, { secondFactor: wrongCode(secret) });
       expect(outcomeOf(await enter(next, { secondFactor: appCode(secret) }))).toEqual([
@@ -207,7 +208,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     it('requires no code after the second factor is turned off', async () => {
       const { headers, secret } = await createProtectedAccount();
       expect((await post(headers, 'turn-off', { code: appCode(secret) })).statusCode).toBe(200);
-      expect((await operator.enterAs(customers.newcomer)).statusCode).toBe(200);
+      expect((await operator.enterAs(customers.newCustomer)).statusCode).toBe(200);
     });
   });
 }

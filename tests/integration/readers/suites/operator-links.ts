@@ -5,20 +5,20 @@ import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import { addReader, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
+const { withPlan, withoutPlan, newCustomer: newcomer, withoutEmail, unlinked: undone } = customers;
 
 /** Sign-in with a linked operator, and linking and unlinking. */
 export function operatorLinks(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
   const { comeBack, enter, enterAs, inactivate, post, outcomeOf, linkedReader } = calls;
 
-  const accountOf = async ({ uuid }: TestCaller) => {
+  const findAccount = async ({ uuid }: TestCaller) => {
     const account = await platform().accounts.find(uuid);
     if (!account) throw new Error('The reader has no account.');
     return account;
   };
 
-  const confirmEmail = async ({ uuid }: TestCaller): Promise<string> => {
+  const setEmailVerified = async ({ uuid }: TestCaller): Promise<string> => {
     const { email } = await platform()
       .database.updateTable('identity.account')
       .set({ hasVerifiedEmail: true })
@@ -32,7 +32,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
   beforeEach(() => calls.emptyAndAddPlan());
 
   describe('a linked operator', () => {
-    it('signs the reader in, without a plan if the customer has none', async () => {
+    it('signs the reader in without a plan if the customer has none', async () => {
       const reader = await linkedReader(withoutPlan);
       const { user, token } = (await enterAs(withoutPlan)).json();
       expect(user).toMatchObject({ dragonId: reader.uuid, subscription: null });
@@ -51,8 +51,8 @@ export function operatorLinks(platform: () => TestPlatform): void {
 
     it('grants one plan for two concurrent sign-ins', async () => {
       await linkedReader(withPlan);
-      const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
-      const responses = await Promise.all(trips.map((trip) => enter(trip)));
+      const returns = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
+      const responses = await Promise.all(returns.map((trip) => enter(trip)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const rows = await platform().database.selectFrom('comics.subscription').select('id').execute();
       expect(rows).toHaveLength(1);
@@ -64,7 +64,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
     });
 
     it('opens sessions that a new password ends', async () => {
-      const account = await accountOf(await linkedReader(withPlan));
+      const account = await findAccount(await linkedReader(withPlan));
       const headers = { authorization: `Bearer ${(await enterAs(withPlan)).json().token}` };
       expect(await isOpen(platform(), headers, account)).toBe(true);
       await postTo(platform(), '/user/recover-password', { entry: account.email });
@@ -74,7 +74,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
       expect(await isOpen(platform(), headers, account)).toBe(false);
     });
 
-    it('reports to the owner that the account is closed', async () => {
+    it('reports to its owner that the account is closed', async () => {
       const { uuid } = await linkedReader(withPlan);
       await platform()
         .database.updateTable('identity.account')
@@ -86,7 +86,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
   });
 
   describe('a signed-in reader', () => {
-    it('links the operator to the own account, and keeps the session', async () => {
+    it('links the operator to the account, and keeps the session', async () => {
       const reader = await platform().signIn();
       const { user, token } = (await enterAs(newcomer, reader)).json();
       expect(token).toBeNull();
@@ -99,7 +99,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
 
     it('is notified of a new link by email, with the next step if somebody else did it', async () => {
       const reader = await platform().signIn();
-      const address = await confirmEmail(reader);
+      const address = await setEmailVerified(reader);
       await enterAs(withPlan, reader);
       const email = await emailTo(platform(), address);
       expect(email.text).toContain('A operadora Claro acaba de ser vinculada');
@@ -114,9 +114,9 @@ export function operatorLinks(platform: () => TestPlatform): void {
 
     it('is not notified at an unconfirmed address', async () => {
       const [reader, other] = [await platform().signIn(), await platform().signIn()];
-      const { email, hasVerifiedEmail: isConfirmed } = await accountOf(reader);
+      const { email, hasVerifiedEmail: isConfirmed } = await findAccount(reader);
       expect(isConfirmed).toBe(false);
-      const confirmed = await confirmEmail(other);
+      const confirmed = await setEmailVerified(other);
       await enterAs(newcomer, reader);
       await enterAs(withPlan, other);
       await emailTo(platform(), confirmed);
@@ -161,7 +161,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
       expect(outcomeOf(await enterAs(newcomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
-    it('gets the plan again, or an error if the customer has none', async () => {
+    it('gets the plan again after signing in at the operator, or an error if the customer has none', async () => {
       const linked = await linkedReader(withPlan);
       expect((await enterAs(withPlan, linked)).json()).toMatchObject({
         token: null,
@@ -216,7 +216,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
     it('ends the sessions that the operator has opened, but not the caller’s', async () => {
       const reader = await linkedReader(withPlan);
       const { token } = (await enterAs(withPlan)).json();
-      const account = await accountOf(reader);
+      const account = await findAccount(reader);
       const byOperator = { authorization: `Bearer ${token}` };
       expect(await isOpen(platform(), byOperator, account)).toBe(true);
       await inactivate(reader);
@@ -224,11 +224,11 @@ export function operatorLinks(platform: () => TestPlatform): void {
       expect(await isOpen(platform(), reader.headers, account)).toBe(true);
     });
 
-    it('ends also concurrent sign-ins', async () => {
+    it('ends the sessions of concurrent sign-ins', async () => {
       for (let round = 0; round < 5; round += 1) {
         await calls.emptyAndAddPlan();
         const reader = await linkedReader(withPlan);
-        const account = await accountOf(reader);
+        const account = await findAccount(reader);
         const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
         const [, ...responses] = await Promise.all([inactivate(reader), ...trips.map((trip) => enter(trip))]);
         for (const response of responses) {

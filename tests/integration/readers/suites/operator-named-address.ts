@@ -10,7 +10,9 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 const { withoutEmail } = customers;
 const noPersonalData = { email: null, isEmailVerified: false, phoneNumber: null, name: null };
 
-/** Accounts whose email address an operator's customer entered without proof. */
+/**
+ * An operator's customer opens an account and enters an email address without proof. Its owner later resets the password.
+ */
 export function operatorNamedAddress(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
   const { comeBack, enter, enterAs, inactivate, outcomeOf } = calls;
@@ -22,7 +24,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
   const newPassword = 'quadrinhos-da-otilia-1';
   const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 
-  async function signInWithEnteredAddress(): Promise<TestCaller> {
+  async function signUpWithEnteredAddress(): Promise<TestCaller> {
     const trip = await comeBack(withoutEmail);
     await enter(trip);
     const { user, token } = (await enter(trip, { email })).json();
@@ -30,14 +32,15 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
   }
 
   /** Waits for the given number of emails, and returns the link of the last one. */
-  async function linkOfEmail(count: number): Promise<TestLink> {
+  async function waitForLink(count: number): Promise<TestLink> {
     return linkIn(await emailTo(platform(), email, emailsBefore + count));
   }
 
-  const confirm = ({ uuid, code }: TestLink) => postTo(platform(), '/user/validate-email', { uuid, code });
+  const confirmEmail = ({ uuid, code }: TestLink) =>
+    postTo(platform(), '/user/validate-email', { uuid, code });
   async function resetPassword(count: number) {
     await postTo(platform(), '/user/recover-password', { entry: email });
-    const { uuid, code } = await linkOfEmail(count);
+    const { uuid, code } = await waitForLink(count);
     const body = { uuid, code, new_password: newPassword };
     expect((await postTo(platform(), '/user/update-password-from-magic-link', body)).statusCode).toBe(200);
   }
@@ -47,7 +50,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     ).json().data;
     return { uuid, headers: headersOf(token) };
   };
-  const isOpenTo = async ({ uuid, headers }: TestCaller) =>
+  const isSessionOpen = async ({ uuid, headers }: TestCaller) =>
     (await platform().app.inject({ url: `/api/identity/user/${uuid}`, headers })).statusCode === 200;
 
   // The mailbox keeps the emails of earlier tests.
@@ -56,17 +59,17 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     emailsBefore = (await emailsTo(platform(), email)).length;
   });
 
-  it('belongs only to the owner of the address after a password reset', async () => {
-    const customer = await signInWithEnteredAddress();
-    expect((await confirm(await linkOfEmail(1))).statusCode).toBe(200);
+  it('gives the account only to the owner of the address after a password reset', async () => {
+    const customer = await signUpWithEnteredAddress();
+    expect((await confirmEmail(await waitForLink(1))).statusCode).toBe(200);
     await resetPassword(2);
-    expect(await isOpenTo(customer)).toBe(false);
+    expect(await isSessionOpen(customer)).toBe(false);
     expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
     expect((await logIn()).uuid).toBe(customer.uuid);
   });
 
-  it('belongs only to the owner of the address, even if the customer has unlinked and linked the operator again', async () => {
-    const customer = await signInWithEnteredAddress();
+  it('gives the account only to the owner of the address, even if the customer unlinked and linked the operator before the reset', async () => {
+    const customer = await signUpWithEnteredAddress();
     expect((await enterAs(withoutEmail, customer)).statusCode).toBe(200);
     await inactivate(customer);
     expect(outcomeOf(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
@@ -74,8 +77,8 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
-  it('is not linked again by a session that a new password ended while the platform waited for the operator', async () => {
-    const { uuid, headers } = await signInWithEnteredAddress();
+  it('does not link the operator for a session that a new password ended while the platform waited for the operator', async () => {
+    const { uuid, headers } = await signUpWithEnteredAddress();
     const token = headers.authorization.replace('Bearer ', '');
     const { database } = platform();
     await resetPassword(2);
@@ -97,8 +100,8 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
-  it('can be linked again by its owner, and stays linked after another password reset', async () => {
-    await signInWithEnteredAddress();
+  it('lets the owner link the operator again, and keeps that link at the next password reset', async () => {
+    await signUpWithEnteredAddress();
     await resetPassword(2);
     expect((await enterAs(withoutEmail, await logIn())).statusCode).toBe(200);
     // The third email reports the new password, the fourth the new link.
@@ -106,8 +109,8 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     expect((await enterAs(withoutEmail)).statusCode).toBe(200);
   });
 
-  it('ends also sign-ins that are concurrent with the password reset', async () => {
-    const customer = await signInWithEnteredAddress();
+  it('ends the sessions of sign-ins that are concurrent with the password reset', async () => {
+    const customer = await signUpWithEnteredAddress();
     const trips = await Promise.all([1, 2, 3, 4].map(() => comeBack(withoutEmail)));
     const [responses] = await Promise.all([
       Promise.all(trips.map((trip, index) => enter(trip, {}, index % 2 ? customer : undefined))),
@@ -115,7 +118,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     ]);
     for (const response of responses) {
       const { token } = response.json();
-      if (token) expect(await isOpenTo({ ...customer, headers: headersOf(token) })).toBe(false);
+      if (token) expect(await isSessionOpen({ ...customer, headers: headersOf(token) })).toBe(false);
     }
     expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
   });

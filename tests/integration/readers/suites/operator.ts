@@ -6,7 +6,7 @@ import { newSignIn } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
 
-const { newcomer, withoutEmail } = customers;
+const { newCustomer: newcomer, withoutEmail } = customers;
 const email = 'otto@correio.example';
 
 /** Sign-in with an operator, from the first call to the session, with the stand-in over real HTTP. */
@@ -79,10 +79,10 @@ export function operator(platform: () => TestPlatform): void {
       const [signInTrip, linkTrip] = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
       const responses = await Promise.all([enter(signInTrip), enter(linkTrip, {}, reader)]);
       expect(responses[0]?.statusCode).toBe(200);
-      const links = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
-      expect(links).toHaveLength(1);
+      const listLinks = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
+      expect(listLinks).toHaveLength(1);
       const isLinkedToReader = responses[1]?.statusCode === 200;
-      expect(links[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
+      expect(listLinks[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
       expect(await accounts()).toHaveLength(isLinkedToReader ? 1 : 2);
     });
 
@@ -111,7 +111,7 @@ export function operator(platform: () => TestPlatform): void {
   });
 
   describe('a customer whose email address the operator does not know', () => {
-    it('sends the same request again with an address, signs in, and the address gets an email', async () => {
+    it('signs in by repeating the request with an address, which receives an email', async () => {
       const trip = await comeBack(withoutEmail);
       expect(outcomeOf(await enter(trip))).toEqual([409, '0208001']);
       const response = await enter(trip, { email });
@@ -139,7 +139,7 @@ export function operator(platform: () => TestPlatform): void {
       expect(await accounts()).toHaveLength(1);
     });
 
-    it('cannot be replaced by a stranger who knows only the code', async () => {
+    it('cannot be impersonated by a stranger who knows only the code', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const stranger = await enter(trip, { email, codeVerifier: 'a'.repeat(43) });
@@ -147,12 +147,12 @@ export function operator(platform: () => TestPlatform): void {
       expect((await enter(trip, { email })).statusCode).toBe(200);
     });
 
-    it('has to begin again after ten minutes, when the stored proof expires', async () => {
+    it('has to begin again when the stored proof expires after ten minutes', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      const pending = () =>
+      const listPendingLinks = () =>
         platform().database.selectFrom('comics.pending_operator_link').selectAll().execute();
-      const row = (await pending()).find(({ person }) => person.subject === withoutEmail);
+      const row = (await listPendingLinks()).find(({ person }) => person.subject === withoutEmail);
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
       await platform()
@@ -161,10 +161,10 @@ export function operator(platform: () => TestPlatform): void {
         .execute();
       expect(outcomeOf(await enter(trip, { email }))).toEqual([400, '0101006']);
       await enter(await comeBack(withoutEmail));
-      expect(await pending()).toHaveLength(1);
+      expect(await listPendingLinks()).toHaveLength(1);
     });
 
-    it('is stored without the code and the verifier', async () => {
+    it('is stored without the code and the verifier of the sign-in', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
       const rows = JSON.stringify(
@@ -175,7 +175,7 @@ export function operator(platform: () => TestPlatform): void {
       expect(rows).not.toContain(trip.finish.codeVerifier);
     });
 
-    it('cannot enter the address of another account, and may correct it', async () => {
+    it('cannot enter the address of another account, but may then enter another one', async () => {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
       const trip = await comeBack(withoutEmail);
       await enter(trip);
@@ -233,7 +233,7 @@ export function operator(platform: () => TestPlatform): void {
       expect(outcomeOf(await enter(googleTrip))).toEqual([400, '0101006']);
     });
 
-    it('is replaced by an error if the person cancels', async () => {
+    it('is not issued if the person cancels, who returns with an error', async () => {
       expect((await comeBack(null)).callback.get('error')).toBe('access_denied');
     });
   });
@@ -242,10 +242,10 @@ export function operator(platform: () => TestPlatform): void {
     ['begin', '/auth/init'],
     ['finish', '/auth'],
   ])(
-    'limits the failures to %s a sign-in from one network',
+    'limits failed attempts to %s a sign-in from one network',
     async (_what, path) => {
       const remoteAddress = path === '/auth' ? '192.0.2.11' : '192.0.2.12';
-      const { codeVerifier, ...request } = newSignIn('https://elsewhere.example/callback');
+      const { codeVerifier, ...request } = newSignIn('https://other-site.example/callback');
       const { nonce, redirectUri } = request;
       const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
       const outcomes = [];
@@ -272,7 +272,7 @@ export function operator(platform: () => TestPlatform): void {
     }
   }, 60_000);
 
-  it('counts an entered address like a check whether an account has it', async () => {
+  it('shares one limit between entered addresses and checks whether an address is taken', async () => {
     const remoteAddress = '192.0.2.13';
     const checkEmail = () =>
       platform().app.inject({ url: '/api/identity/user/exists/email/a@example.com', remoteAddress });
@@ -291,20 +291,20 @@ export function operator(platform: () => TestPlatform): void {
     },
   );
 
-  it('rejects another operator', async () => {
+  it('rejects an operator that is not configured', async () => {
     const trip = await comeBack(newcomer);
     expect(outcomeOf(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
   });
 
   describe('while the disk is full', () => {
-    const whileFull = <Outcome>(table: string, run: () => Promise<Outcome>) =>
+    const withFullDisk = <Outcome>(table: string, run: () => Promise<Outcome>) =>
       whileDiskIsFull(platform().database, { table, statement: 'insert' }, run);
-    const sessions = () => platform().database.selectFrom('identity.session').select('id').execute();
+    const listSessions = () => platform().database.selectFrom('identity.session').select('id').execute();
 
     it('creates no account without the plan', async () => {
-      const response = await whileFull('comics.subscription', () => enterAs(newcomer));
+      const response = await withFullDisk('comics.subscription', () => enterAs(newcomer));
       expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      expect([await accounts(), await sessions()]).toEqual([[], []]);
+      expect([await accounts(), await listSessions()]).toEqual([[], []]);
       const again = await enterAs(newcomer);
       expect(again.json().user.subscription).toMatchObject({ plan: { provider: 'claro' } });
     });
@@ -312,9 +312,9 @@ export function operator(platform: () => TestPlatform): void {
     it('creates no account without the confirmation email, and accepts the same request later', async () => {
       const trip = await comeBack(withoutEmail);
       await enter(trip);
-      const failed = await whileFull('identity.magic_code', () => enter(trip, { email }));
+      const failed = await withFullDisk('identity.magic_code', () => enter(trip, { email }));
       expect(outcomeOf(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      expect([await accounts(), await sessions()]).toEqual([[], []]);
+      expect([await accounts(), await listSessions()]).toEqual([[], []]);
       const emailsBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
       expect((await enter(trip, { email })).statusCode).toBe(200);
       const [lastEmail, ...earlier] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
@@ -323,7 +323,7 @@ export function operator(platform: () => TestPlatform): void {
 
     it('links no operator without the plan', async () => {
       const reader = await platform().signIn();
-      const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
+      const response = await withFullDisk('comics.subscription', () => enterAs(newcomer, reader));
       expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       const links = () => platform().database.selectFrom('comics.operator_link').selectAll().execute();
       expect(await links()).toEqual([]);
