@@ -66,14 +66,14 @@ export function operatorCalls(platform: () => TestPlatform) {
   }
 
   return {
-    comeBack: returnFromOperator,
-    enter: finishSignIn,
-    enterAs: signInAs,
-    inactivate: unlink,
+    returnFromOperator,
+    finishSignIn,
+    signInAs,
+    unlink,
     post,
     outcomeOf,
-    accounts: listAccounts,
-    linkedReader: addLinkedReader,
+    listAccounts,
+    addLinkedReader,
     site: () => site,
     async listen(): Promise<void> {
       site = await startListening(platform());

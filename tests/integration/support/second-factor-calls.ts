@@ -53,5 +53,5 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     return { account, headers, secret, recoveryCodes };
   }
 
-  return { call, post, state: loadState, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount };
+  return { call, post, loadState, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount };
 }

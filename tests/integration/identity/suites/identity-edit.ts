@@ -4,7 +4,7 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Changes of the profile form. */
 export function identityEdit(platform: () => TestPlatform): void {
-  const { call, edit, loadAccount: see } = identityCalls(platform);
+  const { call, edit, loadAccount } = identityCalls(platform);
   let reader: TestCaller;
 
   const saveProfile = async (fields: Record<string, string | Buffer>, owner = reader, caller = owner) => {
@@ -50,7 +50,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     expect(changed).toMatchObject({ status: 200, data: { ...personalData, nickname: 'Aninha', address } });
     const { data } = await saveProfile({ nickname: '', address: '' });
     expect(data).toMatchObject({ ...personalData, nickname: null, address: null });
-    expect((await see(reader.uuid, reader.headers)).json()).toEqual({ data });
+    expect((await loadAccount(reader.uuid, reader.headers)).json()).toEqual({ data });
     expect(await saveProfile({})).toEqual({ status: 200, data });
     expect((await saveProfile({ cpf: '' })).data.cpf).toBeNull();
   });
@@ -86,7 +86,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     const outcome = await saveProfile({ nickname: 'Aninha', [field]: value });
     expect(outcome).toMatchObject({ status: 400, code: 'USER.INVALID_DATA' });
     expect(outcome.message).toContain(`"${field}"`);
-    expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
+    expect((await loadAccount(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
   });
 
   it('rejects a repeated field', async () => {

@@ -4,7 +4,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in, sign-out, and protection against guesses. */
 export function identityLogin(platform: () => TestPlatform): void {
-  const { call, logIn, loadAccount: see } = identityCalls(platform);
+  const { call, logIn, loadAccount } = identityCalls(platform);
   let account: Account;
 
   const createAccount = (username: string, accountPassword: string | null = password, fields: object = {}) =>
@@ -18,7 +18,7 @@ export function identityLogin(platform: () => TestPlatform): void {
   const logOut = (token?: string) =>
     call('POST', '/auth/logout', { headers: token ? { authorization: `Bearer ${token}` } : {} });
   const loadStatus = async (uuid: string, token: string) =>
-    (await see(uuid, { authorization: `Bearer ${token}` })).statusCode;
+    (await loadAccount(uuid, { authorization: `Bearer ${token}` })).statusCode;
   const outcomeOf = async (entry: string, enteredPassword: string) => {
     const { statusCode, json } = await logIn(entry, enteredPassword);
     return [statusCode, json().code];

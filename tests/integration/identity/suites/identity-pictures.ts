@@ -4,7 +4,7 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Avatars and covers. */
 export function identityPictures(platform: () => TestPlatform): void {
-  const { call, edit, loadAccount: see } = identityCalls(platform);
+  const { call, edit, loadAccount } = identityCalls(platform);
   let reader: TestCaller;
 
   const saveProfile = async (fields: Record<string, string | Buffer>, owner = reader) => {
@@ -72,7 +72,7 @@ export function identityPictures(platform: () => TestPlatform): void {
       status: 400,
       code: 'USER.INVALID_PICTURE',
     });
-    expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
+    expect((await loadAccount(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
   });
 
   it('accepts thirty forms with pictures an hour from one account', async () => {

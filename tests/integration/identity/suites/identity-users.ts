@@ -6,7 +6,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Access to profiles, phone numbers and grantings. */
 export function identityUsers(platform: () => TestPlatform): void {
-  const { call, loadAccount: see } = identityCalls(platform);
+  const { call, loadAccount } = identityCalls(platform);
   let owner: TestCaller;
   let guardian: TestCaller;
   let child: TestCaller;
@@ -40,7 +40,8 @@ export function identityUsers(platform: () => TestPlatform): void {
   });
 
   it('shows an account to its owner, its guardian and administrators only', async () => {
-    const loadStatus = async (by: TestCaller, uuid = owner.uuid) => (await see(uuid, by.headers)).statusCode;
+    const loadStatus = async (caller: TestCaller, uuid = owner.uuid) =>
+      (await loadAccount(uuid, caller.headers)).statusCode;
     expect(await loadStatus(owner)).toBe(200);
     expect(await loadStatus(admin)).toBe(200);
     expect(await loadStatus(guardian, child.uuid)).toBe(200);
@@ -49,7 +50,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     expect(await loadStatus(await platform().signIn('STAFF'))).toBe(403);
     expect(await loadStatus(admin, unknownId)).toBe(404);
     expect(await loadStatus(admin, 'no-uuid')).toBe(400);
-    expect((await see(owner.uuid, {})).statusCode).toBe(401);
+    expect((await loadAccount(owner.uuid, {})).statusCode).toBe(401);
   });
 
   it('shows public data to everyone, by username in any case', async () => {
@@ -130,7 +131,7 @@ export function identityUsers(platform: () => TestPlatform): void {
 
   it('replaces grantings, with effect from the next call', async () => {
     const grantingsOf = async () =>
-      (await see(owner.uuid, owner.headers)).json().data.link.grantings as string[];
+      (await loadAccount(owner.uuid, owner.headers)).json().data.link.grantings as string[];
     const response = await grant({
       appToken: 'banca',
       userId: owner.uuid,

@@ -37,18 +37,18 @@ export function passwords(platform: () => TestPlatform): void {
 
   it('changes the password, ends all sessions and email codes, opens a session for the caller and notifies the owner', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
-    const elsewhere = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
+    const otherHeaders = bearer(await logIn(account.email, examplePassword));
     const link = await requestLink(account);
-    const response = await changePassword({ ...here, 'accept-language': 'en-us' }, examplePassword);
+    const response = await changePassword({ ...currentHeaders, 'accept-language': 'en-us' }, examplePassword);
     expect(response.statusCode).toBe(200);
     expect(response.json().data).toEqual({
       token: expect.any(String),
       uuid: account.uuid,
       expiresAt: expect.any(String),
     });
-    expect(await isOpen(platform(), here, account)).toBe(false);
-    expect(await isOpen(platform(), elsewhere, account)).toBe(false);
+    expect(await isOpen(platform(), currentHeaders, account)).toBe(false);
+    expect(await isOpen(platform(), otherHeaders, account)).toBe(false);
     expect(await isOpen(platform(), bearer(response), account)).toBe(true);
     expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -58,41 +58,41 @@ export function passwords(platform: () => TestPlatform): void {
 
   it('changes nothing if the old password is wrong or the new one is invalid', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
-    expect(await codeOf(changePassword(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
-    expect(await codeOf(changePassword(here, examplePassword, 'curta-1'))).toEqual([
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
+    expect(await codeOf(changePassword(currentHeaders, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    expect(await codeOf(changePassword(currentHeaders, examplePassword, 'curta-1'))).toEqual([
       400,
       'USER.INVALID_PASSWORD',
     ]);
     for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
-      expect(await codeOf(changePassword(here, examplePassword, easy))).toEqual([
+      expect(await codeOf(changePassword(currentHeaders, examplePassword, easy))).toEqual([
         400,
         'USER.COMMON_PASSWORD',
       ]);
     }
     expect(await codeOf(changePassword({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
-    expect(await isOpen(platform(), here, account)).toBe(true);
+    expect(await isOpen(platform(), currentHeaders, account)).toBe(true);
     expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
     expect(await emailsTo(platform(), account.email)).toEqual([]);
   });
 
   it('accepts only one of two concurrent password changes', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
     const responses = await Promise.all([
-      changePassword(here, examplePassword),
-      changePassword(here, examplePassword, 'uma-terceira-senha-3'),
+      changePassword(currentHeaders, examplePassword),
+      changePassword(currentHeaders, examplePassword, 'uma-terceira-senha-3'),
     ]);
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   it('limits guesses of the old password', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
     for (let count = 0; count < 10; count += 1) {
-      expect((await changePassword(here, 'errada-1234')).statusCode).toBe(400);
+      expect((await changePassword(currentHeaders, 'errada-1234')).statusCode).toBe(400);
     }
-    expect(await codeOf(changePassword(here, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
-    expect(await isOpen(platform(), here, account)).toBe(true);
+    expect(await codeOf(changePassword(currentHeaders, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await isOpen(platform(), currentHeaders, account)).toBe(true);
   });
 }

@@ -10,7 +10,7 @@ const addressJson = JSON.stringify({ line1: 'Rua Augusta', number: '9', city: 'S
 
 /** A change of phone number, CPF or address requires the password or a recent session. */
 export function recentSignIn(platform: () => TestPlatform): void {
-  const { call, edit, loadAccount: see } = identityCalls(platform);
+  const { call, edit, loadAccount } = identityCalls(platform);
 
   const signInMinutesAgo = async (
     minutesAgo: number,
@@ -39,7 +39,8 @@ export function recentSignIn(platform: () => TestPlatform): void {
     );
   const saveProfile = async (caller: TestCaller, fields: Record<string, string>, owner = caller) =>
     outcomeOf(await edit(owner.uuid, caller.headers, formOf(fields)));
-  const loadAccountData = async (caller: TestCaller) => (await see(caller.uuid, caller.headers)).json().data;
+  const loadAccountData = async (caller: TestCaller) =>
+    (await loadAccount(caller.uuid, caller.headers)).json().data;
 
   beforeAll(() => platform().empty());
 

@@ -11,7 +11,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Set-up and removal of the second factor. */
 export function secondFactorSetup(platform: () => TestPlatform): void {
-  const { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount } =
+  const { call, post, loadState, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount } =
     secondFactorCalls(platform);
 
   /** Opens a session that is an hour old. */
@@ -32,7 +32,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   it('turns the second factor on only after an app code confirms it', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
-    expect(await state(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+    expect(await loadState(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
     const { secret, address } = (await post(headers, 'begin')).json().data;
     expect(address).toContain(`secret=${secret}`);
     expect(address).toMatch(/^otpauth:\/\/totp\/Banca:a[0-9a-f]+\?issuer=Banca&/);
@@ -41,10 +41,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       400,
       'SECOND_FACTOR.WRONG_CODE',
     ]);
-    expect(await state(headers)).toMatchObject({ isOn: false });
+    expect(await loadState(headers)).toMatchObject({ isOn: false });
     const { recoveryCodes } = (await post(headers, 'confirm', { code: appCode(secret) })).json().data;
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await state(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await loadState(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
     expect(outcomeOf(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
     expect(await listSubjects(account.email)).toEqual(['A verificação em duas etapas está ativa']);
   });
@@ -96,7 +96,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       const wrong = { code: wrongCode(secret), password: examplePassword };
       expect(outcomeOf(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
     }
-    expect(await state(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await loadState(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
   });
 
   it('replaces the recovery codes after an app code is entered', async () => {

@@ -13,7 +13,7 @@ interface ApiDocument {
 
 /** Calls every documented operation of the two services with hostile values. */
 export function hostileValues(platform: () => TestPlatform): void {
-  it.each(['comics', 'identity'])('never fail with a status of 500 or above in %s', async (service) => {
+  it.each(['comics', 'identity'])('never cause a status of 500 or above in the %s service', async (service) => {
     const { app } = platform();
     const base = `/api/${service}`;
     const { paths, components }: ApiDocument = (await app.inject(`${base}/openapi.json`)).json();
