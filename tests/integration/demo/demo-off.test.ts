@@ -41,7 +41,8 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     });
     return { status: response.status, ...((await response.json()) as { code?: string; message?: string }) };
   };
-  const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
+  const logIn = (usernameOrEmail: string, password: string) =>
+    post('/auth/login', { entry: usernameOrEmail, password });
   const findUuid = async (email: string) => {
     const database = await openDatabaseAgain();
     const { uuid } = await database
@@ -74,9 +75,9 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     const ownAccount = await addAccount(demoPlatform);
     await addAccount(demoPlatform, { password: reader.password, username: 'copies.demo' });
     ownEmail = ownAccount.email;
-    const openSession = async (entry: string, password: string) => {
-      const session = bearer(await postTo(demoPlatform, '/auth/login', { entry, password }));
-      headersByEmail[entry] = session;
+    const openSession = async (email: string, password: string) => {
+      const session = bearer(await postTo(demoPlatform, '/auth/login', { entry: email, password }));
+      headersByEmail[email] = session;
       return session;
     };
     for (const { email, password } of [staff, reader]) await openSession(email, password);

@@ -53,12 +53,12 @@ const openStore = () =>
 async function makeComic(
   first: number,
   count: number,
-  more: Record<string, Buffer | string> = {},
+  otherFiles: Record<string, Buffer | string> = {},
   name?: string,
 ) {
   const pages: Record<string, Buffer> = {};
   for (let page = 0; page < count; page += 1) pages[`page ${page + 1}.jpg`] = await makePicture(first + page);
-  return writeComic(folder.path, { ...pages, ...more }, name);
+  return writeComic(folder.path, { ...pages, ...otherFiles }, name);
 }
 
 /** Excludes the lock file of this process. */

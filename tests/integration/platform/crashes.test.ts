@@ -94,12 +94,12 @@ function sendKill(processId: number): boolean {
 }
 
 const killByTarget: Record<string, (platform: RestartablePlatform) => Promise<void>> = {
-  'the platform': async (platform) => {
+  'the platform is': async (platform) => {
     await platform.kill();
     await platform.start();
   },
-  'the database': killDatabase,
-  both: async (platform) => {
+  'the database is': killDatabase,
+  'both are': async (platform) => {
     await killDatabase();
     await platform.kill();
     await platform.start();
@@ -108,7 +108,7 @@ const killByTarget: Record<string, (platform: RestartablePlatform) => Promise<vo
 
 /** Kills a process `crashCount` times during the work. If a kill fails, aborts the work. */
 async function killDuring(
-  work: (isOver: AbortSignal) => Promise<unknown>,
+  work: (endSignal: AbortSignal) => Promise<unknown>,
   killOnce: () => Promise<void>,
 ): Promise<void> {
   const workEnd = new AbortController();
@@ -128,10 +128,10 @@ async function buyUntilAnswered(
   platform: RestartablePlatform,
   token: string,
   payload: object,
-  isOver: AbortSignal,
+  endSignal: AbortSignal,
 ): Promise<number | null> {
   const key = randomUUID();
-  while (!isOver.aborted) {
+  while (!endSignal.aborted) {
     try {
       const response = await fetch(`${platform.address()}/api/comics/acquisition`, {
         method: 'POST',
@@ -153,7 +153,7 @@ async function buyUntilAnswered(
   return null;
 }
 
-describe.each(Object.entries(killByTarget))('when %s is killed', (_name, kill) => {
+describe.each(Object.entries(killByTarget))('when %s killed', (_name, kill) => {
   test('charges each purchase once and loses no money', async () => {
     const issues = crashCount * 12;
     const { reader, purchases } = await withDatabase(async (database) => {
@@ -170,14 +170,14 @@ describe.each(Object.entries(killByTarget))('when %s is killed', (_name, kill) =
 
     const statuses: (number | null)[] = [];
     const remaining = [...purchases];
-    const buyAll = async (isOver: AbortSignal) => {
-      for (let purchase = remaining.pop(); purchase && !isOver.aborted; purchase = remaining.pop()) {
-        statuses.push(await buyUntilAnswered(platform, reader.token, purchase, isOver));
+    const buyAll = async (endSignal: AbortSignal) => {
+      for (let purchase = remaining.pop(); purchase && !endSignal.aborted; purchase = remaining.pop()) {
+        statuses.push(await buyUntilAnswered(platform, reader.token, purchase, endSignal));
         await setTimeout(20);
       }
     };
     await killDuring(
-      (isOver) => Promise.all([buyAll(isOver), buyAll(isOver), buyAll(isOver)]),
+      (endSignal) => Promise.all([buyAll(endSignal), buyAll(endSignal), buyAll(endSignal)]),
       async () => {
         const before = remaining.length;
         // Wait for some purchases after the previous crash, so that this crash interrupts other purchases.
@@ -208,9 +208,9 @@ describe.each(Object.entries(killByTarget))('when %s is killed', (_name, kill) =
     await platform.start();
 
     await killDuring(
-      async (isOver) => {
+      async (endSignal) => {
         for (const path of paths) {
-          while (!isOver.aborted) {
+          while (!endSignal.aborted) {
             const command = runCommand('server/commands/import.ts', { DATA_DIR: dataDirectory }, path);
             if ((await command.ends()) === 0) break;
             await setTimeout(50);

@@ -102,8 +102,8 @@ async function readContents(started: StartedPlatform): Promise<{ slugs: string[]
 
 /** Reads an account of the demo, which is created last, from the output of the start. */
 function readDemoCredentials(said: string): { entry?: string; password?: string } {
-  const [, entry, password] = /^Reader: (\S+) .*, password (\S+)$/m.exec(said) ?? [];
-  return { ...(entry && { entry }), ...(password && { password }) };
+  const [, username, password] = /^Reader: (\S+) .*, password (\S+)$/m.exec(said) ?? [];
+  return { ...(username && { entry: username }), ...(password && { password }) };
 }
 
 async function startReadAndStop(data: string) {

@@ -16,11 +16,11 @@ describe('the start command', () => {
   });
   afterAll(() => rm(folder, { recursive: true }), timeoutMs);
 
-  const buildEnvironment = (more: Record<string, string> = {}) => ({
+  const buildEnvironment = (settings: Record<string, string> = {}) => ({
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     DEMO: 'off',
-    ...more,
+    ...settings,
   });
 
   it(

@@ -16,9 +16,9 @@ export function searchErrors(platform: () => TestPlatform): void {
     });
   });
 
-  const findTitles = async (query: string, more = ''): Promise<string[]> => {
+  const findTitles = async (query: string, parameters = ''): Promise<string[]> => {
     const response = await platform().app.inject({
-      url: `/api/comics/issue/search?limit=10&query=${encodeURIComponent(query)}${more}`,
+      url: `/api/comics/issue/search?limit=10&query=${encodeURIComponent(query)}${parameters}`,
       headers: { 'accept-language': 'pt-br' },
     });
     return response.json().items.map(({ content }: { content: { title: string } }) => content.title);

@@ -4,11 +4,13 @@ import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.t
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 export function search(platform: () => TestPlatform): void {
-  const sendQuery = async (path: string, query: string, more = '') =>
-    platform().app.inject({ url: `/api/comics${path}?query=${encodeURIComponent(query)}${more}` });
-  const searchIssues = (query: string, more = '') => sendQuery('/issue/search', query, more);
-  const findSlugs = async (query: string, more = '') =>
-    (await searchIssues(query, more)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
+  const sendQuery = async (path: string, query: string, parameters = '') =>
+    platform().app.inject({ url: `/api/comics${path}?query=${encodeURIComponent(query)}${parameters}` });
+  const searchIssues = (query: string, parameters = '') => sendQuery('/issue/search', query, parameters);
+  const findSlugs = async (query: string, parameters = '') =>
+    (await searchIssues(query, parameters))
+      .json<{ items: { slug: string }[] }>()
+      .items.map(({ slug }) => slug);
   const listSuggestions = async (query: string) =>
     (await sendQuery('/issue/search/suggestions', query)).json<string[]>();
 

@@ -13,8 +13,12 @@ export function demoAround(platform: () => TestPlatform): void {
   const seedDemo = () => insertShopAndReaders(platform(), demo, fullCatalogue());
   const findAccountId = async (username: string) =>
     (await platform().accounts.findByEntry(username))?.uuid ?? '';
-  const logIn = (entry: string, password: string) =>
-    platform().app.inject({ method: 'POST', url: '/api/identity/auth/login', payload: { entry, password } });
+  const logIn = (username: string, password: string) =>
+    platform().app.inject({
+      method: 'POST',
+      url: '/api/identity/auth/login',
+      payload: { entry: username, password },
+    });
 
   beforeAll(() => loadFullDemo(platform()));
 
@@ -28,10 +32,10 @@ export function demoAround(platform: () => TestPlatform): void {
   });
 
   const someSubscription = { expiresAt: expect.any(String) };
-  const expectedSubscription = (slug: string, more: object = {}) => ({
+  const expectedSubscription = (slug: string, fields: object = {}) => ({
     ...someSubscription,
     plan: expect.objectContaining({ slug }),
-    ...more,
+    ...fields,
   });
   const withoutSubscription = { subscription: null, scheduledSubscription: null };
   const expectedLink = (isActive: boolean) => ({

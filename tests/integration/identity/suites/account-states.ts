@@ -17,17 +17,18 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 /** Administrators and managers find, sign out, close and reopen the accounts of others. */
 export function accountStates(platform: () => TestPlatform): void {
   let admin: TestCaller;
-  const call = (method: 'POST' | 'PUT', path: string, payload: object, by = admin) =>
+  const call = (method: 'POST' | 'PUT', path: string, payload: object, caller = admin) =>
     platform().app.inject({
       method,
       url: `/api/identity/admin/user${path}`,
-      headers: by.headers,
+      headers: caller.headers,
       payload,
     });
-  const setActive = (uuid: string, isActive: boolean, by = admin) =>
-    call('PUT', `/${uuid}/state`, { isActive }, by);
-  const endSessions = (uuid: string, by = admin) => call('POST', `/${uuid}/sessions/end`, {}, by);
-  const find = (entry: string, by = admin) => call('POST', '/find', { entry }, by);
+  const setActive = (uuid: string, isActive: boolean, caller = admin) =>
+    call('PUT', `/${uuid}/state`, { isActive }, caller);
+  const endSessions = (uuid: string, caller = admin) => call('POST', `/${uuid}/sessions/end`, {}, caller);
+  const find = (usernameOrEmail: string, caller = admin) =>
+    call('POST', '/find', { entry: usernameOrEmail }, caller);
   const grant = async (account: TestCaller, ...grantings: string[]) => {
     await platform()
       .database.updateTable('identity.account')
@@ -50,8 +51,8 @@ export function accountStates(platform: () => TestPlatform): void {
   it('finds an account by username or email address, with its state', async () => {
     const { uuid, username, email } = await addAccount(platform());
     await signIn(username);
-    for (const entry of [username.toUpperCase(), ` ${email} `]) {
-      expect((await find(entry)).json().data).toEqual({
+    for (const usernameOrEmail of [username.toUpperCase(), ` ${email} `]) {
+      expect((await find(usernameOrEmail)).json().data).toEqual({
         uuid,
         username,
         name: null,
@@ -180,26 +181,29 @@ export function accountStates(platform: () => TestPlatform): void {
     const { uuid } = await addAccount(platform(), { role: 'ADMIN' });
     const now = new Date(Date.now() - 10 * 60_000);
     const { token } = await openSessions(platform().database).open(uuid, passedBySession, { now });
-    const by: TestCaller = { uuid, headers: { authorization: `Bearer ${token}` } };
+    const oldSession: TestCaller = { uuid, headers: { authorization: `Bearer ${token}` } };
     const account = await addAccount(platform());
     await signIn(account.username);
     const grantings = { appToken: 'banca', userId: account.uuid, grantings: [] };
     const changes = [
-      (more: object) => call('POST', `/${account.uuid}/sessions/end`, more, by),
-      (more: object) => call('PUT', `/${account.uuid}/state`, { isActive: false, ...more }, by),
-      (more: object) =>
+      (fields: object) => call('POST', `/${account.uuid}/sessions/end`, fields, oldSession),
+      (fields: object) => call('PUT', `/${account.uuid}/state`, { isActive: false, ...fields }, oldSession),
+      (fields: object) =>
         platform().app.inject({
           method: 'PUT',
           url: '/api/identity/admin/links/user/grantings',
-          headers: by.headers,
-          payload: { ...grantings, ...more },
+          headers: oldSession.headers,
+          payload: { ...grantings, ...fields },
         }),
     ];
     for (const change of changes) {
       expect(await codeOf(change({}))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
       expect(await codeOf(change({ password: 'another-1' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
     }
-    expect((await find(account.username, by)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+    expect((await find(account.username, oldSession)).json().data).toMatchObject({
+      isActive: true,
+      sessions: 1,
+    });
     for (const change of changes) {
       expect((await change({ password: examplePassword })).statusCode).toBe(200);
     }

@@ -6,7 +6,7 @@ import { addAccount, codeOf } from '../../support/identity-caller.ts';
 import { identityCalls, newUser } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-type RequestEmail = (entry: string) => Promise<unknown>;
+type RequestEmail = (usernameOrEmail: string) => Promise<unknown>;
 type UseCode = (uuid: string, code: string) => Promise<unknown>;
 
 /** The code of an email proves only the address to which it was sent, not an address that replaces it. */
@@ -16,12 +16,12 @@ export function codeAddresses(platform: () => TestPlatform): void {
   const kinds: [string, RequestEmail, UseCode][] = [
     [
       'confirmation',
-      (entry) => call('POST', '/user/validate-email/resend', { payload: { entry } }),
+      (usernameOrEmail) => call('POST', '/user/validate-email/resend', { payload: { entry: usernameOrEmail } }),
       (uuid, code) => call('POST', '/user/validate-email', { payload: { uuid, code } }),
     ],
     [
       'recovery',
-      (entry) => call('POST', '/user/recover-password', { payload: { entry } }),
+      (usernameOrEmail) => call('POST', '/user/recover-password', { payload: { entry: usernameOrEmail } }),
       (uuid, code) =>
         call('POST', '/user/update-password-from-magic-link', {
           payload: { uuid, code, new_password: newPassword },

@@ -8,8 +8,8 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export function emailValidation(platform: () => TestPlatform): void {
   const post = (path: string, payload: object, options: Parameters<typeof postTo>[3] = {}) =>
     postTo(platform(), path, payload, options);
-  const resend = (entry: string, options: Parameters<typeof postTo>[3] = {}) =>
-    post('/user/validate-email/resend', { entry }, options);
+  const resend = (usernameOrEmail: string, options: Parameters<typeof postTo>[3] = {}) =>
+    post('/user/validate-email/resend', { entry: usernameOrEmail }, options);
   const validate = ({ uuid, code }: Omit<TestLink, 'address'>) =>
     post('/user/validate-email', { uuid, code });
   const addUnconfirmedAccount = () => addAccount(platform(), { hasVerifiedEmail: false });
@@ -45,8 +45,13 @@ export function emailValidation(platform: () => TestPlatform): void {
     ];
     await closeAccount(platform(), closed);
     const responses = [];
-    for (const entry of ['ninguem@banca.example', confirmed.email, closed.username, account.username]) {
-      const { statusCode, headers, body } = await resend(entry);
+    for (const usernameOrEmail of [
+      'ninguem@banca.example',
+      confirmed.email,
+      closed.username,
+      account.username,
+    ]) {
+      const { statusCode, headers, body } = await resend(usernameOrEmail);
       responses.push({ statusCode, headers: { ...headers, date: '' }, body });
     }
     expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });

@@ -31,9 +31,10 @@ async function collectStatuses(
 /** Rate limits of the identity service, and the requests that they block. */
 export function identityLimits(platform: () => TestPlatform): void {
   const { call, edit, logIn, signUp } = identityCalls(platform);
-  const guess = (entry: string, from: string) => codeOf(logIn(entry, 'errada-1234', from));
-  const signIn = (entry: string, from: string, password = examplePassword) =>
-    codeOf(logIn(entry, password, from));
+  const guess = (usernameOrEmail: string, from: string) =>
+    codeOf(logIn(usernameOrEmail, 'errada-1234', from));
+  const signIn = (usernameOrEmail: string, from: string, password = examplePassword) =>
+    codeOf(logIn(usernameOrEmail, password, from));
 
   /** Counts as many attempts as the limit allows. */
   async function useUp(limit: AttemptLimit, subject: string): Promise<void> {
@@ -45,28 +46,28 @@ export function identityLimits(platform: () => TestPlatform): void {
 
   describe('after password guesses from many networks', () => {
     let account: Account;
-    let home: string;
+    let homeAddress: string;
 
     beforeEach(async () => {
       account = await addAccount(platform());
-      home = newAddress();
-      expect(await signIn(account.email, home)).toEqual([200, undefined]);
+      homeAddress = newAddress();
+      expect(await signIn(account.email, homeAddress)).toEqual([200, undefined]);
       await useUp(limits.login.account, account.uuid);
     });
 
     it('allows sign-in only from networks where the owner has signed in recently', async () => {
       expect(await signIn(account.email, newAddress())).toEqual(tooManyGuesses);
-      expect(await signIn(account.username, home)).toEqual([200, undefined]);
+      expect(await signIn(account.username, homeAddress)).toEqual([200, undefined]);
       const other = await addAccount(platform());
       await useUp(limits.login.account, other.uuid);
-      expect(await signIn(other.email, home)).toEqual(tooManyGuesses);
+      expect(await signIn(other.email, homeAddress)).toEqual(tooManyGuesses);
     });
 
     it('limits guesses also from a network where the owner has signed in', async () => {
       for (let count = 0; count < 10; count += 1) {
-        expect(await guess(account.email, home)).toEqual([401, 'INVALID_CREDENTIALS']);
+        expect(await guess(account.email, homeAddress)).toEqual([401, 'INVALID_CREDENTIALS']);
       }
-      expect(await signIn(account.email, home)).toEqual(tooManyGuesses);
+      expect(await signIn(account.email, homeAddress)).toEqual(tooManyGuesses);
     });
 
     it('blocks networks where the owner signed in long ago', async () => {
@@ -75,25 +76,25 @@ export function identityLimits(platform: () => TestPlatform): void {
         .set({ expiresAt: new Date() })
         .where('accountId', '=', account.uuid)
         .execute();
-      expect(await signIn(account.email, home)).toEqual(tooManyGuesses);
+      expect(await signIn(account.email, homeAddress)).toEqual(tooManyGuesses);
     });
 
     it('allows sign-in from the network where the owner resets the password by email', async () => {
-      const away = newAddress();
-      await call('POST', '/user/recover-password', { payload: { entry: account.email }, from: away });
+      const awayAddress = newAddress();
+      await call('POST', '/user/recover-password', { payload: { entry: account.email }, from: awayAddress });
       const { uuid, code } = linkIn(await emailTo(platform(), account.email));
       const new_password = 'outra-senha-boa-2';
       const payload = { uuid, code, new_password };
-      expect(await signIn(account.email, away, new_password)).toEqual(tooManyGuesses);
-      await call('POST', '/user/update-password-from-magic-link', { payload, from: away });
-      expect(await signIn(account.email, away, new_password)).toEqual([200, undefined]);
+      expect(await signIn(account.email, awayAddress, new_password)).toEqual(tooManyGuesses);
+      await call('POST', '/user/update-password-from-magic-link', { payload, from: awayAddress });
+      expect(await signIn(account.email, awayAddress, new_password)).toEqual([200, undefined]);
     });
   });
 
   it('counts guesses by username and by email address together', async () => {
     const [account, from] = [await addAccount(platform()), newAddress()];
-    for (const entry of [account.username, account.email, account.email.toUpperCase()]) {
-      for (let count = 0; count < 3; count += 1) await guess(entry, from);
+    for (const usernameOrEmail of [account.username, account.email, account.email.toUpperCase()]) {
+      for (let count = 0; count < 3; count += 1) await guess(usernameOrEmail, from);
     }
     expect(await guess(account.username, from)).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(await signIn(account.email, from)).toEqual(tooManyGuesses);

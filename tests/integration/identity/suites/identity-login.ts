@@ -19,8 +19,8 @@ export function identityLogin(platform: () => TestPlatform): void {
     call('POST', '/auth/logout', { headers: token ? { authorization: `Bearer ${token}` } : {} });
   const loadStatus = async (uuid: string, token: string) =>
     (await loadAccount(uuid, { authorization: `Bearer ${token}` })).statusCode;
-  const outcomeOf = async (entry: string, enteredPassword: string) => {
-    const { statusCode, json } = await logIn(entry, enteredPassword);
+  const outcomeOf = async (usernameOrEmail: string, enteredPassword: string) => {
+    const { statusCode, json } = await logIn(usernameOrEmail, enteredPassword);
     return [statusCode, json().code];
   };
 
@@ -48,8 +48,8 @@ export function identityLogin(platform: () => TestPlatform): void {
     ['a username that PostgreSQL rejects', 'a\0b', password],
     ['only spaces', '  ', password],
     ['half of an emoji', '\ud83d', '\ud83d'],
-  ])('returns the same error for %s', async (_what, entry, enteredPassword) => {
-    const response = await logIn(entry, enteredPassword);
+  ])('returns the same error for %s', async (_what, usernameOrEmail, enteredPassword) => {
+    const response = await logIn(usernameOrEmail, enteredPassword);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       code: 'INVALID_CREDENTIALS',

@@ -73,8 +73,8 @@ export function identityUsers(platform: () => TestPlatform): void {
       .where('uuid', '=', closed.uuid)
       .execute();
     const username = await usernameOf(owner);
-    const others = ['ninguem', `${username}@example.com`, 'a\0b', '🙂', await usernameOf(closed)];
-    for (const other of others) {
+    const usernames = ['ninguem', `${username}@example.com`, 'a\0b', '🙂', await usernameOf(closed)];
+    for (const other of usernames) {
       const response = await loadPublicProfile(other);
       expect([other, response.statusCode, response.json().code]).toEqual([other, 404, 'USER.NOT_FOUND']);
     }
@@ -165,8 +165,13 @@ export function identityUsers(platform: () => TestPlatform): void {
     [{ grantings: 'EDITOR' }, 400, 'REQUEST.INVALID'],
     [{ userId: 'a\0' }, 400, 'REQUEST.INVALID'],
     [{ role: 'ADMIN' }, 400, 'REQUEST.INVALID'],
-  ])('grants nothing for the invalid request %j', async (more, status, code) => {
-    const response = await grant({ appToken: 'banca', userId: owner.uuid, grantings: ['EDITOR'], ...more });
+  ])('grants nothing for the invalid request %j', async (changedFields, status, code) => {
+    const response = await grant({
+      appToken: 'banca',
+      userId: owner.uuid,
+      grantings: ['EDITOR'],
+      ...changedFields,
+    });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 

@@ -18,11 +18,12 @@ const newPassword = 'outra-senha-boa-2';
 export function passwordRecovery(platform: () => TestPlatform): void {
   const post = (path: string, payload: object, options: Parameters<typeof postTo>[3] = {}) =>
     postTo(platform(), path, payload, options);
-  const requestRecovery = (entry: string, options: Parameters<typeof postTo>[3] = {}) =>
-    post('/user/recover-password', { entry }, options);
+  const requestRecovery = (usernameOrEmail: string, options: Parameters<typeof postTo>[3] = {}) =>
+    post('/user/recover-password', { entry: usernameOrEmail }, options);
   const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = newPassword) =>
     post('/user/update-password-from-magic-link', { uuid, code, new_password });
-  const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
+  const logIn = (usernameOrEmail: string, password: string) =>
+    post('/auth/login', { entry: usernameOrEmail, password });
 
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
   async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
@@ -39,8 +40,8 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       await closeAccount(platform(), closed);
       const unknown = 'ninguem@banca.example';
       const responses = [];
-      for (const entry of [unknown, closed.email, closed.username, 'zero\0', account.email]) {
-        const { statusCode, headers, body } = await requestRecovery(entry);
+      for (const usernameOrEmail of [unknown, closed.email, closed.username, 'zero\0', account.email]) {
+        const { statusCode, headers, body } = await requestRecovery(usernameOrEmail);
         responses.push({ statusCode, headers: { ...headers, date: '' }, body });
       }
       expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
@@ -117,8 +118,8 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const account = await addAccount(platform());
       const remoteAddress = '192.0.2.4';
       for (let count = 0; count < 5; count += 1) {
-        for (const entry of [account.email, account.username]) {
-          expect((await requestRecovery(entry, { remoteAddress })).body).toBe('{"data":null}');
+        for (const usernameOrEmail of [account.email, account.username]) {
+          expect((await requestRecovery(usernameOrEmail, { remoteAddress })).body).toBe('{"data":null}');
         }
       }
       const link = await requestLink(account, 4);

@@ -15,11 +15,12 @@ const newPassword = 'outra-senha-boa-2';
 export function passwords(platform: () => TestPlatform): void {
   const post = (path: string, payload: object, options: Parameters<typeof postTo>[3] = {}) =>
     postTo(platform(), path, payload, options);
-  const requestRecovery = (entry: string, options: Parameters<typeof postTo>[3] = {}) =>
-    post('/user/recover-password', { entry }, options);
+  const requestRecovery = (usernameOrEmail: string, options: Parameters<typeof postTo>[3] = {}) =>
+    post('/user/recover-password', { entry: usernameOrEmail }, options);
   const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = newPassword) =>
     post('/user/update-password-from-magic-link', { uuid, code, new_password });
-  const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
+  const logIn = (usernameOrEmail: string, password: string) =>
+    post('/auth/login', { entry: usernameOrEmail, password });
 
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
   async function requestLink({ email }: Account, count = 1): Promise<TestLink> {

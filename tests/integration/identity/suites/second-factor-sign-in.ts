@@ -118,14 +118,14 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('limits guesses from many networks, but not known networks of the owner and recovery codes', async () => {
     const { account, secret, recoveryCodes } = await addProtectedAccount();
-    const home = newAddress();
-    expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
+    const homeAddress = newAddress();
+    expect((await logIn(account.email, appCode(secret), homeAddress)).statusCode).toBe(200);
     await forgetSteps(account.uuid);
     for (let guess = 0; guess < 30; guess += 1) {
       expect((await logIn(account.email, wrongCode(secret))).statusCode).toBe(401);
     }
     expect(outcomeOf(await logIn(account.email, appCode(secret)))).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
-    expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
+    expect((await logIn(account.email, appCode(secret), homeAddress)).statusCode).toBe(200);
     expect((await logIn(account.email, recoveryCodes[0])).statusCode).toBe(200);
   });
 

@@ -11,8 +11,8 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
   const { call, post, outcomeOf, turnOn, forgetSteps } = secondFactorCalls(platform);
   const operator = operatorCalls(platform);
 
-  const signInWithGoogle = (finish: object, more: object = {}) =>
-    call('POST', '/auth/external/google', { payload: { ...finish, ...more } });
+  const signInWithGoogle = (finish: object, fields: object = {}) =>
+    call('POST', '/auth/external/google', { payload: { ...finish, ...fields } });
   const returnFromGoogle = async () => {
     const { finish } = await signInAtStandIn(
       operator.site(),
@@ -150,28 +150,29 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     it('requires a code, and accepts the same request again with it', async () => {
       const { uuid, secret } = await createProtectedAccount();
       const before = await countSessions();
-      const trip = await operator.returnFromOperator(customers.newCustomer);
-      expect(outcomeOf(await operator.finishSignIn(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
-      expect(outcomeOf(await operator.finishSignIn(trip, { secondFactor: wrongCode(secret) }))).toEqual([
+      const signInReturn = await operator.returnFromOperator(customers.newCustomer);
+      expect(outcomeOf(await operator.finishSignIn(signInReturn))).toEqual([
         401,
-        'LOGIN.WRONG_SECOND_FACTOR',
+        'LOGIN.SECOND_FACTOR_REQUIRED',
       ]);
+      expect(
+        outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: wrongCode(secret) })),
+      ).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
       expect(await countSessions()).toBe(before);
-      const signIn = (await operator.finishSignIn(trip, { secondFactor: appCode(secret) })).json();
+      const signIn = (await operator.finishSignIn(signInReturn, { secondFactor: appCode(secret) })).json();
       expect(signIn).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
-      expect(outcomeOf(await operator.finishSignIn(trip, { secondFactor: appCode(secret, 1) }))).toEqual([
-        400,
-        '0101006',
-      ]);
+      expect(
+        outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: appCode(secret, 1) })),
+      ).toEqual([400, '0101006']);
     });
 
     it('opens one session for a proof, even with several correct codes at the same time', async () => {
       const { uuid, recoveryCodes } = await createProtectedAccount();
-      const trip = await operator.returnFromOperator(customers.newCustomer);
-      await operator.finishSignIn(trip);
+      const signInReturn = await operator.returnFromOperator(customers.newCustomer);
+      await operator.finishSignIn(signInReturn);
       const responses = await sendWhileLocked(
         { uuid, table: 'comics.pending_operator_link', count: 4 },
-        (index) => operator.finishSignIn(trip, { secondFactor: recoveryCodes[index] }),
+        (index) => operator.finishSignIn(signInReturn, { secondFactor: recoveryCodes[index] }),
       );
       expect(responses.map(outcomeOf).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
       expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
@@ -181,14 +182,14 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
       const { secret } = await createProtectedAccount();
       const from = '10.78.0.1';
       const finishFromOneNetwork = (
-        trip: Awaited<ReturnType<typeof operator.returnFromOperator>>,
-        more: object = {},
-      ) => operator.post('/auth', { ...trip.finish, ...more }, {}, from);
-      const trip = await operator.returnFromOperator(customers.newCustomer);
-      await finishFromOneNetwork(trip);
+        signInReturn: Awaited<ReturnType<typeof operator.returnFromOperator>>,
+        fields: object = {},
+      ) => operator.post('/auth', { ...signInReturn.finish, ...fields }, {}, from);
+      const signInReturn = await operator.returnFromOperator(customers.newCustomer);
+      await finishFromOneNetwork(signInReturn);
       for (let guess = 0; guess < 5; guess += 1)
-        await finishFromOneNetwork(trip, { secondFactor: wrongCode(secret) });
-      expect(outcomeOf(await finishFromOneNetwork(trip, { secondFactor: appCode(secret) }))).toEqual([
+        await finishFromOneNetwork(signInReturn, { secondFactor: wrongCode(secret) });
+      expect(outcomeOf(await finishFromOneNetwork(signInReturn, { secondFactor: appCode(secret) }))).toEqual([
         400,
         '0101006',
       ]);
@@ -202,16 +203,16 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     });
 
     it('does not accept a code in place of an email address', async () => {
-      const trip = await operator.returnFromOperator(customers.withoutEmail);
-      expect(outcomeOf(await operator.finishSignIn(trip))).toEqual([409, '0208001']);
+      const signInReturn = await operator.returnFromOperator(customers.withoutEmail);
+      expect(outcomeOf(await operator.finishSignIn(signInReturn))).toEqual([409, '0208001']);
       for (let count = 0; count < 2; count += 1) {
-        expect(outcomeOf(await operator.finishSignIn(trip, { secondFactor: '123456' }))).toEqual([
+        expect(outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: '123456' }))).toEqual([
           409,
           '0208001',
         ]);
       }
       const email = 'nomeada@banca.example';
-      expect((await operator.finishSignIn(trip, { email })).statusCode).toBe(200);
+      expect((await operator.finishSignIn(signInReturn, { email })).statusCode).toBe(200);
     });
 
     it('requires no code after the second factor is turned off', async () => {

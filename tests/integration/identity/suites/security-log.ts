@@ -33,11 +33,11 @@ export function securityLog(platform: () => TestPlatform): void {
       call('POST', '/api/identity/auth/login', { entry: username, password });
     const success = await logIn(examplePassword);
     expect(success.response.statusCode).toBe(200);
-    const facts = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
-    expect(success.events).toEqual([expect.objectContaining({ ...facts, outcome: 'success' })]);
+    const expectedFields = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
+    expect(success.events).toEqual([expect.objectContaining({ ...expectedFields, outcome: 'success' })]);
     const failure = await logIn('senha-errada-9');
     expect(failure.events).toEqual([
-      expect.objectContaining({ ...facts, outcome: 'failure', code: 'INVALID_CREDENTIALS' }),
+      expect.objectContaining({ ...expectedFields, outcome: 'failure', code: 'INVALID_CREDENTIALS' }),
     ]);
     const lines = JSON.stringify([...success.events, ...failure.events]);
     const { token } = success.response.json().data;

@@ -51,8 +51,8 @@ export function operatorLinks(platform: () => TestPlatform): void {
 
     it('grants one plan for two concurrent sign-ins', async () => {
       await addLinkedReader(withPlan);
-      const returns = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
-      const responses = await Promise.all(returns.map((trip) => finishSignIn(trip)));
+      const signInReturns = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
+      const responses = await Promise.all(signInReturns.map((signInReturn) => finishSignIn(signInReturn)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const rows = await platform().database.selectFrom('comics.subscription').select('id').execute();
       expect(rows).toHaveLength(1);
@@ -179,10 +179,10 @@ export function operatorLinks(platform: () => TestPlatform): void {
     });
 
     it('is not treated as a visitor if the token is invalid', async () => {
-      const trip = await returnFromOperator(newCustomer);
-      const response = await post('/auth', trip.finish, { authorization: 'Bearer made-up' });
+      const signInReturn = await returnFromOperator(newCustomer);
+      const response = await post('/auth', signInReturn.finish, { authorization: 'Bearer made-up' });
       expect(outcomeOf(response)).toEqual([401, 'SESSION.REQUIRED']);
-      expect((await finishSignIn(trip)).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn)).statusCode).toBe(200);
     });
 
     it('cannot link or unlink an operator in a guided account', async () => {
@@ -229,10 +229,10 @@ export function operatorLinks(platform: () => TestPlatform): void {
         await calls.emptyAndAddPlan();
         const reader = await addLinkedReader(withPlan);
         const account = await findAccount(reader);
-        const trips = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
+        const signInReturns = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
         const [, ...responses] = await Promise.all([
           unlink(reader),
-          ...trips.map((trip) => finishSignIn(trip)),
+          ...signInReturns.map((signInReturn) => finishSignIn(signInReturn)),
         ]);
         for (const response of responses) {
           const { token } = response.json();

@@ -25,9 +25,9 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
   const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 
   async function signUpWithEnteredAddress(): Promise<TestCaller> {
-    const trip = await returnFromOperator(withoutEmail);
-    await finishSignIn(trip);
-    const { user, token } = (await finishSignIn(trip, { email })).json();
+    const signInReturn = await returnFromOperator(withoutEmail);
+    await finishSignIn(signInReturn);
+    const { user, token } = (await finishSignIn(signInReturn, { email })).json();
     return { uuid: user.dragonId, headers: headersOf(token) };
   }
 
@@ -111,9 +111,13 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
 
   it('ends the sessions of sign-ins that are concurrent with the password reset', async () => {
     const customer = await signUpWithEnteredAddress();
-    const trips = await Promise.all([1, 2, 3, 4].map(() => returnFromOperator(withoutEmail)));
+    const signInReturns = await Promise.all([1, 2, 3, 4].map(() => returnFromOperator(withoutEmail)));
     const [responses] = await Promise.all([
-      Promise.all(trips.map((trip, index) => finishSignIn(trip, {}, index % 2 ? customer : undefined))),
+      Promise.all(
+        signInReturns.map((signInReturn, index) =>
+          finishSignIn(signInReturn, {}, index % 2 ? customer : undefined),
+        ),
+      ),
       resetPassword(2),
     ]);
     for (const response of responses) {

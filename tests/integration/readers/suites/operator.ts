@@ -65,8 +65,8 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('gets one account and four sessions for four concurrent sign-ins', async () => {
-      const trips = await Promise.all([1, 2, 3, 4].map(() => returnFromOperator(newCustomer)));
-      const responses = await Promise.all(trips.map((trip) => finishSignIn(trip)));
+      const signInReturns = await Promise.all([1, 2, 3, 4].map(() => returnFromOperator(newCustomer)));
+      const responses = await Promise.all(signInReturns.map((signInReturn) => finishSignIn(signInReturn)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
       const [account] = await listAccounts();
       expect(await listAccounts()).toHaveLength(1);
@@ -76,11 +76,11 @@ export function operator(platform: () => TestPlatform): void {
 
     it('gets one account if a reader links the same customer concurrently', async () => {
       const reader = await platform().signIn();
-      const [signInTrip, linkTrip] = await Promise.all([
+      const [signInReturn, linkReturn] = await Promise.all([
         returnFromOperator(newCustomer),
         returnFromOperator(newCustomer),
       ]);
-      const responses = await Promise.all([finishSignIn(signInTrip), finishSignIn(linkTrip, {}, reader)]);
+      const responses = await Promise.all([finishSignIn(signInReturn), finishSignIn(linkReturn, {}, reader)]);
       expect(responses[0]?.statusCode).toBe(200);
       const listLinks = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
       expect(listLinks).toHaveLength(1);
@@ -115,9 +115,9 @@ export function operator(platform: () => TestPlatform): void {
 
   describe('a customer whose email address the operator does not know', () => {
     it('signs in by repeating the request with an address, which receives an email', async () => {
-      const trip = await returnFromOperator(withoutEmail);
-      expect(outcomeOf(await finishSignIn(trip))).toEqual([409, '0208001']);
-      const response = await finishSignIn(trip, { email });
+      const signInReturn = await returnFromOperator(withoutEmail);
+      expect(outcomeOf(await finishSignIn(signInReturn))).toEqual([409, '0208001']);
+      const response = await finishSignIn(signInReturn, { email });
       expect(response.statusCode).toBe(200);
       expect(response.json().user.svaBond.subjectId).toBe(withoutEmail);
       expect(await listAccounts()).toMatchObject([{ email, hasVerifiedEmail: false }]);
@@ -128,31 +128,34 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('signs in without an address if the account exists', async () => {
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
-      await finishSignIn(trip, { email });
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      await finishSignIn(signInReturn, { email });
       expect((await signInAs(withoutEmail)).statusCode).toBe(200);
     });
 
     it('signs in only once with the same proof', async () => {
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
-      expect((await finishSignIn(trip, { email })).statusCode).toBe(200);
-      expect(outcomeOf(await finishSignIn(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
+      expect(outcomeOf(await finishSignIn(signInReturn, { email: 'other@example.com' }))).toEqual([
+        400,
+        '0101006',
+      ]);
       expect(await listAccounts()).toHaveLength(1);
     });
 
     it('cannot be impersonated by a stranger who knows only the code', async () => {
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
-      const stranger = await finishSignIn(trip, { email, codeVerifier: 'a'.repeat(43) });
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      const stranger = await finishSignIn(signInReturn, { email, codeVerifier: 'a'.repeat(43) });
       expect(outcomeOf(stranger)).toEqual([400, '0101006']);
-      expect((await finishSignIn(trip, { email })).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
     });
 
     it('has to begin again when the stored proof expires after ten minutes', async () => {
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
       const listPendingLinks = () =>
         platform().database.selectFrom('comics.pending_operator_link').selectAll().execute();
       const row = (await listPendingLinks()).find(({ person }) => person.subject === withoutEmail);
@@ -162,36 +165,42 @@ export function operator(platform: () => TestPlatform): void {
         .database.updateTable('comics.pending_operator_link')
         .set({ expiresAt: new Date() })
         .execute();
-      expect(outcomeOf(await finishSignIn(trip, { email }))).toEqual([400, '0101006']);
+      expect(outcomeOf(await finishSignIn(signInReturn, { email }))).toEqual([400, '0101006']);
       await finishSignIn(await returnFromOperator(withoutEmail));
       expect(await listPendingLinks()).toHaveLength(1);
     });
 
     it('is stored without the code and the verifier of the sign-in', async () => {
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
       const rows = JSON.stringify(
         await platform().database.selectFrom('comics.pending_operator_link').selectAll().execute(),
       );
       expect(rows).toContain(withoutEmail);
-      expect(rows).not.toContain(trip.finish.code);
-      expect(rows).not.toContain(trip.finish.codeVerifier);
+      expect(rows).not.toContain(signInReturn.finish.code);
+      expect(rows).not.toContain(signInReturn.finish.codeVerifier);
     });
 
     it('cannot enter the address of another account, but may then enter another one', async () => {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
-      expect(outcomeOf(await finishSignIn(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
-      expect((await finishSignIn(trip, { email: `minha.${email}` })).statusCode).toBe(200);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      expect(outcomeOf(await finishSignIn(signInReturn, { email: email.toUpperCase() }))).toEqual([
+        409,
+        '0208002',
+      ]);
+      expect((await finishSignIn(signInReturn, { email: `minha.${email}` })).statusCode).toBe(200);
     });
 
     it('can try at most five addresses', async () => {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
-      for (let tries = 0; tries < 5; tries += 1) await finishSignIn(trip, { email });
-      expect(outcomeOf(await finishSignIn(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      for (let tries = 0; tries < 5; tries += 1) await finishSignIn(signInReturn, { email });
+      expect(outcomeOf(await finishSignIn(signInReturn, { email: `minha.${email}` }))).toEqual([
+        400,
+        '0101006',
+      ]);
     });
 
     it.each([
@@ -202,20 +211,23 @@ export function operator(platform: () => TestPlatform): void {
       'zero\0@example.com',
       '"x"@example.com',
     ])('cannot enter %j, which does not count as a try', async (wrong) => {
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
       for (let tries = 0; tries < 6; tries += 1) {
-        expect(outcomeOf(await finishSignIn(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
+        expect(outcomeOf(await finishSignIn(signInReturn, { email: wrong }))).toEqual([
+          400,
+          'USER.INVALID_DATA',
+        ]);
       }
-      expect((await finishSignIn(trip, { email })).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
     });
   });
 
   describe('a code', () => {
     it('is accepted once', async () => {
-      const trip = await returnFromOperator(newCustomer);
-      expect((await finishSignIn(trip)).statusCode).toBe(200);
-      expect(outcomeOf(await finishSignIn(trip))).toEqual([400, '0101006']);
+      const signInReturn = await returnFromOperator(newCustomer);
+      expect((await finishSignIn(signInReturn)).statusCode).toBe(200);
+      expect(outcomeOf(await finishSignIn(signInReturn))).toEqual([400, '0101006']);
     });
 
     it.each([
@@ -231,12 +243,12 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('of Google is rejected', async () => {
-      const googleTrip = await signInAtStandIn(calls.site(), 'demo-google-0001', async (request) => {
+      const googleReturn = await signInAtStandIn(calls.site(), 'demo-google-0001', async (request) => {
         const url = '/api/identity/auth/external/google/init';
         const response = await platform().app.inject({ method: 'POST', url, payload: request });
         return response.json().data.address;
       });
-      expect(outcomeOf(await finishSignIn(googleTrip))).toEqual([400, '0101006']);
+      expect(outcomeOf(await finishSignIn(googleReturn))).toEqual([400, '0101006']);
     });
 
     it('is not issued if the person cancels, who returns with an error', async () => {
@@ -283,9 +295,9 @@ export function operator(platform: () => TestPlatform): void {
     const checkEmail = () =>
       platform().app.inject({ url: '/api/identity/user/exists/email/a@example.com', remoteAddress });
     for (let count = 0; count < 300; count += 1) await checkEmail();
-    const trip = await returnFromOperator(withoutEmail);
-    await finishSignIn(trip);
-    const response = await post('/auth', { ...trip.finish, email }, {}, remoteAddress);
+    const signInReturn = await returnFromOperator(withoutEmail);
+    await finishSignIn(signInReturn);
+    const response = await post('/auth', { ...signInReturn.finish, email }, {}, remoteAddress);
     expect(outcomeOf(response)).toEqual([429, 'REQUEST.TOO_MANY']);
   }, 60_000);
 
@@ -298,8 +310,8 @@ export function operator(platform: () => TestPlatform): void {
   );
 
   it('rejects an operator that is not configured', async () => {
-    const trip = await returnFromOperator(newCustomer);
-    expect(outcomeOf(await finishSignIn(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
+    const signInReturn = await returnFromOperator(newCustomer);
+    expect(outcomeOf(await finishSignIn(signInReturn, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
   });
 
   describe('while the disk is full', () => {
@@ -316,13 +328,13 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('creates no account without the confirmation email, and accepts the same request later', async () => {
-      const trip = await returnFromOperator(withoutEmail);
-      await finishSignIn(trip);
-      const failed = await withFullDisk('identity.magic_code', () => finishSignIn(trip, { email }));
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      const failed = await withFullDisk('identity.magic_code', () => finishSignIn(signInReturn, { email }));
       expect(outcomeOf(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       expect([await listAccounts(), await listSessions()]).toEqual([[], []]);
       const emailsBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
-      expect((await finishSignIn(trip, { email })).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
       const [lastEmail, ...earlier] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
       expect([lastEmail.to, earlier.length]).toEqual([email, emailsBefore]);
     });
