@@ -32,7 +32,7 @@ export class GatewayUnreachable extends ApiError {
   }
 }
 
-/** Charges, cancels or looks up the payment of a waiting order. Null without a gateway, or if it has no such payment. */
+/** Charges, cancels or looks up the payment of a waiting order. Null if no gateway is configured or the gateway does not know the payment. */
 export async function resolveCharge(
   service: SettlementService,
   order: OrderRow,

@@ -1,11 +1,11 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { callerOf } from '../../http/access.ts';
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { isPhoneNumber, requireAdult } from '../accounts/account-rules.ts';
 import { limits } from '../limits.ts';
 import { Data, IdentityUser, NewPhone, UserFields, WithUuid } from '../schemas.ts';

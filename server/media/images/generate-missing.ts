@@ -39,14 +39,14 @@ export async function generateMissing(
   const { database, originals, work, onCover, onProblem } = dependencies;
   const missing: string[] = [];
   for (const hash of await listWithRetries(dependencies, signal)) {
-    if ((await originals.size(hash)) === null) missing.push(hash);
+    if ((await originals.sizeOf(hash)) === null) missing.push(hash);
   }
   const total = missing.length;
   let generated = 0;
   for (const [index, hash] of missing.entries()) {
     if (signal.aborted) break;
     try {
-      await work.run('import', () => originals.source(hash));
+      await work.run('import', () => originals.sourceOf(hash));
       generated += 1;
       const cover = await findCover(database, hash);
       if (cover) onCover(cover);

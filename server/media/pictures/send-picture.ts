@@ -26,9 +26,9 @@ async function send(
   let picture = await choose();
   const withHeaders = () =>
     reply
-      .headers({ etag: picture.tag, 'cache-control': cacheControl, 'content-type': picture.contentType })
+      .headers({ etag: picture.etag, 'cache-control': cacheControl, 'content-type': picture.contentType })
       .header('vary', 'Accept');
-  if (includesTag(request.headers['if-none-match'], picture.tag)) {
+  if (includesTag(request.headers['if-none-match'], picture.etag)) {
     return withHeaders().removeHeader('content-type').code(304).send();
   }
   let opened = await picture.open();
@@ -37,7 +37,7 @@ async function send(
     picture = await choose();
     opened = await picture.open();
   }
-  if (!opened) throw new MissingOriginal(picture.tag);
+  if (!opened) throw new MissingOriginal(picture.etag);
   return withHeaders()
     .header('content-length', opened.bytes)
     .send(await opened.body());

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../server/media/images/file-image-store.ts';
 import { generateMissing } from '../../../server/media/images/generate-missing.ts';
 import { withGeneratedImages } from '../../../server/media/images/generated-images.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const files = () => fileImageStore(join(folder.path, 'originals'));
+const files = () => createFileImageStore(join(folder.path, 'originals'));
 
 const generator = () =>
   openSeedImages(database, {
@@ -72,7 +72,7 @@ const rowOf = (hash: string) =>
 test('concurrent requests draw an image once, and its row is updated', async () => {
   const hash = await name('one');
   const images = store();
-  const sources = await Promise.all(Array.from({ length: 5 }, () => images.source(hash)));
+  const sources = await Promise.all(Array.from({ length: 5 }, () => images.sourceOf(hash)));
   const expected = await makePicture(1, { format: 'png' });
   expect(sources).toEqual(Array.from({ length: 5 }, () => expected));
   expect(await (await images.open(hash))?.body()).toHaveLength(expected.length);
@@ -85,25 +85,25 @@ test('concurrent requests draw an image once, and its row is updated', async () 
 test('a lost file is drawn again', async () => {
   const hash = await name('one');
   const images = store();
-  await images.source(hash);
+  await images.sourceOf(hash);
   await rm(join(folder.path, 'originals'), { recursive: true });
   expect((await (await images.open(hash))?.body())?.toString('hex')).toBe(
     (await makePicture(1, { format: 'png' })).toString('hex'),
   );
-  expect(await files().size(hash)).toBeGreaterThan(0);
+  expect(await files().sizeOf(hash)).toBeGreaterThan(0);
 });
 
 test('an image without a recipe and without a file is missing', async () => {
   const hash = await name(null);
   expect(await store().open(hash)).toBeNull();
-  await expect(store().source(hash)).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(store().sourceOf(hash)).rejects.toMatchObject({ code: 'ENOENT' });
   expect(drawn).toEqual([]);
 });
 
 test('drawn images are served even if the disk is full', async () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const images = store({ take: () => Promise.reject(full) });
-  expect(await images.source(await name('one'))).toEqual(await makePicture(1, { format: 'png' }));
+  const images = store({ addFile: () => Promise.reject(full) });
+  expect(await images.sourceOf(await name('one'))).toEqual(await makePicture(1, { format: 'png' }));
   expect(problems).toEqual([full]);
 });
 
@@ -111,7 +111,7 @@ test('the next request retries a failed drawing', async () => {
   const hash = await name('broken');
   const images = store();
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await expect(images.source(hash)).rejects.toThrow('the pencil broke');
+    await expect(images.sourceOf(hash)).rejects.toThrow('the pencil broke');
   }
   expect(drawn).toEqual(['broken', 'broken']);
 });
@@ -148,7 +148,7 @@ describe('in the background', () => {
   });
 
   test('existing images are not drawn, and a failed drawing does not stop the others', async () => {
-    await store().source(await name('there'));
+    await store().sourceOf(await name('there'));
     for (const recipe of ['broken', 'one']) await name(recipe);
     drawn = [];
     await walk();

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
 import { openStagingFolder } from '../../../server/media/images/staging-folder.ts';
 import { withImportLock } from '../../../server/media/import/import-lock.ts';
@@ -40,7 +40,7 @@ const media = (name: string) => join(folder.path, 'media', name);
 function importer(change: Partial<ImageStore> = {}) {
   return createImporter({
     database,
-    originals: { ...fileImageStore(media('originals')), ...change },
+    originals: { ...createFileImageStore(media('originals')), ...change },
     staging: openStagingFolder(media('staging')),
     work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},
@@ -244,13 +244,13 @@ test('a page that cannot be decoded is named, and nothing of its comic is stored
 });
 
 test('if the disk is full at the third page, nothing is stored', async () => {
-  const originals = fileImageStore(media('originals'));
+  const originals = createFileImageStore(media('originals'));
   let taken = 0;
   const full = importer({
-    async take(name, file) {
+    async addFile(name, file) {
       taken += 1;
       if (taken === 3) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-      return originals.take(name, file);
+      return originals.addFile(name, file);
     },
   });
   const result = await full.importPath(await comic(1, 5));

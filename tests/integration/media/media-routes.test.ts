@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
 import type { CompiledQuery } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../../server/database/database.ts';
@@ -8,7 +9,6 @@ import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
 import { hashPassword } from '../../../server/identity/password-hashing/password-hashes.ts';
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
-import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createMayRead } from '../../../server/reading/may-read.ts';
@@ -244,7 +244,7 @@ test('a signed address is not enough: the right to read is checked, and applies 
 
 test('a removed right to read ends when its cache entry expires', async () => {
   await acquire();
-  const readable = createReadablePage(
+  const readable = createReadablePageLookup(
     {
       database: platform.database,
       mayRead: createMayRead({ database: platform.database, ages: openDeclaredAges(platform.database) }),

@@ -72,10 +72,10 @@ export function identityAttempts(platform: () => TestPlatform): void {
 
   it('forgets an attempt that was not a guess, but not more than were counted', async () => {
     const attempt = { limit: two, subject: 'ana' };
-    await attempts().forget(attempt);
+    await attempts().uncount(attempt);
     await attempts().count(attempt);
     await attempts().count(attempt);
-    await attempts().forget(attempt);
+    await attempts().uncount(attempt);
     await attempts().count(attempt);
     await expect(attempts().count(attempt)).rejects.toThrow('REQUEST.TOO_MANY');
   });
@@ -86,7 +86,7 @@ export function identityAttempts(platform: () => TestPlatform): void {
     minutes = 10;
     await attempts().count(attempt);
     await attempts().count(attempt);
-    await attempts().forget(...counted);
+    await attempts().uncount(...counted);
     await expect(attempts().count(attempt)).rejects.toThrow('REQUEST.TOO_MANY');
   });
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Access } from '@banca/server/http/access.js';
 import { Type } from 'typebox';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { ApiError } from '../../../../server/http/api-error.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
-import type { Access } from '../../../../server/http/rights.ts';
 import { addSecurityFacts } from '../../../../server/http/security-log.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
