@@ -66,7 +66,7 @@ declare module 'fastify' {
 /** Finds callers and their guardians. */
 export interface CallerDirectory {
   /** Returns the caller whose session has this token. */
-  resolve(token: string): Promise<Caller | null>;
+  findCaller(token: string): Promise<Caller | null>;
   isGuardianOf(guardian: string, guided: string): Promise<boolean>;
 }
 
@@ -95,7 +95,7 @@ export function enforceAccess(app: FastifyInstance, directory: CallerDirectory):
     if (request.is404 || access === 'anyone') return;
     if (access === 'anyone or reader' && !request.headers.authorization) return;
     const token = readBearerToken(request);
-    request.caller = token === undefined ? null : await directory.resolve(token);
+    request.caller = token === undefined ? null : await directory.findCaller(token);
     if (!request.caller)
       throw new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
     const { caller, params } = request;

@@ -39,10 +39,10 @@ export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
   routes(app: App, access: PageAccess): Promise<void>;
   coverPicture(image: ImageRow): PictureAnswer;
-  /** `query`: the result of `pageSigner` for this page. */
+  /** `query`: the result of `createPageSigner` for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): PictureAnswer;
   /** Creates a function that returns the signed query of a page address for one session. */
-  pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
+  createPageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so a page keeps its address for some time and browsers can cache it. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
@@ -143,7 +143,7 @@ export async function openMedia({
     },
     coverPicture: (image) => toPictureAnswer(image, `${prefix}/media/covers/${image.hash}/{width}`),
     pagePicture: (page, query) => toPictureAnswer(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),
-    pageSigner(session, expiresAt) {
+    createPageSigner(session, expiresAt) {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
       const query = `session=${session}&expires=${expires}&signature=`;
       return (pageId) => query + signPageAddress(pageKey, { pageId, session, expires });
@@ -157,7 +157,7 @@ export async function openMedia({
         {
           database,
           originals,
-          list: async () => (await generator?.list()) ?? [],
+          listImages: async () => (await generator?.list()) ?? [],
           work,
           onCover: onImported,
           onProblem,

@@ -101,7 +101,7 @@ export async function openPlatform(
     const ages = openDeclaredAges(database);
     const app = await openApp(
       configuration,
-      { resolve: sessions.resolve, isGuardianOf: profiles.isGuardianOf },
+      { findCaller: sessions.resolve, isGuardianOf: profiles.isGuardianOf },
       log,
     );
     const site = () => siteAddressOf(app, configuration);

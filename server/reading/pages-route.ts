@@ -41,7 +41,7 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const expiresAt = pictures.pageAddressExpiry(now);
       const text = template({
         expiresAt: expiresAt.toISOString(),
-        sign: pictures.pageSigner(session.id, expiresAt),
+        sign: pictures.createPageSigner(session.id, expiresAt),
         reading: edition.readingAt && {
           page: edition.readingPage,
           readAt: edition.readingAt.toISOString(),

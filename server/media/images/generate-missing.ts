@@ -22,7 +22,7 @@ interface GenerationDependencies {
   database: Database;
   /** The store that `withGeneratedImages` returns. */
   originals: ImageStore;
-  list: ImageGenerator['list'];
+  listImages: ImageGenerator['list'];
   work: WorkQueue;
   onCover: (cover: StoredImage) => void;
   onProblem: (error: unknown) => void;
@@ -62,12 +62,12 @@ export async function generateMissing(
 
 /** Retries until the database answers. Returns no images after the signal. */
 async function listWithRetries(
-  { list, onProblem, retryDelayMs = 10_000 }: GenerationDependencies,
+  { listImages, onProblem, retryDelayMs = 10_000 }: GenerationDependencies,
   signal: AbortSignal,
 ): Promise<string[]> {
   while (!signal.aborted) {
     try {
-      return await list();
+      return await listImages();
     } catch (error) {
       if (signal.aborted) break;
       onProblem(error);

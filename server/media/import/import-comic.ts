@@ -7,7 +7,7 @@ import type { ComicSource } from '../sources/comic-source.ts';
 import { storePicture } from '../store-picture.ts';
 import { readBancaJson } from './banca-json.ts';
 import { type ComicDetails, defaultDetails } from './comic-details.ts';
-import { coverOf } from './cover.ts';
+import { chooseCover } from './cover.ts';
 import { examinePages } from './examine-pages.ts';
 import { findKnownComic } from './find-known-comic.ts';
 import type { ImportDependencies } from './import-dependencies.ts';
@@ -52,7 +52,7 @@ export async function importComic(
     await examinePicture(dependencies, details.publisher.picture);
     const images = await examinePages(dependencies, pages, staged, options);
     details.readingMode ??= readingModeOf(images);
-    const cover = coverOf(source, images);
+    const cover = chooseCover(source, images);
     const saved = await storeImages(dependencies, images, staged, () =>
       saveComic(dependencies.database, { details, fingerprint, pages: images, cover }, knownComic),
     );

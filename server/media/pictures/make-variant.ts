@@ -17,7 +17,7 @@ export async function makeVariant(
 ): Promise<'derived' | 'stored' | Buffer> {
   const result = await deriveVariant(dependencies, variant);
   try {
-    await store(dependencies, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
+    await storeVariant(dependencies, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
   } catch (error) {
     dependencies.onProblem(error);
     return result;
@@ -62,7 +62,11 @@ const isImage = (source: ImageSource) =>
 const sizeOf = async (source: ImageSource) =>
   typeof source === 'string' ? (await stat(source)).size : source.length;
 
-async function store({ derived, staging }: PictureDependencies, name: string, bytes: Buffer): Promise<void> {
+async function storeVariant(
+  { derived, staging }: PictureDependencies,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
   const staged = await staging.stage();
   try {
     await derived.addFile(name, await staged.write('picture', bytes));

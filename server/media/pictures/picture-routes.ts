@@ -44,8 +44,8 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
       const width = Number(request.params.width);
       const image = await dependencies.findPublicImage(request.params.hash);
       if (!image) throw new ApiError('ROUTE.NOT_FOUND');
-      const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
-      return sendPicture(request, reply, choose, 'public, max-age=31536000, immutable');
+      const choosePicture = () => dependencies.pictures.choose(image, width, request.headers.accept);
+      return sendPicture(request, reply, choosePicture, 'public, max-age=31536000, immutable');
     },
   );
 
@@ -82,9 +82,9 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
       if (reader === null) throw new ApiError('PAGE.EXPIRED');
       const image = await dependencies.findReadablePage(params.pageId, reader);
       if (!image) throw new ApiError('ISSUE.NOT_READABLE');
-      const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
+      const choosePicture = () => dependencies.pictures.choose(image, width, request.headers.accept);
       const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
-      return sendPicture(request, reply, choose, `private, max-age=${maxAgeSeconds}`);
+      return sendPicture(request, reply, choosePicture, `private, max-age=${maxAgeSeconds}`);
     },
   );
 }

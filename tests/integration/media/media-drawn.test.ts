@@ -121,8 +121,12 @@ describe('in the background', () => {
   const walk = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
     const onCover = ({ hash }: { hash: string }) => covers.push(hash);
     const onProblem = (error: unknown) => problems.push(error);
-    const { list } = generator();
-    return generateMissing({ database, originals: store(), list, work, onCover, onProblem }, report, signal);
+    const listImages = generator().list;
+    return generateMissing(
+      { database, originals: store(), listImages, work, onCover, onProblem },
+      report,
+      signal,
+    );
   };
 
   /** Adds an issue of two pages with recipes. The first page is the cover. */
@@ -173,14 +177,14 @@ describe('in the background', () => {
   test('drawing starts when the database answers', async () => {
     await name('one');
     let outages = 2;
-    const list = async () => {
+    const listImages = async () => {
       if (outages-- > 0) throw new Error('the database is unavailable');
       return generator().list();
     };
     const onProblem = (error: unknown) => problems.push(error);
-    const parts = { originals: store(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
+    const dependencies = { originals: store(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
     const { signal } = new AbortController();
-    expect(await generateMissing({ ...parts, database, list }, () => {}, signal)).toEqual({
+    expect(await generateMissing({ ...dependencies, database, listImages }, () => {}, signal)).toEqual({
       generated: 1,
       total: 1,
     });

@@ -63,7 +63,7 @@ function pageAddress(
   const [page] = pages;
   if (!page) throw new Error('The comic has no pages.');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
-  const sign = platform.media.pageSigner(session, ends);
+  const sign = platform.media.createPageSigner(session, ends);
   const { address } = platform.media.pagePicture(image, sign(page.id));
   return address.replace('{width}', String(width));
 }

@@ -62,7 +62,7 @@ export function routes(platform: () => TestPlatform): void {
       app = await openApp(
         readConfiguration({ LOG_LEVEL: 'error' }),
         {
-          resolve: openSessions(database).resolve,
+          findCaller: openSessions(database).resolve,
           isGuardianOf: openProfiles(database).isGuardianOf,
         },
         silentLog,

@@ -15,7 +15,7 @@ const callersByToken: Readonly<Record<string, Caller>> = {
 async function openRoute(access: Access, url = '/user/:id') {
   const guardianQueries: string[][] = [];
   const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
-    resolve: async (token) => callersByToken[token] ?? null,
+    findCaller: async (token) => callersByToken[token] ?? null,
     async isGuardianOf(guardian, guided) {
       guardianQueries.push([guardian, guided]);
       return guardian === ana && guided === bia;

@@ -9,7 +9,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 async function openAppWith(failures: readonly ApiErrorCode[], log: { write(line: string): void }) {
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'error' }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     log,
   );
   const options = { config: { access: 'anyone' as const, failures }, schema: { operationId: 'getIssue' } };

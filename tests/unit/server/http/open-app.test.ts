@@ -13,7 +13,7 @@ const forAnyone = { config: { access: 'anyone' as const } };
 const openTestApp = (environment: Record<string, string> = {}) =>
   openApp(
     readConfiguration({ LOG_LEVEL: 'error', ...environment }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     silentLog,
   );
 
@@ -22,7 +22,7 @@ async function openWithLog(level: string) {
   const log = { write: (line: string) => void lines.push(line) };
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: level }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     log,
   );
   return { app, lines };

@@ -83,14 +83,14 @@ test('a hundred concurrent requests share one variant', async () => {
   let reads = 0;
   const countingStore = {
     ...originals,
-    source(name: string) {
+    sourceOf(name: string) {
       reads += 1;
       return originals.sourceOf(name);
     },
   };
   const { choose } = openPictures({ originals: countingStore });
   const served = await Promise.all(Array.from({ length: 100 }, () => choose(image, 256, webp)));
-  expect(new Set(served.map(({ etag: tag }) => tag)).size).toBe(1);
+  expect(new Set(served.map(({ etag }) => etag)).size).toBe(1);
   expect(reads).toBe(1);
   expect(await filesIn('derived')).toHaveLength(1);
   expect(await filesIn('staging')).toEqual([]);
@@ -177,7 +177,7 @@ test('a failure is not cached', async () => {
 test('pictures are served even if the disk is full', async () => {
   const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const derived = { ...createFileImageStore(pathOf('derived')), take: () => Promise.reject(full) };
+  const derived = { ...createFileImageStore(pathOf('derived')), addFile: () => Promise.reject(full) };
   const served = await openPictures({ derived }).choose(image, 256, webp);
   expect((await sharp(await bytesOf(served)).metadata()).width).toBe(256);
   expect(problems).toEqual([full]);
