@@ -88,7 +88,7 @@ async function openMachine(
     readConfiguration({ LOG_LEVEL: 'error' }),
     {
       // The bearer token is the reader's id.
-      resolve: async (uuid) => ({
+      findCaller: async (uuid) => ({
         uuid,
         role: 'USER',
         grantings: [],

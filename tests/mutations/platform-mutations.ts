@@ -46,7 +46,7 @@ export const platformMutations: readonly Mutation[] = [
     kind: 'query',
     description: 'the most read issues count readings of all time instead of 30 days',
     file: 'server/catalogue/top-issues.ts',
-    find: ".where('readAt', '>', periodStart())",
+    find: ".where('readAt', '>', popularityPeriodStart())",
     replace: '',
     tests: ['integration/readings.test.ts'],
   },
@@ -101,7 +101,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'permission',
     description: 'every reader may call operations that are restricted to the owner of an account',
-    file: 'server/http/rights.ts',
+    file: 'server/http/access.ts',
     find: "if (access === 'oneself') return false;",
     replace: "if (access === 'oneself') return true;",
     tests: ['http/access-matrix.test.ts'],
@@ -174,8 +174,8 @@ export const platformMutations: readonly Mutation[] = [
     kind: 'importer',
     description: 'an archive whose entries share their bytes unpacks without a limit',
     file: 'server/media/sources/unpacking-limits.ts',
-    find: 'if (isBomb(total, archiveBytes, limits)) {',
-    replace: 'if (isBomb(total, total, limits)) {',
+    find: 'if (isZipBomb(total, archiveBytes, limits)) {',
+    replace: 'if (isZipBomb(total, total, limits)) {',
     tests: ['archive-source.test.ts'],
   },
   {

@@ -18,7 +18,7 @@ await compile([
   },
 ]);
 const settings = readConfiguration({ WEB_DIR: folder, LOG_LEVEL: 'error' });
-const app = await openApp(settings, { resolve: async () => null, isGuardianOf: async () => false });
+const app = await openApp(settings, { findCaller: async () => null, isGuardianOf: async () => false });
 await serveWebApp(app, settings);
 await app.listen({ port: galleryPort, host: '127.0.0.1' });
 process.on('SIGTERM', () => void app.close());

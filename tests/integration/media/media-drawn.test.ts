@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../server/media/images/file-image-store.ts';
 import { generateMissing } from '../../../server/media/images/generate-missing.ts';
 import { withGeneratedImages } from '../../../server/media/images/generated-images.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const openOriginals = () => fileImageStore(join(folder.path, 'originals'));
+const openOriginals = () => createFileImageStore(join(folder.path, 'originals'));
 
 const openGenerator = () =>
   openSeedImages(database, {
@@ -72,7 +72,7 @@ const findRow = (hash: string) =>
 test('concurrent requests draw an image once, and its row is updated', async () => {
   const hash = await addImage('one');
   const images = openStore();
-  const sources = await Promise.all(Array.from({ length: 5 }, () => images.source(hash)));
+  const sources = await Promise.all(Array.from({ length: 5 }, () => images.sourceOf(hash)));
   const expected = await makePicture(1, { format: 'png' });
   expect(sources).toEqual(Array.from({ length: 5 }, () => expected));
   expect(await (await images.open(hash))?.body()).toHaveLength(expected.length);
@@ -85,25 +85,25 @@ test('concurrent requests draw an image once, and its row is updated', async () 
 test('a lost file is drawn again', async () => {
   const hash = await addImage('one');
   const images = openStore();
-  await images.source(hash);
+  await images.sourceOf(hash);
   await rm(join(folder.path, 'originals'), { recursive: true });
   expect((await (await images.open(hash))?.body())?.toString('hex')).toBe(
     (await makePicture(1, { format: 'png' })).toString('hex'),
   );
-  expect(await openOriginals().size(hash)).toBeGreaterThan(0);
+  expect(await openOriginals().sizeOf(hash)).toBeGreaterThan(0);
 });
 
 test('an image without a recipe and without a file is missing', async () => {
   const hash = await addImage(null);
   expect(await openStore().open(hash)).toBeNull();
-  await expect(openStore().source(hash)).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(openStore().sourceOf(hash)).rejects.toMatchObject({ code: 'ENOENT' });
   expect(drawn).toEqual([]);
 });
 
 test('drawn images are served even if the disk is full', async () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const images = openStore({ take: () => Promise.reject(full) });
-  expect(await images.source(await addImage('one'))).toEqual(await makePicture(1, { format: 'png' }));
+  const images = openStore({ addFile: () => Promise.reject(full) });
+  expect(await images.sourceOf(await addImage('one'))).toEqual(await makePicture(1, { format: 'png' }));
   expect(problems).toEqual([full]);
 });
 
@@ -111,7 +111,7 @@ test('the next request retries a failed drawing', async () => {
   const hash = await addImage('broken');
   const images = openStore();
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await expect(images.source(hash)).rejects.toThrow('the pencil broke');
+    await expect(images.sourceOf(hash)).rejects.toThrow('the pencil broke');
   }
   expect(drawn).toEqual(['broken', 'broken']);
 });
@@ -121,9 +121,9 @@ describe('background drawing', () => {
   const drawMissing = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
     const onCover = ({ hash }: { hash: string }) => covers.push(hash);
     const onProblem = (error: unknown) => problems.push(error);
-    const { list } = openGenerator();
+    const listImages = openGenerator().list;
     return generateMissing(
-      { database, originals: openStore(), list, work, onCover, onProblem },
+      { database, originals: openStore(), listImages, work, onCover, onProblem },
       report,
       signal,
     );
@@ -152,7 +152,7 @@ describe('background drawing', () => {
   });
 
   test('skips existing images, and continues after an image that cannot be drawn', async () => {
-    await openStore().source(await addImage('there'));
+    await openStore().sourceOf(await addImage('there'));
     for (const recipe of ['broken', 'one']) await addImage(recipe);
     drawn = [];
     await drawMissing();
@@ -177,14 +177,14 @@ describe('background drawing', () => {
   test('starts as soon as the database is available', async () => {
     await addImage('one');
     let remainingOutages = 2;
-    const list = async () => {
+    const listImages = async () => {
       if (remainingOutages-- > 0) throw new Error('the database is unavailable');
       return openGenerator().list();
     };
     const onProblem = (error: unknown) => problems.push(error);
     const dependencies = { originals: openStore(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
     const { signal } = new AbortController();
-    expect(await generateMissing({ ...dependencies, database, list }, () => {}, signal)).toEqual({
+    expect(await generateMissing({ ...dependencies, database, listImages }, () => {}, signal)).toEqual({
       generated: 1,
       total: 1,
     });

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
 import { openStagingFolder } from '../../../server/media/images/staging-folder.ts';
 import { withImportLock } from '../../../server/media/import/import-lock.ts';
@@ -40,7 +40,7 @@ const mediaPath = (name: string) => join(folder.path, 'media', name);
 function openImporter(change: Partial<ImageStore> = {}) {
   return createImporter({
     database,
-    originals: { ...fileImageStore(mediaPath('originals')), ...change },
+    originals: { ...createFileImageStore(mediaPath('originals')), ...change },
     staging: openStagingFolder(mediaPath('staging')),
     work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},
@@ -244,14 +244,14 @@ test('an error names a page that cannot be decoded, and nothing of its comic is 
 });
 
 test('if the disk is full at the third page, nothing is stored', async () => {
-  const originals = fileImageStore(mediaPath('originals'));
+  const originals = createFileImageStore(mediaPath('originals'));
   let storedCount = 0;
   const importerOnFullDisk = openImporter({
-    async take(name, file) {
+    async addFile(name, file) {
       storedCount += 1;
       if (storedCount === 3)
         throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-      return originals.take(name, file);
+      return originals.addFile(name, file);
     },
   });
   const result = await importerOnFullDisk.importPath(await makeComic(1, 5));

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
 import type { CompiledQuery } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../../server/database/database.ts';
@@ -8,7 +9,6 @@ import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
 import { hashPassword } from '../../../server/identity/password-hashing/password-hashes.ts';
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
-import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createMayRead } from '../../../server/reading/may-read.ts';
@@ -63,7 +63,7 @@ function signPageAddress(
   const [page] = pages;
   if (!page) throw new Error('The comic has no pages.');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
-  const sign = platform.media.pageSigner(session, expiresAt);
+  const sign = platform.media.createPageSigner(session, expiresAt);
   const { address } = platform.media.pagePicture(image, sign(page.id));
   return address.replace('{width}', String(width));
 }
@@ -250,7 +250,7 @@ test('a signed page address also requires an entitlement, which applies as soon 
 
 test('a removed entitlement ends when its cache entry expires', async () => {
   await addAcquisition();
-  const findReadablePage = createReadablePage(
+  const findReadablePage = createReadablePageLookup(
     {
       database: platform.database,
       mayRead: createMayRead({ database: platform.database, ages: openDeclaredAges(platform.database) }),

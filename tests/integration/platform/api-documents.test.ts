@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apiDocuments } from '../../../server/commands/api-documents.ts';
+import { loadApiDocuments } from '../../../server/commands/api-documents.ts';
 import { statusByCode } from '../../../server/http/api-error.ts';
 import { generateContract } from '../../../tools/contract/generate-contract.ts';
 import { codesOf, type OpenApiDocument, operationsOf } from '../../../tools/contract/open-api.ts';
@@ -9,9 +9,9 @@ import { filesUnder } from '../../support/files-under.ts';
 const contractFolder = join(import.meta.dirname, '../../../contract');
 
 describe('the API documents', () => {
-  let servedDocuments: Awaited<ReturnType<typeof apiDocuments>>;
+  let servedDocuments: Awaited<ReturnType<typeof loadApiDocuments>>;
   beforeAll(async () => {
-    servedDocuments = await apiDocuments();
+    servedDocuments = await loadApiDocuments();
   }, 60_000);
 
   it('are up to date in the contract, with the types that are generated from them', async () => {

@@ -15,7 +15,7 @@ let slowRequests = 0;
 beforeAll(async () => {
   app = await openApp(
     readConfiguration({ LOG_LEVEL: 'silent', MAX_CONNECTIONS: '20' }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     undefined,
     timeoutMs,
   );

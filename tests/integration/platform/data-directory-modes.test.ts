@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { ifExists } from '../../../server/errors/error-facts.ts';
+import { nullIfMissing } from '../../../server/errors/error-facts.ts';
 import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { type RunningCommand, runCommand } from '../support/run-command.ts';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** Lists the paths in a folder that other accounts can access, with their modes. Links have no permissions. */
 async function listAccessiblePaths(path: string): Promise<string[]> {
-  const stats = await ifExists(lstat(path));
+  const stats = await nullIfMissing(lstat(path));
   // PostgreSQL may have just removed the file.
   if (!stats) return [];
   const isOpen = !stats.isSymbolicLink() && (stats.mode & 0o077) !== 0;
@@ -98,7 +98,7 @@ test.each<[string, string[]]>([
 test('demo:export creates files that other accounts cannot access', async () => {
   const comics = join(folder, 'comics');
   const command = runCommand('demo/export-command.ts', {}, comics);
-  while (!(await ifExists(lstat(comics)))) await setTimeout(20);
+  while (!(await nullIfMissing(lstat(comics)))) await setTimeout(20);
   expect(await listAccessiblePaths(comics)).toEqual([]);
   command.process.kill('SIGKILL');
   await command.ends();

@@ -79,10 +79,10 @@ export function identityAttempts(platform: () => TestPlatform): void {
 
   it('forgets an attempt on request, but never more attempts than were counted', async () => {
     const attempt = { limit: limitOfTwo, subject: 'ana' };
-    await openTestAttempts().forget(attempt);
+    await openTestAttempts().uncount(attempt);
     await openTestAttempts().count(attempt);
     await openTestAttempts().count(attempt);
-    await openTestAttempts().forget(attempt);
+    await openTestAttempts().uncount(attempt);
     await openTestAttempts().count(attempt);
     await expect(openTestAttempts().count(attempt)).rejects.toThrow('REQUEST.TOO_MANY');
   });
@@ -93,7 +93,7 @@ export function identityAttempts(platform: () => TestPlatform): void {
     minutes = 10;
     await openTestAttempts().count(attempt);
     await openTestAttempts().count(attempt);
-    await openTestAttempts().forget(...counted);
+    await openTestAttempts().uncount(...counted);
     await expect(openTestAttempts().count(attempt)).rejects.toThrow('REQUEST.TOO_MANY');
   });
 
