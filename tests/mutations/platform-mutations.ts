@@ -53,7 +53,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'ledger',
     description: 'a refund moves the money in the direction of the payment',
-    file: 'server/commerce/orders/outcome.ts',
+    file: 'server/commerce/orders/record-outcome.ts',
     find: '({ from: to, to: from, amount })',
     replace: '({ from, to, amount })',
     tests: ['integration/withdrawals.test.ts'],

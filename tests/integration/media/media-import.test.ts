@@ -37,10 +37,10 @@ afterEach(() => folder.remove());
 
 const mediaPath = (name: string) => join(folder.path, 'media', name);
 
-function openImporter(change: Partial<ImageStore> = {}) {
+function openImporter(overrides: Partial<ImageStore> = {}) {
   return createImporter({
     database,
-    originals: { ...fileImageStore(mediaPath('originals')), ...change },
+    originals: { ...fileImageStore(mediaPath('originals')), ...overrides },
     staging: openStagingFolder(mediaPath('staging')),
     work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},

@@ -12,7 +12,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export function demoAround(platform: () => TestPlatform): void {
   const seedDemo = () => insertShopAndReaders(platform(), demo, fullCatalogue());
   const findAccountId = async (username: string) =>
-    (await platform().accounts.findByEntry(username))?.uuid ?? '';
+    (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
   const logIn = (username: string, password: string) =>
     platform().app.inject({
       method: 'POST',

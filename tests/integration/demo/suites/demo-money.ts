@@ -6,7 +6,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 /** The payments, acquisitions, coupons and vouchers of the demo. */
 export function demoMoney(platform: () => TestPlatform): void {
   const findAccountId = async (username: string) =>
-    (await platform().accounts.findByEntry(username))?.uuid ?? '';
+    (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
 
   beforeAll(() => loadFullDemo(platform()));
 

@@ -16,7 +16,8 @@ export function codeAddresses(platform: () => TestPlatform): void {
   const kinds: [string, RequestEmail, UseCode][] = [
     [
       'confirmation',
-      (usernameOrEmail) => call('POST', '/user/validate-email/resend', { payload: { entry: usernameOrEmail } }),
+      (usernameOrEmail) =>
+        call('POST', '/user/validate-email/resend', { payload: { entry: usernameOrEmail } }),
       (uuid, code) => call('POST', '/user/validate-email', { payload: { uuid, code } }),
     ],
     [
