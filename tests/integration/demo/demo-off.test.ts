@@ -14,18 +14,18 @@ import { openTestPlatform } from '../support/test-platform.ts';
 const timeoutMs = 120_000;
 const newPassword = 'outra-senha-boa-2';
 
-const demoAccountWith = (role: string, rank = 0) => {
+const findDemoAccount = (role: string, rank = 0) => {
   const account = demo.accounts.filter((each) => each.role === role && each.isActive !== false)[rank];
   if (!account) throw new Error(`The demo has no ${role}.`);
   return account;
 };
-const staff = demoAccountWith('ADMIN');
-const [reader, readerWithNewPassword] = [demoAccountWith('USER', 0), demoAccountWith('USER', 1)];
+const staff = findDemoAccount('ADMIN');
+const [reader, readerWithNewPassword] = [findDemoAccount('USER', 0), findDemoAccount('USER', 1)];
 
 describe('a platform that was a demo, started with DEMO=off', () => {
   let folder: string;
   let url: string;
-  let drop: () => Promise<void>;
+  let dropDatabase: () => Promise<void>;
   let runningPlatform: RunningPlatform;
   const output: string[] = [];
   const headersByEmail: Record<string, Record<string, string>> = {};
@@ -62,14 +62,14 @@ describe('a platform that was a demo, started with DEMO=off', () => {
   const createCode = async (email: string) => {
     const uuid = await findUuid(email);
     const database = await openDatabaseAgain();
-    const issued = await issueCode(database, uuid, 'password');
+    const issuedCode = await issueCode(database, uuid, 'password');
     await database.destroy();
-    return issued?.code ?? '';
+    return issuedCode?.code ?? '';
   };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-demo-off-'));
-    ({ url, drop } = await createTestDatabase());
+    ({ url, drop: dropDatabase } = await createTestDatabase());
     const demoPlatform = await openTestPlatform({ databaseUrl: url, environment: { DEMO: 'on' } });
     await createSeedAccounts(demoPlatform, demo.accounts);
     const ownAccount = await addAccount(demoPlatform);
@@ -101,7 +101,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
 
   afterAll(async () => {
     await runningPlatform.stop();
-    await drop();
+    await dropDatabase();
     await rm(folder, { recursive: true });
   }, timeoutMs);
 
@@ -120,13 +120,13 @@ describe('a platform that was a demo, started with DEMO=off', () => {
   });
 
   it('rejects every sign-in with a demo password, and explains how to set a new one', async () => {
-    for (const [entry, password] of [
+    for (const [usernameOrEmail, password] of [
       [staff.email, staff.password],
       [staff.username, staff.password],
       [reader.email, reader.password],
       ['copies.demo', reader.password],
     ] as const) {
-      expect(await logIn(entry, password)).toMatchObject({
+      expect(await logIn(usernameOrEmail, password)).toMatchObject({
         status: 401,
         code: 'LOGIN.PUBLISHED_PASSWORD',
         message: expect.stringContaining('Forgot password'),

@@ -20,7 +20,7 @@ beforeEach(async () => {
   dataDirectory = join(folder.path, 'data');
 });
 afterEach(async () => {
-  for (const lockData of locks.splice(0)) await lockData.release();
+  for (const lock of locks.splice(0)) await lock.release();
   await folder.remove();
 });
 
@@ -29,7 +29,7 @@ async function runImport(...words: string[]) {
   return { code: await running.ends(), output: running.output() };
 }
 
-async function lock(ownerName?: string): Promise<void> {
+async function lockDataFor(ownerName?: string): Promise<void> {
   locks.push(await lockDataDirectory(dataDirectory, ownerName));
 }
 
@@ -67,7 +67,7 @@ test('the platform does not start if the images of imported comics are missing',
 });
 
 test("the import command uses the running platform's database, and keeps its unfinished files", async () => {
-  await lock();
+  await lockDataFor();
   const database = await openDatabase({ dataDirectory });
   const unfinished = join(dataDirectory, 'media/staging/of-the-platform');
   await mkdir(unfinished, { recursive: true });
@@ -89,7 +89,7 @@ test("the import command uses the running platform's database, and keeps its unf
 });
 
 test('comics with the same title get different slugs, even if two processes import them concurrently', async () => {
-  await lock();
+  await lockDataFor();
   const database = await openDatabase({ dataDirectory });
   const comics = await Promise.all(
     [1, 2].map(async (seed) => {
@@ -106,7 +106,7 @@ test('comics with the same title get different slugs, even if two processes impo
 });
 
 test('the import command fails with an explanation while another command uses the data directory', async () => {
-  await lock('create-staff');
+  await lockDataFor('create-staff');
   const { code, output } = await runImport('x.cbz');
   expect(code).toBe(1);
   expect(output).toBe(

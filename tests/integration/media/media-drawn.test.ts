@@ -45,9 +45,9 @@ const openGenerator = () =>
     close: async () => {},
   });
 
-function openStore(change: Partial<ImageStore> = {}): ImageStore {
+function openStore(overrides: Partial<ImageStore> = {}): ImageStore {
   return withGeneratedImages({
-    originals: { ...openOriginals(), ...change },
+    originals: { ...openOriginals(), ...overrides },
     staging: openStagingFolder(join(folder.path, 'staging')),
     database,
     generate: openGenerator().generate,
@@ -101,10 +101,10 @@ test('an image without a recipe and without a file is missing', async () => {
 });
 
 test('drawn images are served even if the disk is full', async () => {
-  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const images = openStore({ addFile: () => Promise.reject(full) });
+  const diskFullError = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  const images = openStore({ addFile: () => Promise.reject(diskFullError) });
   expect(await images.sourceOf(await addImage('one'))).toEqual(await makePicture(1, { format: 'png' }));
-  expect(problems).toEqual([full]);
+  expect(problems).toEqual([diskFullError]);
 });
 
 test('the next request retries a failed drawing', async () => {
@@ -152,7 +152,7 @@ describe('background drawing', () => {
   });
 
   test('skips existing images, and continues after an image that cannot be drawn', async () => {
-    await openStore().sourceOf(await addImage('there'));
+    await openStore().sourceOf(await addImage('existing'));
     for (const recipe of ['broken', 'one']) await addImage(recipe);
     drawn = [];
     await drawMissing();

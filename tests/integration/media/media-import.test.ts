@@ -37,10 +37,10 @@ afterEach(() => folder.remove());
 
 const mediaPath = (name: string) => join(folder.path, 'media', name);
 
-function openImporter(change: Partial<ImageStore> = {}) {
+function openImporter(overrides: Partial<ImageStore> = {}) {
   return createImporter({
     database,
-    originals: { ...createFileImageStore(mediaPath('originals')), ...change },
+    originals: { ...createFileImageStore(mediaPath('originals')), ...overrides },
     staging: openStagingFolder(mediaPath('staging')),
     work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},
@@ -176,7 +176,7 @@ test('a comic with very tall pages is read vertically', async () => {
   ]);
 });
 
-test('an image whose name contains "cover" is the cover, whatever its position', async () => {
+test('an image with the file name "cover" is the cover, whatever its position', async () => {
   await openImporter().importPath(
     await makeComic(1, 2, { 'a cover.jpg': await makePicture(8), 'zz/cover.jpg': await makePicture(9) }),
   );

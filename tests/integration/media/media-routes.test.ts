@@ -77,7 +77,7 @@ const changeSession = (values: { lastUsedAt?: Date; expiresAt?: Date }) =>
     .where('accountId', '=', reader.uuid)
     .execute();
 
-/** Changes the password. Returns the headers of the session that continues. */
+/** Changes the password. Returns the authorization header of the session that continues. */
 async function changePassword(): Promise<string> {
   const current = 'quadrinhos-na-banca-1';
   await platform.database

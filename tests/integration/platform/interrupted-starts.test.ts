@@ -40,20 +40,20 @@ function startPlatform(data: string): StartedPlatform {
     detached: true,
     env: { PATH: process.env.PATH, DATA_DIR: data, PORT: '0', DEMO: 'on', LOG_LEVEL: 'error' },
   });
-  let said = '';
+  let printed = '';
   const ended = once(child, 'close');
   const opened = new Promise<boolean>((done) => {
-    for (const output of [child.stdout, child.stderr])
-      output.on('data', (text) => {
-        said += text;
-        if (said.includes('Banca is open at ')) done(true);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        printed += text;
+        if (printed.includes('Banca is open at ')) done(true);
       });
   });
   running = {
     process: child,
     data,
     ended,
-    output: () => said,
+    output: () => printed,
     isOpen: Promise.race([opened, ended.then(() => false)]),
   };
   return running;
@@ -101,8 +101,8 @@ async function readContents(started: StartedPlatform): Promise<{ slugs: string[]
 }
 
 /** Reads an account of the demo, which is created last, from the output of the start. */
-function readDemoCredentials(said: string): { entry?: string; password?: string } {
-  const [, username, password] = /^Reader: (\S+) .*, password (\S+)$/m.exec(said) ?? [];
+function readDemoCredentials(output: string): { entry?: string; password?: string } {
+  const [, username, password] = /^Reader: (\S+) .*, password (\S+)$/m.exec(output) ?? [];
   return { ...(username && { entry: username }), ...(password && { password }) };
 }
 

@@ -95,7 +95,7 @@ describe('the first view in the page', () => {
 
   it.each([
     ['/search?s=a', 'has no first view'],
-    ['/catalog?kind=free-1', 'has an unknown value'],
+    ['/catalog?kind=free-1', 'has a parameter with an unknown value'],
     ['/broken', 'cannot be rendered'],
     ['/failing-call', 'needs a response that is an error'],
   ])('is the frame at %s, which %s', async (url) => {

@@ -202,17 +202,17 @@ describe('search engine optimization', () => {
       .values(roles.map((role, position) => ({ issueId: id, position, name: `Ana ${role}`, role })))
       .execute();
     const [data, breadcrumbs] = dataOf(await loadPage('/issue/vendida'));
-    const personNamed = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
+    const buildPersons = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
     expect(data).toMatchObject({
       issueNumber: 2,
       isPartOf: { '@type': 'ComicSeries', name: 'A saga', url: `${site}/series/a-saga` },
-      author: personNamed('writer'),
-      penciler: personNamed('penciller'),
-      inker: personNamed('inker'),
-      colorist: personNamed('colorist'),
-      letterer: personNamed('letterer'),
-      translator: personNamed('translator'),
-      contributor: personNamed('cover designer'),
+      author: buildPersons('writer'),
+      penciler: buildPersons('penciller'),
+      inker: buildPersons('inker'),
+      colorist: buildPersons('colorist'),
+      letterer: buildPersons('letterer'),
+      translator: buildPersons('translator'),
+      contributor: buildPersons('cover designer'),
       genre: 'Ficção científica',
       contentRating: '16',
       typicalAgeRange: '16-',

@@ -96,8 +96,8 @@ export function search(platform: () => TestPlatform): void {
     ['! & | ( ) : * <->', []],
     ['😀', []],
     ["'; drop table", []],
-  ])('finds for "%s" the issues %j', async (query, findSeries) => {
-    expect(await findSlugs(query)).toEqual(findSeries);
+  ])('finds for "%s" the issues %j', async (query, expectedSlugs) => {
+    expect(await findSlugs(query)).toEqual(expectedSlugs);
   });
 
   it.each([
@@ -249,9 +249,9 @@ export function search(platform: () => TestPlatform): void {
   });
 
   it('finds series and publishers', async () => {
-    const slugs = async (query: string) => (await sendQuery('/series/search', query)).json().items;
-    expect(await slugs('cordell papel')).toMatchObject([{ slug: 'cordel' }]);
-    expect(await slugs('ipe')).toMatchObject([{ slug: 'cordel' }]);
+    const findSeries = async (query: string) => (await sendQuery('/series/search', query)).json().items;
+    expect(await findSeries('cordell papel')).toMatchObject([{ slug: 'cordel' }]);
+    expect(await findSeries('ipe')).toMatchObject([{ slug: 'cordel' }]);
     const findPublishers = async (query: string) =>
       (await sendQuery('/publisher/search', query)).json().items;
     expect(await findPublishers('edicoes ipe')).toMatchObject([{ username: 'ipe' }]);

@@ -27,7 +27,7 @@ export function accountStates(platform: () => TestPlatform): void {
   const setActive = (uuid: string, isActive: boolean, caller = admin) =>
     call('PUT', `/${uuid}/state`, { isActive }, caller);
   const endSessions = (uuid: string, caller = admin) => call('POST', `/${uuid}/sessions/end`, {}, caller);
-  const find = (usernameOrEmail: string, caller = admin) =>
+  const findAccount = (usernameOrEmail: string, caller = admin) =>
     call('POST', '/find', { entry: usernameOrEmail }, caller);
   const grant = async (account: TestCaller, ...grantings: string[]) => {
     await platform()
@@ -52,7 +52,7 @@ export function accountStates(platform: () => TestPlatform): void {
     const { uuid, username, email } = await addAccount(platform());
     await signIn(username);
     for (const usernameOrEmail of [username.toUpperCase(), ` ${email} `]) {
-      expect((await find(usernameOrEmail)).json().data).toEqual({
+      expect((await findAccount(usernameOrEmail)).json().data).toEqual({
         uuid,
         username,
         name: null,
@@ -65,7 +65,7 @@ export function accountStates(platform: () => TestPlatform): void {
         lastUsedAt: expect.any(String),
       });
     }
-    expect(await codeOf(find('ninguem'))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await codeOf(findAccount('ninguem'))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
   it('ends all sessions of an account without closing it', async () => {
@@ -134,7 +134,7 @@ export function accountStates(platform: () => TestPlatform): void {
     const manager = await signInManager();
     const account = await addAccount(platform());
     await signIn(account.username);
-    expect((await find(account.username, manager)).json().data).toMatchObject({ sessions: 1 });
+    expect((await findAccount(account.username, manager)).json().data).toMatchObject({ sessions: 1 });
     expect((await endSessions(account.uuid, manager)).json().data).toMatchObject({ sessions: 0 });
     for (const isActive of [false, true]) {
       const response = await setActive(account.uuid, isActive, manager);
@@ -153,13 +153,13 @@ export function accountStates(platform: () => TestPlatform): void {
       const other = await grant(await platform().signIn(role), ...grantings);
       const username = await usernameOf(other);
       for (const response of [
-        await find(username, manager),
+        await findAccount(username, manager),
         await endSessions(other.uuid, manager),
         await setActive(other.uuid, false, manager),
       ]) {
         expect(await codeOf(response)).toEqual([409, 'USER.STAFF_ACCOUNT']);
       }
-      expect((await find(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+      expect((await findAccount(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
       expect((await endSessions(other.uuid)).json().data).toMatchObject({ sessions: 0 });
       expect((await setActive(other.uuid, false)).json().data).toMatchObject({ isActive: false });
     },
@@ -167,14 +167,14 @@ export function accountStates(platform: () => TestPlatform): void {
 
   it('shows managers their own account', async () => {
     const manager = await signInManager();
-    expect((await find(await usernameOf(manager), manager)).json().data.uuid).toBe(manager.uuid);
+    expect((await findAccount(await usernameOf(manager), manager)).json().data.uuid).toBe(manager.uuid);
   });
 
   it('counts only open sessions', async () => {
     const { uuid, username } = await addAccount(platform());
     const now = new Date(Date.now() - 31 * 24 * 60 * 60_000);
     await openSessions(platform().database).open(uuid, passedBySession, { now });
-    expect((await find(username)).json().data).toMatchObject({ sessions: 0, lastUsedAt: null });
+    expect((await findAccount(username)).json().data).toMatchObject({ sessions: 0, lastUsedAt: null });
   });
 
   it('requires the password for every change in a session older than ten minutes', async () => {
@@ -200,7 +200,7 @@ export function accountStates(platform: () => TestPlatform): void {
       expect(await codeOf(change({}))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
       expect(await codeOf(change({ password: 'another-1' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
     }
-    expect((await find(account.username, oldSession)).json().data).toMatchObject({
+    expect((await findAccount(account.username, oldSession)).json().data).toMatchObject({
       isActive: true,
       sessions: 1,
     });

@@ -16,7 +16,7 @@ interface ListedSession {
   isCurrent: boolean;
 }
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+const firefoxUserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 /** The owner lists and ends the sessions of an account. */
 export function ownSessions(platform: () => TestPlatform): void {
@@ -37,7 +37,7 @@ export function ownSessions(platform: () => TestPlatform): void {
 
   it('lists every open session with its device and times, and the current session first', async () => {
     const { username } = await addAccount(platform());
-    const currentHeaders = await signIn(username, firefox);
+    const currentHeaders = await signIn(username, firefoxUserAgent);
     await signIn(username, 'curl/8.5.0');
     const sessions = await listSessions(currentHeaders);
     expect(sessions).toEqual([
@@ -80,19 +80,19 @@ export function ownSessions(platform: () => TestPlatform): void {
     const { username } = await addAccount(platform());
     const [currentHeaders, otherHeaders, thirdHeaders] = [
       await signIn(username),
-      await signIn(username, firefox),
+      await signIn(username, firefoxUserAgent),
       await signIn(username),
     ];
-    const firefoxSession = (await listSessions(currentHeaders)).find(
+    const firefoxSessionId = (await listSessions(currentHeaders)).find(
       ({ browser }) => browser === 'Firefox',
     )?.uuid;
-    expect((await call('DELETE', `/${firefoxSession}`, currentHeaders)).json()).toEqual({ data: null });
+    expect((await call('DELETE', `/${firefoxSessionId}`, currentHeaders)).json()).toEqual({ data: null });
     expect([await isOpen(currentHeaders), await isOpen(otherHeaders), await isOpen(thirdHeaders)]).toEqual([
       true,
       false,
       true,
     ]);
-    expect((await call('DELETE', `/${firefoxSession}`, currentHeaders)).statusCode).toBe(200);
+    expect((await call('DELETE', `/${firefoxSessionId}`, currentHeaders)).statusCode).toBe(200);
   });
 
   it('does not end sessions of other accounts', async () => {

@@ -159,8 +159,8 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
         outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: wrongCode(secret) })),
       ).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
       expect(await countSessions()).toBe(before);
-      const signIn = (await operator.finishSignIn(signInReturn, { secondFactor: appCode(secret) })).json();
-      expect(signIn).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
+      const session = (await operator.finishSignIn(signInReturn, { secondFactor: appCode(secret) })).json();
+      expect(session).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
       expect(
         outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: appCode(secret, 1) })),
       ).toEqual([400, '0101006']);

@@ -11,7 +11,8 @@ const { withoutEmail } = customers;
 const noPersonalData = { email: null, isEmailVerified: false, phoneNumber: null, name: null };
 
 /**
- * An operator's customer opens an account and enters an email address without proof. Its owner later resets the password.
+ * An operator's customer opens an account and enters an email address without proof. Later, the owner
+ * of that address resets the password.
  */
 export function operatorNamedAddress(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);

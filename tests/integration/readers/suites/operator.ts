@@ -82,10 +82,10 @@ export function operator(platform: () => TestPlatform): void {
       ]);
       const responses = await Promise.all([finishSignIn(signInReturn), finishSignIn(linkReturn, {}, reader)]);
       expect(responses[0]?.statusCode).toBe(200);
-      const listLinks = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
-      expect(listLinks).toHaveLength(1);
+      const links = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
+      expect(links).toHaveLength(1);
       const isLinkedToReader = responses[1]?.statusCode === 200;
-      expect(listLinks[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
+      expect(links[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
       expect(await listAccounts()).toHaveLength(isLinkedToReader ? 1 : 2);
     });
 
@@ -343,10 +343,10 @@ export function operator(platform: () => TestPlatform): void {
       const reader = await platform().signIn();
       const response = await withFullDisk('comics.subscription', () => signInAs(newCustomer, reader));
       expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      const links = () => platform().database.selectFrom('comics.operator_link').selectAll().execute();
-      expect(await links()).toEqual([]);
+      const listLinks = () => platform().database.selectFrom('comics.operator_link').selectAll().execute();
+      expect(await listLinks()).toEqual([]);
       expect((await signInAs(newCustomer, reader)).statusCode).toBe(200);
-      expect(await links()).toHaveLength(1);
+      expect(await listLinks()).toHaveLength(1);
     });
   });
 }
