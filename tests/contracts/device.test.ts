@@ -80,10 +80,10 @@ describe.each<[string, () => ReadingPositions]>([
     positions.save('ana', 'issue-1', page3);
     positions.save('ana', 'issue-1', page4);
     positions.markSynced('ana', 'issue-1', page3);
-    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...page4 }]);
-    expect(positions.unsynced('bia')).toEqual([]);
+    expect(positions.listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...page4 }]);
+    expect(positions.listUnsynced('bia')).toEqual([]);
     positions.markSynced('ana', 'issue-1', page4);
-    expect(positions.unsynced('ana')).toEqual([]);
+    expect(positions.listUnsynced('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
   });
 });

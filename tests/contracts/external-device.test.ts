@@ -20,7 +20,7 @@ describe.each<[string, () => PendingSignIns]>([
   it('returns each pending sign-in once by its state', () => {
     const pending = create();
     const linking = buildPendingSignIn({ state: 'state-2', provider: 'operator', readerId: 'ana' });
-    expect([pending.keep(buildPendingSignIn()), pending.keep(linking)]).toEqual([true, true]);
+    expect([pending.save(buildPendingSignIn()), pending.save(linking)]).toEqual([true, true]);
     expect(pending.take('state-2')).toEqual(linking);
     expect(pending.take('state-2')).toBeNull();
     expect(pending.take('state-1')).toEqual(buildPendingSignIn());
@@ -28,7 +28,7 @@ describe.each<[string, () => PendingSignIns]>([
 
   it('returns null for an unknown state', () => {
     const pending = create();
-    pending.keep(buildPendingSignIn());
+    pending.save(buildPendingSignIn());
     expect([pending.take('foreign'), pending.take('')]).toEqual([null, null]);
   });
 });
@@ -40,10 +40,10 @@ describe.each<[string, () => SpecialFlows]>([
   it('stores for each user when the flow was last shown', () => {
     const flows = create();
     const [first, second] = [new Date('2026-03-01T12:00:00.000Z'), new Date('2026-03-02T12:00:00.000Z')];
-    expect(flows.lastShown('reactivation', 'ana')).toBeNull();
+    expect(flows.findLastShown('reactivation', 'ana')).toBeNull();
     flows.markShown('reactivation', 'ana', first);
     flows.markShown('reactivation', 'ana', second);
-    expect(flows.lastShown('reactivation', 'ana')).toEqual(second);
-    expect(flows.lastShown('reactivation', 'bia')).toBeNull();
+    expect(flows.findLastShown('reactivation', 'ana')).toEqual(second);
+    expect(flows.findLastShown('reactivation', 'bia')).toBeNull();
   });
 });

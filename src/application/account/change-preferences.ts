@@ -24,11 +24,11 @@ export class ChangePreferences {
 
   /** Returns the changed profile. Null for visitors. */
   async execute(changes: Partial<DisplayChoices>): Promise<Result<Reader | null, Failure<ReaderErrorCode>>> {
-    this.#preferences.keep(changes);
+    this.#preferences.save(changes);
     const readerId = this.#session.current?.readerId;
     if (!readerId) return succeeded(null);
     this.#preferences.saveUnsynced(readerId, changes);
-    const chosen = this.#preferences.chosenBy(readerId);
+    const chosen = this.#preferences.findByReader(readerId);
     const outcome = await this.#readers.savePreferences(readerId, chosen);
     if (outcome.ok) this.#preferences.markSynced(readerId, chosen);
     return outcome;

@@ -18,9 +18,9 @@ export class MergePreferences {
 
   execute({ id, preferences }: Reader): Partial<DisplayChoices> {
     const saved = displayChoicesOf(preferences);
-    const chosen = this.#preferences.chosenBy(id);
+    const chosen = this.#preferences.findByReader(id);
     const merged = { ...saved, ...chosen };
-    this.#preferences.keep(merged);
+    this.#preferences.save(merged);
     const isSynced = merged.language === saved.language && merged.theme === saved.theme;
     // No one waits for the result. A failure is ignored, because the next start sends the choices again.
     if (!isSynced) void this.#changePreferences.execute(chosen);

@@ -15,7 +15,7 @@ export class OfferReactivation {
   /** Returns true if the offer must be shown now, and records it as shown. */
   execute(readerId: string): boolean {
     const now = this.#clock.now();
-    if (!isDue(this.#flows.lastShown('reactivation', readerId), now)) return false;
+    if (!isDue(this.#flows.findLastShown('reactivation', readerId), now)) return false;
     this.#flows.markShown('reactivation', readerId, now);
     return true;
   }

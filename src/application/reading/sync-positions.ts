@@ -22,7 +22,7 @@ export class SyncPositions {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const { readerId } = credentials;
-    for (const { issueId, page, readAt } of this.#positions.unsynced(readerId)) {
+    for (const { issueId, page, readAt } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;
       const outcome = await this.#readings.savePosition(issueId, { page, readAt });

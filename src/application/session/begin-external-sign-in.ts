@@ -45,7 +45,7 @@ export class BeginExternalSignIn {
     const { codeChallenge, ...secrets } = proofKey.value;
     const redirectUri = this.#navigation.callbackAddress;
     const pending = { ...secrets, provider, redirectUri, returnTo: ownPath(returnTo), readerId };
-    if (!this.#pending.keep(pending)) return failed(externalFailures.storageForbidden);
+    if (!this.#pending.save(pending)) return failed(externalFailures.storageForbidden);
 
     const { state, nonce } = secrets;
     const address = await this.#signIns[provider].begin({ state, nonce, codeChallenge, redirectUri });

@@ -29,8 +29,8 @@ function shownWidth(picture: Size, frame: Size, mode: ReadingMode, fit: PageFit)
 }
 
 /** The size in device pixels to which a page is decoded, at most the stored size. */
-export function decodedSize(picture: Size, shown: Size, density: number): Size {
-  const width = Math.max(1, Math.min(Math.round(shown.width * density), picture.width));
+export function decodedSize(picture: Size, displayedSize: Size, density: number): Size {
+  const width = Math.max(1, Math.min(Math.round(displayedSize.width * density), picture.width));
   return { width, height: Math.max(1, Math.round((width * picture.height) / picture.width)) };
 }
 

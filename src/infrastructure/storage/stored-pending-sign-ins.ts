@@ -30,7 +30,7 @@ export class StoredPendingSignIns implements PendingSignIns {
     this.#clock = clock;
   }
 
-  keep(pending: PendingSignIn): boolean {
+  save(pending: PendingSignIn): boolean {
     try {
       this.#deleteExpired();
       const kept: StoredPendingSignIn = { ...pending, startedAt: this.#now() };

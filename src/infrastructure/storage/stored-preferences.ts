@@ -41,25 +41,25 @@ export class StoredPreferences implements Preferences {
     return this.#theme.load() ?? defaults.theme;
   }
 
-  keep({ language, theme }: Partial<DisplayChoices>): void {
+  save({ language, theme }: Partial<DisplayChoices>): void {
     if (language) this.#language.save(language);
     if (theme) this.#theme.save(theme);
   }
 
   saveUnsynced(readerId: string, choices: Partial<DisplayChoices>): void {
-    const all = { ...this.chosenBy(readerId), ...choices };
+    const all = { ...this.findByReader(readerId), ...choices };
     this.#chosen.set(readerId, all);
     this.#unsynced.save({ readerId, ...all });
   }
 
-  chosenBy(readerId: string): Partial<DisplayChoices> {
+  findByReader(readerId: string): Partial<DisplayChoices> {
     const unsynced = this.#unsynced.load();
     const stored = unsynced?.readerId === readerId && displayChoicesOf(unsynced);
     return { ...stored, ...this.#chosen.get(readerId) };
   }
 
   markSynced(readerId: string, choices: Partial<DisplayChoices>): void {
-    const { language, theme } = this.chosenBy(readerId);
+    const { language, theme } = this.findByReader(readerId);
     // The reader has changed a choice in the meantime, and that one is not saved yet.
     if (language !== choices.language || theme !== choices.theme) return;
     this.#chosen.set(readerId, choices);

@@ -37,7 +37,7 @@ export class StoredReadingPositions implements ReadingPositions {
     if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isSynced: true });
   }
 
-  unsynced(readerId: string): readonly UnsyncedPosition[] {
+  listUnsynced(readerId: string): readonly UnsyncedPosition[] {
     const start = `${prefix}${readerId}.`;
     return Object.keys(this.#storage)
       .filter((key) => key.startsWith(start))

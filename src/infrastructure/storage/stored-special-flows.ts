@@ -12,7 +12,7 @@ export class StoredSpecialFlows implements SpecialFlows {
     this.#storage = storage;
   }
 
-  lastShown(flow: SpecialFlow, readerId: string): Date | null {
+  findLastShown(flow: SpecialFlow, readerId: string): Date | null {
     const key = keyOf(flow, readerId);
     const stored = this.#of(key).load();
     return stored === null ? (this.#shown.get(key) ?? null) : new Date(stored);

@@ -9,16 +9,16 @@ export class FakePreferences implements Preferences {
   /** Ids of users whose choices were synced. */
   readonly syncedUsers: string[] = [];
 
-  keep({ language, theme }: Partial<DisplayChoices>): void {
+  save({ language, theme }: Partial<DisplayChoices>): void {
     if (language) this.language = language;
     if (theme) this.theme = theme;
   }
 
   saveUnsynced(readerId: string, choices: Partial<DisplayChoices>): void {
-    this.#chosen.set(readerId, { ...this.chosenBy(readerId), ...choices });
+    this.#chosen.set(readerId, { ...this.findByReader(readerId), ...choices });
   }
 
-  chosenBy(readerId: string): Partial<DisplayChoices> {
+  findByReader(readerId: string): Partial<DisplayChoices> {
     return this.#chosen.get(readerId) ?? {};
   }
 

@@ -6,7 +6,7 @@ import type {
 export class FakeSpecialFlows implements SpecialFlows {
   readonly #shown = new Map<string, Date>();
 
-  lastShown(flow: SpecialFlow, readerId: string): Date | null {
+  findLastShown(flow: SpecialFlow, readerId: string): Date | null {
     return this.#shown.get(`${flow} ${readerId}`) ?? null;
   }
 

@@ -29,7 +29,7 @@ export class FakeReadingPositions implements ReadingPositions {
     }
   }
 
-  unsynced(readerId: string): readonly UnsyncedPosition[] {
+  listUnsynced(readerId: string): readonly UnsyncedPosition[] {
     return [...this.#positions.values()]
       .filter((stored) => stored.readerId === readerId && !stored.isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));

@@ -9,7 +9,7 @@ export class FakePendingSignIns implements PendingSignIns {
   isStorageBlocked = false;
   readonly pendingByState = new Map<string, PendingSignIn>();
 
-  keep(pending: PendingSignIn): boolean {
+  save(pending: PendingSignIn): boolean {
     if (!this.isStorageBlocked) this.pendingByState.set(pending.state, pending);
     return !this.isStorageBlocked;
   }

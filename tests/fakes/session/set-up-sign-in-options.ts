@@ -27,7 +27,7 @@ export function setUpSignInOptions(accounts: FakeAccounts, notifications: Notifi
   const begin = new BeginExternalSignIn(
     signIns,
     proofKeys,
-    { keep: () => true, take: () => null },
+    { save: () => true, take: () => null },
     {
       callbackAddress: 'https://banca.example/callback',
       leaveFor: (address) => {

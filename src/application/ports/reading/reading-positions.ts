@@ -12,5 +12,5 @@ export interface ReadingPositions {
   save(readerId: string, issueId: string, position: ReadingPosition): void;
   /** Does nothing if a newer position was saved in the meantime. */
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
-  unsynced(readerId: string): readonly UnsyncedPosition[];
+  listUnsynced(readerId: string): readonly UnsyncedPosition[];
 }

@@ -18,7 +18,7 @@ export interface PendingSignIn {
 /** The pending sign-ins of this tab. Other tabs do not see them, and they end with the tab. */
 export interface PendingSignIns {
   /** Returns false if the browser cannot store it. The sign-in could then not be finished. */
-  keep(pending: PendingSignIn): boolean;
+  save(pending: PendingSignIn): boolean;
   /** Returns it and deletes it. null if it did not begin in this tab, was taken before or is older than 10 minutes. */
   take(state: string): PendingSignIn | null;
 }

@@ -58,12 +58,12 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
   const query = text.trim();
   const isTooShort = query.length < minSearchLength;
-  const shown = isTooShort ? null : outcome;
+  const visibleOutcome = isTooShort ? null : outcome;
   const emptyGroup = text === '' ? whenEmpty : null;
-  const groups = emptyGroup ? [emptyGroup] : shown?.ok ? groupsOf(shown.value) : [];
+  const groups = emptyGroup ? [emptyGroup] : visibleOutcome?.ok ? groupsOf(visibleOutcome.value) : [];
   const isListOpen = isOpen && groups.length > 0;
   const isRejected = isTooShort && query !== '' && rejectedText === text;
-  const isWaiting = !isTooShort && !shown && isSearching;
+  const isWaiting = !isTooShort && !visibleOutcome && isSearching;
   const { listId, activeId, onArrow, listProps, getChoiceProps } = useChoices({
     field,
     groups,
@@ -83,7 +83,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     open: () => setOpen(true),
     close: () => {
       setOpen(false);
-      return isOpen && (shown !== null || isListOpen || isWaiting || isRejected);
+      return isOpen && (visibleOutcome !== null || isListOpen || isWaiting || isRejected);
     },
     submit: () => {
       if (isTooShort) setRejectedText(text);
@@ -110,16 +110,17 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const status = () => {
     if (isWaiting) return t('ui.search.searching');
     if (emptyGroup) return emptyGroup.title;
-    if (!shown?.ok) return '';
+    if (!visibleOutcome?.ok) return '';
     return groups.length > 0 ? t('ui.search.found', { count: countOf(groups) }) : t('ui.search.none');
   };
   const content = () => {
     if (isRejected) return <TooShort />;
     if (isWaiting) return <SearchPlaceholder />;
-    if (!shown && !emptyGroup) return null;
-    if (shown && !shown.ok) return <SearchFailure failure={shown.failure} onRetry={retry} />;
-    if (shown && groups.length === 0) {
-      return <NothingFound suggestions={shown.value.querySuggestions} onChoose={choose} />;
+    if (!visibleOutcome && !emptyGroup) return null;
+    if (visibleOutcome && !visibleOutcome.ok)
+      return <SearchFailure failure={visibleOutcome.failure} onRetry={retry} />;
+    if (visibleOutcome && groups.length === 0) {
+      return <NothingFound suggestions={visibleOutcome.value.querySuggestions} onChoose={choose} />;
     }
     return <SearchResults groups={groups} listProps={listProps} getChoiceProps={getChoiceProps} />;
   };

@@ -18,11 +18,11 @@ export const validDate = (message: Message = { key: 'accountChecks:date' }): Che
   date(message, () => true);
 
 /** Later than the limit. */
-export const gt = (limit: DateSource, message: Message = { key: 'checks:laterDate' }): Check =>
+export const laterThan = (limit: DateSource, message: Message = { key: 'checks:laterDate' }): Check =>
   date(message, (value) => value > dateOf(limit));
 
 /** Earlier than the limit. */
-export const lt = (limit: DateSource, message: Message = { key: 'checks:earlierDate' }): Check =>
+export const earlierThan = (limit: DateSource, message: Message = { key: 'checks:earlierDate' }): Check =>
   date(message, (value) => value < dateOf(limit));
 
 /** A birth date (midnight UTC) of a person who is at least `years` old; 18 by default. */

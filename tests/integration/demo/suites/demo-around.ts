@@ -11,7 +11,8 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 /** The accounts, banners and plans of the demo. */
 export function demoAround(platform: () => TestPlatform): void {
   const load = () => insertShopAndReaders(platform(), demo, fullCatalogue());
-  const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
+  const idOf = async (username: string) =>
+    (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
   const login = (entry: string, password: string) =>
     platform().app.inject({ method: 'POST', url: '/api/identity/auth/login', payload: { entry, password } });
 

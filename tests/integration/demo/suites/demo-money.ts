@@ -5,7 +5,8 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The payments, acquisitions, coupons and vouchers of the demo. */
 export function demoMoney(platform: () => TestPlatform): void {
-  const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
+  const idOf = async (username: string) =>
+    (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
 
   beforeAll(() => loadFullDemo(platform()));
 

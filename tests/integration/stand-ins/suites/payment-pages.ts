@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pixCode } from '../../../../server/commerce/pix/pix-code.ts';
+import { buildPixCode } from '../../../../server/commerce/pix/pix-code.ts';
 import { demoReceiver } from '../../../../server/commerce/pix/pix-receiver.ts';
 import { addReader } from '../../support/cards.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -85,7 +85,7 @@ export function paymentPages(platform: () => TestPlatform): void {
     });
 
     it('rejects unknown and invalid codes', async () => {
-      const unknown = pixCode(demoReceiver, 100, 'strange');
+      const unknown = buildPixCode(demoReceiver, 100, 'strange');
       const broken = unknown.replace('1.00', '2.00');
       for (const [code, status, state] of [
         [unknown, 404, 'unknown'],

@@ -28,9 +28,9 @@ describe('LoadReaderProfile', () => {
 
   it("uses the visitor's language and theme for a new profile", async () => {
     const preferences = new FakePreferences();
-    preferences.keep({ language: 'en-us' });
+    preferences.save({ language: 'en-us' });
     await new LoadReaderProfile(new FakeReaders(null), new FakeAcquisitions(), preferences).execute('ana');
-    expect(preferences.chosenBy('ana')).toEqual({ language: 'en-us', theme: 'dark' });
+    expect(preferences.findByReader('ana')).toEqual({ language: 'en-us', theme: 'dark' });
   });
 
   it('fails if the acquisitions cannot be loaded, so that owned issues are not offered', async () => {

@@ -10,11 +10,11 @@ it('KeepPosition saves page and time for the signed-in reader', () => {
     page: 4,
     readAt: '2026-03-01T12:00:00.000Z',
   });
-  expect(positions.unsynced(exampleCredentials.readerId)).toHaveLength(1);
+  expect(positions.listUnsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
 it('KeepPosition saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
   new KeepPosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
-  expect(positions.unsynced(exampleCredentials.readerId)).toEqual([]);
+  expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('SyncPositions', () => {
     keep.execute('issue-1', 3);
     readings.failure = failures.forbidden;
     expect((await sync.execute()).ok).toBe(true);
-    expect(positions.unsynced('ana')).toEqual([]);
+    expect(positions.listUnsynced('ana')).toEqual([]);
   });
 
   it("does not send one user's positions for another user of the device", async () => {
@@ -66,7 +66,7 @@ describe('SyncPositions', () => {
     await heldResponses.release();
     await done;
     expect(readings.savedPositions).toHaveLength(1);
-    expect(positions.unsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
+    expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
   });
 
   it('fails without a session', async () => {

@@ -7,7 +7,7 @@ import { exampleCredentials, FakeSession, otherCredentials } from '../../../../f
 
 function setUpTakeExternalReturn(session = new FakeSession(), pending = buildPendingSignIn()) {
   const pendingSignIns = new FakePendingSignIns();
-  pendingSignIns.keep(pending);
+  pendingSignIns.save(pending);
   return { pendingSignIns, take: new TakeExternalReturn(pendingSignIns, session) };
 }
 

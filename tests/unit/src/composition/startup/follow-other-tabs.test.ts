@@ -7,7 +7,7 @@ it('followOtherTabs applies theme and language that another tab chose', () => {
   const adopt = (choice: string) => void adopted.push(choice);
   const preferences = new StoredPreferences(localStorage);
   followOtherTabs(tab, preferences, { adopt }, { adopt: async (language) => adopt(language) });
-  preferences.keep({ theme: 'light', language: 'en-us' });
+  preferences.save({ theme: 'light', language: 'en-us' });
   const notify = (key: string) => tab.dispatchEvent(new StorageEvent('storage', { key }));
   notify('banca.session');
   expect(adopted).toEqual([]);

@@ -17,10 +17,10 @@ function setUpPendingSignIns(storage = () => sessionStorage) {
 describe('StoredPendingSignIns', () => {
   it('keeps a sign-in for ten minutes', () => {
     const { clock, pending } = setUpPendingSignIns();
-    pending.keep(buildPendingSignIn());
+    pending.save(buildPendingSignIn());
     clock.advance(10 * minuteMs);
     expect(pending.take('state-1')).toEqual(buildPendingSignIn());
-    pending.keep(buildPendingSignIn());
+    pending.save(buildPendingSignIn());
     clock.advance(10 * minuteMs + 1);
     expect(pending.take('state-1')).toBeNull();
   });
@@ -28,24 +28,24 @@ describe('StoredPendingSignIns', () => {
   it('deletes expired sign-ins and nothing else', () => {
     const { clock, pending } = setUpPendingSignIns();
     sessionStorage.setItem('other', 'stays');
-    pending.keep(buildPendingSignIn());
+    pending.save(buildPendingSignIn());
     clock.advance(11 * minuteMs);
-    pending.keep(buildPendingSignIn({ state: 'state-2' }));
+    pending.save(buildPendingSignIn({ state: 'state-2' }));
     expect(Object.keys(sessionStorage).sort()).toEqual(['banca.sign-in.state-2', 'other']);
   });
 
   it('keeps a sign-in if the clock was set back', () => {
     const { clock, pending } = setUpPendingSignIns();
-    pending.keep(buildPendingSignIn());
+    pending.save(buildPendingSignIn());
     clock.advance(-60 * minuteMs);
     expect(pending.take('state-1')).toEqual(buildPendingSignIn());
   });
 
   it('reports that it keeps nothing if the storage is forbidden or full', () => {
-    expect(setUpPendingSignIns(forbidStorage).pending.keep(buildPendingSignIn())).toBe(false);
+    expect(setUpPendingSignIns(forbidStorage).pending.save(buildPendingSignIn())).toBe(false);
     expect(setUpPendingSignIns(forbidStorage).pending.take('state-1')).toBeNull();
     const full = { setItem: forbidStorage } as unknown as Storage;
-    expect(setUpPendingSignIns(() => full).pending.keep(buildPendingSignIn())).toBe(false);
+    expect(setUpPendingSignIns(() => full).pending.save(buildPendingSignIn())).toBe(false);
   });
 
   it.each(['{', '{"state":"state-1"}', '7', 'null'])('ignores and deletes the damaged value %s', (text) => {

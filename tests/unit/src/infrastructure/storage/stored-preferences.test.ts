@@ -10,8 +10,8 @@ describe('StoredPreferences', () => {
   });
 
   it('keeps each choice for the next start', () => {
-    buildPreferences().keep({ theme: 'light' });
-    buildPreferences().keep({ language: 'en-us' });
+    buildPreferences().save({ theme: 'light' });
+    buildPreferences().save({ language: 'en-us' });
     const { language, theme } = buildPreferences();
     expect([language, theme]).toEqual(['en-us', 'light']);
   });
@@ -22,22 +22,22 @@ describe('StoredPreferences', () => {
     }
     const preferences = buildPreferences();
     expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'dark']);
-    expect(preferences.chosenBy('ana')).toEqual({});
+    expect(preferences.findByReader('ana')).toEqual({});
   });
 
   it('returns the unsynced choices of a reader at the next start, and only to that reader', () => {
     buildPreferences().saveUnsynced('ana', { theme: 'light' });
     buildPreferences().saveUnsynced('ana', { language: 'en-us' });
-    expect(buildPreferences().chosenBy('ana')).toEqual({ language: 'en-us', theme: 'light' });
-    expect(buildPreferences().chosenBy('bia')).toEqual({});
+    expect(buildPreferences().findByReader('ana')).toEqual({ language: 'en-us', theme: 'light' });
+    expect(buildPreferences().findByReader('bia')).toEqual({});
   });
 
   it('keeps synced choices only until the app is closed', () => {
     const preferences = buildPreferences();
     preferences.saveUnsynced('ana', { theme: 'light' });
     preferences.markSynced('ana', { theme: 'light' });
-    expect(preferences.chosenBy('ana')).toEqual({ theme: 'light' });
-    expect(buildPreferences().chosenBy('ana')).toEqual({});
+    expect(preferences.findByReader('ana')).toEqual({ theme: 'light' });
+    expect(buildPreferences().findByReader('ana')).toEqual({});
   });
 
   it('keeps a choice unsynced if it was made while an earlier one was being saved', () => {
@@ -45,6 +45,6 @@ describe('StoredPreferences', () => {
     preferences.saveUnsynced('ana', { theme: 'light' });
     preferences.saveUnsynced('ana', { theme: 'dark' });
     preferences.markSynced('ana', { theme: 'light' });
-    expect(buildPreferences().chosenBy('ana')).toEqual({ theme: 'dark' });
+    expect(buildPreferences().findByReader('ana')).toEqual({ theme: 'dark' });
   });
 });

@@ -17,7 +17,7 @@ describe('StoredReadingPositions', () => {
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-2', fourth);
     positions.markSynced('ana', 'issue-1', third);
-    expect(buildPositions().unsynced('ana')).toEqual([{ issueId: 'issue-2', ...fourth }]);
+    expect(buildPositions().listUnsynced('ana')).toEqual([{ issueId: 'issue-2', ...fourth }]);
   });
 
   it('keeps a position unsynced if the page was turned while the previous one was being sent', () => {
@@ -25,19 +25,19 @@ describe('StoredReadingPositions', () => {
     positions.save('ana', 'issue-1', third);
     positions.save('ana', 'issue-1', fourth);
     positions.markSynced('ana', 'issue-1', third);
-    expect(positions.unsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
+    expect(positions.listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...fourth }]);
   });
 
   it('lists positions as unsynced that an older version stored', () => {
     localStorage.setItem('banca.position.ana.issue-1', JSON.stringify(third));
     expect(buildPositions().find('ana', 'issue-1')).toEqual(third);
-    expect(buildPositions().unsynced('ana')).toEqual([{ issueId: 'issue-1', ...third }]);
+    expect(buildPositions().listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...third }]);
   });
 
   it('ignores invalid values in the storage', () => {
     localStorage.setItem('banca.position.ana.issue-1', '{"page":"two"}');
     expect(buildPositions().find('ana', 'issue-1')).toBeNull();
-    expect(buildPositions().unsynced('ana')).toEqual([]);
+    expect(buildPositions().listUnsynced('ana')).toEqual([]);
   });
 
   it('does not fail when the storage is full', () => {

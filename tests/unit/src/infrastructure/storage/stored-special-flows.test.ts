@@ -8,7 +8,7 @@ describe('StoredSpecialFlows', () => {
   it('stores the time under a special-flow key', () => {
     new StoredSpecialFlows(localStorage).markShown('reactivation', 'ana', noon);
     expect(Object.keys(localStorage)).toEqual(['banca.special-flow.reactivation.ana']);
-    expect(new StoredSpecialFlows(localStorage).lastShown('reactivation', 'ana')).toEqual(noon);
+    expect(new StoredSpecialFlows(localStorage).findLastShown('reactivation', 'ana')).toEqual(noon);
   });
 
   it('keeps the time in memory if the storage is full', () => {
@@ -20,11 +20,11 @@ describe('StoredSpecialFlows', () => {
     } as unknown as Storage;
     const flows = new StoredSpecialFlows(full);
     flows.markShown('reactivation', 'ana', noon);
-    expect(flows.lastShown('reactivation', 'ana')).toEqual(noon);
+    expect(flows.findLastShown('reactivation', 'ana')).toEqual(noon);
   });
 
   it.each(['x', '"yesterday"', 'null', '1e999'])('ignores the invalid value %s', (text) => {
     localStorage.setItem('banca.special-flow.reactivation.ana', text);
-    expect(new StoredSpecialFlows(localStorage).lastShown('reactivation', 'ana')).toBeNull();
+    expect(new StoredSpecialFlows(localStorage).findLastShown('reactivation', 'ana')).toBeNull();
   });
 });

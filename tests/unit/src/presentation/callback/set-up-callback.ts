@@ -21,7 +21,7 @@ export function setUpCallback({ isSignedIn = false, ...pendingSignIn }: Callback
   const google = new FakeExternalSignIn();
   const operator = new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode);
   const pending = new FakePendingSignIns();
-  pending.keep(
+  pending.save(
     buildPendingSignIn({ readerId: isSignedIn ? exampleCredentials.readerId : null, ...pendingSignIn }),
   );
   const presenter = new CallbackPresenter(

@@ -10,8 +10,8 @@ import {
 import { type Check, firstFailure } from '../../../../../src/presentation/ui/validation/check.ts';
 import { phone, postalCode } from '../../../../../src/presentation/ui/validation/contact-checks.ts';
 import {
-  gt,
-  lt,
+  earlierThan,
+  laterThan,
   minimumAgeCheck,
   validDate,
 } from '../../../../../src/presentation/ui/validation/date-checks.ts';
@@ -54,8 +54,8 @@ const checks: readonly (readonly [string, Check, readonly unknown[], readonly un
   ['hasOneOf number', hasOneOf('number'), ['a1'], ['a'], 'accountChecks:number'],
   ['hasOneOf special', hasOneOf('special'), ['a!'], ['a1'], 'checks:special'],
   ['validDate', validDate(), [now], [new Date(Number.NaN), '2026-03-10'], 'accountChecks:date'],
-  ['gt', gt(clock), [new Date(now.getTime() + 1)], [now, new Date(0)], 'checks:laterDate'],
-  ['lt', lt(now), [new Date(now.getTime() - 1)], [now], 'checks:earlierDate'],
+  ['gt', laterThan(clock), [new Date(now.getTime() + 1)], [now, new Date(0)], 'checks:laterDate'],
+  ['lt', earlierThan(now), [new Date(now.getTime() - 1)], [now], 'checks:earlierDate'],
   ['minimumAgeCheck', minimumAgeCheck(clock), [day('2008-03-10')], [day('2008-03-11')], 'accountChecks:age'],
   ['phone', phone(), ['(11) 98765-4321', '(11) 3456-7890'], ['(11) 9876'], 'accountChecks:phone'],
   ['postalCode', postalCode(), ['01310-100'], ['01310-10'], 'checks:postalCode'],

@@ -18,7 +18,7 @@ function setUpTheme(preferences = new FakePreferences()) {
 describe('ThemePresenter', () => {
   it('starts with the theme stored on the device', () => {
     const preferences = new FakePreferences();
-    preferences.keep({ theme: 'light' });
+    preferences.save({ theme: 'light' });
     expect(setUpTheme(preferences).presenter.current).toBe('light');
   });
 
