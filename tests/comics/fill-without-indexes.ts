@@ -1,5 +1,5 @@
-import type { Database } from '@banca/server/database/database.js';
 import { sql } from 'kysely';
+import type { Database } from '../../server/database/database.ts';
 
 const filledTables = ['publisher', 'series', 'issue', 'contributor', 'merchandise', 'issue_content', 'page'];
 const searchTables = ['publisher_search', 'issue_search', 'series_search', 'search_word'];

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
 import type { CompiledQuery } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../../server/database/database.ts';
@@ -9,6 +8,7 @@ import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
 import { hashPassword } from '../../../server/identity/password-hashing/password-hashes.ts';
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
+import { createReadablePageLookup } from '../../../server/media/pictures/readable-page.ts';
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createMayRead } from '../../../server/reading/may-read.ts';

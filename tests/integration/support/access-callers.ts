@@ -1,4 +1,4 @@
-import { jsonColumn } from '@banca/server/database/json-column.js';
+import { jsonColumn } from '../../../server/database/json-column.ts';
 import type { AccessCaller } from './access-table.ts';
 import { addReader } from './seed.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '@banca/server/http/access.js';
+import type { Access } from '../../../server/http/access.ts';
 
 /** Kinds of callers. The owner is the reader whose id is in the path. 'STAFF EDITOR' has that role and granting. */
 export const callers = [

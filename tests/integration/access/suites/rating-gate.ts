@@ -1,4 +1,4 @@
-import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
+import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
 import { createMayRead } from '../../../../server/reading/may-read.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readConfiguration } from '@banca/server/configuration/configuration.js';
-import { accesses } from '@banca/server/http/access.js';
-import { type App, openApp } from '@banca/server/http/open-app.js';
-import { openSessions } from '@banca/server/identity/sessions/sessions.js';
-import { openProfiles } from '@banca/server/readers/open-profiles.js';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import { accesses } from '../../../../server/http/access.ts';
+import { type App, openApp } from '../../../../server/http/open-app.ts';
+import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
+import { openProfiles } from '../../../../server/readers/open-profiles.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { openCallers } from '../../support/access-callers.ts';
 import { type AccessCaller, accessValues, callers, expectedOf } from '../../support/access-table.ts';

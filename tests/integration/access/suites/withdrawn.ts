@@ -1,5 +1,5 @@
-import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
 import { openDeclaredAges } from '../../../../server/identity/declared-ages.ts';
+import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
 import { createMayRead } from '../../../../server/reading/may-read.ts';
 import {
   addAcquisition,

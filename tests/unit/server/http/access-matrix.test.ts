@@ -1,4 +1,4 @@
-import type { Access } from '@banca/server/http/access.js';
+import type { Access } from '../../../../server/http/access.ts';
 import { accessMatrix } from '../../../../server/http/access-matrix.ts';
 
 const buildRoute = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });

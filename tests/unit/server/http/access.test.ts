@@ -1,6 +1,6 @@
-import { readConfiguration } from '@banca/server/configuration/configuration.js';
-import type { Access, Caller } from '@banca/server/http/access.js';
-import { openApp } from '@banca/server/http/open-app.js';
+import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import type { Access, Caller } from '../../../../server/http/access.ts';
+import { openApp } from '../../../../server/http/open-app.ts';
 
 const ana = '0a000000-0000-4000-8000-00000000000a';
 const bia = '0b000000-0000-4000-8000-00000000000b';

@@ -1,5 +1,5 @@
-import type { Access } from '@banca/server/http/access.js';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import type { Access } from '../../../../server/http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../../../server/http/api-error.ts';
 import { declaredFailures, undeclaredFailure } from '../../../../server/http/declared-failures.ts';
 import { openApp } from '../../../../server/http/open-app.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Access } from '@banca/server/http/access.js';
 import { Type } from 'typebox';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
+import type { Access } from '../../../../server/http/access.ts';
 import { ApiError } from '../../../../server/http/api-error.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
 import { addSecurityFacts } from '../../../../server/http/security-log.ts';

@@ -1,6 +1,6 @@
-import { importLimits } from '@banca/server/media/import-limits.js';
 import sharp from 'sharp';
 import { examineImage } from '../../../../../server/media/images/examine-image.ts';
+import { importLimits } from '../../../../../server/media/import-limits.ts';
 import { makeNoise, makePicture } from '../make-comics.ts';
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importLimits } from '@banca/server/media/import-limits.js';
+import { importLimits } from '../../../../../server/media/import-limits.ts';
 import { openArchive } from '../../../../../server/media/sources/archive-source.ts';
 import { createTemporaryFolder, makeZip } from '../make-comics.ts';
 import { type RawEntry, rawZip, unicodePath } from '../raw-zip.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importLimits } from '@banca/server/media/import-limits.js';
+import { importLimits } from '../../../../../server/media/import-limits.ts';
 import { openArchive } from '../../../../../server/media/sources/archive-source.ts';
 import { createTemporaryFolder, forgeDirectory, makeZip, renameEntry, writeComic } from '../make-comics.ts';
 
@@ -114,16 +114,16 @@ test('a zip bomb with a false declared size stops at that size', async () => {
 
 test('entries that share compressed bytes are counted together', async () => {
   const bytes = await makeZip({ '1.jpg': Buffer.alloc(150_000), '2.jpg': Buffer.alloc(150_000) });
-  const limits = { ...importLimits, ratioFrom: 200_000 };
+  const limits = { ...importLimits, ratioIgnoredUpToBytes: 200_000 };
   await expect(readAll(await writeArchive(bytes), limits)).rejects.toThrow(
     'would unpack to more than 200 times',
   );
 });
 
 test.each([
-  [{ entries: 1 }, 'has more than 1 entries'],
-  [{ totalBytes: 5 }, 'would unpack to more than'],
-  [{ imageBytes: 2 }, 'which is too large for an image'],
+  [{ maxEntries: 1 }, 'has more than 1 entries'],
+  [{ maxTotalBytes: 5 }, 'would unpack to more than'],
+  [{ maxImageBytes: 2 }, 'which is too large for an image'],
 ])('enforces the limit %j', async (limit, reason) => {
   const path = await writeComic(folder.path, { '1.jpg': 'one', '2.jpg': 'two' });
   await expect(readAll(path, { ...importLimits, ...limit })).rejects.toThrow(reason);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importLimits } from '@banca/server/media/import-limits.js';
+import { importLimits } from '../../../../../server/media/import-limits.ts';
 import { openFolder } from '../../../../../server/media/sources/folder-source.ts';
 import { createTemporaryFolder } from '../make-comics.ts';
 
