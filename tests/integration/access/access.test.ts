@@ -3,4 +3,4 @@ import { ratingGate } from './suites/rating-gate.ts';
 import { rights } from './suites/rights.ts';
 import { withdrawn } from './suites/withdrawn.ts';
 
-describeOnPlatform({ rights, ratingGate, withdrawn });
+describeOnPlatform({ 'access rights': rights, 'the rating gate': ratingGate, 'withdrawn issues': withdrawn });

@@ -8,7 +8,7 @@ import { issueCode } from '../../../server/identity/emails/magic-codes.ts';
 import { type RunningPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
 import { createSeedAccounts } from '../../../server/seed/seed-accounts.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
-import { addAccount, bearer, examplePassword, postTo } from '../support/identity-caller.ts';
+import { addAccount, examplePassword, postTo, sessionHeadersOf } from '../support/identity-caller.ts';
 import { openTestPlatform } from '../support/test-platform.ts';
 
 const timeoutMs = 120_000;
@@ -76,7 +76,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     await addAccount(former, { password: reader.password, username: 'copies.demo' });
     ownEmail = own.email;
     const open = async (entry: string, password: string) => {
-      const session = bearer(await postTo(former, '/auth/login', { entry, password }));
+      const session = sessionHeadersOf(await postTo(former, '/auth/login', { entry, password }));
       sessions[entry] = session;
       return session;
     };
@@ -84,7 +84,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     await open(own.email, examplePassword);
     const before = await open(changed.email, changed.password);
     const passwords = { old_password: changed.password, new_password: newPassword };
-    sessions[changed.email] = bearer(
+    sessions[changed.email] = sessionHeadersOf(
       await postTo(former, '/user/redefine-password', passwords, { headers: before }),
     );
     await former.close();

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function run(...words: string[]) {
   const running = runCommand('server/commands/import.ts', { DATA_DIR: data }, ...words);
-  return { code: await running.ends(), output: running.output() };
+  return { code: await running.waitForExit(), output: running.output() };
 }
 
 async function lock(ownerName?: string): Promise<void> {
@@ -56,7 +56,7 @@ test('the platform does not start if the images of imported comics are missing',
   await run(comic);
   await rename(join(data, 'media'), join(folder.path, 'elsewhere'));
   const platform = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
-  expect(await platform.ends()).toBe(1);
+  expect(await platform.waitForExit()).toBe(1);
   expect(platform.output()).toMatch(
     /^The database has imported comics, but their images are missing: there is no folder \S+media\/originals\. [^\n]+\n$/,
   );

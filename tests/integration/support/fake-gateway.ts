@@ -5,7 +5,7 @@ import type {
 } from '../../../server/commerce/payments/payment-gateway.ts';
 
 /** What happens to a call: it succeeds, or the connection breaks before or after it has its effect. */
-type CallOutcome = 'answers' | 'is lost before' | 'is lost after';
+type CallOutcome = 'succeeds' | 'lost before effect' | 'lost after effect';
 
 /**
  * A gateway in memory that fulfils the contract of the port: one payment for each reference, even if calls are repeated
@@ -107,11 +107,11 @@ export class FakeGateway implements PaymentGateway {
 
   async #answer<Value>(call: string, act: () => Value): Promise<Value> {
     this.calls.push(call);
-    const outcome = this.callOutcomes.shift() ?? 'answers';
+    const outcome = this.callOutcomes.shift() ?? 'succeeds';
     await this.duringCall(call);
-    if (outcome === 'is lost before') throw new Error(`The connection broke before ${call}.`);
+    if (outcome === 'lost before effect') throw new Error(`The connection broke before ${call}.`);
     const value = act();
-    if (outcome === 'is lost after') throw new Error(`The connection broke after ${call}.`);
+    if (outcome === 'lost after effect') throw new Error(`The connection broke after ${call}.`);
     return value;
   }
 }

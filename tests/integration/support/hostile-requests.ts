@@ -66,7 +66,7 @@ const hostileJson = [
 ];
 
 /** Returns an operation with all references to `schemas` resolved. */
-export function withoutReferences(
+export function resolveReferences(
   { parameters = [], requestBody }: ApiOperation,
   schemas: Readonly<Record<string, ValueSchema>>,
 ): ApiOperation {
@@ -82,7 +82,7 @@ export function withoutReferences(
 }
 
 /** Creates requests of an operation, each with one hostile value instead of a valid one. */
-export function hostileRequests(
+export function buildHostileRequests(
   path: string,
   { parameters = [], requestBody }: ApiOperation,
 ): HostileRequest[] {
@@ -114,7 +114,7 @@ export function hostileRequests(
         .filter((text) => canContain(parameter, text))
         .map((text) => request({ name: parameter.name, text })),
     ),
-    ...valuePaths(body).flatMap((path) =>
+    ...listValuePaths(body).flatMap((path) =>
       hostileJson.map((value) => request(undefined, replaceValue(body, path, value))),
     ),
   ];
@@ -155,9 +155,9 @@ function sampleText({ format, pattern, minLength = 1 }: ValueSchema): string {
 type ValuePath = (string | number)[];
 
 /** Returns the paths of all values in a body. */
-function valuePaths(value: unknown, path: ValuePath = []): ValuePath[] {
+function listValuePaths(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [path];
-  return Object.entries(value).flatMap(([name, inner]) => valuePaths(inner, [...path, name]));
+  return Object.entries(value).flatMap(([name, inner]) => listValuePaths(inner, [...path, name]));
 }
 
 /** Returns the body as JSON with `json` at a path, because JSON.stringify cannot write numbers such as 1e309. */

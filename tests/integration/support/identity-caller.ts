@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Account, NewAccountFields } from '../../../server/identity/accounts/accounts.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-let calls = 0;
+let callsCount = 0;
 
 /** Posts to the identity service. By default from a new IP address, so tests do not share rate limits. */
 export function postTo(
@@ -11,11 +11,11 @@ export function postTo(
   payload: object,
   more: { headers?: Record<string, string>; remoteAddress?: string } = {},
 ) {
-  calls += 1;
+  callsCount += 1;
   return app.inject({
     method: 'POST',
     url: `/api/identity${path}`,
-    remoteAddress: `172.20.${(calls >> 8) & 255}.${calls & 255}`,
+    remoteAddress: `172.20.${(callsCount >> 8) & 255}.${callsCount & 255}`,
     headers: { 'accept-language': 'pt-br' },
     payload,
     ...more,
@@ -42,16 +42,16 @@ export async function addAccount(
 type Answer = Awaited<ReturnType<typeof postTo>>;
 
 /** Returns the status and the error code of an answer. The code is undefined if it succeeded. */
-export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number, string | undefined]> {
+export async function outcomeOf(answer: Answer | Promise<Answer>): Promise<[number, string | undefined]> {
   const { statusCode, json } = await answer;
   return [statusCode, json().code];
 }
 
 /** Returns the header for the session of a sign-in answer. */
-export const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.json().data.token}` });
+export const sessionHeadersOf = (answer: Answer) => ({ authorization: `Bearer ${answer.json().data.token}` });
 
 /** Whether a session is still valid. */
-export async function isOpen(
+export async function isSessionValid(
   { app }: TestPlatform,
   headers: Record<string, string>,
   { uuid }: Account,
@@ -59,6 +59,6 @@ export async function isOpen(
   return (await app.inject({ url: `/api/identity/user/${uuid}`, headers })).statusCode === 200;
 }
 
-export async function closeAccount({ database }: TestPlatform, { uuid }: Account): Promise<void> {
+export async function deactivateAccount({ database }: TestPlatform, { uuid }: Account): Promise<void> {
   await database.updateTable('identity.account').set({ isActive: false }).where('uuid', '=', uuid).execute();
 }

@@ -11,11 +11,11 @@ export const customers = {
   withoutEmail: 'demo-claro-0102',
 };
 
-let calls = 0;
+let callsCount = 0;
 
-function anotherAddress(): string {
-  calls += 1;
-  return `172.21.${(calls >> 8) & 255}.${calls & 255}`;
+function nextIpAddress(): string {
+  callsCount += 1;
+  return `172.21.${(callsCount >> 8) & 255}.${callsCount & 255}`;
 }
 
 /** Calls for signing in with an operator. */
@@ -27,7 +27,7 @@ export function operatorCalls(platform: () => TestPlatform) {
     path: string,
     payload: object,
     headers: Record<string, string> = {},
-    remoteAddress = anotherAddress(),
+    remoteAddress = nextIpAddress(),
   ) =>
     platform().app.inject({
       method: 'POST',
@@ -78,7 +78,7 @@ export function operatorCalls(platform: () => TestPlatform) {
       site = await startListening(platform());
     },
     async emptyAndAddPlan(): Promise<void> {
-      await platform().empty();
+      await platform().deleteAllData();
       const plan = await addPlan(platform().database, 'banca-na-claro');
       await platform()
         .database.updateTable('comics.plan')

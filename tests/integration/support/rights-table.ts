@@ -48,7 +48,7 @@ const allowed: Record<Access, readonly RightsCaller[]> = {
 
 export const accessValues = Object.keys(allowed) as Access[];
 
-export function expectedOf(caller: RightsCaller, access: Access): 'allowed' | 401 | 403 {
+export function expectedOutcomeOf(caller: RightsCaller, access: Access): 'allowed' | 401 | 403 {
   if (allowed[access].includes(caller)) return 'allowed';
   return withoutSession.includes(caller) ? 401 : 403;
 }

@@ -11,14 +11,14 @@ export interface RunningCommand {
   /** Resolves when the text was written. Throws if the command ends before. */
   waitForOutput(text: string): Promise<void>;
   /** Resolves with the exit code. */
-  ends(): Promise<number | null>;
+  waitForExit(): Promise<number | null>;
 }
 
 const runningCommands = new Set<RunningCommand>();
 
 // Kills commands that failed tests have left running.
 afterEach(async () => {
-  for (const { process: child, ends } of runningCommands) {
+  for (const { process: child, waitForExit: ends } of runningCommands) {
     child.kill('SIGKILL');
     await ends();
   }
@@ -50,7 +50,7 @@ export function runCommand(
           throw new Error(`"${text}" was never written. The output was: ${output}`);
       }
     },
-    ends: () => ended,
+    waitForExit: () => ended,
   };
   runningCommands.add(command);
   return command;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+const createRandomText = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 /** Creates the random values of one sign-in. `codeVerifier` stays in the browser. */
-export function newSignIn(redirectUri: string) {
-  const codeVerifier = random(32);
+export function createSignInRequest(redirectUri: string) {
+  const codeVerifier = createRandomText(32);
   return {
-    state: random(16),
-    nonce: random(16),
+    state: createRandomText(16),
+    nonce: createRandomText(16),
     codeVerifier,
     codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     redirectUri,

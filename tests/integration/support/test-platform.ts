@@ -27,7 +27,7 @@ export interface TestPlatform extends Platform {
   dataDirectory: string;
   signIn(role?: AccountTable['role'], expiresAt?: Date): Promise<TestCaller>;
   /** Deletes all data, as after the first start with the demo off. */
-  empty(): Promise<void>;
+  deleteAllData(): Promise<void>;
 }
 
 export interface TestPlatformOptions {
@@ -39,12 +39,12 @@ export interface TestPlatformOptions {
 
 /** Opens a platform with its own database and data directory. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const folder = await mkdtemp(join(tmpdir(), 'banca-platform-'));
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'banca-platform-'));
   let statements = 0;
   const securityEvents: Record<string, unknown>[] = [];
   const ownDatabase = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase?.url;
-  const database = (await openDatabase({ databaseUrl, dataDirectory: folder })).withPlugin({
+  const database = (await openDatabase({ databaseUrl, dataDirectory: dataDirectory })).withPlugin({
     transformQuery: ({ node }) => node,
     // Counted here, because parts of a statement pass the function above too.
     async transformResult({ result }) {
@@ -53,7 +53,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     },
   });
   const configuration = readConfiguration({
-    DATA_DIR: folder,
+    DATA_DIR: dataDirectory,
     LOG_LEVEL: 'error',
     WEB_DIR: options.webDirectory,
     ...options.environment,
@@ -73,15 +73,15 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   });
   return {
     ...platform,
-    dataDirectory: folder,
+    dataDirectory: dataDirectory,
     statements: () => statements,
     securityEvents,
     signIn: (role = 'USER', expiresAt) => signIn(database, role, expiresAt),
-    empty: () => empty(database),
+    deleteAllData: () => empty(database),
     async close() {
       await platform.close();
       await ownDatabase?.drop();
-      await rm(folder, { recursive: true });
+      await rm(dataDirectory, { recursive: true });
     },
   };
 }

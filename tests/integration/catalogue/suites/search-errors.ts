@@ -9,7 +9,7 @@ const issues = 300;
 /** A part of the catalogue with which search is measured. */
 export function searchErrors(platform: () => TestPlatform): void {
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     await insertLargeCatalogue(platform().database, [await addImage(platform().database)], {
       issues,
       publishers: 8,

@@ -18,7 +18,7 @@ export function search(platform: () => TestPlatform): void {
   let trem: string;
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     ipe = await addPublisher(database, { username: 'ipe', name: 'Edições Ipê' });
     other = await addPublisher(database, { username: 'other', name: 'Outra' });

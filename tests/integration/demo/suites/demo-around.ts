@@ -5,12 +5,12 @@ import { findReadingObstacle } from '../../../../server/reading/may-read.ts';
 import { insertShopAndReaders } from '../../../../server/seed/insert-shop-and-readers.ts';
 import { findSeedAccounts } from '../../../../server/seed/seed-accounts.ts';
 import { fakeCatalogue } from '../../support/fake-catalogue.ts';
-import { fullCatalogue, insertFullCatalogue, loadFullDemo } from '../../support/full-catalogue.ts';
+import { buildFullCatalogue, insertFullCatalogue, loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The accounts, banners and plans of the demo. */
 export function demoAround(platform: () => TestPlatform): void {
-  const load = () => insertShopAndReaders(platform(), demo, fullCatalogue());
+  const load = () => insertShopAndReaders(platform(), demo, buildFullCatalogue());
   const idOf = async (username: string) => (await platform().accounts.findByEntry(username))?.uuid ?? '';
   const login = (entry: string, password: string) =>
     platform().app.inject({ method: 'POST', url: '/api/identity/auth/login', payload: { entry, password } });
@@ -169,7 +169,7 @@ export function demoAround(platform: () => TestPlatform): void {
 
     it('completes an interrupted seed, even if a reader was active meanwhile', async () => {
       const before = await counts();
-      await platform().empty();
+      await platform().deleteAllData();
       await insertFullCatalogue(platform());
       const clara = demo.accounts.find(({ username }) => username === 'clara.assina');
       if (!clara) throw new Error('The demo has no clara.assina.');

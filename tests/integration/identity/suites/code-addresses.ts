@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { withdrawCodes } from '../../../../server/identity/emails/magic-codes.ts';
-import { emailsTo, linkIn } from '../../support/emails.ts';
-import { addAccount, codeOf } from '../../support/identity-caller.ts';
-import { identityCalls, newUser } from '../../support/identity-calls.ts';
+import { extractLink, findEmailsTo } from '../../support/emails.ts';
+import { addAccount, outcomeOf } from '../../support/identity-caller.ts';
+import { buildSignUp, identityCalls } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 type RequestEmail = (entry: string) => Promise<unknown>;
@@ -29,14 +29,14 @@ export function codeAddresses(platform: () => TestPlatform): void {
     ],
   ];
 
-  const linksTo = async (address: string) => (await emailsTo(platform(), address)).map(linkIn);
+  const linksTo = async (address: string) => (await findEmailsTo(platform(), address)).map(extractLink);
   const find = async (uuid: string) => platform().accounts.find(uuid) as Promise<Account>;
 
   /** Emails are sent in order after the response. When this one has arrived, all earlier ones have too. */
   async function waitForEmails(request: RequestEmail): Promise<void> {
     const { email } = await addAccount(platform(), { hasVerifiedEmail: false });
     await request(email);
-    await until(async () => (await emailsTo(platform(), email)).length > 0);
+    await until(async () => (await findEmailsTo(platform(), email)).length > 0);
   }
 
   /** Changes the address in the same way as `correctSignUp`. */
@@ -49,7 +49,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
         await meanwhile();
       });
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   describe.each(kinds)('a %s email', (_kind, request, use) => {
     it('is sent only to the new address if the address changes meanwhile', async () => {
@@ -82,7 +82,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
 
     it('does not confirm the address of another person, whatever the timing of the requests', async () => {
       for (let round = 0; round < 8; round += 1) {
-        const attacker = newUser();
+        const attacker = buildSignUp();
         const victim = `victim.${attacker.email}`;
         const { uuid } = (await signUp(attacker)).json().data;
         await Promise.all([
@@ -106,10 +106,10 @@ export function codeAddresses(platform: () => TestPlatform): void {
   });
 
   it('gives the address to one of two accounts that are corrected to it at the same time', async () => {
-    const [one, two] = [newUser(), newUser()];
+    const [one, two] = [buildSignUp(), buildSignUp()];
     await Promise.all([signUp(one), signUp(two)]);
     const email = 'one.address@banca.example';
-    const outcomes = await Promise.all([one, two].map((user) => codeOf(signUp({ ...user, email }))));
+    const outcomes = await Promise.all([one, two].map((user) => outcomeOf(signUp({ ...user, email }))));
     // The slower request may also find the address taken before the correction.
     expect(outcomes.map(([status]) => status).sort()).toEqual([201, 409]);
   });

@@ -18,7 +18,7 @@ export function identitySessions(platform: () => TestPlatform): void {
   const rows = (account: string) =>
     platform().database.selectFrom('identity.session').selectAll().where('accountId', '=', account).execute();
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('stores no tokens', async () => {
     const account = await newAccount();

@@ -1,12 +1,12 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
-import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
+import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
 import {
   addAccount,
-  bearer,
-  codeOf,
   examplePassword,
-  isOpen,
+  isSessionValid,
+  outcomeOf,
   postTo,
+  sessionHeadersOf,
 } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -24,18 +24,18 @@ export function passwords(platform: () => TestPlatform): void {
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
   async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
     await recover(email);
-    return linkIn(await emailTo(platform(), email, count));
+    return extractLink(await waitForEmail(platform(), email, count));
   }
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   const redefine = (headers: Record<string, string>, old_password: string, new_password = newPassword) =>
     post('/user/redefine-password', { old_password, new_password }, { headers });
 
   it('ends all sessions and email codes, opens a session for the caller and notifies the owner', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
-    const elsewhere = bearer(await logIn(account.email, examplePassword));
+    const here = sessionHeadersOf(await logIn(account.email, examplePassword));
+    const elsewhere = sessionHeadersOf(await logIn(account.email, examplePassword));
     const link = await linkFor(account);
     const response = await redefine({ ...here, 'accept-language': 'en-us' }, examplePassword);
     expect(response.statusCode).toBe(200);
@@ -44,32 +44,37 @@ export function passwords(platform: () => TestPlatform): void {
       uuid: account.uuid,
       expiresAt: expect.any(String),
     });
-    expect(await isOpen(platform(), here, account)).toBe(false);
-    expect(await isOpen(platform(), elsewhere, account)).toBe(false);
-    expect(await isOpen(platform(), bearer(response), account)).toBe(true);
-    expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
-    expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await isSessionValid(platform(), here, account)).toBe(false);
+    expect(await isSessionValid(platform(), elsewhere, account)).toBe(false);
+    expect(await isSessionValid(platform(), sessionHeadersOf(response), account)).toBe(true);
+    expect(await outcomeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+    expect(await outcomeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await logIn(account.email, newPassword)).statusCode).toBe(200);
-    expect((await emailTo(platform(), account.email, 2)).subject).toBe('Your Banca password has changed');
+    expect((await waitForEmail(platform(), account.email, 2)).subject).toBe(
+      'Your Banca password has changed',
+    );
   });
 
   it('changes nothing if the old password is wrong or the new one is invalid', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
-    expect(await codeOf(redefine(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
-    expect(await codeOf(redefine(here, examplePassword, 'curta-1'))).toEqual([400, 'USER.INVALID_PASSWORD']);
+    const here = sessionHeadersOf(await logIn(account.email, examplePassword));
+    expect(await outcomeOf(redefine(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    expect(await outcomeOf(redefine(here, examplePassword, 'curta-1'))).toEqual([
+      400,
+      'USER.INVALID_PASSWORD',
+    ]);
     for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
-      expect(await codeOf(redefine(here, examplePassword, easy))).toEqual([400, 'USER.COMMON_PASSWORD']);
+      expect(await outcomeOf(redefine(here, examplePassword, easy))).toEqual([400, 'USER.COMMON_PASSWORD']);
     }
-    expect(await codeOf(redefine({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
-    expect(await isOpen(platform(), here, account)).toBe(true);
+    expect(await outcomeOf(redefine({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
+    expect(await isSessionValid(platform(), here, account)).toBe(true);
     expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
-    expect(await emailsTo(platform(), account.email)).toEqual([]);
+    expect(await findEmailsTo(platform(), account.email)).toEqual([]);
   });
 
   it('accepts one of two concurrent changes', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
+    const here = sessionHeadersOf(await logIn(account.email, examplePassword));
     const responses = await Promise.all([
       redefine(here, examplePassword),
       redefine(here, examplePassword, 'uma-terceira-senha-3'),
@@ -79,11 +84,11 @@ export function passwords(platform: () => TestPlatform): void {
 
   it('limits guesses of the old password', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
+    const here = sessionHeadersOf(await logIn(account.email, examplePassword));
     for (let count = 0; count < 10; count += 1) {
       expect((await redefine(here, 'errada-1234')).statusCode).toBe(400);
     }
-    expect(await codeOf(redefine(here, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
-    expect(await isOpen(platform(), here, account)).toBe(true);
+    expect(await outcomeOf(redefine(here, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await isSessionValid(platform(), here, account)).toBe(true);
   });
 }

@@ -1,7 +1,7 @@
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { addAccount, examplePassword } from '../../support/identity-caller.ts';
-import { formOf, identityCalls } from '../../support/identity-calls.ts';
+import { buildForm, identityCalls } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -38,10 +38,10 @@ export function recentSignIn(platform: () => TestPlatform): void {
       }),
     );
   const change = async (by: TestCaller, fields: Record<string, string>, of = by) =>
-    outcomeOf(await edit(of.uuid, by.headers, formOf(fields)));
+    outcomeOf(await edit(of.uuid, by.headers, buildForm(fields)));
   const accountOf = async (caller: TestCaller) => (await see(caller.uuid, caller.headers)).json().data;
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('requires nothing in a session younger than ten minutes', async () => {
     const reader = await signIn(9);
@@ -145,10 +145,10 @@ export function recentSignIn(platform: () => TestPlatform): void {
     expect(await changePhone(reader, newPhone(), long)).toEqual([400, 'REQUEST.INVALID']);
     expect(await changePhone(reader, newPhone(), ['a'])).toEqual([400, 'REQUEST.INVALID']);
     expect(await change(reader, { address: home, password: long })).toEqual([400, 'USER.INVALID_DATA']);
-    const repeated = formOf({ address: home, password: 'a' });
+    const repeated = buildForm({ address: home, password: 'a' });
     repeated.append('password', examplePassword);
     expect(outcomeOf(await edit(reader.uuid, reader.headers, repeated))).toEqual([400, 'USER.INVALID_DATA']);
-    const file = formOf({ address: home, password: Buffer.from(examplePassword) });
+    const file = buildForm({ address: home, password: Buffer.from(examplePassword) });
     expect(outcomeOf(await edit(reader.uuid, reader.headers, file))).toEqual([400, 'USER.INVALID_DATA']);
   });
 }

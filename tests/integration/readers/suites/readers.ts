@@ -15,7 +15,7 @@ export function readers(platform: () => TestPlatform): void {
   const profile = (of = reader, by = reader) =>
     platform().app.inject({ url: `/api/comics/user/${of.uuid}`, headers: by.headers });
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
   beforeEach(async () => {
     reader = await platform().signIn();
   });

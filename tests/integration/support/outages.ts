@@ -1,34 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { PostgresConnection } from '@banca/server/database/postgres/start-postgres.js';
 import { Client } from 'pg';
-import type { PostgresConnection } from '../../../server/database/postgres/start-postgres.ts';
 
 /** A PostgreSQL server that a test makes unavailable. */
-export interface VictimServer {
+export interface InterruptedServer {
   dataDirectory: string;
   connection(): PostgresConnection;
-  stopForAWhile(): Promise<void>;
+  stopTemporarily(): Promise<void>;
 }
 
 /** Kinds of outages. Each resolves when the server can recover. */
-export const outages: Record<string, (server: VictimServer) => Promise<void>> = {
+export const outages: Record<string, (server: InterruptedServer) => Promise<void>> = {
   'all connections are terminated': (server) =>
-    onServer(server, async (client) => {
-      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${ofOthers}`);
+    runOnServer(server, async (client) => {
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${isOtherClient}`);
     }),
-  'the server is killed': async (server) => kill(await mainProcess(server), 'SIGKILL'),
-  'the server is stopped': (server) => server.stopForAWhile(),
+  'the server is killed': async (server) => kill(await findMainProcess(server), 'SIGKILL'),
+  'the server is stopped': (server) => server.stopTemporarily(),
   'one of its processes is killed': (server) =>
-    onServer(server, async (client) => {
+    runOnServer(server, async (client) => {
       const { rows } = await client.query(
-        `select pid from pg_stat_activity where ${ofOthers} order by state = 'active' desc limit 1`,
+        `select pid from pg_stat_activity where ${isOtherClient} order by state = 'active' desc limit 1`,
       );
       if (rows[0]) kill(rows[0].pid, 'SIGKILL');
     }),
   'the server is frozen': async (server) => {
-    const main = await mainProcess(server);
-    const processes = await onServer(server, async (client) => {
+    const main = await findMainProcess(server);
+    const processes = await runOnServer(server, async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
       return [main, ...rows.map(({ pid }) => pid)];
     });
@@ -39,8 +39,8 @@ export const outages: Record<string, (server: VictimServer) => Promise<void>> = 
   'all its connections are taken': async (server) => {
     const taken: Client[] = [];
     try {
-      await onServer(server, async (client) => {
-        await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${ofOthers}`);
+      await runOnServer(server, async (client) => {
+        await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${isOtherClient}`);
         for (;;) taken.push(await connect(server));
       }).catch(() => {});
       await setTimeout(1000);
@@ -50,11 +50,11 @@ export const outages: Record<string, (server: VictimServer) => Promise<void>> = 
   },
 };
 
-const ofOthers = `pid <> pg_backend_pid() and backend_type = 'client backend'`;
+const isOtherClient = `pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
 /** Waits for the server, which may be restarting after the previous outage. */
-async function onServer<T>(server: VictimServer, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = await connectSoon(server);
+async function runOnServer<T>(server: InterruptedServer, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connectWhenReady(server);
   try {
     return await work(client);
   } finally {
@@ -62,7 +62,7 @@ async function onServer<T>(server: VictimServer, work: (client: Client) => Promi
   }
 }
 
-async function connectSoon(server: VictimServer): Promise<Client> {
+async function connectWhenReady(server: InterruptedServer): Promise<Client> {
   for (;;) {
     try {
       return await connect(server);
@@ -72,14 +72,14 @@ async function connectSoon(server: VictimServer): Promise<Client> {
   }
 }
 
-async function connect(server: VictimServer): Promise<Client> {
+async function connect(server: InterruptedServer): Promise<Client> {
   const client = new Client(server.connection());
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-async function mainProcess({ dataDirectory }: Pick<VictimServer, 'dataDirectory'>): Promise<number> {
+async function findMainProcess({ dataDirectory }: Pick<InterruptedServer, 'dataDirectory'>): Promise<number> {
   for (;;) {
     const file = join(dataDirectory, 'postgresql/cluster/postmaster.pid');
     const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
@@ -98,5 +98,5 @@ function kill(processId: number, signal: NodeJS.Signals): void {
 }
 
 /** Stops the platform's own server, which the platform then restarts. */
-export const stopMain = async (dataDirectory: string): Promise<void> =>
-  kill(await mainProcess({ dataDirectory }), 'SIGINT');
+export const stopMainProcess = async (dataDirectory: string): Promise<void> =>
+  kill(await findMainProcess({ dataDirectory }), 'SIGINT');

@@ -1,4 +1,4 @@
-import { jsonColumn } from '../../../server/database/json-column.ts';
+import { jsonColumn } from '@banca/server/database/json-column.js';
 import type { RightsCaller } from './rights-table.ts';
 import { addReader } from './seed.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
@@ -7,7 +7,7 @@ type Role = 'USER' | 'STAFF' | 'ADMIN';
 type Headers = Record<string, string>;
 
 /** Opens sessions of all callers: the owner, the owner's guardian, and a child that the owner guides. */
-export async function openCallers(platform: TestPlatform) {
+export async function addRightsCallers(platform: TestPlatform) {
   const { database } = platform;
   const owner = await platform.signIn();
   const guardian = await platform.signIn();

@@ -5,7 +5,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo
  * America/Sao_Paulo. It calculates with calendar dates, because daylight saving time may have been different in that year. If
  * 29 February does not exist in that year, it returns the neighbouring day that is further from today.
  */
-export function yearsAgo(years: number, days = 0): string {
+export function birthDateAt(years: number, days = 0): string {
   const day = calendar.format(Date.now() + days * 24 * 60 * 60 * 1000);
   const year = Number(day.slice(0, 4)) - years;
   const isDay = new Date(`${year}${day.slice(4)}T00:00Z`).getUTCDate() === Number(day.slice(8));
