@@ -9,7 +9,7 @@ describe('administrators of a platform without the demo', () => {
   }, 60_000);
   afterAll(() => platform.close());
 
-  const { call, state, turnOn, outcomeOf, post, forgetSteps } = secondFactorCalls(() => platform);
+  const { call, readState, turnOn, outcomeOf, post, forgetSteps } = secondFactorCalls(() => platform);
   type Headers = Record<string, string>;
 
   const grantings = (headers: Headers) => call('GET', '/admin/application/grantings/banca', { headers });
@@ -32,7 +32,7 @@ describe('administrators of a platform without the demo', () => {
       expect(response.json().message).toContain('Conta › Segurança');
     }
     expect((await see(admin.headers, admin.uuid)).json().data.link.roles).toEqual(['ADMIN']);
-    expect(await state(admin.headers)).toEqual({ isOn: false, isRequired: true, recoveryCodesLeft: 0 });
+    expect(await readState(admin.headers)).toEqual({ isOn: false, isRequired: true, recoveryCodesLeft: 0 });
   });
 
   it('have no rights by grantings without a second factor', async () => {
@@ -70,7 +70,7 @@ describe('administrators of a platform without the demo', () => {
 
   it('do not include staff, who need no second factor', async () => {
     const staff = await platform.signIn('STAFF');
-    expect(await state(staff.headers)).toMatchObject({ isRequired: false });
+    expect(await readState(staff.headers)).toMatchObject({ isRequired: false });
     expect(outcomeOf(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 });

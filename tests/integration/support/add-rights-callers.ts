@@ -1,4 +1,4 @@
-import { jsonColumn } from '@banca/server/database/json-column.js';
+import { jsonColumn } from '../../../server/database/json-column.ts';
 import type { RightsCaller } from './rights-table.ts';
 import { addReader } from './seed.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
@@ -6,25 +6,25 @@ import type { TestCaller, TestPlatform } from './test-platform.ts';
 type Role = 'USER' | 'STAFF' | 'ADMIN';
 type Headers = Record<string, string>;
 
-/** Opens sessions of all callers: the owner, the owner's guardian, and a child that the owner guides. */
+/** Adds accounts with sessions: the owner, the owner's guardian, and a child whose guardian is the owner. */
 export async function addRightsCallers(platform: TestPlatform) {
   const { database } = platform;
   const owner = await platform.signIn();
   const guardian = await platform.signIn();
   const child = await platform.signIn();
-  const guide = async (guided: TestCaller, by: TestCaller) => {
-    await addReader(database, by.uuid);
+  const setGuardian = async (guided: TestCaller, guardian: TestCaller) => {
+    await addReader(database, guardian.uuid);
     await addReader(database, guided.uuid);
     await database
       .updateTable('comics.reader')
-      .set({ guardianId: by.uuid })
+      .set({ guardianId: guardian.uuid })
       .where('readerId', '=', guided.uuid)
       .execute();
   };
-  await guide(owner, guardian);
-  await guide(child, owner);
+  await setGuardian(owner, guardian);
+  await setGuardian(child, owner);
 
-  const known: Partial<Record<RightsCaller, Headers>> = {
+  const headersByCaller: Partial<Record<RightsCaller, Headers>> = {
     'a visitor': {},
     'a wrong token': { authorization: 'Bearer made-up' },
     'an expired session': { ...(await platform.signIn('ADMIN', new Date(0))).headers },
@@ -35,17 +35,17 @@ export async function addRightsCallers(platform: TestPlatform) {
 
   return {
     owner,
-    async headersOf(who: RightsCaller): Promise<Headers> {
-      const headers = known[who];
+    async headersOf(kind: RightsCaller): Promise<Headers> {
+      const headers = headersByCaller[kind];
       if (headers) return headers;
-      const [role, ...grantings] = who.split(' ') as [Role, ...string[]];
+      const [role, ...grantings] = kind.split(' ') as [Role, ...string[]];
       const caller = await platform.signIn(role);
       await database
         .updateTable('identity.account')
         .set({ grantings: jsonColumn(grantings) })
         .where('uuid', '=', caller.uuid)
         .execute();
-      known[who] = { ...caller.headers };
+      headersByCaller[kind] = { ...caller.headers };
       return { ...caller.headers };
     },
   };

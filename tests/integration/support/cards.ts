@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
 /** The input of a card form. Only the tokenizer may receive it. */
-export const buildTypedCard = (more: object = {}) => ({
+export const buildTypedCard = (overrides: object = {}) => ({
   number: '4242424242424242',
   cvv: '737',
   holderName: 'LUIZA PRADO NUNES',
@@ -10,14 +10,14 @@ export const buildTypedCard = (more: object = {}) => ({
   expirationMonth: 11,
   expirationYear: new Date().getUTCFullYear() + 4,
   environment: 'sandbox',
-  ...more,
+  ...overrides,
 });
 
-export const tokenize = ({ app }: TestPlatform, more: object = {}) =>
-  app.inject({ method: 'POST', url: '/thirdparty/tokenizer/tokens', payload: buildTypedCard(more) });
+export const tokenize = ({ app }: TestPlatform, overrides: object = {}) =>
+  app.inject({ method: 'POST', url: '/thirdparty/tokenizer/tokens', payload: buildTypedCard(overrides) });
 
 /** The request with which the app adds a card, without its number and security code. */
-export const buildCardRequest = (cardToken: string, more: object = {}) => {
+export const buildCardRequest = (cardToken: string, overrides: object = {}) => {
   const { holderName, expirationMonth, expirationYear, holderDocument } = buildTypedCard();
   return {
     cardToken,
@@ -37,7 +37,7 @@ export const buildCardRequest = (cardToken: string, more: object = {}) => {
       country: 'BR',
       zipCode: '01305000',
     },
-    ...more,
+    ...overrides,
   };
 };
 
@@ -48,8 +48,8 @@ export async function addReader(platform: TestPlatform): Promise<TestCaller> {
   return caller;
 }
 
-export async function createCardToken(platform: TestPlatform, more: object = {}): Promise<string> {
-  return (await tokenize(platform, more)).json().token;
+export async function createCardToken(platform: TestPlatform, overrides: object = {}): Promise<string> {
+  return (await tokenize(platform, overrides)).json().token;
 }
 
 /** Returns the tables that contain a text in any column. */

@@ -14,7 +14,7 @@ export async function findEmailsTo({ app }: TestPlatform, address: string): Prom
   return emails.filter(({ to }) => to === address);
 }
 
-/** Waits until there are `count` emails, because they are sent after the answer. Returns the newest one. */
+/** Waits until there are `count` emails, because they are sent after the response. Returns the newest email. */
 export async function waitForEmail(platform: TestPlatform, address: string, count = 1): Promise<TestEmail> {
   for (;;) {
     const emails = await findEmailsTo(platform, address);

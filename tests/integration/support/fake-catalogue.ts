@@ -36,13 +36,13 @@ const buildEdition = (
   language,
   title,
   description: `${title}: uma história\nde "antes" & depois.`,
-  pages: [buildPage(`Capa de ${title}`), ...pages].map((each, index) => ({
+  pages: [buildPage(`Capa de ${title}`), ...pages].map((page, index) => ({
     recipe: pageRecipe(slug, language, index),
-    ...each,
+    ...page,
   })),
 });
 
-const buildIssue = (slug: string, more: Partial<SeedIssue> = {}): SeedIssue => ({
+const buildIssue = (slug: string, overrides: Partial<SeedIssue> = {}): SeedIssue => ({
   slug,
   number: 1,
   series: null,
@@ -59,7 +59,7 @@ const buildIssue = (slug: string, more: Partial<SeedIssue> = {}): SeedIssue => (
   isAvailableForSubscribers: true,
   merchandises: [],
   editions: [buildEdition(slug, 'pt-br', `Título de ${slug}`, [buildPage(slug)])],
-  ...more,
+  ...overrides,
 });
 
 const issues: readonly SeedIssue[] = [
@@ -129,9 +129,9 @@ export const fakeCatalogue: SeedCatalogue = {
     },
   ],
   async draw(recipe) {
-    const found = allImages().find((image) => image.recipe === recipe);
-    if (!found) throw new RangeError(`There is no drawing for ${recipe}.`);
-    return drawPlainImage(recipe, found.width, found.height);
+    const image = allImages().find((candidate) => candidate.recipe === recipe);
+    if (!image) throw new RangeError(`There is no drawing for ${recipe}.`);
+    return drawPlainImage(recipe, image.width, image.height);
   },
 };
 

@@ -13,21 +13,21 @@ import type { TestPlatform } from './test-platform.ts';
 export function buildFullCatalogue(): SeedCatalogue {
   const [template] = fakeCatalogue.issues;
   if (!template) throw new Error('There is no issue to copy.');
-  const read = demo.readers.flatMap(({ readings = [] }) =>
+  const readSlugs = demo.readers.flatMap(({ readings = [] }) =>
     readings.map(({ issue: buildIssue }) => buildIssue),
   );
-  const offered = [...demo.coupons, ...demo.vouchers].flatMap(({ issue }) => issue ?? []);
-  const named = [...new Set([...read, ...offered])];
-  const others = Array.from({ length: 42 - named.length }, (_, index) => `edicao-${index}`);
+  const offeredSlugs = [...demo.coupons, ...demo.vouchers].flatMap(({ issue }) => issue ?? []);
+  const namedSlugs = [...new Set([...readSlugs, ...offeredSlugs])];
+  const otherSlugs = Array.from({ length: 42 - namedSlugs.length }, (_, index) => `edicao-${index}`);
   const issue = (slug: string, index: number): SeedIssue => ({
     ...template,
     slug,
     series: null,
     editions: template.editions.map((edition) => ({
       ...edition,
-      pages: edition.pages.map((page, position) => ({
+      pages: edition.pages.map((page, pageIndex) => ({
         ...page,
-        recipe: pageRecipe(slug, edition.language, position),
+        recipe: pageRecipe(slug, edition.language, pageIndex),
       })),
     })),
     publishedDaysAgo: index,
@@ -51,7 +51,7 @@ export function buildFullCatalogue(): SeedCatalogue {
     ...fakeCatalogue,
     publishers: [...fakeCatalogue.publishers, ...publishers],
     series: [],
-    issues: [...named, ...others].map(issue),
+    issues: [...namedSlugs, ...otherSlugs].map(issue),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '@banca/server/database/database.js';
-import { sha256 } from '@banca/server/media/sha256.js';
+import type { Database } from '../../../server/database/database.ts';
+import { sha256 } from '../../../server/media/sha256.ts';
 import { addReader } from './seed.ts';
 import { fillWallet, walletBalanceOf } from './wallets.ts';
 

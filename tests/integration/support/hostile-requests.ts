@@ -88,12 +88,12 @@ export function buildHostileRequests(
 ): HostileRequest[] {
   const json = requestBody?.content['application/json']?.schema;
   const body = json && sampleOf(json);
-  const request = (
-    changed?: { name: string; text: string },
+  const buildRequest = (
+    change?: { name: string; text: string },
     payload = json && JSON.stringify(body),
   ): HostileRequest => {
     const textOf = ({ name, schema }: Parameter) =>
-      name === changed?.name ? changed.text : String(sampleOf(schema));
+      name === change?.name ? change.text : String(sampleOf(schema));
     const query = new URLSearchParams();
     const headers: Record<string, string> = {};
     let url = path;
@@ -112,10 +112,10 @@ export function buildHostileRequests(
     ...parameters.flatMap((parameter) =>
       hostileTexts
         .filter((text) => canContain(parameter, text))
-        .map((text) => request({ name: parameter.name, text })),
+        .map((text) => buildRequest({ name: parameter.name, text })),
     ),
     ...listValuePaths(body).flatMap((path) =>
-      hostileJson.map((value) => request(undefined, replaceValue(body, path, value))),
+      hostileJson.map((value) => buildRequest(undefined, replaceValue(body, path, value))),
     ),
   ];
 }

@@ -9,7 +9,7 @@ export function postTo(
   { app }: TestPlatform,
   path: string,
   payload: object,
-  more: { headers?: Record<string, string>; remoteAddress?: string } = {},
+  overrides: { headers?: Record<string, string>; remoteAddress?: string } = {},
 ) {
   callsCount += 1;
   return app.inject({
@@ -18,7 +18,7 @@ export function postTo(
     remoteAddress: `172.20.${(callsCount >> 8) & 255}.${callsCount & 255}`,
     headers: { 'accept-language': 'pt-br' },
     payload,
-    ...more,
+    ...overrides,
   });
 }
 
@@ -27,7 +27,7 @@ export const examplePassword = 'quadrinhos-na-banca-1';
 /** Adds an account with a password and unique names. */
 export async function addAccount(
   { accounts }: TestPlatform,
-  more: Partial<Pick<NewAccountFields, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
+  overrides: Partial<Pick<NewAccountFields, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
 ): Promise<Account> {
   const username = `a${randomBytes(6).toString('hex')}`;
   return accounts.create({
@@ -35,22 +35,22 @@ export async function addAccount(
     email: `${username}@banca.example`,
     password: examplePassword,
     role: 'USER',
-    ...more,
+    ...overrides,
   });
 }
 
 type Answer = Awaited<ReturnType<typeof postTo>>;
 
-/** Returns the status and the error code of an answer. The code is undefined if it succeeded. */
+/** Returns the status and the error code of a response. The code of a success is undefined. */
 export async function outcomeOf(answer: Answer | Promise<Answer>): Promise<[number, string | undefined]> {
   const { statusCode, json } = await answer;
   return [statusCode, json().code];
 }
 
-/** Returns the header for the session of a sign-in answer. */
+/** Returns the header for the session that a sign-in response contains. */
 export const sessionHeadersOf = (answer: Answer) => ({ authorization: `Bearer ${answer.json().data.token}` });
 
-/** Whether a session is still valid. */
+/** Returns whether a session is still valid. */
 export async function isSessionValid(
   { app }: TestPlatform,
   headers: Record<string, string>,

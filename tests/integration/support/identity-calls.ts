@@ -7,7 +7,7 @@ export const validPassword = 'correta-cavalo-bateria-1';
 
 let addressesCount = 0;
 
-/** Returns a new IP address, so tests do not share rate limits. */
+/** Returns an unused IP address, so that tests do not share rate limits. */
 export function nextIpAddress(): string {
   addressesCount += 1;
   return `10.${(addressesCount >> 16) & 255}.${(addressesCount >> 8) & 255}.${addressesCount & 255}`;
@@ -16,7 +16,7 @@ export function nextIpAddress(): string {
 let usersCount = 0;
 
 /** Returns the body of a sign-up with unique values. */
-export function buildSignUp(more: Record<string, unknown> = {}) {
+export function buildSignUp(overrides: Record<string, unknown> = {}) {
   usersCount += 1;
   return {
     email: `leitora.${usersCount}@banca.example`,
@@ -26,7 +26,7 @@ export function buildSignUp(more: Record<string, unknown> = {}) {
     validationStrategy: 'EMAIL',
     birthDate: '1990-02-28',
     hasAcceptedLgpd: true,
-    ...more,
+    ...overrides,
   };
 }
 

@@ -5,21 +5,21 @@ import type { FundedReader } from './funded-reader.ts';
 interface LoadOptions {
   address: string;
   reader: FundedReader;
-  /** For signing in to another account. */
+  /** The credentials of another account, which signs in during the load. */
   credentials: { entry: string; password: string };
   /** The path of an image. */
   cover: string;
-  /** The issues to buy, one after another during the load. The rest is bought at the end. */
+  /** The issues to buy one after another during the load. The remaining issues are bought at the end. */
   issuesToBuy: { issueId: string; merchandiseId: string }[];
 }
 
-/** The pause between an answer and the next request of the same kind. */
+/** The pause between a response and the next request of the same kind. */
 const pauseMs = 100;
 
 /** Longer than all timeouts of the platform, so a request that takes longer will never be answered. */
 const maxResponseMs = 60_000;
 
-/** Simulates different readers. Each sends its next request after the previous answer. */
+/** Sends requests of several kinds concurrently. Each kind sends its next request after the previous response. */
 export function startLoad({ address, reader, credentials, cover, issuesToBuy: sold }: LoadOptions) {
   const problems: string[] = [];
   const successCounts = new Map<string, number>();
@@ -49,11 +49,11 @@ export function startLoad({ address, reader, credentials, cover, issuesToBuy: so
   });
 
   async function buyNextIssue(): Promise<void> {
-    const next = sold.pop();
-    if (!next) return;
+    const order = sold.pop();
+    if (!order) return;
     const init = {
       method: 'POST',
-      body: JSON.stringify({ ...next, paymentMethod: 'balance' }),
+      body: JSON.stringify({ ...order, paymentMethod: 'balance' }),
       ...buildReaderRequest({ 'idempotency-key': randomUUID() }),
     };
     for (;;) {
@@ -93,9 +93,9 @@ export function startLoad({ address, reader, credentials, cover, issuesToBuy: so
     buildGet('live', '/health/live'),
     buildGet('ready', '/health/ready'),
   ];
-  const loops = actions.map(async (work) => {
+  const loops = actions.map(async (action) => {
     while (!isOver && problems.length === 0) {
-      await work();
+      await action();
       await setTimeout(pauseMs);
     }
   });
@@ -103,13 +103,22 @@ export function startLoad({ address, reader, credentials, cover, issuesToBuy: so
   return {
     /** Describes wrong and missing responses. */
     problems,
-    /** Resolves when requests of all kinds that need the database succeed again. */
+    /** Resolves when all requests that need the database succeed again. */
     async waitForRecovery(): Promise<void> {
-      const before = new Map(successCounts);
-      const needed = ['purchase', 'list', 'cover', 'search', 'profile', 'account', 'purchases', 'ready'];
-      const isServed = (name: string) => (successCounts.get(name) ?? 0) > (before.get(name) ?? 0);
+      const countsBefore = new Map(successCounts);
+      const requiredNames = [
+        'purchase',
+        'list',
+        'cover',
+        'search',
+        'profile',
+        'account',
+        'purchases',
+        'ready',
+      ];
+      const hasSucceeded = (name: string) => (successCounts.get(name) ?? 0) > (countsBefore.get(name) ?? 0);
       const hasRecovered = () =>
-        needed.every((name) => isServed(name) || (name === 'purchase' && sold.length === 0));
+        requiredNames.every((name) => hasSucceeded(name) || (name === 'purchase' && sold.length === 0));
       while (problems.length === 0 && !hasRecovered()) await setTimeout(20);
     },
     async stop(): Promise<void> {

@@ -100,12 +100,12 @@ function createShopCalls({ database, signIn }: TestPlatform, app: App) {
         .values({ market: 'brazil', credits, price: credits, currency: 'BRL' })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const bought = await order('/shop/wallet/credit', caller, {
+      const response = await order('/shop/wallet/credit', caller, {
         credits,
         salePrice: credits,
         ...cardPayment,
       });
-      if (bought.statusCode !== 201) throw new Error(`The wallet was not filled: ${bought.body}`);
+      if (response.statusCode !== 201) throw new Error(`The wallet was not filled: ${response.body}`);
     },
     async balanceOf({ uuid }: TestCaller): Promise<number> {
       const wallet = await database
@@ -136,7 +136,7 @@ function createShopCalls({ database, signIn }: TestPlatform, app: App) {
         .where('readerId', '=', uuid)
         .orderBy('createdAt')
         .execute(),
-    /** Returns the cents of these readers' orders in one of the platform's ledger accounts. */
+    /** Returns how many cents of these readers' orders are in one of the platform's ledger accounts. */
     async sumInLedgerAccount(
       kind: Extract<LedgerAccountKey, string>,
       ...callers: TestCaller[]
@@ -177,7 +177,7 @@ export async function sellPlan(
   { market = 'brazil', currency = 'BRL', paymentMethods }: SaleOptions = {},
 ): Promise<{ planId: string; merchandiseId: string }[]> {
   const planId = await addPlan(database, randomUUID());
-  const sold = [];
+  const orders = [];
   for (const [days, price] of Object.entries(prices)) {
     const { id } = await database
       .insertInto('comics.plan_merchandise')
@@ -191,9 +191,9 @@ export async function sellPlan(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    sold.push({ planId, merchandiseId: id });
+    orders.push({ planId, merchandiseId: id });
   }
-  return sold;
+  return orders;
 }
 
 /** Adds an issue that costs 990 to buy and 390 to rent. Returns the bodies of its orders. */
@@ -220,7 +220,7 @@ export async function sellIssue(
   return { purchase: await sell('purchase', 990), rent: await sell('rent', 390) };
 }
 
-/** Returns the coupon's code. */
+/** Adds a coupon and returns its code. */
 export async function addCoupon(
   { database }: Pick<TestPlatform, 'database'>,
   more: Partial<{

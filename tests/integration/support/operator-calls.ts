@@ -36,13 +36,14 @@ export function operatorCalls(platform: () => TestPlatform) {
       remoteAddress,
       payload: { provider: 'claro', ...payload },
     });
-  const begin = async (request: object): Promise<string> =>
+  const beginSignIn = async (request: object): Promise<string> =>
     (await post('/auth/init', request)).json().address;
-  const comeBack = (subject: string | null) => signInAtStandIn(site, subject, begin);
-  const enter = ({ finish }: StandInSignIn, more: object = {}, caller?: TestCaller) =>
+  const signInAtOperator = (subject: string | null) => signInAtStandIn(site, subject, beginSignIn);
+  const finishSignIn = ({ finish }: StandInSignIn, more: object = {}, caller?: TestCaller) =>
     post('/auth', { ...finish, ...more }, caller?.headers);
-  const enterAs = async (subject: string, caller?: TestCaller) => enter(await comeBack(subject), {}, caller);
-  const inactivate = (caller?: TestCaller) =>
+  const signInAs = async (subject: string, caller?: TestCaller) =>
+    finishSignIn(await signInAtOperator(subject), {}, caller);
+  const unlink = (caller?: TestCaller) =>
     platform().app.inject({
       method: 'PATCH',
       url: '/api/comics/sva/inactivate',
@@ -52,9 +53,9 @@ export function operatorCalls(platform: () => TestPlatform) {
     response.statusCode,
     response.json().code,
   ];
-  const accounts = () => platform().database.selectFrom('identity.account').selectAll().execute();
+  const listAccounts = () => platform().database.selectFrom('identity.account').selectAll().execute();
 
-  async function linkedReader(subject: string, isActive = true): Promise<TestCaller> {
+  async function addLinkedReader(subject: string, isActive = true): Promise<TestCaller> {
     const reader = await platform().signIn();
     await addReader(platform().database, reader.uuid);
     await platform()
@@ -65,19 +66,19 @@ export function operatorCalls(platform: () => TestPlatform) {
   }
 
   return {
-    comeBack,
-    enter,
-    enterAs,
-    inactivate,
+    signInAtOperator,
+    finishSignIn,
+    signInAs,
+    unlink,
     post,
     outcomeOf,
-    accounts,
-    linkedReader,
+    listAccounts,
+    addLinkedReader,
     site: () => site,
     async listen(): Promise<void> {
       site = await startListening(platform());
     },
-    async emptyAndAddPlan(): Promise<void> {
+    async resetWithPlan(): Promise<void> {
       await platform().deleteAllData();
       const plan = await addPlan(platform().database, 'banca-na-claro');
       await platform()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { PostgresConnection } from '@banca/server/database/postgres/start-postgres.js';
 import { Client } from 'pg';
+import type { PostgresConnection } from '../../../server/database/postgres/start-postgres.ts';
 
 /** A PostgreSQL server that a test makes unavailable. */
 export interface InterruptedServer {
@@ -11,7 +11,7 @@ export interface InterruptedServer {
   stopTemporarily(): Promise<void>;
 }
 
-/** Kinds of outages. Each resolves when the server can recover. */
+/** Causes outages by name. Each function resolves when the server can recover. */
 export const outages: Record<string, (server: InterruptedServer) => Promise<void>> = {
   'all connections are terminated': (server) =>
     runOnServer(server, async (client) => {
@@ -28,31 +28,31 @@ export const outages: Record<string, (server: InterruptedServer) => Promise<void
     }),
   'the server is frozen': async (server) => {
     const main = await findMainProcess(server);
-    const processes = await runOnServer(server, async (client) => {
+    const processIds = await runOnServer(server, async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
       return [main, ...rows.map(({ pid }) => pid)];
     });
-    for (const process of processes) kill(process, 'SIGSTOP');
+    for (const processId of processIds) kill(processId, 'SIGSTOP');
     await setTimeout(4000);
-    for (const process of processes) kill(process, 'SIGCONT');
+    for (const processId of processIds) kill(processId, 'SIGCONT');
   },
   'all its connections are taken': async (server) => {
-    const taken: Client[] = [];
+    const clients: Client[] = [];
     try {
       await runOnServer(server, async (client) => {
         await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${isOtherClient}`);
-        for (;;) taken.push(await connect(server));
+        for (;;) clients.push(await connect(server));
       }).catch(() => {});
       await setTimeout(1000);
     } finally {
-      await Promise.all(taken.map((client) => client.end()));
+      await Promise.all(clients.map((client) => client.end()));
     }
   },
 };
 
 const isOtherClient = `pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** Waits for the server, which may be restarting after the previous outage. */
+/** Runs the callback with a connection. Waits for the server if it is still restarting after the previous outage. */
 async function runOnServer<T>(server: InterruptedServer, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connectWhenReady(server);
   try {

@@ -26,8 +26,8 @@ const [visitor, wrongToken, expired, ...signedIn] = callers;
 const withoutSession: readonly RightsCaller[] = [visitor, wrongToken, expired];
 const publishers: RightsCaller[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
-/** Written from rule 10, independently of the platform's table. */
-const allowed: Record<Access, readonly RightsCaller[]> = {
+/** The callers that each access allows, written from rule 10 and not derived from the platform's table. */
+const allowedCallers: Record<Access, readonly RightsCaller[]> = {
   anyone: callers,
   'anyone or reader': [visitor, ...signedIn],
   reader: signedIn,
@@ -46,9 +46,9 @@ const allowed: Record<Access, readonly RightsCaller[]> = {
   MANAGER_PARTNER: publishers,
 };
 
-export const accessValues = Object.keys(allowed) as Access[];
+export const accessValues = Object.keys(allowedCallers) as Access[];
 
 export function expectedOutcomeOf(caller: RightsCaller, access: Access): 'allowed' | 401 | 403 {
-  if (allowed[access].includes(caller)) return 'allowed';
+  if (allowedCallers[access].includes(caller)) return 'allowed';
   return withoutSession.includes(caller) ? 401 : 403;
 }

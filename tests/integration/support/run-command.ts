@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '../../..');
 
 export interface RunningCommand {
   process: ChildProcess;
-  /** Everything that was written so far to standard output and standard error. */
+  /** Returns what was written so far to standard output and standard error. */
   output(): string;
-  /** Resolves when the text was written. Throws if the command ends before. */
+  /** Resolves when the text was written. Throws if the command ends earlier. */
   waitForOutput(text: string): Promise<void>;
   /** Resolves with the exit code. */
   waitForExit(): Promise<number | null>;

@@ -1,5 +1,5 @@
-import type { Database } from '@banca/server/database/database.js';
 import { sql } from 'kysely';
+import type { Database } from '../../../server/database/database.ts';
 
 interface FailingStatements {
   /** The table with its schema. */
@@ -7,7 +7,7 @@ interface FailingStatements {
   statement: 'insert' | 'update';
 }
 
-/** Runs `run` while all statements of one kind on a table fail as on a full disk. */
+/** Calls `run` while one kind of statement on a table fails as on a full disk. */
 export async function runWithFullDisk<Outcome>(
   database: Database,
   { table, statement }: FailingStatements,

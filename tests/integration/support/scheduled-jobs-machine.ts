@@ -79,8 +79,8 @@ export const placeOrderOn = (machine: JobContext, readerId: string, request: Ord
 
 function kindOf({ subject }: Pick<EmailContents, 'subject'>): Pick<SentEmail, 'kind' | 'language'> {
   for (const language of ['pt-br', 'en-us'] as const) {
-    for (const [kind, words] of Object.entries(emailTexts[language].emails)) {
-      if (words.subject === subject) return { kind, language };
+    for (const [kind, texts] of Object.entries(emailTexts[language].emails)) {
+      if (texts.subject === subject) return { kind, language };
     }
   }
   throw new Error(`No email has the subject ${subject}.`);

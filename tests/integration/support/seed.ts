@@ -106,7 +106,7 @@ async function addEdition(database: Database, issue: string, language: string, t
   for (let position = 0; position < pages; position += 1) {
     rows.push({ contentId: id, position, image: await addImage(database) });
   }
-  // Inserted in reverse, so a query without an order does not return the correct order by chance.
+  // The pages are inserted in reverse, so that a query without an order does not return the correct order by chance.
   await database.insertInto('comics.page').values(rows.reverse()).execute();
 }
 
@@ -186,7 +186,7 @@ export async function addAcquisition(
       readerId,
       issueId: issue,
       expiresAt,
-      // The scheduled job sets it in the same way.
+      // The scheduled job sets this column in the same way.
       endedAt: expiresAt && expiresAt.getTime() <= Date.now() ? expiresAt : null,
     })
     .execute();

@@ -20,13 +20,13 @@ export interface TestCaller {
 }
 
 export interface TestPlatform extends Platform {
-  /** The entries of the security log. The other log is silent. */
+  /** The events of the security log. The other log is silent. */
   securityEvents: Record<string, unknown>[];
   /** Returns the number of statements that the database has run. */
   statements(): number;
   dataDirectory: string;
   signIn(role?: AccountTable['role'], expiresAt?: Date): Promise<TestCaller>;
-  /** Deletes all data, as after the first start with the demo off. */
+  /** Deletes all data. The platform is then as after its first start without the demo. */
   deleteAllData(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   const databaseUrl = options.databaseUrl ?? ownDatabase?.url;
   const database = (await openDatabase({ databaseUrl, dataDirectory: dataDirectory })).withPlugin({
     transformQuery: ({ node }) => node,
-    // Counted here, because parts of a statement pass the function above too.
+    // Counts here, because Kysely also calls transformQuery for parts of a statement.
     async transformResult({ result }) {
       statements += 1;
       return result;
@@ -67,7 +67,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
         securityEvents.push(JSON.parse(line));
       },
     },
-    // Pages wait for their facts and views even on a busy machine.
+    // On a busy machine, pages must still wait for their data and views.
     pageTimeoutMs: 30_000,
     seedCatalogue: new URL('./fake-catalogue.ts', import.meta.url),
   });

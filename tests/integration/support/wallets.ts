@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { lockBuyer } from '@banca/server/commerce/buyer.js';
-import { moveMoney } from '@banca/server/commerce/ledger/move-money.js';
-import type { Database } from '@banca/server/database/database.js';
+import { lockBuyer } from '../../../server/commerce/buyer.ts';
+import { moveMoney } from '../../../server/commerce/ledger/move-money.ts';
+import type { Database } from '../../../server/database/database.ts';
 
 /** Adds cents to a wallet by redeeming a voucher. */
 export async function fillWallet(database: Database, readerId: string, amount: number): Promise<void> {

@@ -16,7 +16,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Set-up and removal of the second factor. */
 export function secondFactorSetup(platform: () => TestPlatform): void {
-  const { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount } =
+  const { call, post, readState, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount } =
     secondFactorCalls(platform);
 
   /** Opens a session that is an hour old. */
@@ -37,7 +37,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
   it('takes effect only after it is confirmed with an app code', async () => {
     const account = await addAccount(platform());
     const headers = sessionHeadersOf(await logIn(account.email));
-    expect(await state(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+    expect(await readState(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
     const { secret, address } = (await post(headers, 'begin')).json().data;
     expect(address).toContain(`secret=${secret}`);
     expect(address).toMatch(/^otpauth:\/\/totp\/Banca:a[0-9a-f]+\?issuer=Banca&/);
@@ -46,10 +46,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       400,
       'SECOND_FACTOR.WRONG_CODE',
     ]);
-    expect(await state(headers)).toMatchObject({ isOn: false });
+    expect(await readState(headers)).toMatchObject({ isOn: false });
     const { recoveryCodes } = (await post(headers, 'confirm', { code: appCode(secret) })).json().data;
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await state(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await readState(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
     expect(outcomeOf(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
     expect(await subjects(account.email)).toEqual(['A verificação em duas etapas está ativa']);
   });
@@ -101,7 +101,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       const wrong = { code: wrongCode(secret), password: examplePassword };
       expect(outcomeOf(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
     }
-    expect(await state(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await readState(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
   });
 
   it('renews the recovery codes with a code', async () => {

@@ -14,7 +14,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in with a password to an account with a second factor. */
 export function secondFactorSignIn(platform: () => TestPlatform): void {
-  const { call, state, logIn, outcomeOf, forgetSteps, addProtectedAccount } = secondFactorCalls(platform);
+  const { call, readState, logIn, outcomeOf, forgetSteps, addProtectedAccount } = secondFactorCalls(platform);
 
   const statusesOf = async (responses: readonly ReturnType<typeof logIn>[]) =>
     (await Promise.all(responses)).map(({ statusCode }) => statusCode).sort();
@@ -90,7 +90,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     ]);
     expect(statuses).toEqual([200, ...Array(7).fill(401)]);
     const headers = sessionHeadersOf(await logIn(account.email, recoveryCodes[1]));
-    expect(await state(headers)).toMatchObject({ recoveryCodesLeft: 8 });
+    expect(await readState(headers)).toMatchObject({ recoveryCodesLeft: 8 });
     const notices = (await findEmailsTo(platform(), account.email)).filter(({ subject }) =>
       subject.startsWith('Um código'),
     );

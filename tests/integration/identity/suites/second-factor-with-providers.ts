@@ -55,7 +55,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
   }
 
   beforeAll(() => operator.listen());
-  beforeEach(() => operator.emptyAndAddPlan());
+  beforeEach(() => operator.resetWithPlan());
 
   describe('sign-in with Google', () => {
     async function createProtectedAccount() {
@@ -139,7 +139,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
 
   describe('sign-in with an operator', () => {
     async function createProtectedAccount() {
-      const { token, user } = (await operator.enterAs(customers.newcomer)).json();
+      const { token, user } = (await operator.signInAs(customers.newcomer)).json();
       const headers = { authorization: `Bearer ${token}` };
       const { secret, recoveryCodes } = await turnOn(headers);
       await forgetSteps(user.dragonId);
@@ -149,16 +149,16 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     it('requires a code, and accepts the same request again with it', async () => {
       const { uuid, secret } = await createProtectedAccount();
       const before = await countSessions();
-      const trip = await operator.comeBack(customers.newcomer);
-      expect(outcomeOf(await operator.enter(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
-      expect(outcomeOf(await operator.enter(trip, { secondFactor: wrongCode(secret) }))).toEqual([
+      const trip = await operator.signInAtOperator(customers.newcomer);
+      expect(outcomeOf(await operator.finishSignIn(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
+      expect(outcomeOf(await operator.finishSignIn(trip, { secondFactor: wrongCode(secret) }))).toEqual([
         401,
         'LOGIN.WRONG_SECOND_FACTOR',
       ]);
       expect(await countSessions()).toBe(before);
-      const signIn = (await operator.enter(trip, { secondFactor: appCode(secret) })).json();
+      const signIn = (await operator.finishSignIn(trip, { secondFactor: appCode(secret) })).json();
       expect(signIn).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
-      expect(outcomeOf(await operator.enter(trip, { secondFactor: appCode(secret, 1) }))).toEqual([
+      expect(outcomeOf(await operator.finishSignIn(trip, { secondFactor: appCode(secret, 1) }))).toEqual([
         400,
         '0101006',
       ]);
@@ -166,11 +166,11 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
 
     it('opens one session for a proof, even with several correct codes at the same time', async () => {
       const { uuid, recoveryCodes } = await createProtectedAccount();
-      const trip = await operator.comeBack(customers.newcomer);
-      await operator.enter(trip);
+      const trip = await operator.signInAtOperator(customers.newcomer);
+      await operator.finishSignIn(trip);
       const responses = await whileLocked(
         { uuid, table: 'comics.pending_operator_link', count: 4 },
-        (index) => operator.enter(trip, { secondFactor: recoveryCodes[index] }),
+        (index) => operator.finishSignIn(trip, { secondFactor: recoveryCodes[index] }),
       );
       expect(responses.map(outcomeOf).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
       expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
@@ -179,35 +179,42 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     it('counts wrong codes', async () => {
       const { secret } = await createProtectedAccount();
       const from = '10.78.0.1';
-      const enter = (trip: Awaited<ReturnType<typeof operator.comeBack>>, more: object = {}) =>
+      const finishSignIn = (trip: Awaited<ReturnType<typeof operator.signInAtOperator>>, more: object = {}) =>
         operator.post('/auth', { ...trip.finish, ...more }, {}, from);
-      const trip = await operator.comeBack(customers.newcomer);
-      await enter(trip);
-      for (let guess = 0; guess < 5; guess += 1) await enter(trip, { secondFactor: wrongCode(secret) });
-      expect(outcomeOf(await enter(trip, { secondFactor: appCode(secret) }))).toEqual([400, '0101006']);
-      const next = await operator.comeBack(customers.newcomer);
-      await enter(next);
-      await enter(next, { secondFactor: wrongCode(secret) });
-      expect(outcomeOf(await enter(next, { secondFactor: appCode(secret) }))).toEqual([
+      const trip = await operator.signInAtOperator(customers.newcomer);
+      await finishSignIn(trip);
+      for (let guess = 0; guess < 5; guess += 1)
+        await finishSignIn(trip, { secondFactor: wrongCode(secret) });
+      expect(outcomeOf(await finishSignIn(trip, { secondFactor: appCode(secret) }))).toEqual([
+        400,
+        '0101006',
+      ]);
+      const next = await operator.signInAtOperator(customers.newcomer);
+      await finishSignIn(next);
+      await finishSignIn(next, { secondFactor: wrongCode(secret) });
+      expect(outcomeOf(await finishSignIn(next, { secondFactor: appCode(secret) }))).toEqual([
         429,
         'LOGIN.TOO_MANY_ATTEMPTS',
       ]);
     });
 
     it('does not accept a code in place of an email address', async () => {
-      const trip = await operator.comeBack(customers.withoutEmail);
-      expect(outcomeOf(await operator.enter(trip))).toEqual([409, '0208001']);
+      const trip = await operator.signInAtOperator(customers.withoutEmail);
+      expect(outcomeOf(await operator.finishSignIn(trip))).toEqual([409, '0208001']);
       for (let count = 0; count < 2; count += 1) {
-        expect(outcomeOf(await operator.enter(trip, { secondFactor: '123456' }))).toEqual([409, '0208001']);
+        expect(outcomeOf(await operator.finishSignIn(trip, { secondFactor: '123456' }))).toEqual([
+          409,
+          '0208001',
+        ]);
       }
       const email = 'nomeada@banca.example';
-      expect((await operator.enter(trip, { email })).statusCode).toBe(200);
+      expect((await operator.finishSignIn(trip, { email })).statusCode).toBe(200);
     });
 
     it('requires no code after the second factor is turned off', async () => {
       const { headers, secret } = await createProtectedAccount();
       expect((await post(headers, 'turn-off', { code: appCode(secret) })).statusCode).toBe(200);
-      expect((await operator.enterAs(customers.newcomer)).statusCode).toBe(200);
+      expect((await operator.signInAs(customers.newcomer)).statusCode).toBe(200);
     });
   });
 }

@@ -13,19 +13,19 @@ const noPersonalData = { email: null, isEmailVerified: false, phoneNumber: null,
 /** Accounts whose email address an operator's customer entered without proof. */
 export function operatorNamedAddress(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, outcomeOf } = calls;
+  const { signInAtOperator, finishSignIn, signInAs, unlink, outcomeOf } = calls;
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.emptyAndAddPlan());
+  beforeEach(() => calls.resetWithPlan());
 
   const email = 'dona.otilia@correio.example';
   const newPassword = 'quadrinhos-da-otilia-1';
   const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 
   async function signInWithEnteredAddress(): Promise<TestCaller> {
-    const trip = await comeBack(withoutEmail);
-    await enter(trip);
-    const { user, token } = (await enter(trip, { email })).json();
+    const trip = await signInAtOperator(withoutEmail);
+    await finishSignIn(trip);
+    const { user, token } = (await finishSignIn(trip, { email })).json();
     return { uuid: user.dragonId, headers: headersOf(token) };
   }
 
@@ -61,17 +61,17 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     expect((await confirm(await linkOfEmail(1))).statusCode).toBe(200);
     await resetPassword(2);
     expect(await isOpenTo(customer)).toBe(false);
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
     expect((await logIn()).uuid).toBe(customer.uuid);
   });
 
   it('belongs only to the owner of the address, even if the customer has unlinked and linked the operator again', async () => {
     const customer = await signInWithEnteredAddress();
-    expect((await enterAs(withoutEmail, customer)).statusCode).toBe(200);
-    await inactivate(customer);
-    expect(outcomeOf(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
+    expect((await signInAs(withoutEmail, customer)).statusCode).toBe(200);
+    await unlink(customer);
+    expect(outcomeOf(await signInAs(withoutEmail, customer))).toEqual([200, undefined]);
     await resetPassword(2);
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
   it('is not linked again by a session that a new password ended while the platform waited for the operator', async () => {
@@ -94,29 +94,29 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       language: 'pt-br',
     });
     await expect(linking).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
   it('can be linked again by its owner, and stays linked after another password reset', async () => {
     await signInWithEnteredAddress();
     await resetPassword(2);
-    expect((await enterAs(withoutEmail, await logIn())).statusCode).toBe(200);
+    expect((await signInAs(withoutEmail, await logIn())).statusCode).toBe(200);
     // The third email reports the new password, the fourth the new link.
     await resetPassword(5);
-    expect((await enterAs(withoutEmail)).statusCode).toBe(200);
+    expect((await signInAs(withoutEmail)).statusCode).toBe(200);
   });
 
   it('ends also sign-ins that are concurrent with the password reset', async () => {
     const customer = await signInWithEnteredAddress();
-    const trips = await Promise.all([1, 2, 3, 4].map(() => comeBack(withoutEmail)));
+    const trips = await Promise.all([1, 2, 3, 4].map(() => signInAtOperator(withoutEmail)));
     const [responses] = await Promise.all([
-      Promise.all(trips.map((trip, index) => enter(trip, {}, index % 2 ? customer : undefined))),
+      Promise.all(trips.map((trip, index) => finishSignIn(trip, {}, index % 2 ? customer : undefined))),
       resetPassword(2),
     ]);
     for (const response of responses) {
       const { token } = response.json();
       if (token) expect(await isOpenTo({ ...customer, headers: headersOf(token) })).toBe(false);
     }
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
   });
 }
