@@ -54,7 +54,7 @@ export async function lockBuyerIfAny(
 
 /** Like `lockBuyer`, but throws USER.PARENT_PERMISSION for a guided account. */
 export const lockOwnBuyer = async (trx: DatabaseTransaction, readerId: string): Promise<LockedBuyer> =>
-  onlyOwn(await lockBuyer(trx, readerId));
+  requireUnguided(await lockBuyer(trx, readerId));
 
 /** Like `lockOwnBuyer`, but without the lock. */
 export async function findOwnBuyer(database: ReadOnlyDatabase, readerId: string): Promise<Buyer> {
@@ -64,7 +64,7 @@ export async function findOwnBuyer(database: ReadOnlyDatabase, readerId: string)
     .where('readerId', '=', readerId)
     .executeTakeFirst();
   if (!reader) throw new ApiError('USER.NOT_FOUND');
-  return onlyOwn(buyerOf(readerId, reader));
+  return requireUnguided(buyerOf(readerId, reader));
 }
 
 const buyerOf = (
@@ -72,7 +72,7 @@ const buyerOf = (
   { market, currency, guardianId }: { market: string; currency: string; guardianId: string | null },
 ): Buyer => ({ readerId, market, currency, isGuided: guardianId !== null });
 
-function onlyOwn<Kind extends Buyer>(buyer: Kind): Kind {
+function requireUnguided<Kind extends Buyer>(buyer: Kind): Kind {
   if (buyer.isGuided) throw new ApiError('USER.PARENT_PERMISSION');
   return buyer;
 }

@@ -44,8 +44,8 @@ export function userRoutes(app: App, service: IdentityService): void {
     },
     async (request) => {
       const { username } = request.params;
-      const account = await service.accounts.findByEntry(username);
-      // `findByEntry` also accepts an email address. Do not reveal whose it is.
+      const account = await service.accounts.findByUsernameOrEmail(username);
+      // `findByUsernameOrEmail` also accepts an email address. Do not reveal whose it is.
       const isUsername = account?.username.toLowerCase() === username.toLowerCase();
       if (!account?.isActive || !isUsername) throw new ApiError('USER.NOT_FOUND');
       return { data: publicUserOf(service.address, account) };

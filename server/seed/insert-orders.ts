@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pixCode } from '../commerce/pix/pix-code.ts';
+import { buildPixCode } from '../commerce/pix/pix-code.ts';
 import { demoReceiver } from '../commerce/pix/pix-receiver.ts';
 import { insertLedger, type SeedTransfer } from './insert-ledger.ts';
 import type { InsertedReaders } from './insert-readers.ts';
@@ -108,7 +108,7 @@ function pixOf(
   if (seed.method !== 'pix') return { pixCode: null, pixExpiresAt: null, isCharged: false };
   const identifier = row.id.replaceAll('-', '').slice(0, 25);
   return {
-    pixCode: pixCode(demoReceiver, row.price - row.discount, identifier),
+    pixCode: buildPixCode(demoReceiver, row.price - row.discount, identifier),
     pixExpiresAt: inDays(context, seed.pixExpiresInDays ?? hourInDays - seed.daysAgo),
     isCharged: true,
   };

@@ -15,7 +15,7 @@ export async function createSeedAccounts(
   const created = await Promise.all(
     content.map(
       async ({ email, username, name, password, role, grantings = [] }) =>
-        (await accounts.findByEntry(email)) ??
+        (await accounts.findByUsernameOrEmail(email)) ??
         (await accounts.create({
           email,
           username,

@@ -53,7 +53,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'ledger',
     description: 'a refund moves the money in the direction of the payment',
-    file: 'server/commerce/orders/outcome.ts',
+    file: 'server/commerce/orders/record-outcome.ts',
     find: '({ from: to, to: from, amount })',
     replace: '({ from, to, amount })',
     tests: ['integration/withdrawals.test.ts'],
@@ -84,7 +84,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'ledger',
-    description: 'the same key with another request is answered as if it were the same',
+    description: 'a key that is sent with another request returns the response of the first request',
     file: 'server/commerce/idempotency.ts',
     find: "if (requestHash !== hash) throw new ApiError('REQUEST.KEY_MISMATCH');",
     replace: '',
@@ -100,7 +100,7 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'permission',
-    description: 'every reader may call operations that are restricted to the own account',
+    description: 'every reader may call operations that are restricted to the owner of an account',
     file: 'server/http/rights.ts',
     find: "if (access === 'oneself') return false;",
     replace: "if (access === 'oneself') return true;",

@@ -22,7 +22,7 @@ const WithPurpose = Type.Object({
 type Purpose = Static<typeof WithPurpose>['for'];
 
 /** Error codes for a failed gateway. */
-const failuresOf: Record<Purpose, { adding: ApiErrorCode; removing: ApiErrorCode }> = {
+const failuresByPurpose: Record<Purpose, { adding: ApiErrorCode; removing: ApiErrorCode }> = {
   account: { adding: '0299001', removing: '0299002' },
   subscription: { adding: '0299003', removing: '0299004' },
   purchase: { adding: '0299005', removing: '0299006' },
@@ -53,7 +53,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
           ...buyerFailures,
           'PAYMENT_CARD.INVALID',
           'REQUEST.TOO_MANY',
-          ...purposes.map((purpose) => failuresOf[purpose].adding),
+          ...purposes.map((purpose) => failuresByPurpose[purpose].adding),
         ],
       },
       schema: {
@@ -69,8 +69,11 @@ export function cardRoutes(app: App, service: CommerceService): void {
       },
     },
     async (request, reply) => {
-      const failure = failuresOf[request.query.for].adding;
-      const card = await logged(request, addCard(service, callerOf(request).uuid, request.body, failure));
+      const failure = failuresByPurpose[request.query.for].adding;
+      const card = await logGatewayFailure(
+        request,
+        addCard(service, callerOf(request).uuid, request.body, failure),
+      );
       return reply.code(201).send(card);
     },
   );
@@ -83,7 +86,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
         failures: [
           ...buyerFailures,
           'PAYMENT_CARD.NO_REMOTION',
-          ...purposes.map((purpose) => failuresOf[purpose].removing),
+          ...purposes.map((purpose) => failuresByPurpose[purpose].removing),
         ],
       },
       schema: {
@@ -98,14 +101,14 @@ export function cardRoutes(app: App, service: CommerceService): void {
       },
     },
     async (request, reply) => {
-      const failure = failuresOf[request.query.for].removing;
-      await logged(request, removeCard(service, callerOf(request).uuid, request.body, failure));
+      const failure = failuresByPurpose[request.query.for].removing;
+      await logGatewayFailure(request, removeCard(service, callerOf(request).uuid, request.body, failure));
       return reply.code(204).send(null);
     },
   );
 }
 
-async function logged<Answer>(request: FastifyRequest, work: Promise<Answer>): Promise<Answer> {
+async function logGatewayFailure<Answer>(request: FastifyRequest, work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
   } catch (error) {

@@ -38,7 +38,7 @@ export function writeOrderEmail(
     words: amount > 0 ? words : { ...words, text: byCoupon.text },
     link: `${site}${pages[kind](transaction)}`,
     facts: factsOf(order, language),
-    values: { amount: priceIn(language, amount, currency), where: where[method] },
+    values: { amount: formatPrice(language, amount, currency), where: where[method] },
   });
 }
 
@@ -56,19 +56,19 @@ function pageOfIssue({ item: { slug } }: TransactionAnswer): string {
 function factsOf({ transaction, validFrom, validUntil }: EmailedOrder, language: Language): EmailTableRow[] {
   const { price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } = transaction;
   const { facts } = emailTexts[language];
-  const money = (cents: number) => priceIn(language, cents, currency);
-  const moment = (instant: Date | string | null) => instant && momentIn(language, new Date(instant));
+  const formatMoney = (cents: number) => formatPrice(language, cents, currency);
+  const formatTime = (instant: Date | string | null) => instant && formatTimeIn(language, new Date(instant));
   const entries: [keyof typeof facts, string | null][] = [
     ['item', itemIn(language, transaction)],
-    ['from', moment(validFrom)],
-    ['until', moment(validUntil)],
-    ['price', discount > 0 ? money(price) : null],
-    ['discount', discount > 0 ? money(-discount) : null],
+    ['from', formatTime(validFrom)],
+    ['until', formatTime(validUntil)],
+    ['price', discount > 0 ? formatMoney(price) : null],
+    ['discount', discount > 0 ? formatMoney(-discount) : null],
     ['coupon', couponCode],
-    ['amount', money(amount)],
+    ['amount', formatMoney(amount)],
     ['how', methodIn(language, transaction)],
-    ['paid', moment(paidAt)],
-    ['refunded', moment(refundedAt)],
+    ['paid', formatTime(paidAt)],
+    ['refunded', formatTime(refundedAt)],
     ['order', externalId],
   ];
   return entries.flatMap(([name, value]) => (value === null ? [] : [[facts[name], value] as const]));
@@ -77,7 +77,7 @@ function factsOf({ transaction, validFrom, validUntil }: EmailedOrder, language:
 function itemIn(language: Language, { item, currency }: TransactionAnswer): string {
   const { items } = emailTexts[language];
   if (item.type === 'dragon_wallet_credit') {
-    return fillPlaceholders(items.credits, { amount: priceIn(language, item.credits ?? 0, currency) });
+    return fillPlaceholders(items.credits, { amount: formatPrice(language, item.credits ?? 0, currency) });
   }
   if (item.name === null) return items.unknown;
   return fillPlaceholders(items[item.kind === 'rent' ? 'rent' : item.type], { name: item.name });
@@ -91,11 +91,11 @@ function methodIn(language: Language, { method, amount, paymentCard }: Transacti
 
 const locales: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
-const priceIn = (language: Language, cents: number, currency: string): string =>
+const formatPrice = (language: Language, cents: number, currency: string): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100);
 
 /** The reader's time zone is unknown, so emails use Brasília time. */
-function momentIn(language: Language, instant: Date): string {
+function formatTimeIn(language: Language, instant: Date): string {
   const timeZone = 'America/Sao_Paulo';
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',

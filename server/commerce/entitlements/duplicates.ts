@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { LockedBuyer } from '../buyer.ts';
 import { closeEndedRentalsOf } from './change-acquisitions.ts';
-import { liveSubscriptions } from './live-subscriptions.ts';
+import { liveSubscriptionsQuery } from './live-subscriptions.ts';
 
 /** A product that is about to be granted. */
 export type GrantedProduct =
@@ -13,25 +13,25 @@ export type Duplicate = ApiErrorCode &
   ('USER.DUPLICATE_SUBSCRIPTION' | 'USER.DUPLICATE_PURCHASE' | 'USER.DUPLICATE_RENT');
 
 /** The error code if the reader already has an entitlement that excludes the product. */
-export async function duplicateOf(
+export async function findDuplicate(
   buyer: LockedBuyer,
   product: GrantedProduct,
   now: Date,
 ): Promise<Duplicate | null> {
-  if (product.type === 'plan') return duplicateSubscription(buyer, now);
-  if (product.type === 'comic') return duplicateAcquisition(buyer, product, now);
+  if (product.type === 'plan') return findDuplicateSubscription(buyer, now);
+  if (product.type === 'comic') return findDuplicateAcquisition(buyer, product, now);
   return null;
 }
 
 /** A subscription can only follow a running one that is not renewed. Rule 46. */
-async function duplicateSubscription(buyer: LockedBuyer, now: Date): Promise<Duplicate | null> {
-  const live = await liveSubscriptions(buyer, now);
+async function findDuplicateSubscription(buyer: LockedBuyer, now: Date): Promise<Duplicate | null> {
+  const live = await liveSubscriptionsQuery(buyer, now);
   const excludesAnother = live.some(({ startsAt, hasAutoRenewal }) => hasAutoRenewal || startsAt > now);
   return excludesAnother ? 'USER.DUPLICATE_SUBSCRIPTION' : null;
 }
 
 /** A purchase does not expire. A rented issue can be bought while the rental runs. */
-async function duplicateAcquisition(
+async function findDuplicateAcquisition(
   buyer: LockedBuyer,
   { issueId, rentalDays }: { issueId: string; rentalDays: number | null },
   now: Date,

@@ -1,7 +1,7 @@
 import type { LockedBuyer } from '../buyer.ts';
 
 /** Running and scheduled subscriptions, the one that ends last first. */
-export const liveSubscriptions = ({ trx, readerId }: LockedBuyer, now: Date) =>
+export const liveSubscriptionsQuery = ({ trx, readerId }: LockedBuyer, now: Date) =>
   trx
     .selectFrom('comics.subscription')
     .select(['id', 'startsAt', 'expiresAt', 'hasAutoRenewal'])
@@ -11,7 +11,7 @@ export const liveSubscriptions = ({ trx, readerId }: LockedBuyer, now: Date) =>
     .execute();
 
 /** When a subscription that is granted now begins: at once, or when the last live one ends. */
-export async function nextStart(buyer: LockedBuyer, now: Date): Promise<Date> {
-  const [last] = await liveSubscriptions(buyer, now);
+export async function findNextStart(buyer: LockedBuyer, now: Date): Promise<Date> {
+  const [last] = await liveSubscriptionsQuery(buyer, now);
   return last?.expiresAt ?? now;
 }

@@ -84,7 +84,7 @@ async function writeUnlessBlocked(
 }
 
 async function cancelOrder(service: OrderService, id: string): Promise<void> {
-  const { order } = await settleOrder(service, id, { isCancelled: true });
+  const { order } = await settleOrder(service, id, { cancels: true });
   if (order.status === 'waiting') throw new ApiError('EXTERNAL.UNREACHABLE');
 }
 

@@ -3,8 +3,8 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Buyer, DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 import { findValidCard } from '../cards/cards.ts';
 import { type CouponRow, discountOf, findCoupon } from '../coupons/coupons.ts';
-import { type Duplicate, duplicateOf } from '../entitlements/duplicates.ts';
-import { liveSubscriptions } from '../entitlements/live-subscriptions.ts';
+import { type Duplicate, findDuplicate } from '../entitlements/duplicates.ts';
+import { liveSubscriptionsQuery } from '../entitlements/live-subscriptions.ts';
 import { balanceOf } from '../ledger/move-money.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import { methodsFor, operatorSubjectOf } from '../payments/payment-methods.ts';
@@ -40,7 +40,7 @@ export async function prepareOrder(
   const product = await findOrderedProduct(trx, buyer, request, now);
   await checkMethod(trx, gateway, buyer, product, payment);
   const duplicate =
-    (await duplicateOf(buyer, product, now)) ?? (await unseenSubscription(buyer, request, now));
+    (await findDuplicate(buyer, product, now)) ?? (await unseenSubscription(buyer, request, now));
   if (duplicate) throw new ApiError(duplicate);
   const coupon =
     payment.couponCode === undefined ? null : await findCoupon(trx, buyer, product, payment.couponCode, now);
@@ -63,7 +63,7 @@ async function unseenSubscription(
   now: Date,
 ): Promise<Duplicate | null> {
   if (request.type !== 'plan' || request.follows === undefined) return null;
-  const [running] = await liveSubscriptions(buyer, now);
+  const [running] = await liveSubscriptionsQuery(buyer, now);
   return (running?.id ?? null) === request.follows ? null : 'USER.DUPLICATE_SUBSCRIPTION';
 }
 

@@ -12,10 +12,10 @@ export interface SettlementService {
 }
 
 export interface GatewayRequestOptions {
-  /** Whether to charge an order that the gateway does not know yet. Only the caller that places it may. */
+  /** Whether to charge an order that the gateway does not know yet. Only the caller that places the order may charge it. */
   mayCharge?: boolean;
   /** Whether to cancel the payment. */
-  isCancelled?: boolean;
+  cancels?: boolean;
   /** Where an external payment page sends the reader back to. */
   returnAddress?: string;
 }
@@ -32,7 +32,10 @@ export class GatewayUnreachable extends ApiError {
   }
 }
 
-/** Charges, cancels or looks up the payment of a waiting order. Null without a gateway, or if it has no such payment. */
+/**
+ * Charges, cancels or looks up the payment of a waiting order. Null if no gateway is configured, or if the gateway has no
+ * such payment.
+ */
 export async function resolveCharge(
   service: SettlementService,
   order: OrderRow,
@@ -45,7 +48,7 @@ export async function resolveCharge(
     ? await chargeRequestOf(service.database, order, options.returnAddress)
     : null;
   return callGateway(async () => {
-    if (options.isCancelled || isExpired) return gateway.cancel(order.id);
+    if (options.cancels || isExpired) return gateway.cancel(order.id);
     if (charge) return gateway.charge(charge);
     return (await gateway.find(order.id)) ?? cancelAbandoned(service, gateway, order);
   });

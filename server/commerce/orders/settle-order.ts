@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { type LockedBuyer, lockBuyer } from '../buyer.ts';
 import type { Charge } from '../payments/payment-gateway.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
-import { closeUnpaid, recordPayment } from './outcome.ts';
+import { closeUnpaid, recordPayment } from './record-outcome.ts';
 import {
   callGateway,
   type GatewayRequestOptions,
@@ -66,7 +66,7 @@ const isMismatched = (order: OrderRow, { status, amount, currency }: Charge): bo
 /** Refunds a payment of another amount before it closes the order, so that no failure loses the refund. */
 async function refundMismatch(service: SettlementService, order: OrderRow): Promise<ApiError> {
   await callGateway(async () => service.gateway?.refund(order.id));
-  await ifStillWaiting(service, order, (buyer, lockedOrder) => closeUnpaid(buyer, lockedOrder, 'refused'));
+  await applyIfWaiting(service, order, (buyer, lockedOrder) => closeUnpaid(buyer, lockedOrder, 'refused'));
   return new ApiError(
     order.product.type === 'plan' ? 'SUBSCRIPTION.MISMATCHED_TRANSACTION' : 'ACQUISITION.INVALID_TRANSACTION',
   );
@@ -75,7 +75,7 @@ async function refundMismatch(service: SettlementService, order: OrderRow): Prom
 async function applyCharge(service: SettlementService, order: OrderRow, charge: Charge): Promise<void> {
   const { status } = charge;
   if (status === 'pending') return savePix(service, order, charge);
-  await ifStillWaiting(service, order, (buyer, lockedOrder) => {
+  await applyIfWaiting(service, order, (buyer, lockedOrder) => {
     if (status === 'approved') return recordPayment(buyer, lockedOrder, service.now());
     // A Pix is never declined, only unpaid. A cancelled renewal needs no email, because its reader cancelled it.
     const needsEmail = lockedOrder.isRenewal && status === 'declined';
@@ -99,7 +99,7 @@ async function savePix({ database }: SettlementService, order: OrderRow, { pix }
 }
 
 /** Of several concurrent callers, only the first finds the order waiting. */
-async function ifStillWaiting(
+async function applyIfWaiting(
   { database }: SettlementService,
   { id, readerId }: OrderRow,
   apply: (buyer: LockedBuyer, order: OrderRow) => Promise<void>,

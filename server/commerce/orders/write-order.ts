@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { reserveCouponUse } from '../coupons/coupon-uses.ts';
-import { pixCode } from '../pix/pix-code.ts';
+import { buildPixCode } from '../pix/pix-code.ts';
 import type { PixReceiver } from '../pix/pix-receiver.ts';
 import { columnsOf } from '../products/order-product.ts';
 import { findOrder } from './order-row.ts';
-import { recordPayment } from './outcome.ts';
 import type { PreparedOrder } from './prepare-order.ts';
+import { recordPayment } from './record-outcome.ts';
 
 const pixLifetimeMs = 30 * 60_000;
 
@@ -31,7 +31,7 @@ export async function writeOrder(
       currency: product.currency,
       couponId: coupon?.id ?? null,
       cardId,
-      pixCode: isPix ? pixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
+      pixCode: isPix ? buildPixCode(pixReceiver, amount, id.replaceAll('-', '').slice(0, 25)) : null,
       pixExpiresAt: isPix ? new Date(now.getTime() + pixLifetimeMs) : null,
       createdAt: now,
     })

@@ -4,7 +4,7 @@
  * Padrões para Iniciação do Pix.
  */
 
-export function field(id: string, value: string): string {
+export function formatField(id: string, value: string): string {
   if (value.length < 1 || value.length > 99)
     throw new Error(`Field ${id} of a BR Code must have 1 to 99 characters.`);
   return `${id}${String(value.length).padStart(2, '0')}${value}`;

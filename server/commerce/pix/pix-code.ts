@@ -1,23 +1,23 @@
-import { checksum, field } from './br-code.ts';
+import { checksum, formatField } from './br-code.ts';
 import type { PixReceiver } from './pix-receiver.ts';
 
 /**
  * The static BR Code of a Pix charge. `identifier`: 1 to 25 letters and digits that identify the payment to its
  * receiver (txid in the manual).
  */
-export function pixCode(receiver: PixReceiver, cents: number, identifier: string): string {
+export function buildPixCode(receiver: PixReceiver, cents: number, identifier: string): string {
   if (!/^[A-Za-z0-9]{1,25}$/.test(identifier))
     throw new Error('The identifier of a Pix charge must be 1 to 25 letters and digits.');
   const fields = [
-    field('00', '01'),
-    field('26', field('00', 'br.gov.bcb.pix') + field('01', receiver.key)),
-    field('52', '0000'),
-    field('53', '986'),
-    field('54', amountOf(cents)),
-    field('58', 'BR'),
-    field('59', receiver.name),
-    field('60', receiver.city),
-    field('62', field('05', identifier)),
+    formatField('00', '01'),
+    formatField('26', formatField('00', 'br.gov.bcb.pix') + formatField('01', receiver.key)),
+    formatField('52', '0000'),
+    formatField('53', '986'),
+    formatField('54', amountOf(cents)),
+    formatField('58', 'BR'),
+    formatField('59', receiver.name),
+    formatField('60', receiver.city),
+    formatField('62', formatField('05', identifier)),
     '6304',
   ].join('');
   return fields + checksum(fields);

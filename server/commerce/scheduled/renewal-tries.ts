@@ -29,21 +29,21 @@ export const dueRenewals = (database: ReadOnlyDatabase, now: Date) =>
     .innerJoinLateral(tries.as('tries'), (join) => join.onTrue())
     .select(['subscription.id', 'subscription.readerId'])
     .select(
-      sql<boolean>`tries.declines >= ${maxTries} or expires_at <= ${before(now, maxDelayMs)}`.as(
+      sql<boolean>`tries.declines >= ${maxTries} or expires_at <= ${subtractMs(now, maxDelayMs)}`.as(
         'isExhausted',
       ),
     )
     .where('hasAutoRenewal', '=', true)
-    .where('expiresAt', '<=', before(now, -firstTryBeforeEndMs))
+    .where('expiresAt', '<=', subtractMs(now, -firstTryBeforeEndMs))
     .where('tries.isWaitingOrPaid', '=', false)
     .where(({ or }) =>
       or([
         sql<boolean>`tries.declines = 0`,
         sql<boolean>`tries.declines >= ${maxTries}`,
-        sql<boolean>`tries.last_at <= ${before(now, retryIntervalMs)}`,
+        sql<boolean>`tries.last_at <= ${subtractMs(now, retryIntervalMs)}`,
       ]),
     )
     .orderBy('expiresAt')
     .limit(batchSize);
 
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+const subtractMs = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

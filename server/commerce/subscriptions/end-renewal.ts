@@ -23,7 +23,7 @@ async function cancelRenewals(service: SettlementService, readerId: string): Pro
     .execute();
   for (const { id } of waiting) {
     try {
-      await settleOrder(service, id, { isCancelled: true });
+      await settleOrder(service, id, { cancels: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

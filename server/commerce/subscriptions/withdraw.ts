@@ -4,7 +4,7 @@ import { daysAfter } from '../days-after.ts';
 import { removeSubscription } from '../entitlements/change-subscriptions.ts';
 import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import { findOrder, type OrderRow } from '../orders/order-row.ts';
-import { recordRefund } from '../orders/outcome.ts';
+import { recordRefund } from '../orders/record-outcome.ts';
 import type { SettlementService } from '../orders/resolve-charge.ts';
 import { refundIfReachable } from '../orders/settle-order.ts';
 

@@ -4,8 +4,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { type Buyer, type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
 import { grantSubscription } from '../entitlements/change-subscriptions.ts';
-import { duplicateOf, type GrantedProduct } from '../entitlements/duplicates.ts';
-import { nextStart } from '../entitlements/live-subscriptions.ts';
+import { findDuplicate, type GrantedProduct } from '../entitlements/duplicates.ts';
+import { findNextStart } from '../entitlements/live-subscriptions.ts';
 import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { checkVoucher, type VoucherRow } from './vouchers.ts';
@@ -57,7 +57,7 @@ async function hasRedeemed(
 }
 
 async function rejectDuplicate(buyer: LockedBuyer, voucher: VoucherRow, now: Date): Promise<void> {
-  const duplicate = await duplicateOf(buyer, productOf(voucher), now);
+  const duplicate = await findDuplicate(buyer, productOf(voucher), now);
   if (duplicate === null) return;
   throw new ApiError(voucher.planId === null ? 'USER.DUPLICATE_ACQUISITION' : duplicate);
 }
@@ -93,7 +93,7 @@ async function grantVoucher(
   now: Date,
 ): Promise<void> {
   if (planId !== null && planDays !== null) {
-    const startsAt = await nextStart(buyer, now);
+    const startsAt = await findNextStart(buyer, now);
     await grantSubscription(buyer, { planId, startsAt, days: planDays, redemptionId });
   }
   const cause = { redemptionId };

@@ -68,16 +68,16 @@ export function openAccounts(database: Database) {
     find,
 
     /** Finds an account by username or email address. Ignores case. */
-    async findByEntry(entry: string): Promise<Account | undefined> {
+    async findByUsernameOrEmail(usernameOrEmail: string): Promise<Account | undefined> {
       // PostgreSQL rejects the null character, so no account has it.
-      if (entry.includes('\0')) return undefined;
+      if (usernameOrEmail.includes('\0')) return undefined;
       return database
         .selectFrom('identity.account')
         .selectAll()
         .where((where) =>
           where.or([
-            where(sql`lower(username)`, '=', sql`lower(${entry})`),
-            where(sql`lower(email)`, '=', sql`lower(${entry})`),
+            where(sql`lower(username)`, '=', sql`lower(${usernameOrEmail})`),
+            where(sql`lower(email)`, '=', sql`lower(${usernameOrEmail})`),
           ]),
         )
         .executeTakeFirst();

@@ -85,7 +85,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      const account = await accounts.findByEntry(request.body.entry.trim());
+      const account = await accounts.findByUsernameOrEmail(request.body.entry.trim());
       if (!account) throw new ApiError('USER.NOT_FOUND');
       addSecurityFacts(request, { account: account.uuid });
       const caller = callerOf(request);

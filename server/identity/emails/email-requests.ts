@@ -35,7 +35,7 @@ export function openEmailRequests(app: App, service: IdentityService) {
     const entry = request.body.entry.trim();
     const language = chooseLanguage(request.headers['accept-language']);
     runAfterResponse(reply, async () => {
-      const account = await accounts.findByEntry(entry);
+      const account = await accounts.findByUsernameOrEmail(entry);
       if (!account?.isActive || !isFor(account)) return;
       const isOverLimit = await countOverLimit(
         { limit: limits.addressAndAccount, subject: `${network} ${account.uuid}` },

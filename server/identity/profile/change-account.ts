@@ -27,7 +27,7 @@ export async function changeAccount(
     explainUniqueViolation(database, error, { phoneNumber, cpf }, uuid),
   );
   for (const hash of [before.avatar, before.cover]) {
-    if (hash && hash !== after.avatar && hash !== after.cover) await removeUnused(database, hash);
+    if (hash && hash !== after.avatar && hash !== after.cover) await removeUnusedPicture(database, hash);
   }
   return after;
 }
@@ -47,18 +47,18 @@ function write(
         .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash: picture.hash }))
         .execute();
     }
-    const account = () => transaction.selectFrom('identity.account').where('uuid', '=', uuid);
-    const before = await account().select(['avatar', 'cover']).forUpdate().executeTakeFirst();
+    const accountQuery = () => transaction.selectFrom('identity.account').where('uuid', '=', uuid);
+    const before = await accountQuery().select(['avatar', 'cover']).forUpdate().executeTakeFirst();
     if (!before) throw new ApiError('USER.NOT_FOUND');
     if (Object.keys(columns).length > 0) {
       await transaction.updateTable('identity.account').set(columns).where('uuid', '=', uuid).execute();
     }
-    return { before, after: await account().selectAll().executeTakeFirstOrThrow() };
+    return { before, after: await accountQuery().selectAll().executeTakeFirstOrThrow() };
   });
 }
 
 /** If another account starts to use the picture at the same time, the foreign key prevents the deletion. */
-async function removeUnused(database: Database, hash: string): Promise<void> {
+async function removeUnusedPicture(database: Database, hash: string): Promise<void> {
   await database
     .deleteFrom('identity.picture')
     .where('hash', '=', hash)

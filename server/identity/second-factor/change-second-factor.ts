@@ -7,7 +7,7 @@ import type { IdentityService } from '../service.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';
 import { checkSecondFactor, type SecondFactorAttempt } from './check-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { newSecret, secretText, setupAddress, stepOf } from './totp.ts';
+import { generateSecret, secretText, setupAddress, stepOf } from './totp.ts';
 
 /** How long a setup can be confirmed after the QR code is shown. */
 const setupLifetimeMs = 30 * 60_000;
@@ -16,7 +16,7 @@ type Service = Pick<IdentityService, 'database' | 'secrets'>;
 
 /** Creates a secret, which is used only after it is confirmed. Replaces an earlier unconfirmed secret. */
 export async function beginSecondFactor({ database, secrets }: Service, account: string, now = new Date()) {
-  const secret = newSecret();
+  const secret = generateSecret();
   const username = await database.transaction().execute(async (rows) => {
     const owner = await lockAccount(rows, account);
     if (!owner) throw new ApiError('USER.NOT_FOUND');

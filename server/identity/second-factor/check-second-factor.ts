@@ -43,7 +43,7 @@ export async function checkSecondFactor(
   const isOfApp = isAppCode(trimmedCode);
   const secret = isOfApp ? openSecret(secrets, account, factor.sealedSecret) : null;
   const attempts = openAttempts(rows, () => now);
-  const codeAttempts = await attemptsToCount(rows, account, network, isOfApp);
+  const codeAttempts = await listAttemptsToCount(rows, account, network, isOfApp);
   const countedAttempts = await attempts.count(...codeAttempts).catch((error) => {
     if (error instanceof ApiError) return error;
     throw error;
@@ -84,15 +84,15 @@ async function spendStep(rows: Transaction<Tables>, account: string, step: numbe
  * Selects the limits. Recovery codes are too long to guess, so wrong app codes and guesses from other networks do not
  * block them.
  */
-async function attemptsToCount(
+async function listAttemptsToCount(
   rows: Transaction<Tables>,
   account: string,
   network: string,
   isOfApp: boolean,
 ) {
-  const { addressAndAccount: limit, account: fromEverywhere } = limits.secondFactor;
+  const { addressAndAccount: limit, account: perAccount } = limits.secondFactor;
   if (!isOfApp) return [{ limit, subject: `${network} ${account} recovery` }];
   const byAddress = { limit, subject: `${network} ${account}` };
   if (await isKnownNetwork(rows, account, network)) return [byAddress];
-  return [byAddress, { limit: fromEverywhere, subject: account }];
+  return [byAddress, { limit: perAccount, subject: account }];
 }

@@ -57,7 +57,7 @@ export async function findPendingSignIn(
  * Wraps a gate so that a proof opens one session only, even if several correct codes arrive at once. The account must
  * be locked. A code that arrives after the session was opened is not used up.
  */
-export const oncePerProof =
+export const allowOncePerProof =
   (proof: SignInProof, pass: SessionGate): SessionGate =>
   async (rows, account, now) => {
     const pending = rows.selectFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof));

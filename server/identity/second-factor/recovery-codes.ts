@@ -8,14 +8,14 @@ export const recoveryCodeCount = 10;
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** 16 characters have 79 random bits, so a fast hash is sufficient for storage. */
-const newCode = (): string =>
+const generateCode = (): string =>
   Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)])
     .join('')
     .replace(/.{4}(?=.)/g, '$&-');
 
 /** Replaces the account's recovery codes and returns the new ones, which cannot be read again later. */
 export async function replaceRecoveryCodes(rows: Transaction<Tables>, account: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, newCode);
+  const codes = Array.from({ length: recoveryCodeCount }, generateCode);
   await rows.deleteFrom('identity.recovery_code').where('accountId', '=', account).execute();
   await rows
     .insertInto('identity.recovery_code')

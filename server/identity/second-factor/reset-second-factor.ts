@@ -10,7 +10,7 @@ import { removeSecondFactor } from './change-second-factor.ts';
  * somebody else may have the device. Throws an `ExplainedFailure`.
  */
 export async function resetSecondFactor(database: Database, entry: string): Promise<void> {
-  const account = await openAccounts(database).findByEntry(entry);
+  const account = await openAccounts(database).findByUsernameOrEmail(entry);
   if (!account)
     throw new ExplainedFailure(`There is no account with the email address or username ${entry}.`);
   await database.transaction().execute(async (rows) => {

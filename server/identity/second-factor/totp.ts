@@ -8,7 +8,7 @@ const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const toleratedSteps = 1;
 
 /** 160 bits, the length of a SHA-1 hash, as RFC 4226 recommends. */
-export const newSecret = (): Buffer => randomBytes(20);
+export const generateSecret = (): Buffer => randomBytes(20);
 
 /** Base32, which people can type. */
 export const secretText = (secret: Buffer): string => secretOf(secret).base32;

@@ -17,7 +17,7 @@ export function describeDevice(userAgent: string | undefined): Device {
   const text = userAgent?.slice(0, maxLength);
   if (!text) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(text);
-  const known = (names: ReadonlySet<string>, name: string | undefined) =>
+  const onlyIfKnown = (names: ReadonlySet<string>, name: string | undefined) =>
     name !== undefined && names.has(name) ? name : null;
-  return { browser: known(browsers, browser.name), system: known(systems, os.name) };
+  return { browser: onlyIfKnown(browsers, browser.name), system: onlyIfKnown(systems, os.name) };
 }

@@ -59,7 +59,7 @@ export function openSessions(
         idle
           .selectFrom('identity.session')
           .select('tokenHash')
-          .where('lastUsedAt', '<=', before(now, sessionIdleLimitMs))
+          .where('lastUsedAt', '<=', subtractMs(now, sessionIdleLimitMs))
           .limit(100)
           .forUpdate()
           .skipLocked(),
@@ -72,7 +72,7 @@ export function openSessions(
       .updateTable('identity.session')
       .set({ lastUsedAt: now })
       .where('tokenHash', '=', hash)
-      .where('lastUsedAt', '<=', before(now, lastUseIntervalMs))
+      .where('lastUsedAt', '<=', subtractMs(now, lastUseIntervalMs))
       .execute();
 
   return {
@@ -118,14 +118,14 @@ export function openSessions(
         .select(['session.id', 'session.createdAt', 'session.lastUsedAt'])
         .where('session.tokenHash', '=', hash)
         .where('session.expiresAt', '>', now)
-        .where('session.lastUsedAt', '>', before(now, sessionIdleLimitMs))
+        .where('session.lastUsedAt', '>', subtractMs(now, sessionIdleLimitMs))
         .where('account.isActive', '=', true)
         .modifyEnd(prepared)
         .executeTakeFirst();
       if (!row) return null;
       const { id, lastUsedAt: lastUsed, createdAt, confirmedAt, ...account } = row;
       // If the database is read-only, requests are still served.
-      if (lastUsed <= before(now, lastUseIntervalMs)) await recordUse(hash, now).catch(() => undefined);
+      if (lastUsed <= subtractMs(now, lastUseIntervalMs)) await recordUse(hash, now).catch(() => undefined);
       const caller = { ...account, session: { id, createdAt } };
       return adminsNeedSecondFactor && confirmedAt === null ? withholdRights(caller) : caller;
     },
@@ -183,7 +183,7 @@ export async function addSession(
   return { token, expiresAt };
 }
 
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+const subtractMs = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -14,7 +14,11 @@ import type { Account } from '../accounts/accounts.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { Data, OpenedSession, SecondFactorCode } from '../schemas.ts';
-import { findPendingSignIn, keepPendingSignIn, oncePerProof } from '../second-factor/pending-sign-ins.ts';
+import {
+  allowOncePerProof,
+  findPendingSignIn,
+  keepPendingSignIn,
+} from '../second-factor/pending-sign-ins.ts';
 import { secondFactorFailures, secondFactorGate } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
 import { describeDevice } from '../sessions/describe-device.ts';
@@ -108,7 +112,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
       const network = networkOf(ip);
       const language = chooseLanguage(headers['accept-language']);
       const gate = secondFactorGate(service, { code: body.secondFactor, network, language });
-      const pass = body.secondFactor === undefined ? gate.pass : oncePerProof(body, gate.pass);
+      const pass = body.secondFactor === undefined ? gate.pass : allowOncePerProof(body, gate.pass);
       const { token, expiresAt } = await service.sessions
         .open(account.uuid, pass, { device: describeDevice(headers['user-agent']) })
         .catch(async (error) => {
@@ -173,6 +177,6 @@ async function createAccount(
   if (!email || !isEmailVerified) throw new ApiError('GOOGLE.INVALID_CODE');
   const account = await accounts.open({ ...person, email });
   if (account) return account;
-  const other = await service.accounts.findByEntry(email);
+  const other = await service.accounts.findByUsernameOrEmail(email);
   throw new ApiError(other?.isActive ? 'GOOGLE.NOT_LINKED' : 'GOOGLE.INVALID_CODE');
 }

@@ -29,7 +29,7 @@ export async function logIn(
   service: LogInService,
   { entry, password, network, onAccount }: Credentials,
 ): Promise<Account> {
-  const account = await service.accounts.findByEntry(entry);
+  const account = await service.accounts.findByUsernameOrEmail(entry);
   if (account) onAccount?.(account.uuid);
   const subject = account?.uuid ?? entry.toLowerCase();
   const networkSubject = `${network} ${subject}`;

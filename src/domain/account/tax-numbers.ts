@@ -1,4 +1,4 @@
-/** Characters of the first twelve places of a CNPJ. Since 2026 the Receita Federal also issues A to Z. */
+/** The characters allowed in the first twelve positions of a CNPJ. Since 2026 the Receita Federal also issues A to Z. */
 export const cnpjAlphabet = '0123456789';
 
 interface TaxNumber {
@@ -19,20 +19,22 @@ export const isCpf = (text: string): boolean => isTaxNumber(text, cpf, digits);
 export const isCnpj = (text: string, alphabet = cnpjAlphabet): boolean => isTaxNumber(text, cnpj, alphabet);
 
 function isTaxNumber(text: string, kind: TaxNumber, alphabet: string): boolean {
-  const places = [...text.replace(/[./-]/g, '')];
-  if (places.length !== kind.length || new Set(places).size === 1) return false;
+  const characters = [...text.replace(/[./-]/g, '')];
+  if (characters.length !== kind.length || new Set(characters).size === 1) return false;
   const bodyLength = kind.length - 2;
-  if (!places.slice(0, bodyLength).every((place) => alphabet.includes(place))) return false;
-  return places
+  if (!characters.slice(0, bodyLength).every((character) => alphabet.includes(character))) return false;
+  return characters
     .slice(bodyLength)
-    .every((digit, rank) => digit === checkDigit(places.slice(0, bodyLength + rank), kind.highestWeight));
+    .every(
+      (digit, index) => digit === checkDigit(characters.slice(0, bodyLength + index), kind.highestWeight),
+    );
 }
 
 /** Modulo 11. The value of a character is its code minus 48, so digits keep their value. */
 function checkDigit(body: readonly string[], highestWeight: number): string {
   const products = [...body]
     .reverse()
-    .map((place, distance) => (place.charCodeAt(0) - 48) * (2 + (distance % (highestWeight - 1))));
+    .map((character, distance) => (character.charCodeAt(0) - 48) * (2 + (distance % (highestWeight - 1))));
   const rest = products.reduce((sum, product) => sum + product, 0) % 11;
   return String(rest < 2 ? 0 : 11 - rest);
 }

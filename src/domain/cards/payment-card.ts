@@ -29,8 +29,8 @@ export function restoreCard<Card extends CardIdentity>(
   before: readonly Card[],
 ): readonly Card[] {
   const others = without(cards, removed);
-  const place = before.findIndex((each) => isSameCard(each, removed));
-  const previous = before.slice(0, place).findLast((each) => others.some((other) => isSameCard(each, other)));
+  const index = before.findIndex((each) => isSameCard(each, removed));
+  const previous = before.slice(0, index).findLast((each) => others.some((other) => isSameCard(each, other)));
   const at = previous ? others.findIndex((each) => isSameCard(each, previous)) + 1 : 0;
   return others.toSpliced(at, 0, removed);
 }

@@ -24,9 +24,9 @@ export interface Credit {
 /** Groups contributors by role, without duplicate names. Unknown roles come last. */
 export function creditsOf(contributors: readonly Contributor[]): readonly Credit[] {
   const presentRoles = [...new Set(contributors.map(({ role }) => role))];
-  const place = (role: string) => (roles.includes(role) ? roles.indexOf(role) : roles.length);
+  const rankOf = (role: string) => (roles.includes(role) ? roles.indexOf(role) : roles.length);
   return presentRoles
-    .sort((one, other) => place(one) - place(other))
+    .sort((one, other) => rankOf(one) - rankOf(other))
     .map((role) => ({
       role,
       names: [...new Set(contributors.filter((each) => each.role === role).map(({ name }) => name))],

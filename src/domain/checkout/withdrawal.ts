@@ -24,9 +24,9 @@ export function withdrawableSubscriptionsOf(
 ): readonly WithdrawableSubscription[] {
   const purchases = [...transactions];
   return subscriptions.flatMap((subscription) => {
-    const place = purchases.findIndex((each) => hasPaidFor(each, subscription));
+    const index = purchases.findIndex((each) => hasPaidFor(each, subscription));
     // Two subscriptions of the same plan and period have separate purchases.
-    const [purchase] = place < 0 ? [] : purchases.splice(place, 1);
+    const [purchase] = index < 0 ? [] : purchases.splice(index, 1);
     return purchase && now <= withdrawalEndsAt(purchase) ? [{ subscription, purchase }] : [];
   });
 }

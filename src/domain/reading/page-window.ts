@@ -5,8 +5,8 @@ export type TurnDirection = 1 | -1;
 const offsets = [0, 1, -1, 2, 3, 4, 5, -2];
 
 /** The pages to keep in memory around the current one, most important first. Pages count from 0. */
-export const pageWindow = (page: number, count: number, heading: TurnDirection): readonly number[] =>
-  offsets.map((offset) => page + offset * heading).filter((place) => place >= 0 && place < count);
+export const pageWindow = (page: number, count: number, direction: TurnDirection): readonly number[] =>
+  offsets.map((offset) => page + offset * direction).filter((each) => each >= 0 && each < count);
 
 /** A decoded pixel takes four bytes, and about eight while it is being painted. */
 const pixelBudget = 40_000_000;
@@ -18,9 +18,9 @@ export function withinMemory(
   budget = pixelBudget,
 ): readonly number[] {
   let pixels = 0;
-  const firstExcess = pages.findIndex((page, rank) => {
+  const firstExcess = pages.findIndex((page, index) => {
     pixels += pixelsOf(page);
-    return rank >= 3 && pixels > budget;
+    return index >= 3 && pixels > budget;
   });
   return firstExcess < 0 ? pages : pages.slice(0, firstExcess);
 }

@@ -21,9 +21,9 @@ export function ownPath(path: string | null): string {
   return isOwn ? pathname + search + hash : home;
 }
 
-/** The address of a screen that continues to `place` when it is done. */
-export const returningTo = (screen: string, place: string): string =>
-  ownPath(place) === home ? screen : `${screen}?returnTo=${encodeURIComponent(ownPath(place))}`;
+/** The address of a screen that continues to `path` when it is done. */
+export const returningTo = (screen: string, path: string): string =>
+  ownPath(path) === home ? screen : `${screen}?returnTo=${encodeURIComponent(ownPath(path))}`;
 
 /** True if the fully decoded path is not another host and has no characters that programs interpret differently. */
 function isPlainPath(path: string): boolean {

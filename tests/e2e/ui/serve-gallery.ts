@@ -6,8 +6,8 @@ import { webConfiguration } from '../../../webpack.config.js';
 import { galleryPort } from '../port.ts';
 
 /**
- * Serves the gallery for the tests of the interface library: without the app, built for development so that React reports
- * problems, and with the security headers of the platform.
+ * Serves the gallery for the tests of the interface library, with the security headers of the platform. The build is for
+ * development, so that React reports problems.
  */
 const folder = `.cache/gallery-${galleryPort}`;
 await compile([

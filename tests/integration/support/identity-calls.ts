@@ -5,28 +5,28 @@ type Headers = Record<string, string>;
 
 export const validPassword = 'correta-cavalo-bateria-1';
 
-let addressesCount = 0;
+let addresses = 0;
 
-/** Returns an unused IP address, so that tests do not share rate limits. */
+/** Returns a new IP address, so tests do not share rate limits. */
 export function nextIpAddress(): string {
-  addressesCount += 1;
-  return `10.${(addressesCount >> 16) & 255}.${(addressesCount >> 8) & 255}.${addressesCount & 255}`;
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-let usersCount = 0;
+let numbers = 0;
 
 /** Returns the body of a sign-up with unique values. */
-export function buildSignUp(overrides: Record<string, unknown> = {}) {
-  usersCount += 1;
+export function buildSignUp(more: Record<string, unknown> = {}) {
+  numbers += 1;
   return {
-    email: `leitora.${usersCount}@banca.example`,
-    username: `leitora.${usersCount}`,
+    email: `leitora.${numbers}@banca.example`,
+    username: `leitora.${numbers}`,
     password: validPassword,
-    phoneNumber: `+55119${String(usersCount).padStart(8, '0')}`,
+    phoneNumber: `+55119${String(numbers).padStart(8, '0')}`,
     validationStrategy: 'EMAIL',
     birthDate: '1990-02-28',
     hasAcceptedLgpd: true,
-    ...overrides,
+    ...more,
   };
 }
 
@@ -55,7 +55,7 @@ export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
       call('POST', '/auth/login', { payload: { entry, password }, from }),
     signUp: (user: unknown, from = nextIpAddress(), headers: Headers = {}) =>
       call('POST', '/user', { payload: user, from, headers }),
-    see: (uuid: string, headers: Headers) => call('GET', `/user/${uuid}`, { headers }),
+    loadAccount: (uuid: string, headers: Headers) => call('GET', `/user/${uuid}`, { headers }),
     /** Sends a form with files. */
     async edit(uuid: string, headers: Headers, form: FormData): Promise<Response> {
       const sent = new globalThis.Response(form);

@@ -6,16 +6,16 @@ import type { TestCaller, TestPlatform } from './test-platform.ts';
 export const customers = {
   withPlan: 'demo-claro-0001',
   withoutPlan: 'demo-claro-0002',
-  undone: 'demo-claro-0003',
-  newcomer: 'demo-claro-0101',
+  unlinked: 'demo-claro-0003',
+  newCustomer: 'demo-claro-0101',
   withoutEmail: 'demo-claro-0102',
 };
 
-let callsCount = 0;
+let addressCount = 0;
 
-function nextIpAddress(): string {
-  callsCount += 1;
-  return `172.21.${(callsCount >> 8) & 255}.${callsCount & 255}`;
+function nextAddress(): string {
+  addressCount += 1;
+  return `172.21.${(addressCount >> 8) & 255}.${addressCount & 255}`;
 }
 
 /** Calls for signing in with an operator. */
@@ -27,7 +27,7 @@ export function operatorCalls(platform: () => TestPlatform) {
     path: string,
     payload: object,
     headers: Record<string, string> = {},
-    remoteAddress = nextIpAddress(),
+    remoteAddress = nextAddress(),
   ) =>
     platform().app.inject({
       method: 'POST',
@@ -38,11 +38,11 @@ export function operatorCalls(platform: () => TestPlatform) {
     });
   const beginSignIn = async (request: object): Promise<string> =>
     (await post('/auth/init', request)).json().address;
-  const signInAtOperator = (subject: string | null) => signInAtStandIn(site, subject, beginSignIn);
+  const returnFromOperator = (subject: string | null) => signInAtStandIn(site, subject, beginSignIn);
   const finishSignIn = ({ finish }: StandInSignIn, more: object = {}, caller?: TestCaller) =>
     post('/auth', { ...finish, ...more }, caller?.headers);
   const signInAs = async (subject: string, caller?: TestCaller) =>
-    finishSignIn(await signInAtOperator(subject), {}, caller);
+    finishSignIn(await returnFromOperator(subject), {}, caller);
   const unlink = (caller?: TestCaller) =>
     platform().app.inject({
       method: 'PATCH',
@@ -66,7 +66,7 @@ export function operatorCalls(platform: () => TestPlatform) {
   }
 
   return {
-    signInAtOperator,
+    returnFromOperator,
     finishSignIn,
     signInAs,
     unlink,
@@ -78,7 +78,7 @@ export function operatorCalls(platform: () => TestPlatform) {
     async listen(): Promise<void> {
       site = await startListening(platform());
     },
-    async resetWithPlan(): Promise<void> {
+    async emptyAndAddPlan(): Promise<void> {
       await platform().deleteAllData();
       const plan = await addPlan(platform().database, 'banca-na-claro');
       await platform()

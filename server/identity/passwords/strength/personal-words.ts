@@ -17,7 +17,11 @@ export function personalWords(owner: PasswordOwner): ReadonlySet<string> {
   const { username, email, nickname, name, surname, phoneNumber: phone, cpf, birthDate } = owner;
   const texts = [username, email, email.split('@')[0], nickname, name, surname];
   const words = texts.flatMap((text) => wordsOf(foldText(text ?? '')));
-  const numbers = [...phoneNumbers(phone ?? ''), ...cpfs(cpf ?? ''), ...dates(birthDate ?? '')];
+  const numbers = [
+    ...phoneSpellings(phone ?? ''),
+    ...cpfSpellings(cpf ?? ''),
+    ...dateSpellings(birthDate ?? ''),
+  ];
   return new Set([...siteWords, ...words, ...numbers].filter((word) => word.length >= minWordLength));
 }
 
@@ -30,16 +34,16 @@ const wordsOf = (text: string) => [
 ];
 
 /** The number with country and area code, with area code only, and without both. */
-function phoneNumbers(phone: string): string[] {
+function phoneSpellings(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   const national = phone.startsWith('+55') ? digits.slice(2) : digits;
   return [digits, national, national.slice(2)];
 }
 
-const cpfs = (cpf: string) => [cpf, cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')];
+const cpfSpellings = (cpf: string) => [cpf, cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')];
 
 /** Common ways to write a date. The date is given as YYYY-MM-DD. */
-function dates(date: string): string[] {
+function dateSpellings(date: string): string[] {
   const [year, month, day] = date.split('-');
   if (!year || !month || !day) return [];
   const short = year.slice(2);

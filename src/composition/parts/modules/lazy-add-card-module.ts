@@ -1,7 +1,7 @@
 import { lateModule } from '../../modules/late-module.ts';
 import { tokens } from '../../tokens.ts';
 
-/** The card form, for screens that embed it. Not a singleton: each place has its own form. */
+/** The card form, for screens that embed it. Not a singleton: each screen has its own form. */
 export const lazyAddCardModule = lateModule((bind) => {
   bind(tokens.lazyAddCard).toResolvedValue(
     (parts) =>

@@ -5,20 +5,20 @@ import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import { addReader, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
+const { withPlan, withoutPlan, newCustomer, withoutEmail, unlinked } = customers;
 
 /** Sign-in with a linked operator, and linking and unlinking. */
 export function operatorLinks(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { signInAtOperator, finishSignIn, signInAs, unlink, post, outcomeOf, addLinkedReader } = calls;
+  const { returnFromOperator, finishSignIn, signInAs, unlink, post, outcomeOf, addLinkedReader } = calls;
 
-  const accountOf = async ({ uuid }: TestCaller) => {
+  const findAccount = async ({ uuid }: TestCaller) => {
     const account = await platform().accounts.find(uuid);
     if (!account) throw new Error('The reader has no account.');
     return account;
   };
 
-  const confirmEmail = async ({ uuid }: TestCaller): Promise<string> => {
+  const setEmailVerified = async ({ uuid }: TestCaller): Promise<string> => {
     const { email } = await platform()
       .database.updateTable('identity.account')
       .set({ hasVerifiedEmail: true })
@@ -29,10 +29,10 @@ export function operatorLinks(platform: () => TestPlatform): void {
   };
 
   beforeAll(() => calls.listen());
-  beforeEach(() => calls.resetWithPlan());
+  beforeEach(() => calls.emptyAndAddPlan());
 
   describe('a linked operator', () => {
-    it('signs the reader in, without a plan if the customer has none', async () => {
+    it('signs the reader in without a plan if the customer has none', async () => {
       const reader = await addLinkedReader(withoutPlan);
       const { user, token } = (await signInAs(withoutPlan)).json();
       expect(user).toMatchObject({ dragonId: reader.uuid, subscription: null });
@@ -43,28 +43,28 @@ export function operatorLinks(platform: () => TestPlatform): void {
       const reader = await addLinkedReader(withPlan);
       await addSubscription(platform().database, reader.uuid, daysAgo(3));
       expect((await signInAs(withPlan)).json().user.subscription.plan.provider).toBe('claro');
-      const other = await addLinkedReader(newcomer);
+      const other = await addLinkedReader(newCustomer);
       const expiresAt = daysAgo(-3);
       await addSubscription(platform().database, other.uuid, expiresAt);
-      expect((await signInAs(newcomer)).json().user.subscription.expiresAt).toBe(expiresAt.toISOString());
+      expect((await signInAs(newCustomer)).json().user.subscription.expiresAt).toBe(expiresAt.toISOString());
     });
 
     it('grants one plan for two concurrent sign-ins', async () => {
       await addLinkedReader(withPlan);
-      const trips = await Promise.all([signInAtOperator(withPlan), signInAtOperator(withPlan)]);
-      const responses = await Promise.all(trips.map((trip) => finishSignIn(trip)));
+      const signInReturns = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
+      const responses = await Promise.all(signInReturns.map((signInReturn) => finishSignIn(signInReturn)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const rows = await platform().database.selectFrom('comics.subscription').select('id').execute();
       expect(rows).toHaveLength(1);
     });
 
     it('does not sign in after it is unlinked', async () => {
-      await addLinkedReader(undone, false);
-      expect(outcomeOf(await signInAs(undone))).toEqual([409, '0101005']);
+      await addLinkedReader(unlinked, false);
+      expect(outcomeOf(await signInAs(unlinked))).toEqual([409, '0101005']);
     });
 
     it('opens sessions that a new password ends', async () => {
-      const account = await accountOf(await addLinkedReader(withPlan));
+      const account = await findAccount(await addLinkedReader(withPlan));
       const headers = { authorization: `Bearer ${(await signInAs(withPlan)).json().token}` };
       expect(await isSessionValid(platform(), headers, account)).toBe(true);
       await postTo(platform(), '/user/recover-password', { entry: account.email });
@@ -74,7 +74,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
       expect(await isSessionValid(platform(), headers, account)).toBe(false);
     });
 
-    it('reports to the owner that the account is closed', async () => {
+    it('reports to its owner that the account is closed', async () => {
       const { uuid } = await addLinkedReader(withPlan);
       await platform()
         .database.updateTable('identity.account')
@@ -86,20 +86,20 @@ export function operatorLinks(platform: () => TestPlatform): void {
   });
 
   describe('a signed-in reader', () => {
-    it('links the operator to the own account, and keeps the session', async () => {
+    it('links the operator to the account, and keeps the session', async () => {
       const reader = await platform().signIn();
-      const { user, token } = (await signInAs(newcomer, reader)).json();
+      const { user, token } = (await signInAs(newCustomer, reader)).json();
       expect(token).toBeNull();
       expect(user).toMatchObject({
         dragonId: reader.uuid,
-        svaBond: { isActive: true, subjectId: newcomer },
+        svaBond: { isActive: true, subjectId: newCustomer },
         subscription: { plan: { provider: 'claro' } },
       });
     });
 
     it('is notified of a new link by email, with the next step if somebody else did it', async () => {
       const reader = await platform().signIn();
-      const address = await confirmEmail(reader);
+      const address = await setEmailVerified(reader);
       await signInAs(withPlan, reader);
       const email = await waitForEmail(platform(), address);
       expect(email.text).toContain('A operadora Claro acaba de ser vinculada');
@@ -114,10 +114,10 @@ export function operatorLinks(platform: () => TestPlatform): void {
 
     it('is not notified at an unconfirmed address', async () => {
       const [reader, other] = [await platform().signIn(), await platform().signIn()];
-      const { email, hasVerifiedEmail: isConfirmed } = await accountOf(reader);
+      const { email, hasVerifiedEmail: isConfirmed } = await findAccount(reader);
       expect(isConfirmed).toBe(false);
-      const confirmed = await confirmEmail(other);
-      await signInAs(newcomer, reader);
+      const confirmed = await setEmailVerified(other);
+      await signInAs(newCustomer, reader);
       await signInAs(withPlan, other);
       await waitForEmail(platform(), confirmed);
       expect(await findEmailsTo(platform(), email)).toEqual([]);
@@ -129,7 +129,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
       await sql`update identity.session set created_at = ${tenMinutesAgo} where account_id = ${reader.uuid}`.execute(
         platform().database,
       );
-      expect(outcomeOf(await signInAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
+      expect(outcomeOf(await signInAs(newCustomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     });
 
     it('can link a customer without an email address and with the same phone number', async () => {
@@ -149,7 +149,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
         .set({ phoneNumber: '+5511955550101' })
         .where('uuid', '=', other.uuid)
         .execute();
-      expect(outcomeOf(await signInAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await signInAs(newCustomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
     it('cannot link a customer of another account, or a second customer', async () => {
@@ -158,10 +158,10 @@ export function operatorLinks(platform: () => TestPlatform): void {
         409,
         'SVA.EXISTING_USER',
       ]);
-      expect(outcomeOf(await signInAs(newcomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await signInAs(newCustomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
-    it('gets the plan again, or an error if the customer has none', async () => {
+    it('gets the plan again after signing in at the operator, or an error if the customer has none', async () => {
       const linked = await addLinkedReader(withPlan);
       expect((await signInAs(withPlan, linked)).json()).toMatchObject({
         token: null,
@@ -174,15 +174,15 @@ export function operatorLinks(platform: () => TestPlatform): void {
     });
 
     it('reactivates an unlinked operator', async () => {
-      const reader = await addLinkedReader(undone, false);
-      expect((await signInAs(undone, reader)).json().user.svaBond.isActive).toBe(true);
+      const reader = await addLinkedReader(unlinked, false);
+      expect((await signInAs(unlinked, reader)).json().user.svaBond.isActive).toBe(true);
     });
 
     it('is not treated as a visitor if the token is invalid', async () => {
-      const trip = await signInAtOperator(newcomer);
-      const response = await post('/auth', trip.finish, { authorization: 'Bearer made-up' });
+      const signInReturn = await returnFromOperator(newCustomer);
+      const response = await post('/auth', signInReturn.finish, { authorization: 'Bearer made-up' });
       expect(outcomeOf(response)).toEqual([401, 'SESSION.REQUIRED']);
-      expect((await finishSignIn(trip)).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn)).statusCode).toBe(200);
     });
 
     it('cannot link or unlink an operator in a guided account', async () => {
@@ -216,7 +216,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
     it('ends the sessions that the operator has opened, but not the caller’s', async () => {
       const reader = await addLinkedReader(withPlan);
       const { token } = (await signInAs(withPlan)).json();
-      const account = await accountOf(reader);
+      const account = await findAccount(reader);
       const byOperator = { authorization: `Bearer ${token}` };
       expect(await isSessionValid(platform(), byOperator, account)).toBe(true);
       await unlink(reader);
@@ -224,15 +224,15 @@ export function operatorLinks(platform: () => TestPlatform): void {
       expect(await isSessionValid(platform(), reader.headers, account)).toBe(true);
     });
 
-    it('ends also concurrent sign-ins', async () => {
+    it('ends the sessions of concurrent sign-ins', async () => {
       for (let round = 0; round < 5; round += 1) {
-        await calls.resetWithPlan();
+        await calls.emptyAndAddPlan();
         const reader = await addLinkedReader(withPlan);
-        const account = await accountOf(reader);
-        const trips = await Promise.all([signInAtOperator(withPlan), signInAtOperator(withPlan)]);
+        const account = await findAccount(reader);
+        const signInReturns = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
         const [, ...responses] = await Promise.all([
           unlink(reader),
-          ...trips.map((trip) => finishSignIn(trip)),
+          ...signInReturns.map((signInReturn) => finishSignIn(signInReturn)),
         ]);
         for (const response of responses) {
           const { token } = response.json();

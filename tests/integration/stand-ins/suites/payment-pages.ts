@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pixCode } from '../../../../server/commerce/pix/pix-code.ts';
+import { buildPixCode } from '../../../../server/commerce/pix/pix-code.ts';
 import { demoReceiver } from '../../../../server/commerce/pix/pix-receiver.ts';
 import { addReader } from '../../support/cards.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -85,7 +85,7 @@ export function paymentPages(platform: () => TestPlatform): void {
     });
 
     it('rejects codes that are unknown or invalid', async () => {
-      const unknownCode = pixCode(demoReceiver, 100, 'strange');
+      const unknownCode = buildPixCode(demoReceiver, 100, 'strange');
       const changedCode = unknownCode.replace('1.00', '2.00');
       for (const [code, status, state] of [
         [unknownCode, 404, 'unknown'],

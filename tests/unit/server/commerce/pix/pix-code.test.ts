@@ -1,12 +1,12 @@
 import { checksum, readFields } from '../../../../../server/commerce/pix/br-code.ts';
-import { pixCode } from '../../../../../server/commerce/pix/pix-code.ts';
+import { buildPixCode } from '../../../../../server/commerce/pix/pix-code.ts';
 import { readPixReceiver } from '../../../../../server/commerce/pix/pix-receiver.ts';
 
 describe('the code of a Pix charge', () => {
   const receiver = { key: '00000000-0000-4000-8000-000000000000', name: 'BANCA', city: 'SAO PAULO' };
 
   it('contains receiver, amount and identifier with their lengths', () => {
-    const code = pixCode(receiver, 1990, 'abc123');
+    const code = buildPixCode(receiver, 1990, 'abc123');
     expect(Object.fromEntries(readFields(code) ?? [])).toEqual({
       '00': '01',
       '26': `0014br.gov.bcb.pix0136${receiver.key}`,
@@ -28,19 +28,19 @@ describe('the code of a Pix charge', () => {
     [100_000_000, '1000000.00'],
     [999_999_999_999, '9999999999.99'],
   ])('writes %d cents as %s', (cents, amount) => {
-    expect(readFields(pixCode(receiver, cents, 'a'))?.get('54')).toBe(amount);
+    expect(readFields(buildPixCode(receiver, cents, 'a'))?.get('54')).toBe(amount);
   });
 
   it.each([0, -1, 0.5, Number.NaN, 1_000_000_000_000])('cannot be created for %d cents', (cents) => {
-    expect(() => pixCode(receiver, cents, 'a')).toThrow('cents');
+    expect(() => buildPixCode(receiver, cents, 'a')).toThrow('cents');
   });
 
   it.each(['', '***', 'com-hifen', 'a'.repeat(26), 'maçã'])('cannot have the identifier %j', (identifier) => {
-    expect(() => pixCode(receiver, 1, identifier)).toThrow('letters and digits');
+    expect(() => buildPixCode(receiver, 1, identifier)).toThrow('letters and digits');
   });
 
   it('has room for the longest receiver that can be configured', () => {
     const largest = readPixReceiver(`${'k'.repeat(77)};${'N'.repeat(25)};${'C'.repeat(15)}`);
-    expect(largest && pixCode(largest, 999_999_999_999, 'a'.repeat(25))).toMatch(/^00020126990014br/);
+    expect(largest && buildPixCode(largest, 999_999_999_999, 'a'.repeat(25))).toMatch(/^00020126990014br/);
   });
 });

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
-import { pixCode } from '../../../../../server/commerce/pix/pix-code.ts';
+import { buildPixCode } from '../../../../../server/commerce/pix/pix-code.ts';
 import { demoReceiver } from '../../../../../server/commerce/pix/pix-receiver.ts';
 import { qrPicture } from '../../../../../server/commerce/pix/qr-picture.ts';
 
 const prefix = 'data:image/svg+xml;base64,';
-const text = pixCode(demoReceiver, 1990, 'a1b2c3d4e5f6a1b2c3d4e5f6a');
+const text = buildPixCode(demoReceiver, 1990, 'a1b2c3d4e5f6a1b2c3d4e5f6a');
 const picture = qrPicture(text);
 const svg = Buffer.from(picture.slice(prefix.length), 'base64').toString();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checksum, field } from '../../../../../server/commerce/pix/br-code.ts';
-import { pixCode } from '../../../../../server/commerce/pix/pix-code.ts';
+import { checksum, formatField } from '../../../../../server/commerce/pix/br-code.ts';
+import { buildPixCode } from '../../../../../server/commerce/pix/pix-code.ts';
 import { demoReceiver } from '../../../../../server/commerce/pix/pix-receiver.ts';
 import { readPixCode } from '../../../../../server/commerce/pix/read-pix-code.ts';
 
@@ -57,14 +57,14 @@ describe('a bank that reads a Pix code', () => {
     });
     fc.assert(
       fc.property(charges, (charge) => {
-        expect(readPixCode(pixCode(charge, charge.cents, charge.identifier))).toEqual(charge);
+        expect(readPixCode(buildPixCode(charge, charge.cents, charge.identifier))).toEqual(charge);
       }),
       { numRuns: 1000 },
     );
   });
 
   it('rejects a code with one changed or missing character', () => {
-    const code = pixCode(demoReceiver, 1990, 'abc123');
+    const code = buildPixCode(demoReceiver, 1990, 'abc123');
     const positions = fc.integer({ min: 0, max: code.length - 1 });
     fc.assert(
       fc.property(positions, fc.integer({ min: 0x20, max: 0x7e }), (position, charCode) => {
@@ -86,7 +86,7 @@ describe('a bank that reads a Pix code', () => {
     );
   });
 
-  const account = field('26', field('00', 'br.gov.bcb.pix') + field('01', 'chave'));
+  const account = formatField('26', formatField('00', 'br.gov.bcb.pix') + formatField('01', 'chave'));
   const buildCodeBody = (changes: Record<string, string>) =>
     Object.values({
       version: '000201',
@@ -97,7 +97,7 @@ describe('a bank that reads a Pix code', () => {
       country: '5802BR',
       name: '5905BANCA',
       city: '6009SAO PAULO',
-      additional: field('62', '0506abc123'),
+      additional: formatField('62', '0506abc123'),
       ...changes,
     }).join('');
 
@@ -106,14 +106,14 @@ describe('a bank that reads a Pix code', () => {
     ['of another country', { country: '5802US' }],
     [
       'of another payment system',
-      { account: field('26', field('00', 'br.com.outro') + field('01', 'chave')) },
+      { account: formatField('26', formatField('00', 'br.com.outro') + formatField('01', 'chave')) },
     ],
-    ['without a key', { account: field('26', field('00', 'br.gov.bcb.pix')) }],
+    ['without a key', { account: formatField('26', formatField('00', 'br.gov.bcb.pix')) }],
     ['with the amount 0', { amount: '54040.00' }],
     ['with a negative amount', { amount: '5405-1.00' }],
     ['with a decimal comma', { amount: '540519,90' }],
-    ['with too long a name', { name: field('59', 'N'.repeat(26)) }],
-    ['with too long a city', { city: field('60', 'C'.repeat(16)) }],
+    ['with too long a name', { name: formatField('59', 'N'.repeat(26)) }],
+    ['with too long a city', { city: formatField('60', 'C'.repeat(16)) }],
     ['without an identifier or ***', { additional: '' }],
     ['with a field twice', { country: '5802BR5802BR' }],
     ['with a wrong length', { country: '5803BR' }],

@@ -2,8 +2,8 @@ import type { LockedBuyer } from '../buyer.ts';
 import { releaseCouponUse } from '../coupons/coupon-uses.ts';
 import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
 import { grantSubscription } from '../entitlements/change-subscriptions.ts';
-import { duplicateOf } from '../entitlements/duplicates.ts';
-import { nextStart } from '../entitlements/live-subscriptions.ts';
+import { findDuplicate } from '../entitlements/duplicates.ts';
+import { findNextStart } from '../entitlements/live-subscriptions.ts';
 import { type LedgerAccountKey, type MoneyTransfer, moveMoney } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
 import { extendByCycle, isRenewable } from './renewal-orders.ts';
@@ -13,10 +13,10 @@ import { extendByCycle, isRenewable } from './renewal-orders.ts';
  * The order must be locked and waiting.
  */
 export async function recordPayment(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
-  const now = notBefore(order.createdAt, clock);
+  const now = latestOf(order.createdAt, clock);
   const isDeliverable = order.isRenewal
     ? await isRenewable(buyer, order)
-    : (await duplicateOf(buyer, order.product, now)) === null;
+    : (await findDuplicate(buyer, order.product, now)) === null;
   await buyer.trx
     .updateTable('comics.transaction')
     .set({ status: 'paid', paidAt: now, isEmailDue: true })
@@ -44,7 +44,7 @@ async function deliver(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<
     await grantAcquisition(buyer, { ...product, cause: { transactionId: id } }, now);
   if (product.type !== 'plan') return;
   const { planId, merchandiseId, cycleDays: days } = product;
-  const startsAt = await nextStart(buyer, now);
+  const startsAt = await findNextStart(buyer, now);
   const subscription = await grantSubscription(buyer, { planId, startsAt, days, merchandiseId, cardId });
   await buyer.trx
     .updateTable('comics.transaction')
@@ -70,7 +70,7 @@ export async function closeUnpaid(
 
 /** Reverses the transfers and schedules the refund at the gateway. The caller must end the entitlement. */
 export async function recordRefund(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
-  const now = notBefore(order.paidAt ?? order.createdAt, clock);
+  const now = latestOf(order.paidAt ?? order.createdAt, clock);
   const isDue = order.method !== 'balance' && order.amount > 0;
   await buyer.trx
     .updateTable('comics.transaction')
@@ -82,7 +82,7 @@ export async function recordRefund(buyer: LockedBuyer, order: OrderRow, clock: D
 }
 
 /** Corrects for clocks that differ between machines. */
-const notBefore = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
+const latestOf = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
 
 /** The platform pays for credits above the amount, and keeps an amount above the credits. */
 function transfersOf({ product, method, readerId, amount }: OrderRow): MoneyTransfer[] {
