@@ -44,9 +44,9 @@ export async function findReader(
   // The queries run in sequence, because a transaction has one connection.
   const reader = await database
     .selectFrom('comics.reader as reader')
-    .leftJoin('comics.operator_link as bond', 'bond.readerId', 'reader.readerId')
+    .leftJoin('comics.operator_link as link', 'link.readerId', 'reader.readerId')
     .selectAll('reader')
-    .select(['bond.provider', 'bond.subjectId', 'bond.isActive as isBondActive', 'bond.metadata'])
+    .select(['link.provider', 'link.subjectId', 'link.isActive as isLinkActive', 'link.metadata'])
     .where('reader.readerId', '=', readerId)
     .executeTakeFirst();
   if (!reader) return null;
@@ -68,12 +68,12 @@ export async function findReader(
 function bondOf(reader: {
   provider: string | null;
   subjectId: string | null;
-  isBondActive: boolean | null;
+  isLinkActive: boolean | null;
   metadata: Record<string, unknown> | null;
 }): Static<typeof Reader>['svaBond'] {
   if (reader.provider === null || reader.subjectId === null) return null;
   return {
-    isActive: reader.isBondActive === true,
+    isActive: reader.isLinkActive === true,
     svaName: reader.provider,
     subjectId: reader.subjectId,
     metadata: reader.metadata ?? {},

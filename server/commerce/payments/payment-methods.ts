@@ -38,11 +38,11 @@ export async function operatorSubjectOf(
   database: ReadOnlyDatabase,
   readerId: string,
 ): Promise<string | null> {
-  const bond = await database
+  const link = await database
     .selectFrom('comics.operator_link')
     .select('subjectId')
     .where('readerId', '=', readerId)
     .where('isActive', '=', true)
     .executeTakeFirst();
-  return bond?.subjectId ?? null;
+  return link?.subjectId ?? null;
 }

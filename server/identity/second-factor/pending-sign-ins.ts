@@ -6,7 +6,7 @@ import type { SessionGate } from '../sessions/session-gate.ts';
 const lifetimeMs = 10 * 60_000;
 
 /** Codes that may be tried before the reader has to sign in with the provider again. */
-const maxTries = 5;
+const maxAttempts = 5;
 
 /** The caller's proof from the provider. The caller sends it again together with the second factor. */
 export interface SignInProof {
@@ -47,7 +47,7 @@ export async function findPendingSignIn(
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('proofHash', '=', hashOf(proof))
     .where('expiresAt', '>', now)
-    .where('tries', '<', maxTries)
+    .where('tries', '<', maxAttempts)
     .returning('accountId')
     .executeTakeFirst();
   return pending?.accountId ?? null;

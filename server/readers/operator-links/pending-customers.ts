@@ -7,7 +7,7 @@ import type { OperatorCustomer } from './operator-customer.ts';
 const lifetimeMs = 10 * 60 * 1000;
 
 /** Email addresses or codes that may be tried. Enough to correct a typing mistake, too few to test many addresses. */
-const maxTries = 5;
+const maxAttempts = 5;
 
 /** Identifies a request that is sent again. Only hashes are stored. */
 export interface PendingProof {
@@ -55,7 +55,7 @@ export async function findPending(
     .where('verifierHash', '=', hashOf(codeVerifier))
     .where('provider', '=', provider)
     .where('expiresAt', '>', now)
-    .where('tries', '<', maxTries)
+    .where('tries', '<', maxAttempts)
     .returning('person')
     .executeTakeFirst();
   // Only `keepPending` writes this column.
