@@ -46,8 +46,8 @@ export function openProfiles(database: Database) {
     },
 
     async operatorOfUnprovenEmail(uuid: string): Promise<string | null> {
-      const bond = await openOperatorLinks(database).ofReader(uuid);
-      return bond?.isAddressNamed ? operatorLabel(bond.provider) : null;
+      const link = await openOperatorLinks(database).findByReader(uuid);
+      return link?.isAddressNamed ? operatorLabel(link.provider) : null;
     },
 
     async endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void> {

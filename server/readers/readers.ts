@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { defaultMarket } from '../catalogue/default-market.ts';
-import { subscriptionsOf } from '../commerce/subscriptions/subscriptions.ts';
+import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from './reader-schema.ts';
 
@@ -44,13 +44,13 @@ export async function findReader(
   // The queries run in sequence, because a transaction has one connection.
   const reader = await database
     .selectFrom('comics.reader as reader')
-    .leftJoin('comics.operator_link as bond', 'bond.readerId', 'reader.readerId')
+    .leftJoin('comics.operator_link as link', 'link.readerId', 'reader.readerId')
     .selectAll('reader')
-    .select(['bond.provider', 'bond.subjectId', 'bond.isActive as isBondActive', 'bond.metadata'])
+    .select(['link.provider', 'link.subjectId', 'link.isActive as isLinkActive', 'link.metadata'])
     .where('reader.readerId', '=', readerId)
     .executeTakeFirst();
   if (!reader) return null;
-  const subscriptions = await subscriptionsOf(database, readerId, language, now);
+  const subscriptions = await findSubscriptions(database, readerId, language, now);
   return {
     dragonId: reader.readerId,
     preferences: { language: reader.language, theme: reader.theme },
@@ -58,22 +58,22 @@ export async function findReader(
     currency: reader.currency,
     parentDragonId: reader.guardianId,
     parentalSettings: { isActive: reader.hasParentalControl },
-    svaBond: bondOf(reader),
+    svaBond: toWireLink(reader),
     ...subscriptions,
     createdAt: reader.createdAt.toISOString(),
     updatedAt: reader.updatedAt.toISOString(),
   };
 }
 
-function bondOf(reader: {
+function toWireLink(reader: {
   provider: string | null;
   subjectId: string | null;
-  isBondActive: boolean | null;
+  isLinkActive: boolean | null;
   metadata: Record<string, unknown> | null;
 }): Static<typeof Reader>['svaBond'] {
   if (reader.provider === null || reader.subjectId === null) return null;
   return {
-    isActive: reader.isBondActive === true,
+    isActive: reader.isLinkActive === true,
     svaName: reader.provider,
     subjectId: reader.subjectId,
     metadata: reader.metadata ?? {},

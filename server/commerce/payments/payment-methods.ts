@@ -34,15 +34,15 @@ export function methodsFor(
 }
 
 /** The operator's id of a reader with an active link to it. Null without a link. */
-export async function operatorSubjectOf(
+export async function findOperatorSubject(
   database: ReadOnlyDatabase,
   readerId: string,
 ): Promise<string | null> {
-  const bond = await database
+  const link = await database
     .selectFrom('comics.operator_link')
     .select('subjectId')
     .where('readerId', '=', readerId)
     .where('isActive', '=', true)
     .executeTakeFirst();
-  return bond?.subjectId ?? null;
+  return link?.subjectId ?? null;
 }

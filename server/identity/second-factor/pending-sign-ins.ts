@@ -6,7 +6,7 @@ import type { SessionGate } from '../sessions/session-gate.ts';
 const lifetimeMs = 10 * 60_000;
 
 /** Codes that may be tried before the reader has to sign in with the provider again. */
-const maxTries = 5;
+const maxAttempts = 5;
 
 /** The caller's proof from the provider. The caller sends it again together with the second factor. */
 export interface SignInProof {
@@ -15,7 +15,7 @@ export interface SignInProof {
 }
 
 /** Saves a sign-in that waits for the second factor, because the provider's code works only once. */
-export async function keepPendingSignIn(
+export async function savePendingSignIn(
   database: Database,
   proof: SignInProof,
   account: string,
@@ -34,8 +34,8 @@ export async function keepPendingSignIn(
 }
 
 /**
- * Returns the account of a pending sign-in and counts one try. Null for a wrong or expired proof, and after too many
- * tries.
+ * Returns the account of a pending sign-in and counts one attempt. Null for a wrong or expired proof, and after too many
+ * attempts.
  */
 export async function findPendingSignIn(
   database: Database,
@@ -47,7 +47,7 @@ export async function findPendingSignIn(
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('proofHash', '=', hashOf(proof))
     .where('expiresAt', '>', now)
-    .where('tries', '<', maxTries)
+    .where('tries', '<', maxAttempts)
     .returning('accountId')
     .executeTakeFirst();
   return pending?.accountId ?? null;

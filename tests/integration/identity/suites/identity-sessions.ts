@@ -55,11 +55,11 @@ export function identitySessions(platform: () => TestPlatform): void {
     });
     const change = (values: { passwordHash?: string; isActive?: boolean }) =>
       database.updateTable('identity.account').set(values).where('uuid', '=', account.uuid).execute();
-    expect(await sessions().openFor(account, passedBySession)).toMatchObject({ token: expect.any(String) });
+    expect(await sessions().openAfterPassword(account, passedBySession)).toMatchObject({ token: expect.any(String) });
     await change({ passwordHash: 'another' });
-    expect(await sessions().openFor(account, passedBySession)).toBeNull();
+    expect(await sessions().openAfterPassword(account, passedBySession)).toBeNull();
     await change({ passwordHash: account.passwordHash ?? '', isActive: false });
-    expect(await sessions().openFor(account, passedBySession)).toBeNull();
+    expect(await sessions().openAfterPassword(account, passedBySession)).toBeNull();
     expect(await rows(account.uuid)).toHaveLength(1);
   });
 
