@@ -22,7 +22,7 @@ export function anyIssueQuery(database: Database, language: string) {
     .selectFrom('comics.issue as issue')
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
     .innerJoinLateral(
-      (builder) => edition(builder, language).as('edition'),
+      (builder) => editionQuery(builder, language).as('edition'),
       (join) => join.onTrue(),
     )
     .selectAll('issue')
@@ -69,7 +69,7 @@ export function anyIssueQuery(database: Database, language: string) {
     ]);
 }
 
-function edition(
+function editionQuery(
   builder: ExpressionBuilder<Tables & { issue: Tables['comics.issue'] }, 'issue'>,
   language: string,
 ) {

@@ -3,7 +3,7 @@ import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { issueQuery } from './issue-query.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
-import { errorOfIssue, issueFailures, publisherFailures, requireActivePublisher } from './not-offered.ts';
+import { findIssueError, issueFailures, publisherFailures, requireActivePublisher } from './not-offered.ts';
 import { Issue, PageOf } from './schemas.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
@@ -78,7 +78,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       return sendPublicAnswer(request, reply, { slug, language }, async () => {
         const row = await issueQuery(database, language).where('issue.slug', '=', slug).executeTakeFirst();
-        if (!row) throw await errorOfIssue(database, { slug });
+        if (!row) throw await findIssueError(database, { slug });
         return toIssue(row, pictures);
       });
     },

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
-import { rowsFor, type SliceRange } from '../http/slice.ts';
+import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { anyIssueQuery, type IssueRow } from './issue-query.ts';
 import { isOffered } from './offered.ts';
 
@@ -20,18 +20,18 @@ export const offeredIssues = (database: Database): IssueIdQuery =>
 export function listIssues(
   database: Database,
   language: string,
-  chosen: IssueIdQuery,
+  idQuery: IssueIdQuery,
   slice: SliceRange,
 ): Promise<IssueRow[]> {
-  const { limit, offset } = rowsFor(slice);
+  const { limit, offset } = rowRangeOf(slice);
   return anyIssueQuery(database, language)
-    .innerJoin(rankIds(chosen.limit(limit).offset(offset)).as('chosen'), 'chosen.id', 'issue.id')
+    .innerJoin(rankIds(idQuery.limit(limit).offset(offset)).as('chosen'), 'chosen.id', 'issue.id')
     .orderBy('chosen.rank')
     .execute();
 }
 
 /** Loads issues by id, offered or not. */
-export async function issuesWithIds(
+export async function loadIssuesByIds(
   database: Database,
   language: string,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { neighboursOf } from './neighbours.ts';
+import { loadNeighbours } from './neighbours.ts';
 import { issueFailures } from './not-offered.ts';
 import { Neighbours } from './schemas.ts';
 import { type CatalogueService, WithId } from './service.ts';
@@ -24,7 +24,7 @@ export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer
       const { id } = request.params;
       const language = chooseLanguage(request.headers['accept-language']);
       return sendPublicAnswer(request, reply, { id, language }, async () => {
-        const { previous, next } = await neighboursOf(database, language, id);
+        const { previous, next } = await loadNeighbours(database, language, id);
         return {
           previous: previous && toIssue(previous, pictures),
           next: next && toIssue(next, pictures),

@@ -1,41 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type IssueRow, issueQuery } from './issue-query.ts';
-import { errorOfIssue } from './not-offered.ts';
+import { findIssueError } from './not-offered.ts';
 import { isOffered } from './offered.ts';
-import { inSeries } from './series-query.ts';
+import { seriesOrder } from './series-query.ts';
 
 /** Loads the offered issues before and after one in its series. Throws an ApiError if that issue is not offered. */
-export async function neighboursOf(
+export async function loadNeighbours(
   database: Database,
   language: string,
   id: string,
 ): Promise<{ previous: IssueRow | null; next: IssueRow | null }> {
-  const found = await database
+  const nearestIds = await database
     .selectFrom('comics.issue as issue')
-    .select([nearest('before').as('previous'), nearest('after').as('next')])
+    .select([selectNearestId('before').as('previous'), selectNearestId('after').as('next')])
     .where('issue.id', '=', id)
     .where(isOffered())
     .executeTakeFirst();
-  if (!found) throw await errorOfIssue(database, { id });
-  const ids = [found.previous, found.next].filter((each) => each !== null);
+  if (!nearestIds) throw await findIssueError(database, { id });
+  const ids = [nearestIds.previous, nearestIds.next].filter((each) => each !== null);
   const rows =
     ids.length === 0 ? [] : await issueQuery(database, language).where('issue.id', 'in', ids).execute();
   const rowOf = (issueId: string | null) => rows.find((row) => row.id === issueId) ?? null;
-  return { previous: rowOf(found.previous), next: rowOf(found.next) };
+  return { previous: rowOf(nearestIds.previous), next: rowOf(nearestIds.next) };
 }
 
 /**
  * Selects the id of the issue next to the outer `issue`. Inside, the outer one is `here`, because the conditions of
- * `isOffered` and `inSeries` need the name `issue` for the candidates.
+ * `isOffered` and `seriesOrder` need the name `issue` for the candidates.
  */
-function nearest(side: 'before' | 'after'): RawBuilder<string | null> {
+function selectNearestId(side: 'before' | 'after'): RawBuilder<string | null> {
   const here = sql`(coalesce(here.number, 'infinity'), here.published_at, here.id)`;
-  const isOnSide = side === 'before' ? sql`(${inSeries}) < ${here}` : sql`(${inSeries}) > ${here}`;
+  const isOnSide = side === 'before' ? sql`(${seriesOrder}) < ${here}` : sql`(${seriesOrder}) > ${here}`;
   const order =
     side === 'before'
       ? sql`coalesce(issue.number, 'infinity') desc, issue.published_at desc, issue.id desc`
-      : inSeries;
+      : seriesOrder;
   return sql`(
     select neighbour.id
     from (select issue.series_id, issue.number, issue.published_at, issue.id) as here

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 
-/** The error codes of `errorOfIssue`. */
+/** The error codes of `findIssueError`. */
 export const issueFailures = [
   'ISSUE.NOT_FOUND',
   'ISSUE.UNAVAILABLE_MARKET',
@@ -14,7 +14,7 @@ export const publisherFailures = [
 ] as const satisfies ApiErrorCode[];
 
 /** Returns the error for an issue that is not offered: withdrawn or never published. */
-export async function errorOfIssue(
+export async function findIssueError(
   database: Database,
   by: { id: string } | { slug: string },
 ): Promise<ApiError> {

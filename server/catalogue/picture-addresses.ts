@@ -4,10 +4,10 @@ import type { PictureAnswer } from './schemas.ts';
 /** Creates the addresses of stored images. */
 export interface PictureAddresses {
   coverPicture(image: ImageRow): PictureAnswer;
-  /** `query`: the signature that `pageSigner` returns for this page. */
+  /** `query`: the signature that `createPageSigner` returns for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): PictureAnswer;
   /** Creates a function that signs page addresses for one session. */
-  pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
+  createPageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so a page keeps its address for some time and browsers can cache it. */
   pageAddressExpiry(now: Date): Date;
 }

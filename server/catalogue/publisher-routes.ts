@@ -2,7 +2,7 @@ import { alphabetical } from '../database/alphabetical.ts';
 import { rankIds } from '../database/rank-ids.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/open-app.ts';
-import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
+import { rowRangeOf, sliceOf, sliceQuery } from '../http/slice.ts';
 import { publisherFailures } from './not-offered.ts';
 import { publisherQuery, toPublisher } from './publisher-query.ts';
 import { PageOf, Publisher } from './schemas.ts';
@@ -25,7 +25,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       const { page = 0, limit = 20 } = request.query;
       const key = { page, limit };
       return sendPublicAnswer(request, reply, key, async () => {
-        const rowRange = rowsFor(key);
+        const rowRange = rowRangeOf(key);
         const chosen = database
           .selectFrom('comics.publisher as publisher')
           .select('publisher.id')

@@ -10,10 +10,10 @@ import { toPublisherSummary } from './to-issue.ts';
 type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execute']>>[number];
 
 /** The reading order of a series: by number, issues without a number last. Migration 0011 has an index for it. */
-export const inSeries = sql`coalesce(issue.number, 'infinity'), issue.published_at, issue.id`;
+export const seriesOrder = sql`coalesce(issue.number, 'infinity'), issue.published_at, issue.id`;
 
 /** Whether `series` has an offered issue. Other series are hidden. */
-export const hasOffered = () => sql<boolean>`exists (
+export const hasOfferedIssue = () => sql<boolean>`exists (
   select from comics.issue as issue where issue.series_id = series.id and ${isOffered()}
 )`;
 
@@ -30,7 +30,7 @@ export function seriesQuery(database: Database, language: string) {
           .select(['content.cover', 'issue.parentalRating'])
           .whereRef('issue.seriesId', '=', 'series.id')
           .where(isOffered())
-          .orderBy(inSeries)
+          .orderBy(seriesOrder)
           .orderBy(sql`content.language = ${language}`, 'desc')
           .orderBy(sql`content.language = issue.original_language`, 'desc')
           .limit(1)

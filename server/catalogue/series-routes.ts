@@ -3,12 +3,12 @@ import { rankIds } from '../database/rank-ids.ts';
 import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { rowsFor, sliceOf, sliceQuery } from '../http/slice.ts';
+import { rowRangeOf, sliceOf, sliceQuery } from '../http/slice.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { publisherFailures, requireActivePublisher } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { PageOf, Series, SeriesWithIssues } from './schemas.ts';
-import { hasOffered, inSeries, seriesQuery, toSeries } from './series-query.ts';
+import { hasOfferedIssue, seriesOrder, seriesQuery, toSeries } from './series-query.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
 
@@ -37,7 +37,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .where('series.slug', '=', slug)
           .executeTakeFirst();
         if (!series) throw new ApiError('SERIES.NOT_FOUND');
-        const chosen = offeredIssues(database).where('issue.seriesId', '=', series.id).orderBy(inSeries);
+        const chosen = offeredIssues(database).where('issue.seriesId', '=', series.id).orderBy(seriesOrder);
         const issues = await listIssues(database, key.language, chosen, key);
         return {
           ...toSeries(series, pictures),
@@ -97,12 +97,12 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
         await requireActivePublisher(database, id);
-        const rowRange = rowsFor(key);
+        const rowRange = rowRangeOf(key);
         const chosen = database
           .selectFrom('comics.series as series')
           .select('series.id')
           .where('series.publisherId', '=', id)
-          .where(hasOffered())
+          .where(hasOfferedIssue())
           .orderBy(alphabetical('series.title'))
           .orderBy('series.id')
           .limit(rowRange.limit)

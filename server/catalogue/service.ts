@@ -9,7 +9,7 @@ export interface CatalogueService {
   database: Database;
   pictures: PictureAddresses;
   sendPublicAnswer: SendPublicAnswer;
-  topIssues: TopIssues;
+  loadTopIssues: TopIssues;
 }
 
 export const WithId = Type.Object({ id: Type.String({ format: 'uuid' }) });

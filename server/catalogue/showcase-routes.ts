@@ -25,7 +25,7 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
         const rows = await database
           .selectFrom('comics.banner as banner')
           .innerJoinLateral(
-            (builder) => textOfBanner(builder, language).as('words'),
+            (builder) => bannerTextQuery(builder, language).as('words'),
             (join) => join.onTrue(),
           )
           .select(['banner.id', 'banner.link', 'words.title', 'words.text'])
@@ -42,7 +42,7 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
   );
 }
 
-function textOfBanner(
+function bannerTextQuery(
   builder: ExpressionBuilder<Tables & { banner: Tables['comics.banner'] }, 'banner'>,
   language: string,
 ) {

@@ -9,7 +9,7 @@ import { isGenre } from './genres.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { Issue, PageOf, ParentalRating, parentalRatings } from './schemas.ts';
 import type { CatalogueService } from './service.ts';
-import { moduleOf, shuffleModules, shuffleOrder } from './shuffled.ts';
+import { parseShuffleModule, shuffleModules, shuffleOrder } from './shuffled.ts';
 import { toIssue } from './to-issue.ts';
 
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
@@ -58,14 +58,14 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
       },
     },
     (request, reply) => {
-      const module = moduleOf(request.params.module);
+      const module = parseShuffleModule(request.params.module);
       const { page = 0, limit = 20, filter = 'all', genre, rating = '+18', days } = request.query;
       if (!module || (genre !== undefined && !isGenre(genre))) throw new ApiError('SHOWCASE.NOT_FOUND');
       const language = chooseLanguage(request.headers['accept-language']);
       const key = { module, filter, genre, rating, days, page, limit, language };
       return sendPublicAnswer(request, reply, key, async () => {
         const chosen = offeredIssues(database)
-          .where(offeredAs[filter])
+          .where(filterConditions[filter])
           .$if(genre !== undefined, (issues) => issues.where('issue.genre', '=', genre ?? null))
           .$if(rating !== '+18', (issues) =>
             issues.where(
@@ -119,7 +119,7 @@ export function shuffledRoutes(app: App, { database, pictures, sendPublicAnswer 
 type Filter = NonNullable<Static<typeof ShuffledQuery>['filter']>;
 
 /** An issue matches at most one filter besides 'all'. One that is not available in any way matches only 'all'. */
-const offeredAs = {
+const filterConditions = {
   all: sql<SqlBool>`true`,
   free: sql<SqlBool>`issue.is_available_for_all`,
   subscription: sql<SqlBool>`(not issue.is_available_for_all and issue.is_available_for_subscribers)`,

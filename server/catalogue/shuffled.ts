@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const shuffleModules = [7, 11, 23, 31, 41, 53, 61, 71, 83, 97] as const;
 
 /** Parses the module in a path. Undefined if it is not one of `shuffleModules`. */
-export const moduleOf = (text: string): number | undefined =>
+export const parseShuffleModule = (text: string): number | undefined =>
   shuffleModules.find((module) => String(module) === text);
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import { rowsFor, type SliceRange } from '../http/slice.ts';
+import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { type IssueRow, issueQuery } from './issue-query.ts';
 import { offeredIssues } from './list-issues.ts';
 import { isOffered } from './offered.ts';
@@ -14,51 +14,58 @@ export type TopIssues = (language: string, slice: SliceRange) => Promise<IssueRo
 
 const popularityPeriodMs = 30 * 24 * 60 * 60 * 1000;
 /** Counting the readers of a month is as slow for one issue as for all, so the ids of this many issues are cached. */
-const maxCached = 1000;
+const maxCachedIds = 1000;
 
 /** `lifetimeMs`: how long the popular ids are cached. Issues that are no longer offered disappear at once. */
 export function openTopIssues(database: Database, lifetimeMs: number): TopIssues {
-  const popular = new LRUCache<'all', string[]>({
+  const popularIds = new LRUCache<'all', string[]>({
     max: 1,
     ttl: lifetimeMs,
     // Otherwise `clear` below would fail requests that wait for the same load.
     ignoreFetchAbort: true,
-    fetchMethod: () => popularIssues(database, maxCached),
+    fetchMethod: () => loadPopularIds(database, maxCachedIds),
   });
   return async (language, slice) => {
-    const rows = rowsFor(slice);
-    const ids = await topOf(database, await popular.forceFetch('all'), rows);
-    const issues = await offeredAmong(database, language, ids);
+    const rows = rowRangeOf(slice);
+    const ids = await loadTopIds(database, await popularIds.forceFetch('all'), rows);
+    const issues = await loadOfferedIssues(database, language, ids);
     if (issues.length === ids.length) return issues;
     // One of them is no longer offered, so the cached ids are outdated.
-    popular.clear();
-    return offeredAmong(database, language, await topOf(database, await popular.forceFetch('all'), rows));
+    popularIds.clear();
+    return loadOfferedIssues(
+      database,
+      language,
+      await loadTopIds(database, await popularIds.forceFetch('all'), rows),
+    );
   };
 }
 
-interface Rows {
+interface RowRange {
   limit: number;
   offset: number;
 }
 
-/** Only the few issues that were read are sorted by readers. The many others come in the order of their index. */
-async function topOf(
+/** Only the few issues that somebody has read are sorted by their number of readers. The others come in the order of an index. */
+async function loadTopIds(
   database: Database,
-  cached: readonly string[],
-  { limit, offset }: Rows,
+  cachedIds: readonly string[],
+  { limit, offset }: RowRange,
 ): Promise<string[]> {
-  const cachedSlice = cached.slice(offset, offset + limit);
+  const cachedSlice = cachedIds.slice(offset, offset + limit);
   if (cachedSlice.length === limit) return cachedSlice;
-  const isComplete = cached.length < maxCached;
-  const popular = isComplete ? cached : await popularIssues(database, offset + limit);
-  const shown = popular.slice(offset, offset + limit);
-  const rest = { limit: limit - shown.length, offset: Math.max(0, offset - popular.length) };
-  // If possible, exclude the cached ids instead of all issues that were read: an issue that is read after the cache was
-  // filled would otherwise be in neither part of the list.
-  return [...shown, ...(await otherIssues(database, isComplete ? notAmong(cached) : isUnread(), rest))];
+  const isComplete = cachedIds.length < maxCachedIds;
+  const sortedIds = isComplete ? cachedIds : await loadPopularIds(database, offset + limit);
+  const popularSlice = sortedIds.slice(offset, offset + limit);
+  const remaining = { limit: limit - popularSlice.length, offset: Math.max(0, offset - sortedIds.length) };
+  // If possible, exclude the cached ids instead of all issues that were read. Otherwise an issue that was read
+  // after the cache was filled would be missing from the list.
+  return [
+    ...popularSlice,
+    ...(await loadOtherIds(database, isComplete ? isNotIn(cachedIds) : isUnread(), remaining)),
+  ];
 }
 
-async function offeredAmong(
+async function loadOfferedIssues(
   database: Database,
   language: string,
   ids: readonly string[],
@@ -69,15 +76,15 @@ async function offeredAmong(
   return ids.flatMap((id) => issues.get(id) ?? []);
 }
 
-const periodStart = () => new Date(Date.now() - popularityPeriodMs);
+const popularityPeriodStart = () => new Date(Date.now() - popularityPeriodMs);
 
-async function popularIssues(database: Database, limit: number): Promise<string[]> {
+async function loadPopularIds(database: Database, limit: number): Promise<string[]> {
   const rows = await database
     .selectFrom((builder) =>
       builder
         .selectFrom('comics.reading')
         .select(['issueId', sql<number>`count(*)`.as('readers')])
-        .where('readAt', '>', periodStart())
+        .where('readAt', '>', popularityPeriodStart())
         .groupBy('issueId')
         .as('popular'),
     )
@@ -92,16 +99,16 @@ async function popularIssues(database: Database, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-const notAmong = (ids: readonly string[]) => sql<boolean>`issue.id <> all (${[...ids]}::uuid[])`;
+const isNotIn = (ids: readonly string[]) => sql<boolean>`issue.id <> all (${[...ids]}::uuid[])`;
 
 /** Not a join, because PostgreSQL would then not use the index for the order. */
 const isUnread = () =>
-  sql<boolean>`issue.id not in (select issue_id from comics.reading where read_at > ${periodStart()})`;
+  sql<boolean>`issue.id not in (select issue_id from comics.reading where read_at > ${popularityPeriodStart()})`;
 
-async function otherIssues(
+async function loadOtherIds(
   database: Database,
   condition: RawBuilder<boolean>,
-  { limit, offset }: Rows,
+  { limit, offset }: RowRange,
 ): Promise<string[]> {
   if (limit === 0) return [];
   const rows = await offeredIssues(database)

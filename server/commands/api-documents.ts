@@ -1,7 +1,7 @@
 import { openPlatformWithoutDatabase } from './open-platform-without-database.ts';
 
 /** Returns the OpenAPI documents that this code serves, by name of the service. */
-export async function apiDocuments(): Promise<Record<'comics' | 'identity', string>> {
+export async function loadApiDocuments(): Promise<Record<'comics' | 'identity', string>> {
   const platform = await openPlatformWithoutDatabase();
   try {
     const [comics, identity] = await Promise.all(

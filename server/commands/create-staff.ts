@@ -14,17 +14,17 @@ await runCommand(async () => {
     );
   }
   const configuration = readConfiguration(process.env);
-  await create(configuration, { email, username, password: await readPassword() });
-  process.stdout.write(`${email} (${username}) ${nextStep(configuration)}\n`);
+  await createAccount(configuration, { email, username, password: await readPassword() });
+  process.stdout.write(`${email} (${username}) ${describeNextStep(configuration)}\n`);
 });
 
 /** Asks the new administrator to set up the second factor. A demo does not require one. */
-function nextStep({ demo, publicUrl = '' }: Configuration): string {
+function describeNextStep({ demo, publicUrl = '' }: Configuration): string {
   if (demo) return 'can sign in as an administrator now.';
   return `can sign in now. Administrators have no rights before they set up two-step verification: sign in and open ${publicUrl}/account/security/two-factor.`;
 }
 
-async function create(configuration: Configuration, staff: NewStaff): Promise<void> {
+async function createAccount(configuration: Configuration, staff: NewStaff): Promise<void> {
   const commandDatabase = await openCommandDatabase(configuration, 'create-staff');
   await createStaff(openAccounts(commandDatabase.database), staff).finally(commandDatabase.close);
 }

@@ -5,11 +5,13 @@ import { openCommandDatabase } from './open-command-database.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const [entry, ...more] = process.argv.slice(2);
-  if (!entry || more.length > 0) {
+  const [usernameOrEmail, ...more] = process.argv.slice(2);
+  if (!usernameOrEmail || more.length > 0) {
     throw new ExplainedFailure('Usage: npm run remove-second-factor -- EMAIL or USERNAME.');
   }
   const commandDatabase = await openCommandDatabase(readConfiguration(process.env), 'remove-second-factor');
-  await resetSecondFactor(commandDatabase.database, entry).finally(commandDatabase.close);
-  process.stdout.write(`The second factor of ${entry} is removed, and all its sessions are ended.\n`);
+  await resetSecondFactor(commandDatabase.database, usernameOrEmail).finally(commandDatabase.close);
+  process.stdout.write(
+    `The second factor of ${usernameOrEmail} is removed, and all its sessions are ended.\n`,
+  );
 });

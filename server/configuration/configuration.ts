@@ -30,14 +30,14 @@ interface Setting<Value> {
   fallback: Value;
 }
 
-const setting = <Value>(description: Setting<Value>) => description;
+const defineSetting = <Value>(description: Setting<Value>) => description;
 
 /** The folder into which `npm run build` writes the web app. */
 export const defaultWebDirectory = 'dist';
 
 /** All environment variables of the platform. docs/configuration.md lists them, and a test compares the two lists. */
 export const settings = {
-  port: setting({
+  port: defineSetting({
     name: 'PORT',
     default: '3000',
     meaning: 'The port to listen on; 0 takes any free one.',
@@ -45,7 +45,7 @@ export const settings = {
     parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
     fallback: 3000,
   }),
-  host: setting({
+  host: defineSetting({
     name: 'HOST',
     default: '127.0.0.1',
     meaning:
@@ -54,7 +54,7 @@ export const settings = {
     parse: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
     fallback: '127.0.0.1',
   }),
-  dataDirectory: setting({
+  dataDirectory: defineSetting({
     name: 'DATA_DIR',
     default: '.data',
     meaning: 'The folder of the database, the stored comics and the signing key.',
@@ -62,7 +62,7 @@ export const settings = {
     parse: parseText,
     fallback: '.data',
   }),
-  webDirectory: setting({
+  webDirectory: defineSetting({
     name: 'WEB_DIR',
     default: defaultWebDirectory,
     meaning: 'The folder of the built web app.',
@@ -70,7 +70,7 @@ export const settings = {
     parse: parseText,
     fallback: defaultWebDirectory,
   }),
-  databaseUrl: setting<string | undefined>({
+  databaseUrl: defineSetting<string | undefined>({
     name: 'DATABASE_URL',
     default: '(PostgreSQL started by the platform, in DATA_DIR)',
     meaning: 'An external PostgreSQL server, as postgres://user:password@host:port/database.',
@@ -78,7 +78,7 @@ export const settings = {
     parse: (text) => parseAddress(['postgres:', 'postgresql:'], text),
     fallback: undefined,
   }),
-  databasePoolSize: setting({
+  databasePoolSize: defineSetting({
     name: 'DATABASE_POOL_SIZE',
     default: '10',
     meaning: 'The maximum number of database connections for requests. Health checks use one more.',
@@ -86,7 +86,7 @@ export const settings = {
     parse: wholeNumberParser(4, 500),
     fallback: 10,
   }),
-  databaseStatementTimeoutMs: setting({
+  databaseStatementTimeoutMs: defineSetting({
     name: 'DATABASE_STATEMENT_TIMEOUT',
     default: '15s',
     meaning:
@@ -98,7 +98,7 @@ export const settings = {
     },
     fallback: 15_000,
   }),
-  publicUrl: setting<string | undefined>({
+  publicUrl: defineSetting<string | undefined>({
     name: 'PUBLIC_URL',
     default: '(http://HOST:PORT)',
     meaning:
@@ -107,7 +107,7 @@ export const settings = {
     parse: (text) => parseAddress(['http:', 'https:'], text)?.replace(/(?<!\/)\/+$/, ''),
     fallback: undefined,
   }),
-  demo: setting<boolean | undefined>({
+  demo: defineSetting<boolean | undefined>({
     name: 'DEMO',
     default: '(on if HOST and PUBLIC_URL are loopback addresses, else off)',
     meaning:
@@ -116,7 +116,7 @@ export const settings = {
     parse: parseOnOff,
     fallback: undefined,
   }),
-  maxConnections: setting({
+  maxConnections: defineSetting({
     name: 'MAX_CONNECTIONS',
     default: '1000',
     meaning:
@@ -125,7 +125,7 @@ export const settings = {
     parse: wholeNumberParser(1, 100_000),
     fallback: 1000,
   }),
-  comicsAddress: setting({
+  comicsAddress: defineSetting({
     name: 'COMICS_ADDRESS',
     default: '/api/comics',
     meaning: 'The base address of the comics service that the web app calls.',
@@ -133,7 +133,7 @@ export const settings = {
     parse: parsePathOrAddress,
     fallback: '/api/comics',
   }),
-  identityAddress: setting({
+  identityAddress: defineSetting({
     name: 'IDENTITY_ADDRESS',
     default: '/api/identity',
     meaning: 'The base address of the identity service that the web app calls.',
@@ -141,7 +141,7 @@ export const settings = {
     parse: parsePathOrAddress,
     fallback: '/api/identity',
   }),
-  postalAddress: setting<string | undefined>({
+  postalAddress: defineSetting<string | undefined>({
     name: 'POSTAL_ADDRESS',
     default: '(a stand-in if DEMO is on, else https://viacep.com.br)',
     meaning: 'The base address of the postal-code service that the web app calls: GET /ws/{cep}/json/.',
@@ -149,7 +149,7 @@ export const settings = {
     parse: parsePathOrAddress,
     fallback: undefined,
   }),
-  firstView: setting({
+  firstView: defineSetting({
     name: 'FIRST_VIEW',
     default: 'on',
     meaning:
@@ -158,7 +158,7 @@ export const settings = {
     parse: parseOnOff,
     fallback: true,
   }),
-  pageFacts: setting({
+  pageFacts: defineSetting({
     name: 'PAGE_FACTS',
     default: 'on',
     meaning:
@@ -167,7 +167,7 @@ export const settings = {
     parse: parseOnOff,
     fallback: true,
   }),
-  serviceOrigins: setting<string[]>({
+  serviceOrigins: defineSetting<string[]>({
     name: 'SERVICE_ORIGINS',
     default: '(none)',
     meaning:
@@ -176,7 +176,7 @@ export const settings = {
     parse: parseOrigins,
     fallback: [],
   }),
-  tokenizer: setting<string | undefined>({
+  tokenizer: defineSetting<string | undefined>({
     name: 'TOKENIZER',
     default: '(a stand-in if DEMO is on, else none)',
     meaning:
@@ -185,7 +185,7 @@ export const settings = {
     parse: readTokenizer,
     fallback: undefined,
   }),
-  signingKey: setting<string | undefined>({
+  signingKey: defineSetting<string | undefined>({
     name: 'SIGNING_KEY',
     default: '(created at the first start, in DATA_DIR/signing-key)',
     meaning:
@@ -194,7 +194,7 @@ export const settings = {
     parse: (text) => (text.length >= 32 ? text : undefined),
     fallback: undefined,
   }),
-  googleIssuer: setting({
+  googleIssuer: defineSetting({
     name: 'GOOGLE_ISSUER',
     default: 'https://accounts.google.com',
     meaning: 'The OpenID provider for sign-in with Google.',
@@ -202,7 +202,7 @@ export const settings = {
     parse: (text) => parseAddress(['http:', 'https:'], text),
     fallback: 'https://accounts.google.com',
   }),
-  googleClientId: setting<string | undefined>({
+  googleClientId: defineSetting<string | undefined>({
     name: 'GOOGLE_CLIENT_ID',
     default: '(a stand-in if DEMO is on, else no sign-in with Google)',
     meaning: 'The OAuth client ID at Google.',
@@ -210,7 +210,7 @@ export const settings = {
     parse: parseText,
     fallback: undefined,
   }),
-  googleClientSecret: setting<string | undefined>({
+  googleClientSecret: defineSetting<string | undefined>({
     name: 'GOOGLE_CLIENT_SECRET',
     default: '(none)',
     meaning: 'The OAuth client secret at Google.',
@@ -218,7 +218,7 @@ export const settings = {
     parse: parseText,
     fallback: undefined,
   }),
-  operatorName: setting({
+  operatorName: defineSetting({
     name: 'OPERATOR_NAME',
     default: 'claro',
     meaning: 'The telecom operator whose customers can sign in, by the name that plans use.',
@@ -226,7 +226,7 @@ export const settings = {
     parse: (text) => (/^[a-z]{1,20}$/.test(text) ? text : undefined),
     fallback: 'claro',
   }),
-  operatorIssuer: setting<string | undefined>({
+  operatorIssuer: defineSetting<string | undefined>({
     name: 'OPERATOR_ISSUER',
     default: '(a stand-in if DEMO is on, else no operator)',
     meaning: 'The OpenID provider of the operator.',
@@ -234,7 +234,7 @@ export const settings = {
     parse: (text) => parseAddress(['http:', 'https:'], text),
     fallback: undefined,
   }),
-  operatorClientId: setting<string | undefined>({
+  operatorClientId: defineSetting<string | undefined>({
     name: 'OPERATOR_CLIENT_ID',
     default: '(none)',
     meaning: 'The OAuth client ID at the operator.',
@@ -242,7 +242,7 @@ export const settings = {
     parse: parseText,
     fallback: undefined,
   }),
-  operatorClientSecret: setting<string | undefined>({
+  operatorClientSecret: defineSetting<string | undefined>({
     name: 'OPERATOR_CLIENT_SECRET',
     default: '(none)',
     meaning: 'The OAuth client secret at the operator.',
@@ -250,7 +250,7 @@ export const settings = {
     parse: parseText,
     fallback: undefined,
   }),
-  smtpUrl: setting<string | undefined>({
+  smtpUrl: defineSetting<string | undefined>({
     name: 'SMTP_URL',
     default: '(a mailbox page if DEMO is on, else no emails)',
     meaning: 'The server that sends emails, as smtps://user:password@host:port.',
@@ -258,7 +258,7 @@ export const settings = {
     parse: (text) => parseAddress(['smtp:', 'smtps:'], text),
     fallback: undefined,
   }),
-  mailFrom: setting({
+  mailFrom: defineSetting({
     name: 'MAIL_FROM',
     default: 'Banca <banca@localhost>',
     meaning: 'The sender of emails.',
@@ -266,7 +266,7 @@ export const settings = {
     parse: (text) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(text) ? text : undefined),
     fallback: 'Banca <banca@localhost>',
   }),
-  pixReceiver: setting<PixReceiver>({
+  pixReceiver: defineSetting<PixReceiver>({
     name: 'PIX_RECEIVER',
     default: '(a made-up receiver)',
     meaning: 'The receiver of Pix payments, as key;NAME;CITY in capitals without accents.',
@@ -274,7 +274,7 @@ export const settings = {
     parse: readPixReceiver,
     fallback: demoReceiver,
   }),
-  logLevel: setting<(typeof logLevels)[number]>({
+  logLevel: defineSetting<(typeof logLevels)[number]>({
     name: 'LOG_LEVEL',
     default: 'warn',
     meaning: 'The lowest level that is logged.',
@@ -282,7 +282,7 @@ export const settings = {
     parse: (text) => logLevels.find((level) => level === text),
     fallback: 'warn',
   }),
-  trustedProxies: setting<string[]>({
+  trustedProxies: defineSetting<string[]>({
     name: 'TRUST_PROXY',
     default: 'off',
     meaning: 'Addresses of the proxies, separated by commas, whose X-Forwarded-* headers are trusted.',
@@ -316,9 +316,15 @@ export function readConfiguration(environment: Record<string, string | undefined
 export const isOpenToNetwork = ({ host, publicUrl }: Pick<Values, 'host' | 'publicUrl'>): boolean =>
   !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
 
-const secrets = ['SIGNING_KEY', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'OPERATOR_CLIENT_SECRET', 'SMTP_URL'];
+const secretNames = [
+  'SIGNING_KEY',
+  'DATABASE_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'OPERATOR_CLIENT_SECRET',
+  'SMTP_URL',
+];
 
 /** Quotes an invalid value, unless it is a secret that must not appear on a terminal or in a log. */
 function quote(name: string, text: string): string {
-  return secrets.includes(name) ? '' : `, not "${text}"`;
+  return secretNames.includes(name) ? '' : `, not "${text}"`;
 }

@@ -35,13 +35,13 @@ export async function findLockOwner(
       await setTimeout(retryMs);
     }
   } catch (error) {
-    throw explain(error, resolve(dataDirectory));
+    throw explainLockError(error, resolve(dataDirectory));
   } finally {
     address.close();
   }
 }
 
-function explain(error: unknown, folder: string): unknown {
+function explainLockError(error: unknown, folder: string): unknown {
   const code = codeOf(error) ?? '';
   if (code === 'ETIMEDOUT') {
     return new ExplainedFailure(

@@ -1,7 +1,7 @@
 import { chmod, lstat, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
-import { ifExists } from '../errors/error-facts.ts';
+import { nullIfMissing } from '../errors/error-facts.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { findLockOwner, type LockOwner } from './find-lock-owner.ts';
 import { openLockAddress } from './lock-address.ts';
@@ -66,7 +66,7 @@ export async function lockDataDirectory(
 
 /** Removes an old socket. Throws an ExplainedFailure if a file or folder has its name, so that no data is deleted. */
 async function removeSocket(path: string): Promise<void> {
-  const existing = await ifExists(lstat(path));
+  const existing = await nullIfMissing(lstat(path));
   if (existing && !existing.isSocket())
     throw new ExplainedFailure(
       `${path} is not a socket, and Banca needs this name for one. Move it away, then try again.`,

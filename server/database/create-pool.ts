@@ -28,7 +28,7 @@ export function createPool(settings: PoolConfig, limits: DatabaseLimits): Pool {
 /** Closes a connection after a connection failure or timeout, because its statement may still be running. */
 function closeBrokenConnection(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const queryOrClose = (...args: unknown[]) => {
+  const queryOrCloseConnection = (...args: unknown[]) => {
     const result = query(...args);
     if (!(result instanceof Promise)) return result;
     return result.catch((error: unknown) => {
@@ -37,7 +37,7 @@ function closeBrokenConnection(client: PoolClient): void {
       throw failure;
     });
   };
-  client.query = queryOrClose as typeof client.query;
+  client.query = queryOrCloseConnection as typeof client.query;
 }
 
 /** The pool's types omit `end`, because callers normally return a client to the pool. */

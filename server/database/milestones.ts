@@ -9,7 +9,7 @@ export async function hasReached(database: Database, milestone: string): Promise
   return row !== undefined;
 }
 
-export async function reach(database: Database, milestone: string): Promise<void> {
+export async function markReached(database: Database, milestone: string): Promise<void> {
   await database
     .insertInto('platform.milestone')
     .values({ name: milestone })

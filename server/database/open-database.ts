@@ -35,9 +35,9 @@ export async function openCheckedDatabase(
   { databaseUrl, dataDirectory }: DatabaseLocation,
   limits: DatabaseLimits = noDatabaseLimits,
 ): Promise<CheckedDatabase> {
-  if (databaseUrl) return openExternal(databaseUrl, limits);
+  if (databaseUrl) return openExternalServer(databaseUrl, limits);
   const settings = { max_connections: String(limits.poolSize + reservedConnections) };
-  return openOwn(await startPostgres(dataDirectory, { settings }), dataDirectory, limits);
+  return openOwnServer(await startPostgres(dataDirectory, { settings }), dataDirectory, limits);
 }
 
 /** Connections for other commands, administrators and migrations. */
@@ -49,18 +49,18 @@ export async function connectToRunningDatabase({
   dataDirectory,
 }: DatabaseLocation): Promise<Database> {
   const opened = databaseUrl
-    ? await openExternal(databaseUrl, noDatabaseLimits)
-    : await openOwn(await findPostgres(dataDirectory), dataDirectory, noDatabaseLimits);
+    ? await openExternalServer(databaseUrl, noDatabaseLimits)
+    : await openOwnServer(await findPostgres(dataDirectory), dataDirectory, noDatabaseLimits);
   return opened.database;
 }
 
-const openOn = (pool: PostgresPool): Database => createKysely(new PostgresDialect({ pool }));
+const openWithPool = (pool: PostgresPool): Database => createKysely(new PostgresDialect({ pool }));
 
 /**
  * Migrates on a separate connection without timeouts, because a migration may take longer than the statement timeout.
  */
 async function migrateOn(connection: ClientConfig): Promise<void> {
-  const database = openOn(createPool(connection, { ...noDatabaseLimits, poolSize: 1 }));
+  const database = openWithPool(createPool(connection, { ...noDatabaseLimits, poolSize: 1 }));
   await migrate(database).finally(() => database.destroy());
 }
 
@@ -71,7 +71,7 @@ const reconnectMs = 100;
  * Opens the database on the platform's own server. Connecting waits while the server restarts. Destroying the database
  * stops the server, unless another process has started it.
  */
-async function openOwn(
+async function openOwnServer(
   server: PostgresServer,
   dataDirectory: string,
   limits: DatabaseLimits,
@@ -88,7 +88,7 @@ async function openOwn(
     throw error;
   }
   const pool = createPool({ ...server.connection }, limits);
-  const database = openOn({
+  const database = openWithPool({
     options: pool.options,
     async connect() {
       const deadline = Date.now() + maxReconnectMs;
@@ -117,10 +117,13 @@ async function openOwn(
   return { database, check };
 }
 
-async function openExternal(connectionString: string, limits: DatabaseLimits): Promise<CheckedDatabase> {
+async function openExternalServer(
+  connectionString: string,
+  limits: DatabaseLimits,
+): Promise<CheckedDatabase> {
   await tryConnection({ connectionString }, 'The database of DATABASE_URL cannot be opened');
   await migrateOn({ connectionString });
-  const database = openOn(createPool({ connectionString }, limits));
+  const database = openWithPool(createPool({ connectionString }, limits));
   return { database, check: () => checkConnection({ connectionString }) };
 }
 

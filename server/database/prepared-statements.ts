@@ -22,10 +22,10 @@ export function prepareMarkedStatements(client: PoolClient): void {
     names.set(text, name);
     return name;
   };
-  const preparing = (...args: unknown[]) => {
+  const queryPrepared = (...args: unknown[]) => {
     const [text, values, ...more] = args;
     if (typeof text !== 'string' || !text.trimEnd().endsWith(mark)) return query(...args);
     return query({ name: nameOf(text), text, values }, ...more);
   };
-  client.query = preparing as typeof client.query;
+  client.query = queryPrepared as typeof client.query;
 }

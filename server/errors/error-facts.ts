@@ -11,7 +11,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** Returns null if the file does not exist. Other errors are rethrown. */
-export async function ifExists<T>(operation: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(operation: Promise<T>): Promise<T | null> {
   try {
     return await operation;
   } catch (error) {

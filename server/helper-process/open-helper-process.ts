@@ -40,7 +40,7 @@ export function openHelperProcess<Request, Answer>({
   idleMs = 10_000,
 }: Options): HelperProcess<Request, Answer> {
   let helper: RunningHelper<Request, Answer> | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function start(): RunningHelper<Request, Answer> {
@@ -54,8 +54,8 @@ export function openHelperProcess<Request, Answer>({
   }
 
   function stopWhenIdle(current: RunningHelper<Request, Answer>): void {
-    clearTimeout(idle);
-    if (current.isIdle()) idle = setTimeout(() => void stop(), idleMs).unref();
+    clearTimeout(idleTimer);
+    if (current.isIdle()) idleTimer = setTimeout(() => void stop(), idleMs).unref();
   }
 
   async function stop(): Promise<void> {
@@ -66,7 +66,7 @@ export function openHelperProcess<Request, Answer>({
 
   async function askOnce(request: Request): Promise<Answer> {
     if (isClosed) throw new HelperUnavailable('The platform is closing.');
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     helper ??= start();
     const current = helper;
     try {
@@ -92,7 +92,7 @@ export function openHelperProcess<Request, Answer>({
     },
     async close() {
       isClosed = true;
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       await stop();
     },
   };

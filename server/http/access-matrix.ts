@@ -1,12 +1,12 @@
 import type { AccountTable } from '../database/identity-tables.ts';
+import { type Caller, isAllowed, type RouteAccess } from './access.ts';
 import type { AccountGranting } from './access-sets.ts';
-import { type Caller, isAllowed, type RouteAccess } from './rights.ts';
 
-const [owner, guardian, other] = ['owner', 'guardian', 'other'].map(
+const [owner, guardian, strangerId] = ['owner', 'guardian', 'other'].map(
   (_name, index) => `00000000-0000-4000-8000-00000000000${index}`,
 ) as [string, string, string];
 
-const callerWith = (uuid: string, role: AccountTable['role'], ...grantings: AccountGranting[]): Caller => ({
+const buildCaller = (uuid: string, role: AccountTable['role'], ...grantings: AccountGranting[]): Caller => ({
   uuid,
   role,
   grantings,
@@ -14,21 +14,21 @@ const callerWith = (uuid: string, role: AccountTable['role'], ...grantings: Acco
 });
 
 /** Callers by the name of their column. The owner's id is in the path of the route. */
-const columns: Readonly<Record<string, Caller | null>> = {
+const callersByColumn: Readonly<Record<string, Caller | null>> = {
   visitor: null,
-  reader: callerWith(other, 'USER'),
-  owner: callerWith(owner, 'USER'),
-  guardian: callerWith(guardian, 'USER'),
-  STAFF: callerWith(other, 'STAFF'),
-  ADMIN: callerWith(other, 'ADMIN'),
-  EDITOR: callerWith(other, 'USER', 'EDITOR'),
-  PUBLISHER: callerWith(other, 'USER', 'PUBLISHER'),
-  ACCOUNTANT: callerWith(other, 'USER', 'ACCOUNTANT'),
-  MANAGER: callerWith(other, 'USER', 'MANAGER'),
-  'STAFF+EDITOR': callerWith(other, 'STAFF', 'EDITOR'),
-  'STAFF+PUBLISHER': callerWith(other, 'STAFF', 'PUBLISHER'),
-  'STAFF+ACCOUNTANT': callerWith(other, 'STAFF', 'ACCOUNTANT'),
-  'STAFF+MANAGER': callerWith(other, 'STAFF', 'MANAGER'),
+  reader: buildCaller(strangerId, 'USER'),
+  owner: buildCaller(owner, 'USER'),
+  guardian: buildCaller(guardian, 'USER'),
+  STAFF: buildCaller(strangerId, 'STAFF'),
+  ADMIN: buildCaller(strangerId, 'ADMIN'),
+  EDITOR: buildCaller(strangerId, 'USER', 'EDITOR'),
+  PUBLISHER: buildCaller(strangerId, 'USER', 'PUBLISHER'),
+  ACCOUNTANT: buildCaller(strangerId, 'USER', 'ACCOUNTANT'),
+  MANAGER: buildCaller(strangerId, 'USER', 'MANAGER'),
+  'STAFF+EDITOR': buildCaller(strangerId, 'STAFF', 'EDITOR'),
+  'STAFF+PUBLISHER': buildCaller(strangerId, 'STAFF', 'PUBLISHER'),
+  'STAFF+ACCOUNTANT': buildCaller(strangerId, 'STAFF', 'ACCOUNTANT'),
+  'STAFF+MANAGER': buildCaller(strangerId, 'STAFF', 'MANAGER'),
 };
 
 const directory = {
@@ -45,22 +45,22 @@ export async function accessMatrix(routes: readonly RouteAccess[]): Promise<stri
       `${method} ${url}`,
       access,
       ...(await Promise.all(
-        Object.values(columns).map(async (caller) =>
+        Object.values(callersByColumn).map(async (caller) =>
           (await isAllowed(access, caller, { id: owner }, directory)) ? 'yes' : '–',
         ),
       )),
     ]);
-  return table([['route', 'for', ...Object.keys(columns)], ...(await Promise.all(rows))]);
+  return formatTable([['route', 'for', ...Object.keys(callersByColumn)], ...(await Promise.all(rows))]);
 }
 
-function table(rows: readonly string[][]): string {
+function formatTable(rows: readonly string[][]): string {
   const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[], filler = ' ') =>
+  const formatRow = (cells: readonly string[], filler = ' ') =>
     `| ${cells.map((cell, column) => cell.padEnd(widths?.[column] ?? 0, filler)).join(' | ')} |`;
   const [head = [], ...body] = rows;
-  const rule = line(
+  const rule = formatRow(
     head.map(() => ''),
     '-',
   );
-  return [line(head), rule, ...body.map((row) => line(row))].join('\n');
+  return [formatRow(head), rule, ...body.map((row) => formatRow(row))].join('\n');
 }

@@ -4,13 +4,13 @@ export const grantings = ['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER'] as con
 export type AccountGranting = (typeof grantings)[number];
 
 /** A caller matches an entry if they have everything that it names. */
-interface Entry {
+interface AccessRequirement {
   role?: AccountTable['role'];
   granting?: AccountGranting;
 }
 
-const administrators: Entry = { role: 'ADMIN' };
-const publishers: Entry = { granting: 'PUBLISHER' };
+const administrators: AccessRequirement = { role: 'ADMIN' };
+const publishers: AccessRequirement = { granting: 'PUBLISHER' };
 
 /** One matching entry is enough. Rule 10. */
 const accessSets = {
@@ -24,18 +24,18 @@ const accessSets = {
   MANAGER: [administrators, { granting: 'MANAGER' }, publishers],
   MANAGER_STAFF: [administrators, { role: 'STAFF', granting: 'MANAGER' }],
   MANAGER_PARTNER: [publishers],
-} as const satisfies Record<string, readonly Entry[]>;
+} as const satisfies Record<string, readonly AccessRequirement[]>;
 
 export type AccessSetName = keyof typeof accessSets;
 export const accessSetNames = Object.keys(accessSets) as AccessSetName[];
 
 export const isAccessSet = (access: string): access is AccessSetName => Object.hasOwn(accessSets, access);
 
-export function grants(
+export function includesCaller(
   set: AccessSetName,
   caller: { role: AccountTable['role']; grantings: string[] },
 ): boolean {
-  const entries: readonly Entry[] = accessSets[set];
+  const entries: readonly AccessRequirement[] = accessSets[set];
   return entries.some(
     ({ role, granting }) =>
       (role === undefined || role === caller.role) &&

@@ -35,5 +35,5 @@ export interface Attempts {
    * Removes counts of attempts that were not guesses. With `endsAt`, only from the period in which they were counted,
    * so that guesses in the next period stay counted.
    */
-  forget(...tried: (Attempt | CountedAttempt)[]): Promise<void>;
+  uncount(...tried: (Attempt | CountedAttempt)[]): Promise<void>;
 }

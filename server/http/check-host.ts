@@ -10,20 +10,20 @@ type Addresses = Pick<Configuration, 'publicUrl' | 'host'>;
  * whose host name resolves to this machine would have the same origin as the platform and could read everything.
  */
 export function checkHost(app: FastifyInstance, addresses: Addresses): void {
-  const isOwn = createHostCheck(addresses);
+  const isOwnHost = createHostCheck(addresses);
   app.addHook('onRequest', async (request) => {
     // Load balancers use the machine's IP address, and health checks reveal nothing confidential.
     if (request.routeOptions.url?.startsWith('/health/')) return;
-    if (!isOwn(request.headers.host)) throw new ApiError('REQUEST.WRONG_HOST');
+    if (!isOwnHost(request.headers.host)) throw new ApiError('REQUEST.WRONG_HOST');
   });
 }
 
 /** Creates a check of Host headers. Ports are ignored, because a proxy or container may use another one. */
 export function createHostCheck({ publicUrl, host }: Addresses): (header: string | undefined) => boolean {
-  const own = publicUrl === undefined ? hostNameOf(host) : new URL(publicUrl).hostname;
+  const ownHostName = publicUrl === undefined ? hostNameOf(host) : new URL(publicUrl).hostname;
   return (header) => {
     const name = hostNameOf(header);
-    return name !== null && (name === own || isLoopback(name));
+    return name !== null && (name === ownHostName || isLoopback(name));
   };
 }
 

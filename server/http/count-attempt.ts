@@ -3,9 +3,9 @@ import type { Attempt, Attempts } from './attempts.ts';
 
 export interface UncountedAttempts<Outcome> {
   /** Returns true for outcomes that are not counted. Default: all are counted. */
-  outcome?(outcome: Outcome): boolean;
+  isUncountedOutcome?(outcome: Outcome): boolean;
   /** Returns true for errors that are not counted. Default: failures of the platform are not counted. */
-  error?(error: unknown): boolean;
+  isUncountedError?(error: unknown): boolean;
 }
 
 /**
@@ -18,17 +18,16 @@ export async function countAttempt<Outcome>(
   run: () => Promise<Outcome>,
   isUncounted: UncountedAttempts<Outcome> = {},
 ): Promise<Outcome> {
-  const { outcome: isUncountedOutcome = () => false, error: isUncountedError = isPlatformFailure } =
-    isUncounted;
+  const { isUncountedOutcome = () => false, isUncountedError = isPlatformFailure } = isUncounted;
   const counted = await attempts.count(...[attempt].flat());
   // Ignores errors: the caller needs the outcome even if the database with the counts has failed.
-  const forget = () => attempts.forget(...counted).catch(() => undefined);
+  const uncount = () => attempts.uncount(...counted).catch(() => undefined);
   try {
     const outcome = await run();
-    if (isUncountedOutcome(outcome)) await forget();
+    if (isUncountedOutcome(outcome)) await uncount();
     return outcome;
   } catch (error) {
-    if (isUncountedError(error)) await forget();
+    if (isUncountedError(error)) await uncount();
     throw error;
   }
 }

@@ -35,10 +35,10 @@ export const Failure = Type.Object(
 );
 
 /** Creates the error handler. `fixed`: the language of all messages. By default, the one that the request prefers. */
-export function errorHandler(fixed?: Language) {
+export function createErrorHandler(fixedLanguage?: Language) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const language = fixed ?? chooseLanguage(request.headers['accept-language']);
-    const apiError = asApiError(error, language);
+    const language = fixedLanguage ?? chooseLanguage(request.headers['accept-language']);
+    const apiError = toApiError(error, language);
     // An aborted upload is not a failure of the platform, so it is not logged.
     if (apiError.code === 'SERVICE.UNAVAILABLE' && !request.raw.readableAborted)
       request.log.warn({ reason: explainUnavailability(error) }, 'a request could not be served');
@@ -63,20 +63,20 @@ export function errorHandler(fixed?: Language) {
 /** A restarted database is usually ready again by then. */
 const retryAfterSeconds = '5';
 
-export const unavailable = () =>
+export const buildUnavailableError = () =>
   new ApiError('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfterSeconds } });
 
-const byStatus: Record<number, ApiErrorCode> = {
+const codeByStatus: Record<number, ApiErrorCode> = {
   404: 'ROUTE.NOT_FOUND',
   413: 'REQUEST.TOO_LARGE',
   415: 'REQUEST.UNSUPPORTED_MEDIA_TYPE',
 };
 
-function asApiError(error: FastifyError, language: Language): ApiError {
+function toApiError(error: FastifyError, language: Language): ApiError {
   if (error instanceof ApiError) return error;
-  if (explainUnavailability(error) !== null) return unavailable();
-  const known = byStatus[error.statusCode ?? 500];
-  if (known) return new ApiError(known);
+  if (explainUnavailability(error) !== null) return buildUnavailableError();
+  const code = codeByStatus[error.statusCode ?? 500];
+  if (code) return new ApiError(code);
   if (error.statusCode === undefined || error.statusCode >= 500) return new ApiError('UNEXPECTED');
   return new ApiError('REQUEST.INVALID', {
     details: { problem: problemMessage(error.validation?.[0], language) },

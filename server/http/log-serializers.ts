@@ -27,17 +27,17 @@ interface LoggedError {
  */
 export function describeError(error: Error): LoggedError {
   const { code, constraint, table } = error as Partial<Record<'code' | 'constraint' | 'table', unknown>>;
-  const isOfDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
-  const message = isOfDatabase ? `The database refused a statement (${code}).` : error.message;
+  const isDatabaseError = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+  const message = isDatabaseError ? `The database refused a statement (${code}).` : error.message;
   return {
     type: error.name,
     message,
-    stack: `${error.name}: ${message}\n${framesOf(error)}`,
+    stack: `${error.name}: ${message}\n${stackFramesOf(error)}`,
     ...pickTexts({ code, constraint, table }),
   };
 }
 
-const framesOf = ({ stack = '' }: Error): string =>
+const stackFramesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -16,13 +16,13 @@ export function apiErrorMessage({ code, details }: ApiError, language: Language)
 export function problemMessage(error: FastifySchemaValidationError | undefined, language: Language): string {
   const { problems } = texts[language];
   if (!error) return problems.unreadable;
-  const keyword = isKnown(error.keyword) ? error.keyword : 'other';
+  const keyword = isKnownKeyword(error.keyword) ? error.keyword : 'other';
   const missing = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
   const field = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'body';
   return fill(problems[keyword], { ...error.params, field });
 }
 
-function isKnown(keyword: string): keyword is keyof Texts['problems'] {
+function isKnownKeyword(keyword: string): keyword is keyof Texts['problems'] {
   return Object.hasOwn(portuguese.problems, keyword);
 }
 

@@ -17,7 +17,7 @@ export function nameSchemas<Document extends { paths?: unknown; components?: unk
     const visited = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, visit(part)]));
     if (typeof visited.title !== 'string') return visited;
     const { title, ...rest } = visited;
-    const { schema, referTo } = Array.isArray(rest.enum) ? vocabularyOf(rest, rest.enum) : plain(rest);
+    const { schema, referTo } = Array.isArray(rest.enum) ? vocabularyOf(rest, rest.enum) : plainSchema(rest);
     if (title in named && !isDeepStrictEqual(named[title], schema)) {
       throw new Error(`Two different schemas have the title ${title}.`);
     }
@@ -35,7 +35,7 @@ interface NamedSchema {
   referTo(address: string): Json;
 }
 
-const plain = (schema: Json): NamedSchema => ({ schema, referTo: ($ref) => ({ $ref }) });
+const plainSchema = (schema: Json): NamedSchema => ({ schema, referTo: ($ref) => ({ $ref }) });
 
 /** Each use of a vocabulary can be nullable and have its own description and default. */
 function vocabularyOf({ description, default: fallback, ...schema }: Json, values: unknown[]): NamedSchema {

@@ -8,15 +8,15 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
+import { type CallerDirectory, enforceAccess } from './access.ts';
 import { checkHost } from './check-host.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { connectionOptions, limitConnections } from './connection-limits.ts';
-import { errorHandler, unavailable } from './error-responses.ts';
+import { buildUnavailableError, createErrorHandler } from './error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
-import { type CallerDirectory, enforceAccess } from './rights.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { writeSecurityLog } from './security-log.ts';
-import { uuid } from './uuid.ts';
+import { uuidPattern } from './uuid.ts';
 
 /** The Fastify application. Schemas of routes define the types of their requests and responses. */
 export type App = FastifyInstance<
@@ -37,7 +37,7 @@ export async function openApp(
   log: { write(line: string): void } = process.stdout,
   timeoutMs = 15_000,
 ): Promise<App> {
-  const answerError = errorHandler();
+  const answerError = createErrorHandler();
   const app = fastify({
     logger: {
       level: configuration.logLevel,
@@ -53,7 +53,7 @@ export async function openApp(
     ajv: {
       // With strict numbers Ajv would not compare infinite numbers with the schema's bounds.
       customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true, strictNumbers: false },
-      onCreate: (ajv) => void ajv.addFormat('uuid', uuid),
+      onCreate: (ajv) => void ajv.addFormat('uuid', uuidPattern),
     },
     // The maximum length of a request line. Schemas limit each parameter.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8 * 1024 },
@@ -81,7 +81,7 @@ function refuseWhileClosing(app: App): void {
     isClosing = true;
   });
   app.addHook('onRequest', async ({ routeOptions }) => {
-    if (isClosing && !routeOptions.url?.startsWith('/health/')) throw unavailable();
+    if (isClosing && !routeOptions.url?.startsWith('/health/')) throw buildUnavailableError();
   });
 }
 

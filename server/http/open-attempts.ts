@@ -17,18 +17,18 @@ export function openAttempts(
 ): Attempts {
   return {
     async count(...attempts) {
-      if (isSweeping()) await sweep(database, now());
+      if (isSweeping()) await deleteExpired(database, now());
       const counted: CountedAttempt[] = [];
       for (const attempt of attempts) counted.push(await countOne(database, attempt, now()));
       return counted;
     },
 
-    async forget(...attempts) {
+    async uncount(...attempts) {
       for (const { limit, subject, ...period } of attempts) {
         await database
           .updateTable('platform.attempt')
           .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-          .where('keyHash', '=', keyOf(limit, subject))
+          .where('keyHash', '=', hashKey(limit, subject))
           .where('endsAt', '>', now())
           .where('count', '>', 0)
           .$if('endsAt' in period, (query) => query.where('endsAt', '=', (period as CountedAttempt).endsAt))
@@ -40,7 +40,7 @@ export function openAttempts(
 
 /** A single statement, so concurrent requests on all machines together cannot exceed the limit. */
 async function countOne(database: Database, { limit, subject }: Attempt, now: Date): Promise<CountedAttempt> {
-  const keyHash = keyOf(limit, subject);
+  const keyHash = hashKey(limit, subject);
   const hasExpired = sql<boolean>`attempt.ends_at <= ${now}`;
   const counted = await database
     .insertInto('platform.attempt')
@@ -66,7 +66,7 @@ async function countOne(database: Database, { limit, subject }: Attempt, now: Da
 }
 
 /** Skips rows that another request has locked. */
-async function sweep(database: Database, now: Date): Promise<void> {
+async function deleteExpired(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('platform.attempt')
     .where('keyHash', 'in', (expired) =>
@@ -81,7 +81,7 @@ async function sweep(database: Database, now: Date): Promise<void> {
     .execute();
 }
 
-const keyOf = ({ name }: AttemptLimit, subject: string) =>
+const hashKey = ({ name }: AttemptLimit, subject: string) =>
   createHash('sha256').update(`${name}\0${subject}`).digest('hex');
 
 function tooManyAttempts({ errorCode }: AttemptLimit, waitMs: number): ApiError {

@@ -1,9 +1,9 @@
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Returns the origins of this site. On a loopback host, these are all names of the machine. */
 export function ownOrigins(site: string): string[] {
   const own = new URL(site);
-  if (!loopback.includes(own.hostname)) return [own.origin];
+  if (!loopbackNames.includes(own.hostname)) return [own.origin];
   const port = own.port && `:${own.port}`;
-  return loopback.map((name) => `${own.protocol}//${name}${port}`);
+  return loopbackNames.map((name) => `${own.protocol}//${name}${port}`);
 }

@@ -43,7 +43,7 @@ export async function sendPrepared<Reply extends ReplyMethods>(
 ): Promise<Reply> {
   reply.header('etag', body.etag);
   reply.header('vary', body.vary);
-  if (isKnown(request.headers['if-none-match'], body.etag)) {
+  if (includesEtag(request.headers['if-none-match'], body.etag)) {
     reply.code(304);
     reply.send();
     return reply;
@@ -51,17 +51,17 @@ export async function sendPrepared<Reply extends ReplyMethods>(
   reply.type(body.type);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  reply.send(encoding ? await encodedBody(body, encoding) : body.bytes);
+  reply.send(encoding ? await getEncodedBody(body, encoding) : body.bytes);
   return reply;
 }
 
-function encodedBody({ bytes, effort, encoded }: PreparedBody, encoding: Encoding): Promise<Buffer> {
+function getEncodedBody({ bytes, effort, encoded }: PreparedBody, encoding: Encoding): Promise<Buffer> {
   const compressed = encoded.get(encoding) ?? compress(bytes, encoding, effort);
   encoded.set(encoding, compressed);
   return compressed;
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+function includesEtag(header: string | undefined, etag: string): boolean {
   const known = (header ?? '').split(',').map((tag) => tag.trim());
   return known.includes('*') || known.includes(etag) || known.includes(etag.slice('W/'.length));
 }

@@ -11,8 +11,8 @@ export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): 
   const isSecure = addresses.publicUrl?.startsWith('https:') ?? false;
   const settings = appSettings(addresses);
   const services = [
-    ...originOf(settings['banca:comics']),
-    ...originOf(settings['banca:identity']),
+    ...originsOf(settings['banca:comics']),
+    ...originsOf(settings['banca:identity']),
     ...addresses.serviceOrigins,
   ];
   const tokenizer = tokenizerPolicyOf(settings['banca:tokenizer']);
@@ -28,7 +28,7 @@ export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): 
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
-          ...unique([...services, ...originOf(settings['banca:postal']), ...tokenizer.connect]),
+          ...unique([...services, ...originsOf(settings['banca:postal']), ...tokenizer.connect]),
         ],
         ...(tokenizer.frame.length > 0 && { frameSrc: [...tokenizer.frame] }),
         manifestSrc: ["'self'"],
@@ -53,6 +53,6 @@ export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): 
 
 const unique = (origins: string[]): string[] => [...new Set(origins)];
 
-function originOf(address: string): string[] {
+function originsOf(address: string): string[] {
   return address.startsWith('/') || address === '' ? [] : [new URL(address).origin];
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { uuid } from './uuid.ts';
+import { uuidPattern } from './uuid.ts';
 
 /** Events that the security log records, successful or not. */
 export type SecurityEvent =
@@ -87,7 +87,7 @@ function describeEvent(event: string, request: FastifyRequest, reply: FastifyRep
     // The route pattern, because actual paths and queries contain names and signatures.
     route: `${method} ${request.is404 ? '(none)' : routeOptions.url}`,
     ...(caller && { caller: caller.uuid }),
-    ...(uuid.test(accountInPath) && { account: accountInPath }),
+    ...(uuidPattern.test(accountInPath) && { account: accountInPath }),
     ...request.securityFacts,
     address: ip,
     request: id,

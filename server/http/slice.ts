@@ -24,7 +24,7 @@ export function sliceQuery(limits: { default: number; maximum: number }) {
 }
 
 /** Loads one more row than requested, which shows whether there is a next page. */
-export const rowsFor = ({ page, limit }: SliceRange) => ({ limit: limit + 1, offset: page * limit });
+export const rowRangeOf = ({ page, limit }: SliceRange) => ({ limit: limit + 1, offset: page * limit });
 
 export function sliceOf<Row, Item>(rows: Row[], { page, limit }: SliceRange, toItem: (row: Row) => Item) {
   return { items: rows.slice(0, limit).map(toItem), page, limit, hasNext: rows.length > limit };

@@ -1,2 +1,2 @@
 /** The format that PostgreSQL accepts. The usual format of schemas also accepts 'urn:uuid:…'. */
-export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

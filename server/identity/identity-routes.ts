@@ -1,4 +1,4 @@
-import { errorHandler } from '../http/error-responses.ts';
+import { createErrorHandler } from '../http/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { accountAdminRoutes } from './administration/account-admin-routes.ts';
 import { grantingsRoutes } from './administration/grantings-routes.ts';
@@ -17,7 +17,7 @@ import { userRoutes } from './user-routes.ts';
 export async function identityRoutes(app: App, service: IdentityService): Promise<void> {
   await app.register(async (scope: App) => {
     // Clients recognise these failures by English words (rule 19), so their messages are always in English.
-    scope.setErrorHandler(errorHandler('en-us'));
+    scope.setErrorHandler(createErrorHandler('en-us'));
     authRoutes(scope, service);
     googleRoutes(scope, service);
   });

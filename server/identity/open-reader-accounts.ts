@@ -45,7 +45,7 @@ export function openReaderAccounts(service: IdentityService) {
         step === 'finishWithEmail'
           ? () => countAttempt(attempts, { limit: limits.existence.address, subject }, call)
           : call;
-      return countAttempt(attempts, { limit, subject }, run, { outcome: () => true });
+      return countAttempt(attempts, { limit, subject }, run, { isUncountedOutcome: () => true });
     },
 
     async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {

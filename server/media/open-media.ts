@@ -6,7 +6,7 @@ import type { ImageRow, StoredImage } from '../database/image-row.ts';
 import type { App } from '../http/open-app.ts';
 import { cacheSmallImages } from './images/cache-small-images.ts';
 import { checkMediaFolders } from './images/check-media-folders.ts';
-import { fileImageStore } from './images/file-image-store.ts';
+import { createFileImageStore } from './images/file-image-store.ts';
 import {
   type GenerationProgress,
   type GenerationResult,
@@ -16,33 +16,33 @@ import { withGeneratedImages } from './images/generated-images.ts';
 import type { ImageGenerator } from './images/image-generator.ts';
 import { mediaPaths } from './images/media-paths.ts';
 import { openStagingFolder } from './images/staging-folder.ts';
-import { unlessImporting } from './import/import-lock.ts';
+import { runUnlessImporting } from './import/import-lock.ts';
 import { createImporter, type Importer } from './import/importer.ts';
-import { removeUnused } from './import/store-images.ts';
+import { removeUnusedImages } from './import/store-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
-import { pageAddressExpiry, signPage } from './pictures/page-addresses.ts';
-import { createReadablePage, type MayRead } from './pictures/page-rights.ts';
+import { pageAddressExpiry, signPageAddress } from './pictures/page-addresses.ts';
 import { pictureRoutes, type SessionLookup } from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
-import { createPublicImage } from './pictures/public-image.ts';
+import { createPublicImageLookup } from './pictures/public-image.ts';
+import { createReadablePageLookup, type MayRead } from './pictures/readable-page.ts';
 import { storePicture } from './store-picture.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Looks up who may read a page. */
 export interface PageAccess {
   mayRead: MayRead;
-  sessionLookup: SessionLookup;
+  lookUpSession: SessionLookup;
 }
 
 /** The image store, its importer and its routes. */
 export interface Media {
   /** GET /media/covers/:hash/:width and GET /media/pages/:pageId/:width. */
-  routes(app: App, readers: PageAccess): Promise<void>;
+  routes(app: App, access: PageAccess): Promise<void>;
   coverPicture(image: ImageRow): PictureAnswer;
-  /** `query`: the result of `pageSigner` for this page. */
+  /** `query`: the result of `createPageSigner` for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): PictureAnswer;
   /** Creates a function that returns the signed query of a page address for one session. */
-  pageSigner(session: string, expiresAt: Date): (pageId: string) => string;
+  createPageSigner(session: string, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so a page keeps its address for some time and browsers can cache it. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
@@ -88,11 +88,11 @@ export async function openMedia({
   sharp.cache(false);
   const paths = mediaPaths(dataDirectory);
   await checkMediaFolders(dataDirectory);
-  const files = fileImageStore(paths.originals);
+  const fileStore = createFileImageStore(paths.originals);
   const staging = openStagingFolder(paths.staging);
   if (clearsStaging)
-    await unlessImporting(database, (connection) =>
-      staging.clear((hashes) => removeUnused(connection, files, hashes)),
+    await runUnlessImporting(database, (connection) =>
+      staging.clear((hashes) => removeUnusedImages(connection, fileStore, hashes)),
     );
 
   const encoder = openEncoder(maxConcurrent);
@@ -101,11 +101,17 @@ export async function openMedia({
   let logProblem = (_error: unknown) => {};
   const onProblem = (error: unknown) => logProblem(error);
   const originals = generator
-    ? withGeneratedImages({ originals: files, staging, database, generate: generator.generate, onProblem })
-    : files;
+    ? withGeneratedImages({
+        originals: fileStore,
+        staging,
+        database,
+        generate: generator.generate,
+        onProblem,
+      })
+    : fileStore;
   const pictures = createPictures({
     originals,
-    derived: cacheSmallImages(fileImageStore(paths.derived)),
+    derived: cacheSmallImages(createFileImageStore(paths.derived)),
     staging,
     work,
     encode: encoder.encode,
@@ -129,18 +135,18 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, { mayRead, sessionLookup }) {
+    async routes(app, { mayRead, lookUpSession }) {
       logProblem = (error) => app.log.error({ err: error }, 'an image could not be created or stored');
-      const publicImage = createPublicImage(database);
-      const readablePage = createReadablePage({ database, mayRead });
-      pictureRoutes(app, { pictures, publicImage, readablePage, sessionLookup, pageKey });
+      const findPublicImage = createPublicImageLookup(database);
+      const findReadablePage = createReadablePageLookup({ database, mayRead });
+      pictureRoutes(app, { pictures, findPublicImage, findReadablePage, lookUpSession, pageKey });
     },
-    coverPicture: (image) => picture(image, `${prefix}/media/covers/${image.hash}/{width}`),
-    pagePicture: (page, query) => picture(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),
-    pageSigner(session, expiresAt) {
+    coverPicture: (image) => toPictureAnswer(image, `${prefix}/media/covers/${image.hash}/{width}`),
+    pagePicture: (page, query) => toPictureAnswer(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),
+    createPageSigner(session, expiresAt) {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
       const query = `session=${session}&expires=${expires}&signature=`;
-      return (pageId) => query + signPage(pageKey, { pageId, session, expires });
+      return (pageId) => query + signPageAddress(pageKey, { pageId, session, expires });
     },
     pageAddressExpiry,
     importer,
@@ -151,7 +157,7 @@ export async function openMedia({
         {
           database,
           originals,
-          list: async () => (await generator?.list()) ?? [],
+          listImages: async () => (await generator?.list()) ?? [],
           work,
           onCover: onImported,
           onProblem,
@@ -176,7 +182,7 @@ export async function openMedia({
   };
 }
 
-const picture = ({ width, height, placeholder }: ImageRow, address: string): PictureAnswer => ({
+const toPictureAnswer = ({ width, height, placeholder }: ImageRow, address: string): PictureAnswer => ({
   address,
   width,
   height,

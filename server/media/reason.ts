@@ -18,14 +18,14 @@ const reasons: Record<string, string> = {
 };
 
 /** The client disconnected, or the platform is stopping. */
-export const stopped = 'was stopped before it finished';
+export const stoppedReason = 'was stopped before it finished';
 
 /** Returns why a comic was not imported. The reason completes a sentence that starts with its name. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ImportFailure) return error.reason;
   const code = codeOf(error) ?? '';
   const message = messageOf(error);
-  if (isAbort(error)) return stopped;
+  if (isAbort(error)) return stoppedReason;
   return reasons[code] ?? `could not be imported: ${message}`;
 }
 

@@ -78,7 +78,7 @@ export async function openPlatform(
     log,
   }: PlatformOptions = {},
 ): Promise<Platform> {
-  const { database, check } = openedDatabase
+  const { database, check: checkDatabase } = openedDatabase
     ? { database: openedDatabase, check: () => sql`select 1`.execute(openedDatabase) }
     : await openCheckedDatabase(configuration, {
         poolSize: configuration.databasePoolSize,
@@ -101,10 +101,10 @@ export async function openPlatform(
     const ages = openDeclaredAges(database);
     const app = await openApp(
       configuration,
-      { resolve: sessions.resolve, isGuardianOf: profiles.isGuardianOf },
+      { findCaller: sessions.resolve, isGuardianOf: profiles.isGuardianOf },
       log,
     );
-    const site = () => siteOf(app, configuration);
+    const site = () => siteAddressOf(app, configuration);
     const standIns = openStandIns(configuration, site);
     const moneyStandIns = openMoneyStandIns(configuration, {
       database,
@@ -124,7 +124,7 @@ export async function openPlatform(
       mail,
       profiles,
       acceptsPublishedPasswords: configuration.demo,
-      google: clientOf(googleSettings(configuration, standIns), site),
+      google: openClient(googleSettings(configuration, standIns), site),
       site,
       address: configuration.identityAddress,
     };
@@ -143,12 +143,12 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer,
-          topIssues: openTopIssues(database, publicLifetimeMs * 20),
+          loadTopIssues: openTopIssues(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
           operator: {
             name: configuration.operatorName,
-            client: clientOf(operatorSettings(configuration, standIns), site),
+            client: openClient(operatorSettings(configuration, standIns), site),
           },
         });
         commerceRoutes(scope, {
@@ -165,7 +165,7 @@ export async function openPlatform(
         });
         await media.routes(scope, {
           mayRead: createMayRead({ database, ages }),
-          sessionLookup: createSessionLookup(database),
+          lookUpSession: createSessionLookup(database),
         });
       },
       { prefix: comicsPrefix },
@@ -175,7 +175,7 @@ export async function openPlatform(
       isStopping = true;
     };
     healthRoutes(app, {
-      checkDatabase: check,
+      checkDatabase: checkDatabase,
       isStopping: () => isStopping,
     });
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });
@@ -214,14 +214,14 @@ export async function openPlatform(
   }
 }
 
-function siteOf(app: App, { publicUrl, host, port }: Configuration): string {
+function siteAddressOf(app: App, { publicUrl, host, port }: Configuration): string {
   if (publicUrl) return publicUrl;
   const listening = app.server.address() as AddressInfo | null;
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${listening?.port ?? port}`;
 }
 
-const clientOf = (settings: OpenIdSettings | null, site: () => string) =>
+const openClient = (settings: OpenIdSettings | null, site: () => string) =>
   settings && openOpenIdClient(settings, site);
 
 function googleSettings(configuration: Configuration, { google }: StandIns): OpenIdSettings | null {
@@ -243,7 +243,7 @@ function operatorSettings(configuration: Configuration, { operator }: StandIns):
 const identityService = {
   title: 'Banca: identity',
   description:
-    'AccountStore and sessions. Responses are wrapped in `data`. Error messages are in the language that accept-language prefers, except under /auth: clients recognise those by their English words.',
+    'Accounts and sessions. Responses are wrapped in `data`. Error messages are in the language that accept-language prefers, except under /auth: clients recognise those by their English words.',
 };
 
 const comicsService = {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
-import { ifExists } from '../errors/error-facts.ts';
+import { nullIfMissing } from '../errors/error-facts.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 
 /** Returns the configured signing key, or one that is created at the first start and stored in the data directory. */
@@ -23,7 +23,7 @@ const keyPattern = /^[\w-]{43}$/;
  * key can be guessed. The file is not replaced, because the original key may be restored from a backup.
  */
 async function readKey(path: string): Promise<Buffer | undefined> {
-  const text = (await ifExists(readFile(path, 'utf8').catch(addPath(path))))?.trim();
+  const text = (await nullIfMissing(readFile(path, 'utf8').catch(addPath(path))))?.trim();
   if (text === undefined) return undefined;
   if (keyPattern.test(text)) return Buffer.from(text, 'base64url');
   throw new ExplainedFailure(

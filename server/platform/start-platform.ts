@@ -102,12 +102,12 @@ async function listen(platform: Platform, { host, port }: Configuration): Promis
   try {
     await platform.app.listen({ host, port });
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, host, port);
+    throw explainListenError(error as NodeJS.ErrnoException, host, port);
   }
   return platform.site();
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const problems: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is in use. Stop the program that uses it, or set PORT to another port. PORT=0 selects a free one.`,
     EACCES: `This account may not use port ${port} of ${host}. Set PORT to 1024 or above.`,

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { Language } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
+import { callerOf } from '../http/access.ts';
 import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { callerOf } from '../http/rights.ts';
 import { Reader, Theme } from './reader-schema.ts';
 import { ensureReader, findReader, savePreferences } from './readers.ts';
 import type { ReadersService } from './service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { listIssues } from '../catalogue/list-issues.ts';
-import { errorOfIssue } from '../catalogue/not-offered.ts';
+import { findIssueError } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -42,7 +42,7 @@ export async function addFavourite(
     .where('issue.id', '=', issueId)
     .where(isOffered())
     .executeTakeFirst();
-  if (!issue) throw await errorOfIssue(database, { id: issueId });
+  if (!issue) throw await findIssueError(database, { id: issueId });
   const obstacle = await findReadingObstacle({ database, ages }, readerId, issueId);
   // Issues that the reader must buy first can be favourites too.
   if (obstacle === 'USER.BLOCKED_CONTENT') throw new ApiError(obstacle);

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { IssuePages, Language } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
+import { callerOf } from '../http/access.ts';
 import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { callerOf } from '../http/rights.ts';
 import { findEdition } from './find-edition.ts';
 import { obstacleOf, readingFailures } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
@@ -41,7 +41,7 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const expiresAt = pictures.pageAddressExpiry(now);
       const text = template({
         expiresAt: expiresAt.toISOString(),
-        sign: pictures.pageSigner(session.id, expiresAt),
+        sign: pictures.createPageSigner(session.id, expiresAt),
         reading: edition.readingAt && {
           page: edition.readingPage,
           readAt: edition.readingAt.toISOString(),

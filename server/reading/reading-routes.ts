@@ -2,17 +2,17 @@ import { Type } from 'typebox';
 import { Issue, PageOf, Reading } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
+import { callerOf } from '../http/access.ts';
 import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { callerOf } from '../http/rights.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { readingFailures } from './may-read.ts';
 import { listReadings, saveReading } from './readings.ts';
 import type { ReadingService } from './service.ts';
 
 export function readingRoutes(app: App, service: ReadingService): void {
-  const { database, pictures, sendPublicAnswer, topIssues } = service;
+  const { database, pictures, sendPublicAnswer, loadTopIssues: topIssues } = service;
 
   app.get(
     '/reading/top-issues',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
-import { issuesWithIds } from '../catalogue/list-issues.ts';
+import { loadIssuesByIds } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { rowsFor, type SliceRange } from '../http/slice.ts';
+import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
 
@@ -16,7 +16,7 @@ export async function listReadings(
   slice: SliceRange,
   now = new Date(),
 ) {
-  const { limit, offset } = rowsFor(slice);
+  const { limit, offset } = rowRangeOf(slice);
   const readings = await database
     .selectFrom('comics.reading as reading')
     .innerJoin('comics.issue as issue', 'issue.id', 'reading.issueId')
@@ -29,7 +29,7 @@ export async function listReadings(
     .limit(limit)
     .offset(offset)
     .execute();
-  const issues = await issuesWithIds(
+  const issues = await loadIssuesByIds(
     database,
     language,
     readings.map((reading) => reading.issueId),

@@ -53,15 +53,15 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
 }
 
 async function insertOperatorLinks({ rows, users, content }: SeedContext): Promise<void> {
-  const values = content.readers.flatMap(({ username, bond }) =>
-    bond
+  const values = content.readers.flatMap(({ username, operatorLink }) =>
+    operatorLink
       ? [
           {
             readerId: requireEntry(users, username),
-            provider: bond.provider,
-            subjectId: bond.subjectId,
-            isActive: bond.isActive,
-            metadata: jsonColumn({ providerName: bond.provider }),
+            provider: operatorLink.provider,
+            subjectId: operatorLink.subjectId,
+            isActive: operatorLink.isActive,
+            metadata: jsonColumn({ providerName: operatorLink.provider }),
           },
         ]
       : [],

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { hasReached, reach } from '../database/milestones.ts';
+import { hasReached, markReached } from '../database/milestones.ts';
 import type { AccountStore } from '../identity/accounts/accounts.ts';
 import { insertBanners } from './insert-banners.ts';
 import { insertOrders } from './insert-orders.ts';
@@ -42,6 +42,6 @@ export async function insertShopAndReaders(
     await insertBanners(rows, catalogue);
     const shop = await insertShop(context);
     await insertOrders(context, shop, await insertReaders(context, shop));
-    await reach(rows, inserted);
+    await markReached(rows, inserted);
   });
 }

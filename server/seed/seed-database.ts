@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { hasReached, reach } from '../database/milestones.ts';
+import { hasReached, markReached } from '../database/milestones.ts';
 import type { AccountStore } from '../identity/accounts/accounts.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertShopAndReaders } from './insert-shop-and-readers.ts';
@@ -22,16 +22,16 @@ export async function seedDatabase(
 ): Promise<void> {
   if (await hasReached(database, milestones.complete)) return;
   if (!(await hasReached(database, milestones.begun)) && !(await isEmpty(database))) return;
-  await reach(database, milestones.begun);
+  await markReached(database, milestones.begun);
   const catalogue = await content.openCatalogue();
   if (!(await hasReached(database, milestones.catalogue))) {
     await database.transaction().execute(async (rows) => {
       await insertCatalogue(rows, catalogue, new Date());
-      await reach(rows, milestones.catalogue);
+      await markReached(rows, milestones.catalogue);
     });
   }
   await insertShopAndReaders({ database, accounts }, content, catalogue);
-  await reach(database, milestones.complete);
+  await markReached(database, milestones.complete);
 }
 
 async function isEmpty(database: Database): Promise<boolean> {

@@ -113,7 +113,7 @@ export const SeedReader = Closed({
   preferences: Type.Optional(Closed({ language: OneOf('pt-br', 'en-us'), theme: OneOf('dark', 'light') })),
   guardian: Type.Optional(Text),
   parentalSettings: Type.Optional(Type.Boolean()),
-  bond: Type.Optional(Closed({ provider: Text, subjectId: Text, isActive: Type.Boolean() })),
+  operatorLink: Type.Optional(Closed({ provider: Text, subjectId: Text, isActive: Type.Boolean() })),
   cards: Type.Optional(
     Type.Array(
       Closed({

@@ -12,13 +12,13 @@ interface ScreenPath {
  */
 export function openAppPaths(directory: string): (path: string) => Promise<boolean> {
   const file = join(directory, 'screens.json');
-  let cached: { modified: number; patterns: RegExp[] } | undefined;
+  let cached: { modifiedMs: number; patterns: RegExp[] } | undefined;
   return async (path) => {
-    const modified = await modifiedAt(file);
+    const modified = await readModifiedMs(file);
     if (modified === null) return true;
-    if (cached?.modified !== modified) {
+    if (cached?.modifiedMs !== modified) {
       const screens: ScreenPath[] = JSON.parse(await readFile(file, 'utf8'));
-      cached = { modified, patterns: screens.map(patternOf) };
+      cached = { modifiedMs: modified, patterns: screens.map(patternOf) };
     }
     return cached.patterns.some((each) => each.test(path));
   };
@@ -31,7 +31,7 @@ function patternOf({ path }: ScreenPath): RegExp {
   return new RegExp(`^${escaped.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}${rest}$`, 'i');
 }
 
-async function modifiedAt(path: string): Promise<number | null> {
+async function readModifiedMs(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
   } catch (error) {

@@ -1,14 +1,14 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
-import { errorOfIssue } from '../catalogue/not-offered.ts';
+import { findIssueError } from '../catalogue/not-offered.ts';
 import type { Language } from '../http/language.ts';
 import { issueData } from './issue-data.ts';
 import {
-  gone,
+  gonePage,
   type PageDescription,
   type PageTarget,
   pathTo,
   type SeoContext,
-  unknown,
+  unknownPage,
 } from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -16,11 +16,11 @@ import { fill, shorten, texts } from './texts.ts';
 
 export async function describeIssue(
   context: SeoContext,
-  { name, language }: PageTarget,
+  { pathParameter: slug, language }: PageTarget,
 ): Promise<PageDescription> {
-  const row = await issueQuery(context.database, language).where('issue.slug', '=', name).executeTakeFirst();
-  if (!row) return (await isGone(context, name)) ? gone : unknown;
-  const series = await seriesOf(context, row);
+  const row = await issueQuery(context.database, language).where('issue.slug', '=', slug).executeTakeFirst();
+  if (!row) return (await isGone(context, slug)) ? gonePage : unknownPage;
+  const series = await findSeries(context, row);
   const picture = coverOf(context, row, language);
   const path = pathTo.issue(row.slug);
   const words = texts[language];
@@ -70,7 +70,7 @@ function coverOf({ pictures }: SeoContext, row: IssueRow, language: Language) {
   return sharedPicture(pictures.coverPicture(row.cover), fill(texts[language].cover, { title: row.title }));
 }
 
-async function seriesOf({ database }: SeoContext, { seriesId: id }: IssueRow) {
+async function findSeries({ database }: SeoContext, { seriesId: id }: IssueRow) {
   if (id === null) return null;
   const found = await database
     .selectFrom('comics.series')
@@ -82,5 +82,5 @@ async function seriesOf({ database }: SeoContext, { seriesId: id }: IssueRow) {
 
 /** Whether the issue was offered before. */
 async function isGone({ database }: SeoContext, slug: string): Promise<boolean> {
-  return (await errorOfIssue(database, { slug })).code === 'ISSUE.UNAVAILABLE_MARKET';
+  return (await findIssueError(database, { slug })).code === 'ISSUE.UNAVAILABLE_MARKET';
 }

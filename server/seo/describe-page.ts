@@ -9,7 +9,7 @@ import {
   type PageTarget,
   pathTo,
   type SeoContext,
-  unknown,
+  unknownPage,
 } from './page-metadata.ts';
 import { breadcrumbs, languageTag } from './structured-data.ts';
 import { fill, genreName, texts } from './texts.ts';
@@ -21,19 +21,22 @@ interface PageAddress {
   language: Language;
 }
 
-type Describe = (
+type DescribeScreen = (
   context: SeoContext,
   target: PageTarget & Pick<PageAddress, 'isFiltered'>,
 ) => PageDescription | Promise<PageDescription>;
 
 /** The screens with metadata for search engines, by path in the app. */
-const screens: readonly (readonly [path: RegExp, describe: Describe])[] = [
+const screens: readonly (readonly [path: RegExp, describe: DescribeScreen])[] = [
   [/^\/$/, (_context, { language }) => describeHome(language)],
   [/^\/catalog\/?$/i, (_context, target) => describeCatalogue(target)],
   [/^\/genre\/([^/]+)\/?$/i, (_context, target) => describeGenre(target)],
-  [/^\/plans\/?$/i, (_context, { language }) => describePlain(language, 'plans', '/plans')],
-  [/^\/publishers\/?$/i, (_context, { language }) => describePlain(language, 'publishers', '/publishers')],
-  [/^\/search\/?$/i, (_context, { language }) => describePlain(language, 'search', null)],
+  [/^\/plans\/?$/i, (_context, { language }) => describeFixedPage(language, 'plans', '/plans')],
+  [
+    /^\/publishers\/?$/i,
+    (_context, { language }) => describeFixedPage(language, 'publishers', '/publishers'),
+  ],
+  [/^\/search\/?$/i, (_context, { language }) => describeFixedPage(language, 'search', null)],
   [/^\/issue\/([^/]+)\/?$/i, describeIssue],
   [/^\/series\/([^/]+)\/?$/i, describeSeries],
   [/^\/publisher\/([^/]+)\/?$/i, describePublisher],
@@ -42,15 +45,15 @@ const screens: readonly (readonly [path: RegExp, describe: Describe])[] = [
 /** Returns the metadata of the app's page at an address. Personal pages get only general metadata. */
 export async function describePage(
   context: SeoContext,
-  { path, ...others }: PageAddress,
+  { path, ...options }: PageAddress,
 ): Promise<PageDescription> {
   for (const [pattern, describe] of screens) {
     const match = pattern.exec(path);
     if (!match) continue;
     const name = readName(match[1] ?? '-');
-    return name === null ? unknown : describe(context, { name, ...others });
+    return name === null ? unknownPage : describe(context, { pathParameter: name, ...options });
   }
-  return describePlain(others.language, 'other', null);
+  return describeFixedPage(options.language, 'other', null);
 }
 
 /** Decodes a name in a path. Null if the services would refuse it: too long, or with a null character. */
@@ -63,7 +66,7 @@ function readName(text: string): string | null {
   }
 }
 
-function describePlain(
+function describeFixedPage(
   language: Language,
   name: 'plans' | 'publishers' | 'search' | 'catalogue' | 'other',
   path: string | null,
@@ -117,18 +120,18 @@ const describeCatalogue = ({
   language,
   isFiltered: isFilteredPage,
 }: Omit<PageAddress, 'path'>): PageDescription =>
-  describePlain(language, 'catalogue', isFilteredPage ? null : '/catalog');
+  describeFixedPage(language, 'catalogue', isFilteredPage ? null : '/catalog');
 
-function describeGenre({ name, language }: PageTarget): PageDescription {
-  const found = genres.find((each) => pathTo.genre(each) === `/genre/${name}`);
-  if (!found) return unknown;
+function describeGenre({ pathParameter: pathName, language }: PageTarget): PageDescription {
+  const genre = genres.find((each) => pathTo.genre(each) === `/genre/${pathName}`);
+  if (!genre) return unknownPage;
   const { title, description } = texts[language].genre;
-  const displayName = genreName(found, language);
-  const path = pathTo.genre(found);
-  return describePlain(language, 'catalogue', path, {
+  const displayName = genreName(genre, language);
+  const path = pathTo.genre(genre);
+  return describeFixedPage(language, 'catalogue', path, {
     title: fill(title, { genre: displayName }),
     description: fill(description, { genre: displayName.toLowerCase() }),
-    isForAdults: found === 'erotic',
+    isForAdults: genre === 'erotic',
     data: (addressOf) => [
       breadcrumbs(
         [

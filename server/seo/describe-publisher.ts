@@ -1,11 +1,11 @@
 import { selectImage } from '../catalogue/select-image.ts';
 import {
-  gone,
+  gonePage,
   type PageDescription,
   type PageTarget,
   pathTo,
   type SeoContext,
-  unknown,
+  unknownPage,
 } from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs } from './structured-data.ts';
@@ -13,16 +13,16 @@ import { fill, shorten, texts } from './texts.ts';
 
 export async function describePublisher(
   { database, pictures }: SeoContext,
-  { name, language }: PageTarget,
+  { pathParameter: username, language }: PageTarget,
 ): Promise<PageDescription> {
   const row = await database
     .selectFrom('comics.publisher as publisher')
     .select(['publisher.name', 'publisher.username', 'publisher.description', 'publisher.isActive'])
     .select(selectImage<null>('publisher.picture').as('picture'))
-    .where('publisher.username', '=', name)
+    .where('publisher.username', '=', username)
     .executeTakeFirst();
-  if (!row) return unknown;
-  if (!row.isActive) return gone;
+  if (!row) return unknownPage;
+  if (!row.isActive) return gonePage;
   const words = texts[language];
   const path = pathTo.publisher(row.username);
   const picture = row.picture && sharedPicture(pictures.coverPicture(row.picture), row.name);

@@ -2,25 +2,31 @@ import { issueQuery } from '../catalogue/issue-query.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { seriesQuery } from '../catalogue/series-query.ts';
 import { isForAdults } from './describe-issue.ts';
-import { type PageDescription, type PageTarget, pathTo, type SeoContext, unknown } from './page-metadata.ts';
+import {
+  type PageDescription,
+  type PageTarget,
+  pathTo,
+  type SeoContext,
+  unknownPage,
+} from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs, publisherData } from './structured-data.ts';
 import { fill, shorten, texts } from './texts.ts';
 
 /** Longer series list only their first issues. The sitemap contains all of them. */
-const maxParts = 100;
+const maxListedIssues = 100;
 
 export async function describeSeries(
   context: SeoContext,
-  { name, language }: PageTarget,
+  { pathParameter: slug, language }: PageTarget,
 ): Promise<PageDescription> {
   const { database, pictures } = context;
-  const row = await seriesQuery(database, language).where('series.slug', '=', name).executeTakeFirst();
-  if (!row) return unknown;
-  const issues = await issuesOf(context, row.id, language);
+  const row = await seriesQuery(database, language).where('series.slug', '=', slug).executeTakeFirst();
+  if (!row) return unknownPage;
+  const issues = await loadFirstIssues(context, row.id, language);
   const path = pathTo.series(row.slug);
   const words = texts[language];
-  const isAdult = (await ratingsOf(context, row.id)).some(isForAdults);
+  const isAdult = (await loadRatings(context, row.id)).some(isForAdults);
   const names = { title: row.title, publisher: row.publisherName };
   // If one issue is for adults, the description and cover are omitted, because search results have no age gate.
   const description = isAdult ? '' : row.description;
@@ -65,8 +71,8 @@ export async function describeSeries(
   };
 }
 
-/** Includes the issues above `maxParts`. */
-async function ratingsOf({ database }: SeoContext, series: string): Promise<string[]> {
+/** Loads the ratings of all issues, also of those above `maxListedIssues`. */
+async function loadRatings({ database }: SeoContext, series: string): Promise<string[]> {
   const rows = await database
     .selectFrom('comics.issue as issue')
     .select('issue.parentalRating')
@@ -78,7 +84,7 @@ async function ratingsOf({ database }: SeoContext, series: string): Promise<stri
 }
 
 /** In the order of the series' screen. */
-function issuesOf({ database }: SeoContext, series: string, language: string) {
+function loadFirstIssues({ database }: SeoContext, series: string, language: string) {
   return issueQuery(database, language)
     .clearSelect()
     .select(['issue.slug', 'issue.number', 'edition.title'])
@@ -86,6 +92,6 @@ function issuesOf({ database }: SeoContext, series: string, language: string) {
     .orderBy('issue.number', (order) => order.asc().nullsLast())
     .orderBy('issue.publishedAt')
     .orderBy('issue.id')
-    .limit(maxParts)
+    .limit(maxListedIssues)
     .execute();
 }

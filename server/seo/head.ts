@@ -14,9 +14,9 @@ const locales: Record<Language, string> = { 'pt-br': 'pt_BR', 'en-us': 'en_US' }
 /** Drawn by tools/draw-share-picture.ts. */
 const shopPicture = { address: '/share.png', width: 1200, height: 630 };
 
-/** Returns the head of a page as HTML. Null for a page that does not exist or is no longer offered. */
+/** Returns the head of a page as HTML. `page`: null if it does not exist or is no longer offered. */
 export function headOf(page: PageMetadata | null, options: HeadOptions): string {
-  const metadata = page ?? missingPage(options);
+  const metadata = page ?? missingPageMetadata(options);
   const addressOf = (path: string) => new URL(path, options.site).href;
   return [
     `<title>${escapeHtml(fill(texts[options.language].pageTitle, { title: metadata.title }))}</title>`,
@@ -30,7 +30,7 @@ export function headOf(page: PageMetadata | null, options: HeadOptions): string 
   ].join('\n');
 }
 
-function missingPage({ status, language }: HeadOptions): PageMetadata {
+function missingPageMetadata({ status, language }: HeadOptions): PageMetadata {
   return {
     ...texts[language].pages[status === 410 ? 'gone' : 'unknown'],
     path: null,
@@ -44,12 +44,12 @@ function missingPage({ status, language }: HeadOptions): PageMetadata {
 /** Open Graph tags, which chats and social networks read. X also needs the kind of card. */
 function previewTags(page: PageMetadata, language: Language, addressOf: (path: string) => string): string[] {
   const picture = page.picture ?? { ...shopPicture, alternative: texts[language].shopPicture };
-  const others = Object.keys(locales).filter((each) => each !== language) as Language[];
+  const otherLanguages = Object.keys(locales).filter((each) => each !== language) as Language[];
   return [
     metaProperty('og:type', page.kind),
     metaProperty('og:site_name', 'Banca'),
     metaProperty('og:locale', locales[language]),
-    ...others.map((other) => metaProperty('og:locale:alternate', locales[other])),
+    ...otherLanguages.map((other) => metaProperty('og:locale:alternate', locales[other])),
     metaProperty('og:title', page.title),
     metaProperty('og:description', page.description),
     ...(page.path === null ? [] : [metaProperty('og:url', addressOf(page.path))]),

@@ -25,7 +25,7 @@ export function issueData(row: IssueRow, { series, picture, language, addressOf 
     isPartOf: series
       ? { '@type': 'ComicSeries', name: series.title, url: addressOf(pathTo.series(series.slug)) }
       : undefined,
-    ...contributors(row.contributors),
+    ...contributorData(row.contributors),
     publisher: publisherData(row.publisherName, addressOf(pathTo.publisher(row.publisherUsername))),
     inLanguage: languageTag(row.language),
     datePublished: row.releaseDate ?? dayOf(row.publishedAt),
@@ -37,7 +37,7 @@ export function issueData(row: IssueRow, { series, picture, language, addressOf 
     contentRating: row.parentalRating,
     typicalAgeRange: ageRangeOf(row.parentalRating),
     isAccessibleForFree: row.isAvailableForAll,
-    offers: row.merchandises.length > 0 ? row.merchandises.map((each) => offer(each, url)) : undefined,
+    offers: row.merchandises.length > 0 ? row.merchandises.map((each) => offerData(each, url)) : undefined,
   };
 }
 
@@ -50,7 +50,7 @@ function ageRangeOf(rating: string): string | undefined {
 }
 
 /** The property of schema.org for each role. Other roles use 'contributor'. */
-const properties: Record<string, string> = {
+const propertyOfRole: Record<string, string> = {
   creator: 'creator',
   editor: 'editor',
   writer: 'author',
@@ -62,8 +62,8 @@ const properties: Record<string, string> = {
   translator: 'translator',
 };
 
-function contributors(all: readonly { name: string; role: string }[]): Record<string, object[]> {
-  const byProperty = Map.groupBy(all, ({ role }) => properties[role] ?? 'contributor');
+function contributorData(all: readonly { name: string; role: string }[]): Record<string, object[]> {
+  const byProperty = Map.groupBy(all, ({ role }) => propertyOfRole[role] ?? 'contributor');
   return Object.fromEntries(
     [...byProperty].map(([property, people]) => [
       property,
@@ -72,7 +72,7 @@ function contributors(all: readonly { name: string; role: string }[]): Record<st
   );
 }
 
-function offer({ kind, price, currency }: IssueRow['merchandises'][number], url: string): object {
+function offerData({ kind, price, currency }: IssueRow['merchandises'][number], url: string): object {
   return {
     '@type': 'Offer',
     url,

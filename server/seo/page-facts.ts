@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../http/language.ts';
 import { describePage, isFiltered } from './describe-page.ts';
 import { headOf } from './head.ts';
-import { type SeoContext, unknown } from './page-metadata.ts';
+import { type SeoContext, unknownPage } from './page-metadata.ts';
 
 /** The information in a page for clients that run no scripts: crawlers and link previews. */
 export interface PageFacts {
   status: 200 | 404 | 410;
-  /** HTML that replaces the title and description of the built page. Empty if nothing is known; then they stay. */
+  /** HTML that replaces the title and description of the built page. Empty if unknown: the built page then keeps its own. */
   head: string;
 }
 
@@ -54,7 +54,7 @@ export function openPageFacts({ timeoutMs = 1500, ...options }: PageFactsOptions
 async function loadFacts(options: PageFactsOptions, request: FactsRequest): Promise<PageFacts> {
   const { status, page } = (await options.isAppPath(request.path))
     ? await describePage(options, request)
-    : unknown;
+    : unknownPage;
   return { status, head: headOf(page, { status, site: options.site(), language: request.language }) };
 }
 

@@ -8,15 +8,15 @@ export interface SeoContext {
 }
 
 export interface PageTarget {
-  /** The name in the path, such as a slug. */
-  name: string;
+  /** The last part of the path, decoded: the slug of an issue or series, the username of a publisher, or a genre. */
+  pathParameter: string;
   language: Language;
 }
 
 export type PageDescription = { status: 200; page: PageMetadata } | { status: 404 | 410; page: null };
 
-export const unknown: PageDescription = { status: 404, page: null };
-export const gone: PageDescription = { status: 410, page: null };
+export const unknownPage: PageDescription = { status: 404, page: null };
+export const gonePage: PageDescription = { status: 410, page: null };
 
 export interface PageMetadata {
   /** The canonical path. Null if search engines must not index the page. */

@@ -12,7 +12,7 @@ interface SeoRouteOptions {
   lifetimeMs: number;
 }
 
-const hidden = { config: { access: 'anyone' as const }, schema: { hide: true } };
+const hiddenRoute = { config: { access: 'anyone' as const }, schema: { hide: true } };
 
 /** Adds robots.txt and the sitemap. */
 export function seoRoutes(app: App, { database, site, lifetimeMs }: SeoRouteOptions): void {
@@ -23,13 +23,13 @@ export function seoRoutes(app: App, { database, site, lifetimeMs }: SeoRouteOpti
     fetchMethod: () => makeSitemap(database, site()),
   });
 
-  app.get('/robots.txt', hidden, async (_request, reply) => {
+  app.get('/robots.txt', hiddenRoute, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8');
-    return robots(site());
+    return robotsText(site());
   });
 
   for (const path of ['/sitemap.xml', '/sitemap-:part(^\\d{1,4}$).xml']) {
-    app.get(path, hidden, async (request, reply) => {
+    app.get(path, hiddenRoute, async (request, reply) => {
       const files = await sitemaps.forceFetch('all');
       const file = files.get(request.url.split('?', 1)[0] ?? '');
       if (file === undefined) throw new ApiError('ROUTE.NOT_FOUND');
@@ -40,7 +40,7 @@ export function seoRoutes(app: App, { database, site, lifetimeMs }: SeoRouteOpti
 }
 
 /** Allows covers although their path is below /api, because search results and previews show them. */
-const robots = (site: string): string => `User-agent: *
+const robotsText = (site: string): string => `User-agent: *
 Allow: /api/comics/media/covers/
 Disallow: /api/
 Disallow: /account

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { isGenre } from '../catalogue/genres.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { everyOfferedIssue, type OfferedIssue } from './every-offered-issue.ts';
+import { iterateOfferedIssues, type OfferedIssue } from './iterate-offered-issues.ts';
 import { pathTo } from './page-metadata.ts';
 
-interface Entry {
+interface SitemapEntry {
   path: string;
   modified: Date | null;
 }
@@ -25,7 +25,7 @@ export async function makeSitemap(
   const addressOf = (path: string) => escapeHtml(`${site}${path}`);
   const parts: string[] = [];
   let lines: string[] = [];
-  for await (const { path, modified } of entries(database)) {
+  for await (const { path, modified } of iterateEntries(database)) {
     if (lines.length === maxAddresses) {
       parts.push(fileOf(lines.splice(0)));
       await setImmediate();
@@ -55,14 +55,14 @@ const enclose = (name: 'urlset' | 'sitemapindex', lines: string[]): string =>
   ].join('\n');
 
 /** Yields issues first, because genres, publishers and series changed when their newest issue changed. */
-async function* entries(database: Database): AsyncGenerator<Entry> {
+async function* iterateEntries(database: Database): AsyncGenerator<SitemapEntry> {
   for (const path of ['/', '/catalog', '/publishers', '/plans']) yield { path, modified: null };
   const [ofGenre, ofPublisher, ofSeries] = [newestDates(), newestDates(), newestDates()];
-  for await (const issue of everyOfferedIssue(database)) {
+  for await (const issue of iterateOfferedIssues(database)) {
     ofGenre.add(issue.genre, issue);
     ofPublisher.add(issue.publisherId, issue);
     ofSeries.add(issue.seriesId, issue);
-    yield { path: pathTo.issue(issue.slug), modified: issue.modified };
+    yield { path: pathTo.issue(issue.slug), modified: issue.modifiedAt };
   }
   for (const genre of ofGenre.keys())
     if (isGenre(genre)) yield { path: pathTo.genre(genre), modified: ofGenre.of(genre) };
@@ -81,7 +81,7 @@ async function* entries(database: Database): AsyncGenerator<Entry> {
 function newestDates() {
   const dates = new Map<string, Date>();
   return {
-    add(key: string | null, { modified }: OfferedIssue): void {
+    add(key: string | null, { modifiedAt: modified }: OfferedIssue): void {
       if (key === null) return;
       const newest = dates.get(key);
       if (!newest || newest < modified) dates.set(key, modified);

@@ -45,5 +45,5 @@ export const detailsList = (details: readonly (readonly [string, string])[]): st
     .map(([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`)
     .join('\n')}\n</dl>`;
 
-export const moneyIn = (language: Language, cents: number, currency: string): string =>
+export const formatMoney = (language: Language, cents: number, currency: string): string =>
   (cents / 100).toLocaleString(tags[language], { style: 'currency', currency });

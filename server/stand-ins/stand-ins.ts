@@ -7,7 +7,7 @@ import { createLocalFetch } from './local-fetch.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
 import type { StandInName } from './openid/openid-people.ts';
-import { openIdProviderRoutes } from './openid/openid-provider.ts';
+import { openIdProviderRoutes } from './openid/openid-provider-routes.ts';
 
 /** Local stand-ins for third parties that are not configured. Null if configured. */
 export interface StandIns {
@@ -19,7 +19,7 @@ export interface StandIns {
 
 export const standInsPrefix = '/thirdparty';
 
-const none: StandIns = {
+const noStandIns: StandIns = {
   mailbox: null,
   google: null,
   operator: null,
@@ -31,7 +31,7 @@ const none: StandIns = {
  * any of the fictional people.
  */
 export function openStandIns(configuration: Configuration, site: () => string): StandIns {
-  if (!configuration.demo) return none;
+  if (!configuration.demo) return noStandIns;
   const mailbox = configuration.smtpUrl ? null : openMailbox();
   let server: Server | undefined;
   const openIdSettingsOf = (name: StandInName, scope: string): OpenIdSettings => ({
@@ -53,12 +53,12 @@ export function openStandIns(configuration: Configuration, site: () => string): 
       server = app.server;
       if (mailbox) mailboxRoutes(app, mailbox);
       for (const [name, client] of Object.entries({ google, operator })) {
-        if (client) await app.register((scope: App) => mount(scope, name as StandInName, client));
+        if (client) await app.register((scope: App) => mountProvider(scope, name as StandInName, client));
       }
     },
   };
 
-  function mount(
+  function mountProvider(
     app: App,
     name: StandInName,
     { clientId, clientSecret = '' }: OpenIdSettings,

@@ -38,7 +38,7 @@ const maxCacheBytes = 8 * 1024 * 1024;
  */
 export function openFirstViews({ directory, call, lifetimeMs, onProblem }: FirstViewOptions): FirstViews {
   const file = join(directory, 'first-view.mjs');
-  const currentRenderer = cacheRenderer(file, call);
+  const getRenderer = cacheRenderer(file, call);
   const rendering = new Set<string>();
   let isFailing = false;
   const views = new LRUCache<string, { view: RenderedView | null }, ViewRequest>({
@@ -50,7 +50,7 @@ export function openFirstViews({ directory, call, lifetimeMs, onProblem }: First
     fetchMethod: async (key, _stale, { context }) => {
       rendering.add(key);
       try {
-        const renderer = await currentRenderer();
+        const renderer = await getRenderer();
         const view = await renderer.render({ ...context, timeoutMs });
         isFailing = false;
         return { view };
@@ -71,7 +71,7 @@ export function openFirstViews({ directory, call, lifetimeMs, onProblem }: First
     if (rendering.size >= maxConcurrent && !rendering.has(key) && !views.has(key)) return null;
     return (await views.fetch(key, { context: request }))?.view ?? null;
   };
-  return { render, close: currentRenderer.close };
+  return { render, close: getRenderer.close };
 }
 
 /** Returns the renderer for the bundle in the file. Opens another one after a new build. */

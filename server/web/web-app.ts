@@ -48,7 +48,7 @@ export async function serveWebApp(
         })
       : null;
   app.addHook('onClose', () => firstViews?.close());
-  const page = openWebPage({
+  const getPage = openWebPage({
     directory,
     addresses: configuration,
     pageFacts: seo?.pageFacts ?? null,
@@ -80,14 +80,14 @@ export async function serveWebApp(
   seo?.routes(app);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!opensPage(request)) throw new ApiError('ROUTE.NOT_FOUND');
+    if (!requestsPage(request)) throw new ApiError('ROUTE.NOT_FOUND');
     const language = pageLanguage(request.headers.cookie);
-    const opened = await page(request.url, language);
-    if (!opened) {
+    const page = await getPage(request.url, language);
+    if (!page) {
       return reply.code(404).type('text/plain').send('The web app is not built yet: npm run build.\n');
     }
     reply.header('cache-control', 'no-cache');
-    const { status, body } = opened;
+    const { status, body } = page;
     // A missing page must not be answered with 304, which would mean that it exists.
     const conditions =
       status === 200 ? request : { headers: { ...request.headers, 'if-none-match': undefined } };
@@ -103,7 +103,7 @@ const callOwnService =
     return answer.json();
   };
 
-function opensPage({ method, url, headers }: FastifyRequest): boolean {
+function requestsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !reservedPath.test(url) && /text\/html|\*\/\*/.test(headers.accept ?? '');
 }

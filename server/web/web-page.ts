@@ -36,7 +36,7 @@ interface CachedPage {
 
 /** The built page and its screens, until the next build. */
 interface Build {
-  modified: number;
+  modifiedMs: number;
   html: string;
   screens: (Screen & { matches: RegExp })[];
   /** By language and address. */
@@ -61,17 +61,24 @@ export function openWebPage({ directory, addresses, pageFacts, renderFirstView, 
   const render = renderFirstView ?? resolveNull;
   let cached: Build | undefined;
   return async (address: string, language: Language): Promise<WebPage | null> => {
-    const modified = await modifiedAt(file);
+    const modified = await readModifiedMs(file);
     if (modified === null) return null;
-    if (cached?.modified !== modified) {
+    if (cached?.modifiedMs !== modified) {
       const html = insertAddresses(await readFile(file, 'utf8'), addresses);
-      cached = { modified, html, screens: await readScreens(directory), pages: createPageCache() };
+      cached = {
+        modifiedMs: modified,
+        html,
+        screens: await readScreens(directory),
+        pages: createPageCache(),
+      };
     }
     const build: Build = cached;
     const [path = '/', query] = address.split('?', 2);
     const screen = build.screens.find(({ matches }) => matches.test(path));
     const viewAddress =
-      screen?.firstView && isPlain(path) ? normalizeAddress(path, screen.firstView, query) : undefined;
+      screen?.firstView && isCanonicalPath(path)
+        ? normalizeAddress(path, screen.firstView, query)
+        : undefined;
     // Longer than for a view, because a search engine that receives 200 for a missing page would index it.
     const facts = await withTimeout(3 * timeoutMs, findFacts(address, language));
     const status = facts?.status ?? 200;
@@ -139,7 +146,7 @@ function normalizeAddress(
  * Whether a path is in its simplest form. The app's router and the services read a path with empty or dotted parts, or
  * with unnecessary escapes, as another path.
  */
-function isPlain(path: string): boolean {
+function isCanonicalPath(path: string): boolean {
   try {
     const parts = path.split('/').slice(1);
     const hasEmptyPart = parts.some((part, index) => part === '' && index > 0 && index < parts.length - 1);
@@ -150,17 +157,17 @@ function isPlain(path: string): boolean {
   }
 }
 
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
+const toPathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
 
 /** Returns no screens if the build has no screens.json. The page then works without preloads. */
 async function readScreens(directory: string): Promise<Build['screens']> {
   const file = join(directory, 'screens.json');
-  if ((await modifiedAt(file)) === null) return [];
+  if ((await readModifiedMs(file)) === null) return [];
   const screens: Screen[] = JSON.parse(await readFile(file, 'utf8'));
-  return screens.map((screen) => ({ ...screen, matches: pattern(screen.path) }));
+  return screens.map((screen) => ({ ...screen, matches: toPathPattern(screen.path) }));
 }
 
-async function modifiedAt(path: string): Promise<number | null> {
+async function readModifiedMs(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
   } catch (error) {

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { findTest } from '../mutations/find-test.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { mutations } from '../mutations/mutations.ts';
-import { readmeOf } from '../mutations/results.ts';
+import { formatReadme } from '../mutations/results.ts';
 import type { TestOutcome } from '../mutations/run-test.ts';
-import { openTrials } from '../mutations/try-mutation.ts';
+import { createTrial } from '../mutations/try-mutation.ts';
 import { filesUnder } from '../support/files-under.ts';
 
 const mutation: Mutation = {
@@ -47,7 +47,7 @@ function buildSuite(detectingFile: string) {
 describe('a planted fault', () => {
   it('is detected by the first failing test and then removed', async () => {
     const { run, runs } = buildSuite('tests/all.test.ts');
-    const tryMutation = openTrials(buildTree(), run);
+    const tryMutation = createTrial(buildTree(), run);
     expect(await tryMutation(mutation)).toEqual({ result: 'detected', by: 'all.test.ts: adds' });
     expect(await readSum()).toBe('return a + b;');
     expect(runs).toHaveLength(4);
@@ -57,7 +57,7 @@ describe('a planted fault', () => {
   });
 
   it('is not detected if all tests pass', async () => {
-    expect(await openTrials(buildTree(), buildSuite('').run)(mutation)).toEqual({ result: 'not detected' });
+    expect(await createTrial(buildTree(), buildSuite('').run)(mutation)).toEqual({ result: 'not detected' });
   });
 
   it.each([
@@ -66,12 +66,12 @@ describe('a planted fault', () => {
     ['in a missing file', { file: 'gone.ts' }, /does not exist/],
     ['without a test', { tests: ['other.test.ts'] }, /none of its tests/],
   ])('%s is an error', async (_what, change, reason) => {
-    const result = await openTrials(buildTree(), buildSuite('').run)({ ...mutation, ...change });
+    const result = await createTrial(buildTree(), buildSuite('').run)({ ...mutation, ...change });
     expect(result).toMatchObject({ result: 'error', reason: expect.stringMatching(reason) });
   });
 
   it('is an error if its test fails without it', async () => {
-    const broken = openTrials(buildTree(), async () => ({ result: 'failed', title: 'adds' }));
+    const broken = createTrial(buildTree(), async () => ({ result: 'failed', title: 'adds' }));
     expect(await broken(mutation)).toMatchObject({ result: 'error' });
   });
 });
@@ -136,7 +136,7 @@ test('each planted fault matches the current code and has a test', async () => {
 
 test('readmeOf writes a row with the result of each fault', () => {
   const results = { [mutation.description]: { result: 'not detected' as const } };
-  expect(readmeOf([mutation], results)).toContain(
+  expect(formatReadme([mutation], results)).toContain(
     '| 1 | domain | a sum is a difference | `sum.ts` | not detected |',
   );
 });

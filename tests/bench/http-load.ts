@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export const connections = 16;
+export const connectionCount = 16;
 
 export interface LoadRequest {
   path: string;
@@ -17,7 +17,7 @@ export interface LoadClient {
 
 /** A client with little overhead, because it shares the processor with the platform. */
 export function openLoadClient(origin: string): LoadClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: connectionCount });
   return {
     send: ({ path, method = 'GET', headers = {}, body }) =>
       new Promise((resolve, reject) => {

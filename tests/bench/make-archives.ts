@@ -12,9 +12,9 @@ import { makeComic } from '../comics/make-comic.ts';
  */
 export async function makeArchives(folder: string, count: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const model = join(folder, 'model.cbz');
-  await makeComic({ file: model, pages: 24, width: 1600, height: 2400 });
-  const source = await openArchive(model);
+  const template = join(folder, 'model.cbz');
+  await makeComic({ file: template, pages: 24, width: 1600, height: 2400 });
+  const source = await openArchive(template);
   for (let number = 1; number <= count; number += 1) {
     const zip = new ZipFile();
     const written = pipeline(zip.outputStream, createWriteStream(join(folder, `comic-${number}.cbz`)));
@@ -26,5 +26,5 @@ export async function makeArchives(folder: string, count: number): Promise<void>
     await written;
   }
   await source.close();
-  await rm(model);
+  await rm(template);
 }

@@ -12,7 +12,7 @@ export interface LoadOptions {
 
 export interface Throughput {
   perSecond: number;
-  /** In milliseconds. */
+  /** The 99th percentile of the response times, in milliseconds. */
   p99: number;
 }
 
@@ -23,7 +23,7 @@ export interface Throughput {
 export async function measureThroughput(load: LoadOptions): Promise<Throughput> {
   const sender = fork(join(import.meta.dirname, 'send-load.ts'));
   sender.send(load);
-  const [[answer]] = await Promise.all([once(sender, 'message'), once(sender, 'exit')]);
-  if ('error' in answer) throw new Error(answer.error);
-  return answer;
+  const [[result]] = await Promise.all([once(sender, 'message'), once(sender, 'exit')]);
+  if ('error' in result) throw new Error(result.error);
+  return result;
 }

@@ -7,18 +7,18 @@ const pollingIntervalMs = 500;
  * Memory of a process and all its descendants in MiB: the proportional set size, which counts shared memory, such as
  * PostgreSQL's buffers, once. 0 for processes that have ended.
  */
-export async function treeMemory(pid: number): Promise<number> {
-  const sizes = await Promise.all((await processTree(pid)).map(proportionalMemory));
+export async function measureTreeMemory(pid: number): Promise<number> {
+  const sizes = await Promise.all((await listProcessTree(pid)).map(readProportionalMemory));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function processTree(pid: number): Promise<number[]> {
+async function listProcessTree(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const below = await Promise.all(text.split(' ').filter(Boolean).map(Number).map(processTree));
-  return [pid, ...below.flat()];
+  const descendants = await Promise.all(text.split(' ').filter(Boolean).map(Number).map(listProcessTree));
+  return [pid, ...descendants.flat()];
 }
 
-async function proportionalMemory(pid: number): Promise<number> {
+async function readProportionalMemory(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }
@@ -35,16 +35,16 @@ export function watchMemory(pid: number): MemoryWatch {
   const stopping = new AbortController();
   const watch = async () => {
     while (!stopping.signal.aborted) {
-      peak = Math.max(peak, await treeMemory(pid));
+      peak = Math.max(peak, await measureTreeMemory(pid));
       await wait(pollingIntervalMs);
     }
   };
   void watch();
   return {
     takePeak() {
-      const taken = peak;
+      const lastPeak = peak;
       peak = 0;
-      return taken;
+      return lastPeak;
     },
     stop: () => stopping.abort(),
   };

@@ -8,16 +8,16 @@ import type { Browser } from '@playwright/test';
 type MemoryKind = 'VmRSS' | 'RssAnon';
 
 /** Bytes of the largest renderer process, which belongs to the visible page. NaN except on Linux. */
-export async function memoryOfRenderer(browser: Browser, counted: MemoryKind = 'VmRSS'): Promise<number> {
+export async function readRendererMemory(browser: Browser, counted: MemoryKind = 'VmRSS'): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   await devtools.detach();
   return Math.max(
-    ...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentBytes(id, counted)),
+    ...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => readBytes(id, counted)),
   );
 }
 
-function residentBytes(process: number, counted: MemoryKind): number {
+function readBytes(process: number, counted: MemoryKind): number {
   try {
     const status = readFileSync(`/proc/${process}/status`, 'utf8');
     const kibibytes = new RegExp(`${counted}:\\s+(\\d+)`).exec(status)?.[1];

@@ -1,18 +1,18 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserArguments, requireBrowser } from '../../tools/find-browser.ts';
-import { measureDrawing } from './drawing.ts';
+import { type BenchPlatform, openBenchPlatform } from './bench-platform.ts';
 import { type Figure, printTable } from './figures.ts';
-import { measureFirstScreen } from './first-screen.ts';
-import { measureFirstStart } from './first-start.ts';
-import { measureImporting } from './importing.ts';
-import { measureInterfaceLibrary } from './interface-library.ts';
-import { type BenchPlatform, openBenchPlatform } from './platform.ts';
-import { measureReading } from './reading.ts';
-import { measureScrolling } from './scrolling.ts';
-import { measureSearching } from './searching.ts';
-import { measureServing } from './serving.ts';
-import { measureSoak } from './soak.ts';
-import { measureWeight } from './weight.ts';
+import { measureDrawing } from './measure-drawing.ts';
+import { measureFirstScreen } from './measure-first-screen.ts';
+import { measureFirstStart } from './measure-first-start.ts';
+import { measureImporting } from './measure-importing.ts';
+import { measureInterfaceLibrary } from './measure-interface-library.ts';
+import { measureReading } from './measure-reading.ts';
+import { measureScrolling } from './measure-scrolling.ts';
+import { measureSearching } from './measure-searching.ts';
+import { measureServing } from './measure-serving.ts';
+import { measureSoak } from './measure-soak.ts';
+import { measureWeight } from './measure-weight.ts';
 
 /*
  * `npm run bench` measures all parts except `soak`, `npm run bench -- weight search` only the named ones. Prints one
@@ -20,7 +20,7 @@ import { measureWeight } from './weight.ts';
  */
 
 /** Parts that need the whole machine. They run before platform and browser start. */
-const standalone: Readonly<Record<string, () => Promise<Figure[]>>> = {
+const standaloneParts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'first-start': measureFirstStart,
   drawing: measureDrawing,
   search: measureSearching,
@@ -28,18 +28,19 @@ const standalone: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'interface-library': measureInterfaceLibrary,
 };
 
-const onPlatform: Readonly<Record<string, (browser: Browser, platform: BenchPlatform) => Promise<Figure[]>>> =
-  {
-    weight: measureWeight,
-    'first-screen': measureFirstScreen,
-    reading: measureReading,
-    scrolling: measureScrolling,
-    serving: (_browser, platform) => measureServing(platform),
-    // Runs only if it is named, for ten minutes or SOAK_MINUTES.
-    soak: (_browser, platform) => measureSoak(platform, Number(process.env.SOAK_MINUTES ?? 10)),
-  };
+const partsOnPlatform: Readonly<
+  Record<string, (browser: Browser, platform: BenchPlatform) => Promise<Figure[]>>
+> = {
+  weight: measureWeight,
+  'first-screen': measureFirstScreen,
+  reading: measureReading,
+  scrolling: measureScrolling,
+  serving: (_browser, platform) => measureServing(platform),
+  // Runs only if it is named, for ten minutes or SOAK_MINUTES.
+  soak: (_browser, platform) => measureSoak(platform, Number(process.env.SOAK_MINUTES ?? 10)),
+};
 
-const all = [...Object.keys(standalone), ...Object.keys(onPlatform)];
+const all = [...Object.keys(standaloneParts), ...Object.keys(partsOnPlatform)];
 const selected = process.argv.length > 2 ? process.argv.slice(2) : all.filter((name) => name !== 'soak');
 const unknown = selected.filter((name) => !all.includes(name));
 
@@ -49,9 +50,9 @@ if (unknown.length > 0) {
 } else {
   const figures: Figure[] = [];
   try {
-    for (const [name, measure] of Object.entries(standalone))
+    for (const [name, measure] of Object.entries(standaloneParts))
       if (selected.includes(name)) figures.push(...(await measure()));
-    if (selected.some((name) => name in onPlatform)) await measureOnPlatform(figures);
+    if (selected.some((name) => name in partsOnPlatform)) await measureOnPlatform(figures);
   } finally {
     // Print the figures of other parts even if one part fails.
     printTable(figures);
@@ -62,7 +63,7 @@ async function measureOnPlatform(figures: Figure[]): Promise<void> {
   const platform = await openBenchPlatform();
   const browser = await chromium.launch({ executablePath: requireBrowser('full'), args: browserArguments });
   try {
-    for (const [name, measure] of Object.entries(onPlatform))
+    for (const [name, measure] of Object.entries(partsOnPlatform))
       if (selected.includes(name)) figures.push(...(await measure(browser, platform)));
   } finally {
     await browser.close();

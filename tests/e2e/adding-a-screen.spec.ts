@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readChangedFilesOf, readFilesOf } from '../contracts/docs-page.ts';
-import { buildWith, startPlatformWith } from './build-app.ts';
+import { buildAppWith, startPlatformWith } from './build-app.ts';
 import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });
@@ -16,10 +16,10 @@ test('an app built as docs/adding-a-screen.md says shows the new screen', async 
       ...(await readFilesOf('adding-a-screen.md')),
       ...(await readChangedFilesOf('adding-a-screen.md')),
     ];
-    const directory = await buildWith(folder, files);
+    const directory = await buildAppWith(folder, files);
     await using platform = await startPlatformWith({ DATA_DIR: join(folder, 'data'), WEB_DIR: directory });
-    const answer = await page.goto(`${platform.address}/newest`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`${platform.address}/newest`);
+    expect(response?.status()).toBe(200);
     await waitForApp(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Novidades' })).toBeVisible();
     await expect(page).toHaveTitle('Novidades – Banca');

@@ -10,11 +10,11 @@ import type { ShownFile } from '../contracts/docs-page.ts';
 export const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-const builtFrom = ['src', 'public', 'tools', 'webpack.config.js', 'package.json', 'package-lock.json'];
+const sourcePaths = ['src', 'public', 'tools', 'webpack.config.js', 'package.json', 'package-lock.json'];
 
 /** Builds a copy of the app with these files, as a page in `docs` describes. Returns its `dist` folder. */
-export async function buildWith(folder: string, files: readonly ShownFile[]): Promise<string> {
-  for (const name of builtFrom) await cp(join(root, name), join(folder, name), { recursive: true });
+export async function buildAppWith(folder: string, files: readonly ShownFile[]): Promise<string> {
+  for (const name of sourcePaths) await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const { path, code } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,14 +1,14 @@
 import type { GeneratedComic } from '../comics/make-comic.ts';
 
-const info = (title: string, more = '') =>
-  `<?xml version="1.0"?><ComicInfo><Title>${title}</Title><Publisher>Editora de Teste</Publisher>${more}</ComicInfo>`;
+const buildInfo = (title: string, elements = '') =>
+  `<?xml version="1.0"?><ComicInfo><Title>${title}</Title><Publisher>Editora de Teste</Publisher>${elements}</ComicInfo>`;
 
 export const longComic: GeneratedComic = {
   file: 'quarenta-paginas.cbz',
   pages: 40,
   width: 800,
   height: 1200,
-  info: info('Quarenta Páginas'),
+  info: buildInfo('Quarenta Páginas'),
 };
 
 export const mangaComic: GeneratedComic = {
@@ -16,7 +16,7 @@ export const mangaComic: GeneratedComic = {
   pages: 5,
   width: 800,
   height: 1200,
-  info: info('Da Direita', '<Manga>YesAndRightToLeft</Manga>'),
+  info: buildInfo('Da Direita', '<Manga>YesAndRightToLeft</Manga>'),
 };
 
 export const stripComic: GeneratedComic = {
@@ -24,7 +24,7 @@ export const stripComic: GeneratedComic = {
   pages: 4,
   width: 720,
   height: 4000,
-  info: info('Tira Comprida'),
+  info: buildInfo('Tira Comprida'),
 };
 
 /** Comics that are generated for the browser tests. */

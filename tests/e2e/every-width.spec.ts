@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { untilQuiet } from './quiet.ts';
+import { waitForQuiet } from './quiet.ts';
 import { scrollThrough } from './scrolling.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
-import { resize, settle, widths } from './widths.ts';
+import { resize, waitForFrames, widths } from './widths.ts';
 
 interface Screen {
   name: string;
   address: string;
   /** A selector for content that is shown once the first responses have arrived. */
-  shows: string;
+  contentSelector: string;
   /** Username of the signed-in reader. */
-  as?: string;
+  username?: string;
   /** True if the screen grows while it is scrolled. */
-  isLong?: true;
+  growsWhileScrolling?: true;
 }
 
 const issues = 'a[href^="/issue/"]';
@@ -24,78 +24,116 @@ const radios = 'input[type="radio"]';
 const search = 'search, input[type="search"]';
 
 const screens: readonly Screen[] = [
-  { name: 'home', address: '/', shows: issues, isLong: true },
-  { name: 'catalogue', address: '/catalog', shows: issues },
+  { name: 'home', address: '/', contentSelector: issues, growsWhileScrolling: true },
+  { name: 'catalogue', address: '/catalog', contentSelector: issues },
   {
     name: 'catalogue with filters',
     address: '/catalog?kind=free&rating=14&new=week&genre=horror',
-    shows: 'select',
+    contentSelector: 'select',
   },
-  { name: 'genre', address: '/genre/science-fiction', shows: issues },
-  { name: 'search without a word', address: '/search', shows: search },
-  { name: 'search', address: '/search?s=turno', shows: series },
-  { name: 'search of one kind', address: '/search?s=turno&in=series', shows: series },
-  { name: 'search without results', address: '/search?s=xilofone', shows: 'h2' },
-  { name: 'issue', address: '/issue/turno-da-noite-2-o-homem-seguido', shows: series },
-  { name: 'issue in no series', address: '/issue/quarenta-paginas', shows: publishers },
-  { name: 'gate', address: '/issue/rede-na-varanda', shows: 'button' },
-  { name: 'series', address: '/series/turno-da-noite', shows: issues },
-  { name: 'publishers', address: '/publishers', shows: publishers },
-  { name: 'publisher', address: '/publisher/ipe-amarelo', shows: issues, isLong: true },
-  { name: 'plans', address: '/plans', shows: plans },
-  { name: 'plans of who has two', address: '/plans', shows: plans, as: 'elisa.agenda' },
-  { name: 'favourites', address: '/account/favourites', shows: issues, as: 'beto.recife' },
-  { name: 'acquisitions', address: '/account/acquisitions', shows: issues, as: 'rosa.colecao' },
-  { name: 'own plan', address: '/account/plan', shows: 'dl', as: 'elisa.agenda' },
-  { name: 'payment methods', address: '/account/payment-methods', shows: 'li', as: 'olga.cartoes' },
-  { name: 'cards', address: '/account/payment-methods/cards', shows: 'li', as: 'olga.cartoes' },
+  { name: 'genre', address: '/genre/science-fiction', contentSelector: issues },
+  { name: 'search without a query', address: '/search', contentSelector: search },
+  { name: 'search', address: '/search?s=turno', contentSelector: series },
+  { name: 'search for series only', address: '/search?s=turno&in=series', contentSelector: series },
+  { name: 'search without results', address: '/search?s=xilofone', contentSelector: 'h2' },
+  { name: 'issue', address: '/issue/turno-da-noite-2-o-homem-seguido', contentSelector: series },
+  { name: 'issue without a series', address: '/issue/quarenta-paginas', contentSelector: publishers },
+  { name: 'age gate', address: '/issue/rede-na-varanda', contentSelector: 'button' },
+  { name: 'series', address: '/series/turno-da-noite', contentSelector: issues },
+  { name: 'publishers', address: '/publishers', contentSelector: publishers },
+  {
+    name: 'publisher',
+    address: '/publisher/ipe-amarelo',
+    contentSelector: issues,
+    growsWhileScrolling: true,
+  },
+  { name: 'plans', address: '/plans', contentSelector: plans },
+  {
+    name: 'plans of a reader with two plans',
+    address: '/plans',
+    contentSelector: plans,
+    username: 'elisa.agenda',
+  },
+  { name: 'favourites', address: '/account/favourites', contentSelector: issues, username: 'beto.recife' },
+  {
+    name: 'acquisitions',
+    address: '/account/acquisitions',
+    contentSelector: issues,
+    username: 'rosa.colecao',
+  },
+  { name: 'own plan', address: '/account/plan', contentSelector: 'dl', username: 'elisa.agenda' },
+  {
+    name: 'payment methods',
+    address: '/account/payment-methods',
+    contentSelector: 'li',
+    username: 'olga.cartoes',
+  },
+  {
+    name: 'cards',
+    address: '/account/payment-methods/cards',
+    contentSelector: 'li',
+    username: 'olga.cartoes',
+  },
   {
     name: 'payment history',
     address: '/account/general/payment-history',
-    shows: 'td',
-    as: 'quita.historico',
-    isLong: true,
+    contentSelector: 'td',
+    username: 'quita.historico',
+    growsWhileScrolling: true,
   },
-  { name: 'voucher', address: '/account/voucher', shows: 'li', as: 'paulo.saldo' },
-  { name: 'security', address: '/account/security', shows: 'li', as: 'olga.cartoes' },
-  { name: 'subscription', address: '/subscription', shows: radios, as: 'olga.cartoes' },
+  { name: 'voucher', address: '/account/voucher', contentSelector: 'li', username: 'paulo.saldo' },
+  { name: 'security', address: '/account/security', contentSelector: 'li', username: 'olga.cartoes' },
+  { name: 'subscription', address: '/subscription', contentSelector: radios, username: 'olga.cartoes' },
   {
     name: 'acquisition',
     address: '/issue/jovina-e-o-boi-da-lua/acquisition',
-    shows: radios,
-    as: 'olga.cartoes',
+    contentSelector: radios,
+    username: 'olga.cartoes',
   },
-  { name: 'balance', address: '/account/payment-methods/balance', shows: radios, as: 'olga.cartoes' },
+  {
+    name: 'balance',
+    address: '/account/payment-methods/balance',
+    contentSelector: radios,
+    username: 'olga.cartoes',
+  },
 ];
 
-const missing: readonly Screen[] = [
-  { name: 'missing issue', address: '/issue/turno-noite', shows: search },
-  { name: 'missing series', address: '/series/turno-noite', shows: search },
-  { name: 'missing publisher', address: '/publisher/nuvem-rosa', shows: search },
-  { name: 'unknown address', address: '/nowhere', shows: 'a' },
+const screensWithoutContent: readonly Screen[] = [
+  { name: 'missing issue', address: '/issue/turno-noite', contentSelector: search },
+  { name: 'missing series', address: '/series/turno-noite', contentSelector: search },
+  { name: 'missing publisher', address: '/publisher/nuvem-rosa', contentSelector: search },
+  { name: 'unknown address', address: '/nowhere', contentSelector: 'a' },
 ];
 
 /** Staff have no comics profile before their first visit, so its request fails. */
 const staffScreens: readonly Screen[] = [
-  { name: 'accounts of readers', address: '/staff/accounts', shows: 'input', as: 'yara.gere' },
+  {
+    name: 'accounts of readers',
+    address: '/staff/accounts',
+    contentSelector: 'input',
+    username: 'yara.gere',
+  },
 ];
 
-/** Different orders of widths, because the first requests of a screen depend on its initial width. */
-const readings = [
-  { code: 'pt-br', language: 'pt-BR', theme: 'dark', path: widths, examined: [320, 1440] },
+/** The orders of widths differ, because the first requests of a screen depend on its initial width. */
+const variants = [
+  { code: 'pt-br', language: 'pt-BR', theme: 'dark', widthsInOrder: widths, axeWidths: [320, 1440] },
   {
     code: 'en-us',
     language: 'en-US',
     theme: 'light',
-    path: [780, 360, 320, 854, 1000, 1440],
-    examined: [780],
+    widthsInOrder: [780, 360, 320, 854, 1000, 1440],
+    axeWidths: [780],
   },
 ] as const;
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { code, language, theme, path, examined } of readings) {
-  const open = async (page: Page, { address, shows, as, isLong }: Screen) => {
+for (const { code, language, theme, widthsInOrder: path, axeWidths: examined } of variants) {
+  const openScreen = async (
+    page: Page,
+    { address, contentSelector: shows, username: as, growsWhileScrolling: isLong }: Screen,
+  ) => {
     await page.addInitScript(
       ([chosenLanguage, chosenTheme]) => {
         localStorage.setItem('banca.language', JSON.stringify(chosenLanguage));
@@ -112,16 +150,16 @@ for (const { code, language, theme, path, examined } of readings) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('main').locator(shows).first()).toBeVisible();
-    await untilQuiet(page);
+    await waitForQuiet(page);
     if (isLong) await scrollThrough(page);
   };
 
-  const fitsEverywhere = (screen: Screen) =>
+  const testEveryWidth = (screen: Screen) =>
     test(`${screen.name}, ${language}, ${theme}: fits at every width, and axe has no findings`, async ({
       page,
       expectAccessible,
     }) => {
-      await open(page, screen);
+      await openScreen(page, screen);
       for (const width of path) {
         await resize(page, width);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -131,11 +169,11 @@ for (const { code, language, theme, path, examined } of readings) {
       }
     });
 
-  screens.forEach(fitsEverywhere);
+  screens.forEach(testEveryWidth);
 
-  test.describe('where content does not exist', () => {
+  test.describe('of content that does not exist', () => {
     test.use({ expectedConsole: /404/ });
-    [...missing, ...staffScreens].forEach(fitsEverywhere);
+    [...screensWithoutContent, ...staffScreens].forEach(testEveryWidth);
   });
 }
 
@@ -151,8 +189,8 @@ async function expectLargeTextFits(page: Page): Promise<void> {
   const setTextSize = (size: string) =>
     page.evaluate((chosen) => document.documentElement.style.setProperty('font-size', chosen), size);
   await setTextSize('200%');
-  await settle(page);
+  await waitForFrames(page);
   await expectNoOverflow(page);
   await setTextSize('');
-  await settle(page);
+  await waitForFrames(page);
 }

@@ -1,4 +1,4 @@
-import { loseNetwork } from './quiet.ts';
+import { goOffline } from './quiet.ts';
 import { expect, reader, test } from './test.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ERR_/ });
@@ -38,7 +38,7 @@ test('a catalogue that fails to load can be retried', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a session that the platform does not know ends, and the sign-in is offered', async ({ page }) => {
+test('a session that the platform does not know ends, and the header offers to sign in', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('banca.session', JSON.stringify({ token: 'forgotten', readerId: 'nobody' }));
   });
@@ -46,7 +46,10 @@ test('a session that the platform does not know ends, and the sign-in is offered
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
-test('what failed without a network loads when the network returns', async ({ page, context }) => {
+test('a screen that failed to load without a network loads when the network returns', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   await page.route('**/api/comics/issue/slug/*', (route) => route.abort('internetdisconnected'));
@@ -57,7 +60,7 @@ test('what failed without a network loads when the network returns', async ({ pa
   });
   await expect(page.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
   await page.unroute('**/api/comics/issue/slug/*');
-  await loseNetwork(page);
+  await goOffline(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Da Direita' })).toBeVisible();
 });

@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Texts that occur only in the code of each library. */
-const marks = {
+const textsOfLibraries = {
   'class-validator': 'unknown value was passed to the validate function',
   dompurify: 'DOMPurify',
   downshift: 'downshift',
   imask: 'compiledMasks',
 };
 
-const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
+const librariesForVisitors: [address: string, libraries: (keyof typeof textsOfLibraries)[]][] = [
   ['/', []],
   ['/catalog', []],
   ['/genre/horror', []],
@@ -27,10 +27,10 @@ const needed: [address: string, libraries: (keyof typeof marks)[]][] = [
   ['/callback', []],
 ];
 
-const cardLibraries: (keyof typeof marks)[] = ['class-validator', 'downshift', 'imask'];
+const cardLibraries: (keyof typeof textsOfLibraries)[] = ['class-validator', 'downshift', 'imask'];
 
-/** For readers without a card, including what loads when the screen is idle. */
-const neededByReaders: [address: string, libraries: (keyof typeof marks)[]][] = [
+/** For readers without a card. Includes libraries that load when the screen is idle. */
+const librariesForReaders: [address: string, libraries: (keyof typeof textsOfLibraries)[]][] = [
   ['/subscription', cardLibraries],
   ['/issue/jovina-e-o-boi-da-lua/acquisition', cardLibraries],
   ['/account/payment-methods/balance', cardLibraries],
@@ -54,7 +54,7 @@ function watchLibraries(page: Page): () => Promise<string[]> {
   });
   return async () => {
     const code = (await Promise.all(scripts)).join('\n');
-    const loaded = Object.entries(marks).filter(([, mark]) => code.includes(mark));
+    const loaded = Object.entries(textsOfLibraries).filter(([, mark]) => code.includes(mark));
     return loaded.map(([library]) => library);
   };
 }
@@ -66,7 +66,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const [address, libraries] of needed) {
+for (const [address, libraries] of librariesForVisitors) {
   test(`${address} loads ${libraries.join(', ') || 'no library of forms and lists'}`, async ({ page }) => {
     const loaded = watchLibraries(page);
     await page.goto(address);
@@ -76,7 +76,7 @@ for (const [address, libraries] of needed) {
   });
 }
 
-for (const [address, libraries] of neededByReaders) {
+for (const [address, libraries] of librariesForReaders) {
   test(`${address} loads ${libraries.join(', ') || 'no library of forms and lists'} for a reader`, async ({
     page,
     signIn,
@@ -98,9 +98,9 @@ test('the order form loads after its heading, and the card form after both', asy
 }) => {
   await signIn();
   const address = '/subscription';
-  const release = await holdOthers(page, request, address);
+  const release = await holdLazyScripts(page, request, address);
   const loaded = watchLibraries(page);
-  // A script that is held before the page has loaded delays the 'load' event as well.
+  // A delayed script also delays the 'load' event.
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Assinar' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Período' })).toHaveCount(0);
@@ -109,22 +109,22 @@ test('the order form loads after its heading, and the card form after both', asy
   await expect.poll(loaded, { timeout: 30_000 }).toEqual(cardLibraries);
 });
 
-/** Holds scripts that the HTML does not name until the returned function is called. */
-async function holdOthers(page: Page, request: APIRequestContext, address: string): Promise<() => void> {
-  const named = await (await request.get(address)).text();
-  const held = Promise.withResolvers<void>();
+/** Delays scripts that the HTML does not name until the returned function is called. */
+async function holdLazyScripts(page: Page, request: APIRequestContext, address: string): Promise<() => void> {
+  const html = await (await request.get(address)).text();
+  const release = Promise.withResolvers<void>();
   await page.route(/assets\/[^/]*\.js$/, async (route) => {
-    if (!named.includes(new URL(route.request().url()).pathname)) await held.promise;
+    if (!html.includes(new URL(route.request().url()).pathname)) await release.promise;
     await route.continue();
   });
-  return held.resolve;
+  return release.resolve;
 }
 
 test('/auth/signup works without imask, and keeps what is typed before it loads', async ({
   page,
   request,
 }) => {
-  const release = await holdOthers(page, request, '/auth/signup');
+  const release = await holdLazyScripts(page, request, '/auth/signup');
   const loaded = watchLibraries(page);
   await page.goto('/auth/signup', { waitUntil: 'commit' });
   const phone = page.getByLabel('Celular ou telefone com DDD');
@@ -145,7 +145,7 @@ test('the user data screen is shown before the code of its forms has loaded', as
 }) => {
   await signIn();
   const address = '/account/general/user-data';
-  const release = await holdOthers(page, request, address);
+  const release = await holdLazyScripts(page, request, address);
   const loaded = watchLibraries(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ waitsForApp: false });
 
 const cover = /<img[^>]*\/media\/covers\//;
 
-/** Each with its largest visible element. */
+/** Addresses of screens, each with its largest visible element. */
 const screens = [
   ['/', cover],
   ['/issue/fiado-so-amanha-4', cover],
@@ -20,17 +20,17 @@ const screens = [
   ['/plans', /Banca Família/],
 ] as const;
 
-const answersIn = (html: string) =>
+const parseFirstAnswers = (html: string) =>
   JSON.parse(/id="first-answers">([^<]*)</.exec(html)?.[1] ?? 'null') as {
     language: string;
     answers: Record<string, unknown>;
   };
 
 /** The path within the comics API. */
-const inService = (address: string) => address.replace(/.*\/api\/comics/, '');
+const pathInService = (address: string) => address.replace(/.*\/api\/comics/, '');
 
 /** The images that the head preloads, each with the URLs of all sizes. */
-const pictures = (page: Page) =>
+const listPreloadedImages = (page: Page) =>
   page
     .locator('head link[rel=preload][as=image]')
     .evaluateAll((links: HTMLLinkElement[]) =>
@@ -45,7 +45,7 @@ for (const [address, largest] of screens) {
     expect(/<link[^>]* as="image"/.test(html)).toBe(largest === cover);
     // The content security policy would block these.
     expect(html).not.toMatch(/ style="| on\w+="/);
-    const { language, answers } = answersIn(html);
+    const { language, answers } = parseFirstAnswers(html);
     expect([language, Object.keys(answers).length > 0]).toEqual(['pt-br', true]);
   });
 
@@ -53,34 +53,35 @@ for (const [address, largest] of screens) {
     page,
     request,
   }) => {
-    const requested: string[] = [];
-    page.on('request', (sent) => requested.push(inService(sent.url())));
+    const requestedPaths: string[] = [];
+    page.on('request', (sent) => requestedPaths.push(pathInService(sent.url())));
     await watchShifts(page);
-    const found = Promise.withResolvers<ElementHandle>();
+    const servedMain = Promise.withResolvers<ElementHandle>();
     await expect(async () => {
       // Stops pending requests of a page that came without its first view.
       await page.goto('about:blank');
       await fetchFirstView(request, address);
-      requested.length = 0;
-      const answer = await page.goto(address, { waitUntil: 'commit' });
+      requestedPaths.length = 0;
+      const response = await page.goto(address, { waitUntil: 'commit' });
       // The element from the platform: the app may replace it while the page loads.
       const main = await page.locator('main').elementHandle();
-      expect(await answer?.text()).toContain(firstViewMarker);
-      if (main) found.resolve(main);
+      expect(await response?.text()).toContain(firstViewMarker);
+      if (main) servedMain.resolve(main);
     }).toPass({ timeout: 30_000 });
-    const first = await found.promise;
+    const main = await servedMain.promise;
     await waitForApp(page);
     await page.waitForLoadState('networkidle');
-    expect(await first.evaluate((main) => main.isConnected)).toBe(true);
-    const known = await page.locator('#first-answers').textContent();
-    for (const each of Object.keys(JSON.parse(known ?? '{}').answers)) expect(requested).not.toContain(each);
-    const shown = await page
+    expect(await main.evaluate((element) => element.isConnected)).toBe(true);
+    const firstAnswers = await page.locator('#first-answers').textContent();
+    for (const each of Object.keys(JSON.parse(firstAnswers ?? '{}').answers))
+      expect(requestedPaths).not.toContain(each);
+    const shownImages = await page
       .locator('img')
       .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
-    for (const sizes of await pictures(page)) {
-      const [size, ...others] = sizes.map(inService).filter((each) => requested.includes(each));
-      expect(others).toEqual([]);
-      expect(shown.map(inService)).toContain(size);
+    for (const sizes of await listPreloadedImages(page)) {
+      const [size, ...otherSizes] = sizes.map(pathInService).filter((each) => requestedPaths.includes(each));
+      expect(otherSizes).toEqual([]);
+      expect(shownImages.map(pathInService)).toContain(size);
     }
     expect(await page.locator('[data-style]').count()).toBe(0);
     await expectNoShift(page);
@@ -94,16 +95,16 @@ for (const width of [360, 1001, 1280])
     await watchShifts(page);
     const hasFont = () => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'));
     for (const address of [...screens.map(([screen]) => screen), '/search']) {
-      const held = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
-        await held.promise;
+        await release.promise;
         await route.continue();
       });
       if (address === '/search') await page.goto(address, { waitUntil: 'commit' });
       else await openFirstView(page, request, address);
       await waitForApp(page);
       expect(await hasFont()).toBe(false);
-      held.resolve();
+      release.resolve();
       await page.waitForLoadState('networkidle');
       await expect.poll(hasFont).toBe(true);
       await test.step(address, () => expectNoShift(page));
@@ -133,14 +134,14 @@ for (const width of [360, 1280])
 
 test('the page is served in the chosen language', async ({ page, request }) => {
   const html = await fetchFirstView(request, '/catalog', { cookie: 'banca-language=en-us' });
-  expect([html.includes('<html lang="en-US"'), answersIn(html).language]).toEqual([true, 'en-us']);
+  expect([html.includes('<html lang="en-US"'), parseFirstAnswers(html).language]).toEqual([true, 'en-us']);
   await page.addInitScript(() => localStorage.setItem('banca.language', '"en-us"'));
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalog');
   await expect(async () => {
     await fetchFirstView(request, '/catalog', { cookie: 'banca-language=en-us' });
-    const answer = await page.reload();
-    expect(await answer?.text()).toContain(firstViewMarker);
+    const response = await page.reload();
+    expect(await response?.text()).toContain(firstViewMarker);
   }).toPass({ timeout: 30_000 });
   await waitForApp(page);
   expect(await page.locator('html').getAttribute('data-other-language')).toBeNull();
@@ -185,7 +186,7 @@ test('the light theme is applied immediately', async ({ page, request }) => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(focused);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages and links work', async ({ page, request }) => {

@@ -5,7 +5,7 @@ interface LayoutShift {
   readonly moved: string[];
 }
 
-/** Records layout shifts on pages that are opened afterwards, from the first byte. */
+/** Records the layout shifts of pages that are opened afterwards, from their first byte on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
 }
@@ -15,18 +15,18 @@ export async function watchShiftsFromNow(page: Page): Promise<void> {
   await page.evaluate(recordShifts);
 }
 
-/** Expects a sum of layout shifts below `bound`. A failure lists the elements with their old and new positions. */
-export async function expectNoShift(page: Page, bound = 0.01): Promise<void> {
+/** Expects a sum of layout shifts below `maxShift`. A failure lists the elements with their old and new positions. */
+export async function expectNoShift(page: Page, maxShift = 0.01): Promise<void> {
   const shifts = await page.evaluate(() => (window as never as { shifts: LayoutShift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(bound);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(maxShift);
 }
 
 /** Runs in the page. Shifts before the call are not recorded if the document already exists. */
 function recordShifts() {
   const shifts: LayoutShift[] = [];
   Object.assign(window, { shifts });
-  const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  const describeBox = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as never as {
       value: number;
@@ -36,7 +36,7 @@ function recordShifts() {
         value,
         moved: sources.map(
           ({ node, previousRect, currentRect }) =>
-            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}": ${at(previousRect)} → ${at(currentRect)}`,
+            `${node?.nodeName} "${node?.textContent?.slice(0, 40)}": ${describeBox(previousRect)} → ${describeBox(currentRect)}`,
         ),
       });
   }).observe({ type: 'layout-shift' });

@@ -26,7 +26,7 @@ export async function openFirstView(
 ): Promise<void> {
   await expect(async () => {
     await fetchFirstView(request, address);
-    const answer = await page.goto(origin + address, { waitUntil: 'commit' });
-    expect(await answer?.text()).toContain(firstViewMarker);
+    const response = await page.goto(origin + address, { waitUntil: 'commit' });
+    expect(await response?.text()).toContain(firstViewMarker);
   }).toPass({ timeout: 30_000 });
 }

@@ -25,30 +25,30 @@ export function watchTraffic(page: Page): void {
  * Waits until all responses are rendered: no request is pending, and none starts while the main thread becomes idle twice.
  * Unlike `networkidle` it does not wait another half second, so a later request is possible.
  */
-export async function untilQuiet(page: Page): Promise<void> {
+export async function waitForQuiet(page: Page): Promise<void> {
   const traffic = trafficOf.get(page);
-  if (!traffic) throw new Error('The requests of this page are not watched.');
+  if (!traffic) throw new Error('Call watchTraffic before the page is opened.');
   for (let quietRounds = 0; quietRounds < 2; ) {
     const { started } = traffic;
-    await page.evaluate(idleFrame);
+    await page.evaluate(waitForIdleFrame);
     quietRounds = traffic.pending.size === 0 && traffic.started === started ? quietRounds + 1 : 0;
   }
 }
 
 /** Runs in the page: waits for two frames and an idle main thread. */
-const idleFrame = () =>
+const waitForIdleFrame = () =>
   new Promise<void>((done) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
   );
 
 /** Goes offline once no request is pending, so that only the following requests fail. */
-export async function loseNetwork(page: Page): Promise<void> {
-  await untilQuiet(page);
+export async function goOffline(page: Page): Promise<void> {
+  await waitForQuiet(page);
   await page.context().setOffline(true);
 }
 
 /** Signs out once no request is pending. Pending requests would be answered with 401, which is logged to the console. */
 export async function signOut(page: Page): Promise<void> {
-  await untilQuiet(page);
+  await waitForQuiet(page);
   await page.getByRole('button', { name: 'Sair' }).click();
 }

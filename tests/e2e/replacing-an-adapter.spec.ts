@@ -6,7 +6,7 @@ import { readFilesOf } from '../contracts/docs-page.ts';
 import { openOwnCatalogue } from '../contracts/own-catalogue.ts';
 import { buildIssue, buildPicture } from '../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
-import { buildWith, root, startPlatformWith } from './build-app.ts';
+import { buildAppWith, root, startPlatformWith } from './build-app.ts';
 import { firstViewMarker } from './open-first-view.ts';
 import { expect, test, waitForApp } from './test.ts';
 
@@ -14,9 +14,9 @@ test.use({ waitsForApp: false });
 
 const titles = ['Cais do Porto', 'Dia de Feira', 'Trem das Onze'];
 
-const coverOfPlatform = /\/media\/covers\//;
+const platformCover = /\/media\/covers\//;
 
-const ownIssues = (service: string) =>
+const buildOwnIssues = (service: string) =>
   titles.map((title, index) => {
     const slug = title.toLowerCase().replaceAll(' ', '-');
     const cover = { ...buildPicture(), address: `${service}/covers/${slug}/{width}` };
@@ -39,14 +39,14 @@ async function expectServed(request: APIRequestContext, address: string, expecte
   return html;
 }
 
-/** Opens the catalogue with an empty cache. */
+/** Expects that the app shows only the titles of the own catalogue, in the list and on the screen of an issue. */
 async function expectOneCatalogue(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/catalog`);
   await waitForApp(page);
   const issues = page.locator('main a[href^="/issue/"]');
   for (const title of titles) await expect(issues.filter({ hasText: title })).toHaveCount(1);
   await expect(issues).toHaveCount(titles.length);
-  expect(await page.locator('#app').innerHTML()).not.toMatch(coverOfPlatform);
+  expect(await page.locator('#app').innerHTML()).not.toMatch(platformCover);
   await issues.filter({ hasText: 'Dia de Feira' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dia de Feira');
   await page.goto(`${origin}/issue/trem-das-onze`);
@@ -64,17 +64,17 @@ test('an app built as docs/replacing-an-adapter.md says shows only its own catal
   test.setTimeout(600_000);
   const issues = new FakeIssues();
   const service = await openOwnCatalogue(issues);
-  issues.issues = ownIssues(service.address);
+  issues.issues = buildOwnIssues(service.address);
   const folder = await mkdtemp(join(tmpdir(), 'banca-own-'));
   try {
-    const shown = (await readFilesOf('replacing-an-adapter.md')).filter(({ path }) =>
+    const sourceFiles = (await readFilesOf('replacing-an-adapter.md')).filter(({ path }) =>
       path.startsWith('src/'),
     );
-    const files = shown.map(({ path, code }) => ({
+    const files = sourceFiles.map(({ path, code }) => ({
       path,
       code: code.replace('http://127.0.0.1:4000', service.address),
     }));
-    const directory = await buildWith(folder, files);
+    const directory = await buildAppWith(folder, files);
     const environment = {
       DATA_DIR: join(folder, 'data'),
       WEB_DIR: directory,
@@ -87,13 +87,13 @@ test('an app built as docs/replacing-an-adapter.md says shows only its own catal
 
       await test.step('rendered from its own data', async () => {
         const html = await expectServed(request, catalogue, /Trem das Onze/);
-        expect(html).not.toMatch(coverOfPlatform);
+        expect(html).not.toMatch(platformCover);
         await expectOneCatalogue(page, platform.address);
       });
 
       await test.step('rendered from the platform’s data, as if only the browser had the adapter', async () => {
         await copyFile(join(root, 'dist/first-view.mjs'), join(directory, 'first-view.mjs'));
-        await expectServed(request, catalogue, coverOfPlatform);
+        await expectServed(request, catalogue, platformCover);
         await expectOneCatalogue(page, platform.address);
       });
     }
@@ -101,8 +101,10 @@ test('an app built as docs/replacing-an-adapter.md says shows only its own catal
       await using platform = await startPlatformWith({ ...environment, FIRST_VIEW: 'off' });
 
       await test.step('not rendered', async () => {
-        const answer = await request.get(`${platform.address}/catalog`, { headers: { accept: 'text/html' } });
-        expect(await answer.text()).not.toContain(firstViewMarker);
+        const response = await request.get(`${platform.address}/catalog`, {
+          headers: { accept: 'text/html' },
+        });
+        expect(await response.text()).not.toContain(firstViewMarker);
         await expectOneCatalogue(page, platform.address);
       });
     }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilQuiet } from './quiet.ts';
+import { waitForQuiet } from './quiet.ts';
 import { expect } from './test.ts';
-import { settle } from './widths.ts';
+import { waitForFrames } from './widths.ts';
 
 /** Scrolls to the foot of the page like a wheel, until the page no longer grows. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -11,11 +11,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     for (let turn = 0; turn < 4; turn += 1) {
       for (let wheelStep = 0; wheelStep < 3; wheelStep += 1) await page.mouse.wheel(0, 500);
       // In each frame the page detects what comes near, so that nothing is skipped.
-      await settle(page);
+      await waitForFrames(page);
     }
     await expect(foot).toBeInViewport({ timeout: 300 });
   }).toPass({ intervals: [50] });
-  await untilQuiet(page);
+  await waitForQuiet(page);
 }
 
 /** Like `scrollIntoViewIfNeeded`, but retries if the element is replaced in the meantime. */

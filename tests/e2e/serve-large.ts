@@ -12,27 +12,27 @@ import { largePort } from './port.ts';
 const root = resolve(import.meta.dirname, '../..');
 const folder = await mkdtemp(join(tmpdir(), 'banca-e2e-large-'));
 const environment = { DATA_DIR: join(folder, 'data'), PORT: String(largePort), DEMO: 'off' };
-const stopping = new AbortController();
+const abortController = new AbortController();
 let state = 'idle';
 let stopPlatform = async () => {};
 
-function fill(): Promise<void> {
-  return new Promise((done, fail) => {
+function fillCatalogue(): Promise<void> {
+  return new Promise((resolve, reject) => {
     const filling = execFile(
       process.execPath,
       ['tests/comics/fill-large-catalogue.ts', environment.DATA_DIR],
-      { cwd: root, signal: stopping.signal },
-      (error) => (error ? fail(error) : done()),
+      { cwd: root, signal: abortController.signal },
+      (error) => (error ? reject(error) : resolve()),
     );
     // Lower priority than the tests that run in the meantime.
     if (filling.pid) setPriority(filling.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   });
 }
 
-async function open(): Promise<void> {
+async function openPlatform(): Promise<void> {
   const startedAt = performance.now();
   state = 'filling';
-  await fill();
+  await fillCatalogue();
   // Loaded here, so that the process stays small if no test needs the large catalogue.
   const { readConfiguration } = await import('../../server/configuration/configuration.ts');
   const { startPlatform } = await import('../../server/platform/start-platform.ts');
@@ -44,7 +44,7 @@ async function open(): Promise<void> {
 }
 
 const stop = async () => {
-  stopping.abort();
+  abortController.abort();
   await stopPlatform();
   await rm(folder, { recursive: true, maxRetries: 5 });
   process.exit();
@@ -53,7 +53,7 @@ process.on('SIGTERM', stop).on('SIGINT', stop);
 
 createServer((request, response) => {
   if (request.method === 'POST' && state === 'idle') {
-    open().catch((error) => {
+    openPlatform().catch((error) => {
       state = `failed: ${error}`;
     });
   }

@@ -25,10 +25,10 @@ const environment = {
   // Lets a test choose its network address, because rate limits count by network.
   TRUST_PROXY: '127.0.0.1',
 };
-const node = (...command: string[]) =>
+const runNode = (...command: string[]) =>
   run(process.execPath, command, { cwd: root, env: { ...process.env, ...environment } });
 
-await node('tools/build.ts');
+await runNode('tools/build.ts');
 const platform = await startPlatform(readConfiguration(environment), (line) =>
   process.stdout.write(`${line}\n`),
 );
@@ -40,10 +40,14 @@ const stop = async () => {
 process.on('SIGTERM', stop).on('SIGINT', stop);
 
 await mkdir(join(folder, 'comics'));
-const made = comicsToMake.map((comic) => ({ ...comic, file: join(folder, 'comics', comic.file) }));
-await Promise.all(made.map(makeComic));
-const { stdout } = await node('server/commands/import.ts', ...made.map(({ file }) => file), ...sharedComics);
-const slugs = [...stdout.matchAll(/^Imported: (.*) as ".*" \(([^)]+)\), \d+ pages?/gm)];
-const imported = Object.fromEntries(slugs.map(([, path = '', slug]) => [basename(path), slug]));
+const generatedComics = comicsToMake.map((comic) => ({ ...comic, file: join(folder, 'comics', comic.file) }));
+await Promise.all(generatedComics.map(makeComic));
+const { stdout } = await runNode(
+  'server/commands/import.ts',
+  ...generatedComics.map(({ file }) => file),
+  ...sharedComics,
+);
+const matches = [...stdout.matchAll(/^Imported: (.*) as ".*" \(([^)]+)\), \d+ pages?/gm)];
+const slugsByFile = Object.fromEntries(matches.map(([, path = '', slug]) => [basename(path), slug]));
 
-createServer((_, response) => response.end(JSON.stringify(imported))).listen(port + 1, '127.0.0.1');
+createServer((_, response) => response.end(JSON.stringify(slugsByFile))).listen(port + 1, '127.0.0.1');

@@ -6,8 +6,10 @@ import { expect, expectNoOverflow, test } from './test.ts';
 const buyer = demo.accounts.find(({ username }) => username === 'gil.expirou');
 
 test.describe('stand-ins of payment services', () => {
-  let order: (payment: object) => Promise<{ externalId: string; pixCode: string; approvalAddress: string }>;
-  let statusOf: (id: string) => Promise<string>;
+  let placeOrder: (
+    payment: object,
+  ) => Promise<{ externalId: string; pixCode: string; approvalAddress: string }>;
+  let fetchStatus: (id: string) => Promise<string>;
 
   test.beforeEach(async ({ request }) => {
     const login = await request.post('/api/identity/auth/login', {
@@ -17,24 +19,24 @@ test.describe('stand-ins of payment services', () => {
     const headers = { authorization: `Bearer ${token}`, timezone: 'America/Sao_Paulo' };
     const offers = await (await request.get('/api/comics/shop/wallet/credit', { headers })).json();
     const { credits, salePrice } = offers[0];
-    order = async (payment) => {
-      const answer = await request.post('/api/comics/shop/wallet/credit', {
+    placeOrder = async (payment) => {
+      const response = await request.post('/api/comics/shop/wallet/credit', {
         headers: { ...headers, 'idempotency-key': randomUUID() },
         data: { credits, salePrice, ...payment },
       });
-      return answer.json();
+      return response.json();
     };
-    statusOf = async (id) =>
+    fetchStatus = async (id) =>
       (await (await request.get(`/api/comics/shop/transaction/detail/${id}`, { headers })).json()).status;
   });
 
   for (const width of [320, 1440]) {
-    test(`the bank accepts the code of a link and pays it at ${width} px`, async ({
+    test(`the bank reads the Pix code of a link and pays it at ${width} px`, async ({
       page,
       expectAccessible,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const { externalId, pixCode } = await order({ paymentMethod: 'pix' });
+      const { externalId, pixCode } = await placeOrder({ paymentMethod: 'pix' });
       await page.goto('/thirdparty/pix');
       await expect(page.getByLabel('Pix copia e cola')).toBeVisible();
       await expectNoOverflow(page);
@@ -46,13 +48,13 @@ test.describe('stand-ins of payment services', () => {
       await expectAccessible();
       await page.getByRole('button', { name: 'Pagar' }).click();
       await expect(page.getByRole('status')).toHaveText('Pix pago.');
-      expect(await statusOf(externalId)).toBe('paid');
+      expect(await fetchStatus(externalId)).toBe('paid');
       expect(page.url()).not.toContain('00020126');
     });
   }
 
   test('PayPal approves the payment and returns to the app', async ({ page, expectAccessible }) => {
-    const { externalId, approvalAddress } = await order({
+    const { externalId, approvalAddress } = await placeOrder({
       paymentMethod: 'paypal',
       returnPath: '/plans?period=30',
     });
@@ -61,7 +63,7 @@ test.describe('stand-ins of payment services', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Pagar' }).click();
     await expect(page).toHaveURL(new RegExp(`/plans\\?period=30&order=${externalId}$`));
-    expect(await statusOf(externalId)).toBe('paid');
+    expect(await fetchStatus(externalId)).toBe('paid');
   });
 
   test('the tokenizer’s script works with the content security policy of the app', async ({ page }) => {

@@ -6,12 +6,12 @@ import { watchTraffic } from './quiet.ts';
 interface Fixtures {
   /** False in tests of the first view: `goto` and `reload` then do not wait for the app. */
   waitsForApp: boolean;
-  /** Console messages that the test expects; null if none. */
+  /** Console messages that the test allows. Null if it allows none. */
   expectedConsole: RegExp | null;
   /** Signs in the demo reader without the form. */
   signIn: () => Promise<void>;
-  /** Expects that axe has no findings, except for the excluded rules. */
-  expectAccessible: (without?: string[]) => Promise<void>;
+  /** Expects that axe has no findings, without the disabled rules. */
+  expectAccessible: (disabledRules?: string[]) => Promise<void>;
 }
 
 /** Every browser test fails on an error or warning in the console. */
@@ -31,18 +31,18 @@ export const test = base.extend<Fixtures>({
     });
     await use(page);
     expect(
-      messages.filter((text) => !expectedConsole?.test(text) && !isCausedByFormerPage(text, requestedUrls)),
+      messages.filter((text) => !expectedConsole?.test(text) && !isCausedByEarlierPage(text, requestedUrls)),
     ).toEqual([]);
   },
 
   signIn: async ({ page, request }, use) => {
     await use(async () => {
-      const { email: entry, password } = reader;
-      const answer = await request.post('/api/identity/auth/login', { data: { entry, password } });
-      const { data } = await answer.json();
+      const { email, password } = reader;
+      const response = await request.post('/api/identity/auth/login', { data: { entry: email, password } });
+      const { data } = await response.json();
       const credentials = JSON.stringify({ token: data.token, readerId: data.uuid });
       await page.addInitScript((session) => {
-        // Only once, so that a test can sign out.
+        // Only before the first page, so that a test can sign out.
         if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);
         sessionStorage.setItem('signed-in', 'yes');
       }, credentials);
@@ -50,12 +50,12 @@ export const test = base.extend<Fixtures>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async (without = []) => {
+    await use(async (disabledRules = []) => {
       // Before the app has started, the page contains only a layout. Stand-ins have no app.
       if ((await page.locator('#app').count()) > 0) await waitForApp(page);
       // Axe runs in the main frame only.
       expect(page.frames()).toHaveLength(1);
-      expect(await findViolations(page, without)).toEqual([]);
+      expect(await findViolations(page, disabledRules)).toEqual([]);
     });
   },
 });
@@ -68,10 +68,10 @@ export async function waitForApp(page: Page): Promise<void> {
 }
 
 /**
- * If a former page has requested a larger size of a picture, Chromium may show that from memory, and warns three seconds
- * later that the preloaded size was not used. first-view.spec.ts tests that a page uses what its head preloads.
+ * If an earlier page has requested a larger size of a picture, Chromium may show that size from memory. Three seconds
+ * later it warns that the preloaded size was not used. first-view.spec.ts tests that a page uses what its head preloads.
  */
-function isCausedByFormerPage(text: string, requestedUrls: readonly string[]): boolean {
+function isCausedByEarlierPage(text: string, requestedUrls: readonly string[]): boolean {
   const unused = /(\S+\/media\/\S+\/)(\d+) was preloaded using link preload but not used/.exec(text);
   if (!unused) return false;
   const [, picture = '', width = ''] = unused;
@@ -87,15 +87,15 @@ function waitForAppOnNavigation(page: Page): void {
   const waitUntilTakenOver = async () => {
     if ((await page.locator('#first-answers').count()) > 0) await waitForApp(page);
   };
-  page.goto = async (...to) => {
-    const answer = await goto(...to);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
     await waitUntilTakenOver();
-    return answer;
+    return response;
   };
-  page.reload = async (...how) => {
-    const answer = await reload(...how);
+  page.reload = async (...args) => {
+    const response = await reload(...args);
     await waitUntilTakenOver();
-    return answer;
+    return response;
   };
 }
 

@@ -6,7 +6,7 @@ test('the gallery is served', async ({ request }) => {
   test.setTimeout(180_000);
   const status = () =>
     request.get(`http://127.0.0.1:${galleryPort}/gallery`).then(
-      (answer) => answer.status(),
+      (response) => response.status(),
       () => null,
     );
   await expect.poll(status, { timeout: 170_000, intervals: [200] }).toBe(200);

@@ -11,12 +11,14 @@ export interface CallResponse {
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
+  /** The id of the reader who sends it. Absent for visitors. */
   reader?: string;
+  /** The idempotency key. */
   key?: string;
   payload?: Record<string, unknown>;
 }
 
-export async function send(
+export async function sendCall(
   { app }: Machine,
   { method, path, reader, key, payload }: Call,
 ): Promise<CallResponse> {

@@ -4,21 +4,24 @@ import type { InjectedFailure } from './injected-failure.ts';
 import { cardBehaviours, couponCodes, voucherCodes } from './reset-data.ts';
 import { readers } from './shop.ts';
 
-/** One action. Readers, products and orders are numbers, so that a counterexample is complete without any ids. */
+/**
+ * One action. Readers, products and orders are referred to by index, so that a counterexample contains no ids. A
+ * `targetIndex` beyond the end of its list starts again at 0.
+ */
 export type Command = { failure?: InjectedFailure } & Action;
 
 type Action =
   | { do: 'buy'; reader: number; product: number; method: Method; card: number; coupon: string | null }
-  /** Repeats a request with its key. `back`: 0 for the last one. `changed`: with another payload. */
-  | { do: 'repeat'; back: number; changed: boolean }
+  /** Repeats a request with its key. `stepsBack`: 0 for the last request. `isChanged`: with another payload. */
+  | { do: 'repeat'; stepsBack: number; isChanged: boolean }
   /** Pays a Pix, or approves or cancels at PayPal. */
-  | { do: 'pay'; which: number; isPaid: boolean }
-  /** A notification, from the gateway or from anyone else. */
-  | { do: 'notify'; which: number }
-  | { do: 'view order'; which: number }
+  | { do: 'pay'; targetIndex: number; isPaid: boolean }
+  /** A notification from the gateway, or a forged one. */
+  | { do: 'notify'; targetIndex: number }
+  | { do: 'view order'; targetIndex: number }
   | { do: 'end renewal'; reader: number }
-  | { do: 'renew by card'; reader: number; which: number; card: number }
-  | { do: 'withdraw'; reader: number; which: number }
+  | { do: 'renew by card'; reader: number; targetIndex: number; card: number }
+  | { do: 'withdraw'; reader: number; targetIndex: number }
   | { do: 'redeem'; reader: number; voucher: string }
   | { do: 'guess voucher'; reader: number }
   /** Replaces a card with the same last digits. */
@@ -31,15 +34,15 @@ type Action =
   | { do: 'resume gateway' };
 
 /** Concurrent commands run on the machines in turn. */
-export type Step = Command | { atOnce: Command[] };
+export type Step = Command | { concurrentCommands: Command[] };
 
 export type Method = 'credit_card' | 'pix' | 'paypal' | 'balance' | 'third-party-integration';
 
-const index = (max: number) => fc.nat({ max });
-const reader = index(readers.length - 1);
-const card = index(cardBehaviours.length - 1);
+const indexUpTo = (max: number) => fc.nat({ max });
+const reader = indexUpTo(readers.length - 1);
+const card = indexUpTo(cardBehaviours.length - 1);
 /** 0–1: credits, 2–4: plans, 5–8: issues. */
-const product = fc.oneof(index(8), fc.integer({ min: 2, max: 4 }));
+const product = fc.oneof(indexUpTo(8), fc.integer({ min: 2, max: 4 }));
 
 const buy = fc.record({
   do: fc.constant('buy' as const),
@@ -65,26 +68,34 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('repeat' as const),
-      back: index(2),
-      changed: fc.nat({ max: 5 }).map((n) => n === 0),
+      stepsBack: indexUpTo(2),
+      isChanged: fc.nat({ max: 5 }).map((value) => value === 0),
     }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('pay' as const),
-      which: index(5),
-      isPaid: fc.nat({ max: 4 }).map((n) => n > 0),
+      targetIndex: indexUpTo(5),
+      isPaid: fc.nat({ max: 4 }).map((value) => value > 0),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('notify' as const), which: index(20) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('view order' as const), which: index(20) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('notify' as const), targetIndex: indexUpTo(20) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('view order' as const), targetIndex: indexUpTo(20) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end renewal' as const), reader }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('renew by card' as const), reader, which: index(1), card }),
+    arbitrary: fc.record({
+      do: fc.constant('renew by card' as const),
+      reader,
+      targetIndex: indexUpTo(1),
+      card,
+    }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), reader, which: index(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('withdraw' as const), reader, targetIndex: indexUpTo(1) }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -142,14 +153,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** The same command several times, as from several tabs, or different commands. */
-const atOnce = fc.oneof(
+/** The same command several times, as if from several tabs, or different commands. */
+const concurrentCommands = fc.oneof(
   fc.tuple(command, fc.integer({ min: 2, max: 4 })).map(([one, times]) => Array<Command>(times).fill(one)),
   fc.array(command, { minLength: 2, maxLength: 3 }),
 );
 
-/** A reader starts with a plan that a card renews. */
-const subscribed: Step = {
+/** The first step of scenarios in which a reader starts with a plan that a card renews. */
+const initialPurchase: Step = {
   do: 'buy',
   reader: 0,
   product: 2,
@@ -165,10 +176,13 @@ const subscribed: Step = {
 export function scenario(maxLength: number, concurrency: number): fc.Arbitrary<Step[]> {
   const step: fc.Arbitrary<Step> = fc.oneof(
     { weight: 10 - concurrency, arbitrary: command },
-    { weight: concurrency, arbitrary: atOnce.map((commands) => ({ atOnce: commands })) },
+    {
+      weight: concurrency,
+      arbitrary: concurrentCommands.map((commands) => ({ concurrentCommands: commands })),
+    },
   );
   const steps = fc.noBias(fc.array(step, { minLength: 1, maxLength, size: 'max' }));
   return fc
     .tuple(fc.boolean(), steps)
-    .map(([startsSubscribed, rest]) => (startsSubscribed ? [subscribed, ...rest] : rest));
+    .map(([startsSubscribed, rest]) => (startsSubscribed ? [initialPurchase, ...rest] : rest));
 }

@@ -3,12 +3,15 @@ import { type Step, scenario } from './commands.ts';
 import type { ModelSystem } from './model-system.ts';
 import { ScenarioRun } from './scenario-run.ts';
 
-/** Enough scenarios that each outcome below usually occurs. Takes about a minute on two cores. */
+/** With so many scenarios, each required outcome usually occurs. They take about a minute on two cores. */
 const scenarioCount = 180;
-/** Long scenarios with mostly sequential requests, which can be checked better, and short ones with many concurrent. */
+/**
+ * Long scenarios with mostly sequential requests, whose responses can be predicted, and short scenarios with many
+ * concurrent requests.
+ */
 const scenarios = fc.oneof(scenario(80, 2), scenario(40, 7));
 
-/** Outcomes that must occur, to prove that the scenarios test something. */
+/** Outcomes that must occur. Otherwise the scenarios would test too little. */
 const requiredOutcomes = [
   'buy: paid',
   'buy: waiting',
@@ -35,22 +38,22 @@ const requiredOutcomes = [
 ];
 
 const { MODEL_SEED, MODEL_PATH, MODEL_MINUTES } = process.env;
-/** For all scenarios. A slow machine runs fewer. */
+/** For all scenarios together. A slow machine runs fewer scenarios. */
 const timeLimitMs = Number(MODEL_MINUTES ?? 6) * 60_000;
-/** For one scenario, many times what it needs. A scenario that hangs fails. */
+/** For one scenario, which needs much less. A scenario that takes longer fails. */
 const scenarioTimeoutMs = 60_000;
-/** For the scenarios, and for shrinking one that fails. */
+/** For all scenarios, and for the search for the shortest one that fails. */
 export const testTimeoutMs = 2 * timeLimitMs + scenarioTimeoutMs;
 
 /**
  * Runs random scenarios until one fails, and reports the shortest one that fails. MODEL_SEED and MODEL_PATH, printed
- * with the failure, replay it. MODEL_MINUTES runs for that long instead of a fixed number of scenarios. Runs more
- * scenarios until each essential outcome has occurred.
+ * with the failure, replay it. With MODEL_MINUTES, it runs scenarios for so many minutes instead of a
+ * fixed number. It continues until each required outcome has occurred.
  */
-export async function expectConsistency(world: ModelSystem): Promise<void> {
+export async function expectConsistency(system: ModelSystem): Promise<void> {
   const outcomes = new Map<string, number>();
-  const property = fc.asyncProperty(scenarios, (steps) => runScenario(world, steps, outcomes));
-  const missing = () => requiredOutcomes.filter((outcome) => !outcomes.has(outcome));
+  const property = fc.asyncProperty(scenarios, (steps) => runScenario(system, steps, outcomes));
+  const findMissingOutcomes = () => requiredOutcomes.filter((outcome) => !outcomes.has(outcome));
   const deadline = Date.now() + timeLimitMs;
   do {
     await fc.assert(property, {
@@ -60,8 +63,8 @@ export async function expectConsistency(world: ModelSystem): Promise<void> {
       ...(MODEL_SEED && { seed: Number(MODEL_SEED) }),
       ...(MODEL_PATH && { path: MODEL_PATH }),
     });
-  } while (!MODEL_SEED && missing().length > 0 && Date.now() < deadline);
-  if (!MODEL_PATH) expect(missing()).toEqual([]);
+  } while (!MODEL_SEED && findMissingOutcomes().length > 0 && Date.now() < deadline);
+  if (!MODEL_PATH) expect(findMissingOutcomes()).toEqual([]);
 }
 
 async function runScenario(world: ModelSystem, steps: Step[], outcomes: Map<string, number>): Promise<void> {

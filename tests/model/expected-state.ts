@@ -1,7 +1,7 @@
 import type { ModelProduct, ModelShop } from './shop.ts';
 import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
 
-/** The model: what readers must own according to their payments and redemptions. */
+/** The model: what readers must own after their payments and redemptions. */
 export interface ExpectedState {
   /** Balance in cents, by reader. */
   wallets: Map<string, number>;
@@ -14,7 +14,7 @@ export interface ExpectedSubscription {
   plan: string;
   startsAt: number;
   expiresAt: number;
-  /** The order that started it. Null for a voucher. */
+  /** The id of the order that paid for it. Null if a voucher granted it. */
   order: string | null;
 }
 
@@ -31,7 +31,7 @@ export function productOf(shop: ModelShop, order: OrderSnapshot): ModelProduct {
 
 interface StateChange {
   at: number;
-  /** Order of changes at the same instant. */
+  /** Changes at the same instant are applied in ascending rank. */
   rank: number;
   apply(state: ExpectedState): void;
 }
@@ -55,13 +55,13 @@ function orderChanges(shop: ModelShop, order: OrderSnapshot): StateChange[] {
   const paid = {
     at: paidAt,
     rank: 0,
-    apply: (state: ExpectedState) => payFor(state, shop, order, isDelivered ? paidAt : null),
+    apply: (state: ExpectedState) => applyPayment(state, shop, order, isDelivered ? paidAt : null),
   };
   if (order.refundedAt === null) return [paid];
-  return [paid, { at: order.refundedAt, rank: 1, apply: (state) => refund(state, shop, order) }];
+  return [paid, { at: order.refundedAt, rank: 1, apply: (state) => applyRefund(state, shop, order) }];
 }
 
-function payFor(
+function applyPayment(
   state: ExpectedState,
   shop: ModelShop,
   order: OrderSnapshot,
@@ -77,11 +77,18 @@ function payFor(
     state.acquisitions.push({ reader, issue: product.issue, expiresAt });
   }
   if (product.type !== 'plan') return;
-  if (order.isRenewal) renew(state, order, product.days, deliveredAt);
-  else subscribe(state, { reader, plan: product.plan, days: product.days, at: deliveredAt, order: order.id });
+  if (order.isRenewal) extendSubscription(state, order, product.days, deliveredAt);
+  else
+    addSubscription(state, {
+      reader,
+      plan: product.plan,
+      days: product.days,
+      at: deliveredAt,
+      order: order.id,
+    });
 }
 
-function refund(state: ExpectedState, shop: ModelShop, order: OrderSnapshot): void {
+function applyRefund(state: ExpectedState, shop: ModelShop, order: OrderSnapshot): void {
   const product = productOf(shop, order);
   if (product.type === 'credits') addMoney(state, order.readerId, -product.credits);
   else if (order.method === 'balance') addMoney(state, order.readerId, order.price - order.discount);
@@ -100,20 +107,23 @@ interface NewModelSubscription {
   order: string | null;
 }
 
-/** Starts at once, or after the last live subscription. */
-function subscribe(state: ExpectedState, { reader, plan, days, at, order }: NewModelSubscription): void {
-  const live = state.subscriptions.filter((each) => each.reader === reader && each.expiresAt > at);
-  const startsAt = Math.max(at, ...live.map(({ expiresAt }) => expiresAt));
+/** The new subscription starts at once, or at the end of the reader's last active one. */
+function addSubscription(
+  state: ExpectedState,
+  { reader, plan, days, at, order }: NewModelSubscription,
+): void {
+  const active = state.subscriptions.filter((each) => each.reader === reader && each.expiresAt > at);
+  const startsAt = Math.max(at, ...active.map(({ expiresAt }) => expiresAt));
   state.subscriptions.push({ reader, plan, startsAt, expiresAt: startsAt + days * dayMs, order });
 }
 
-/** Extends by one cycle, from its end or from the payment, whichever is later. */
-function renew(state: ExpectedState, order: OrderSnapshot, days: number, at: number): void {
+/** Extends a subscription by one cycle, from its end or from the payment, whichever is later. */
+function extendSubscription(state: ExpectedState, order: OrderSnapshot, days: number, at: number): void {
   const from = order.coversFrom ?? 0;
-  const renewed = state.subscriptions.find(
+  const subscription = state.subscriptions.find(
     ({ reader, expiresAt }) => reader === order.readerId && Math.abs(expiresAt - from) < 60_000,
   );
-  if (renewed) renewed.expiresAt = Math.max(renewed.expiresAt, at) + days * dayMs;
+  if (subscription) subscription.expiresAt = Math.max(subscription.expiresAt, at) + days * dayMs;
 }
 
 const redemptionChanges = (snapshot: DatabaseSnapshot): StateChange[] =>
@@ -125,6 +135,12 @@ const redemptionChanges = (snapshot: DatabaseSnapshot): StateChange[] =>
       if (voucher?.credits) addMoney(state, reader, voucher.credits);
       if (voucher?.issueId) state.acquisitions.push({ reader, issue: voucher.issueId, expiresAt: null });
       if (voucher?.planId)
-        subscribe(state, { reader, plan: voucher.planId, days: voucher.planDays ?? 0, at, order: null });
+        addSubscription(state, {
+          reader,
+          plan: voucher.planId,
+          days: voucher.planDays ?? 0,
+          at,
+          order: null,
+        });
     },
   }));

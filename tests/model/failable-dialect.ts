@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely';
-import { step } from './injected-failure.ts';
+import { runStep } from './injected-failure.ts';
 
-/** A database in which every statement and commit can fail. Rollbacks cannot. */
+/** A database in which every statement and commit can fail. Rollbacks never fail. */
 export function failableDialect(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -12,22 +12,22 @@ export function failableDialect(dialect: Dialect): Dialect {
 }
 
 function failableDriver(driver: Driver): Driver {
-  const real = new WeakMap<DatabaseConnection, DatabaseConnection>();
-  const realOf = (connection: DatabaseConnection) => real.get(connection) ?? connection;
+  const realConnections = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  const realOf = (connection: DatabaseConnection) => realConnections.get(connection) ?? connection;
   return {
     init: (options) => driver.init(options),
     async acquireConnection(options) {
       const connection = await driver.acquireConnection(options);
-      const guarded: DatabaseConnection = {
-        executeQuery: (query, options) => step(() => connection.executeQuery(query, options)),
+      const failableConnection: DatabaseConnection = {
+        executeQuery: (query, options) => runStep(() => connection.executeQuery(query, options)),
         streamQuery: (query, size, options) => connection.streamQuery(query, size, options),
       };
-      real.set(guarded, connection);
-      return guarded;
+      realConnections.set(failableConnection, connection);
+      return failableConnection;
     },
     beginTransaction: (connection, settings: TransactionSettings) =>
       driver.beginTransaction(realOf(connection), settings),
-    commitTransaction: (connection) => step(() => driver.commitTransaction(realOf(connection))),
+    commitTransaction: (connection) => runStep(() => driver.commitTransaction(realOf(connection))),
     rollbackTransaction: (connection) => driver.rollbackTransaction(realOf(connection)),
     releaseConnection: (connection, options) => driver.releaseConnection(realOf(connection), options),
     destroy: (options) => driver.destroy(options),

@@ -1,4 +1,4 @@
-import { difference } from './difference.ts';
+import { describeDifference } from './describe-difference.ts';
 import { expectedStateOf, productOf } from './expected-state.ts';
 import type { ModelGateway } from './model-gateway.ts';
 import type { ModelShop } from './shop.ts';
@@ -6,7 +6,7 @@ import type { DatabaseSnapshot, OrderSnapshot, TransferSnapshot } from './snapsh
 
 const amountOf = ({ price, discount }: OrderSnapshot) => price - discount;
 
-/** The transfers must be exactly those of the orders and redemptions, and the balances their sums. */
+/** The transfers must be exactly those of the orders and redemptions, and each balance their sum. */
 export function faultsOfLedger(shop: ModelShop, snapshot: DatabaseSnapshot): string[] {
   const faults: string[] = [];
   const nameOf = new Map(
@@ -20,7 +20,7 @@ export function faultsOfLedger(shop: ModelShop, snapshot: DatabaseSnapshot): str
     ...voucherTransfers(snapshot),
   ].sort();
   if (actual.join('\n') !== expected.join('\n')) {
-    faults.push(`the ledger does not match the payments:${difference(actual, expected)}`);
+    faults.push(`the ledger does not match the payments:${describeDifference(actual, expected)}`);
   }
   const { wallets } = expectedStateOf(shop, snapshot);
   let sum = 0;

@@ -1,11 +1,11 @@
-import { difference } from './difference.ts';
+import { describeDifference } from './describe-difference.ts';
 import { type ExpectedSubscription, expectedStateOf } from './expected-state.ts';
 import { faultsOfCharges, faultsOfLedger, faultsOfPayment } from './faults-of-money.ts';
 import type { ModelGateway } from './model-gateway.ts';
 import { type ModelShop, readers } from './shop.ts';
 import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
 
-/** Violated invariants of money and entitlements, one sentence each. Must be empty after any commands and failures. */
+/** The violated invariants of money and entitlements, one sentence each. None may be violated after any command or failure. */
 export function faultsOf(shop: ModelShop, snapshot: DatabaseSnapshot, gateway: ModelGateway): string[] {
   return [
     ...gateway.faults,
@@ -23,32 +23,34 @@ export function faultsOf(shop: ModelShop, snapshot: DatabaseSnapshot, gateway: M
 function faultsOfEntitlements(shop: ModelShop, snapshot: DatabaseSnapshot): string[] {
   const { subscriptions, acquisitions } = expectedStateOf(shop, snapshot);
   return [
-    ...compare(
+    ...findDifference(
       'subscriptions',
       snapshot.subscriptions.map(({ readerId, planId, startsAt, expiresAt }) =>
         describeSubscription({ reader: readerId, plan: planId, startsAt, expiresAt }),
       ),
       subscriptions.map(describeSubscription),
     ),
-    ...compare(
+    ...findDifference(
       'acquisitions',
       snapshot.acquisitions.map(
-        ({ readerId, issueId, expiresAt }) => `${readerId} ${issueId} ${until(expiresAt)}`,
+        ({ readerId, issueId, expiresAt }) => `${readerId} ${issueId} ${formatEnd(expiresAt)}`,
       ),
-      acquisitions.map(({ reader, issue, expiresAt }) => `${reader} ${issue} ${until(expiresAt)}`),
+      acquisitions.map(({ reader, issue, expiresAt }) => `${reader} ${issue} ${formatEnd(expiresAt)}`),
     ),
   ];
 }
 
-/** Compared by the minute, because every reading of the test clock adds a millisecond. */
-const until = (instant: number | null) =>
+/** Without seconds, because each call of the test clock adds a millisecond. */
+const formatEnd = (instant: number | null) =>
   instant === null ? 'for ever' : new Date(instant).toISOString().slice(0, 16);
 const describeSubscription = ({ reader, plan, startsAt, expiresAt }: Omit<ExpectedSubscription, 'order'>) =>
-  `${reader} ${plan} ${until(startsAt)} ${until(expiresAt)}`;
+  `${reader} ${plan} ${formatEnd(startsAt)} ${formatEnd(expiresAt)}`;
 
-function compare(name: string, actual: string[], expected: string[]): string[] {
+function findDifference(name: string, actual: string[], expected: string[]): string[] {
   const isSame = actual.sort().join('\n') === expected.sort().join('\n');
-  return isSame ? [] : [`the ${name} are not those that were paid for:${difference(actual, expected)}`];
+  return isSame
+    ? []
+    : [`the ${name} are not those that were paid for:${describeDifference(actual, expected)}`];
 }
 
 function faultsOfOverlaps({ subscriptions, acquisitions }: DatabaseSnapshot): string[] {
@@ -76,33 +78,35 @@ export const holdsCoupon = ({ status, coversFrom }: OrderSnapshot): boolean =>
   status === 'waiting' || status === 'paid' || (status === 'refunded' && coversFrom !== null);
 
 function faultsOfUses({ coupons, vouchers, orders, redemptions }: DatabaseSnapshot): string[] {
-  const ofCoupons = coupons.flatMap(({ id, code, uses, usesLimit, usesLimitPerReader }) => {
-    const holding = orders.filter((order) => order.couponId === id && holdsCoupon(order));
-    if (uses !== holding.length)
-      return [`the coupon ${code} counts ${uses} uses, expected ${holding.length}`];
+  const couponFaults = coupons.flatMap(({ id, code, uses, usesLimit, usesLimitPerReader }) => {
+    const ordersWithCoupon = orders.filter((order) => order.couponId === id && holdsCoupon(order));
+    if (uses !== ordersWithCoupon.length)
+      return [`the coupon ${code} counts ${uses} uses, expected ${ordersWithCoupon.length}`];
     const maxUses = Math.max(
-      ...readers.map((reader) => holding.filter(({ readerId }) => readerId === reader).length),
+      ...readers.map((reader) => ordersWithCoupon.filter(({ readerId }) => readerId === reader).length),
     );
     if (usesLimitPerReader !== null && maxUses > usesLimitPerReader) {
       return [`a reader used the coupon ${code} ${maxUses} times`];
     }
     return usesLimit !== null && uses > usesLimit ? [`the coupon ${code} was used too often`] : [];
   });
-  const ofVouchers = vouchers.flatMap(({ id, code, uses, usesLimit }) => {
-    const used = redemptions.filter(({ voucherId }) => voucherId === id).length;
-    if (uses !== used) return [`the voucher ${code} counts ${uses} uses, expected ${used}`];
+  const voucherFaults = vouchers.flatMap(({ id, code, uses, usesLimit }) => {
+    const redemptionCount = redemptions.filter(({ voucherId }) => voucherId === id).length;
+    if (uses !== redemptionCount)
+      return [`the voucher ${code} counts ${uses} uses, expected ${redemptionCount}`];
     return uses > usesLimit ? [`the voucher ${code} was used too often`] : [];
   });
-  return [...ofCoupons, ...ofVouchers];
+  return [...couponFaults, ...voucherFaults];
 }
 
 /** An order has one key, a withdrawn order may have a second one, and a renewal has none. */
 const faultsOfKeys = ({ orders, keys }: DatabaseSnapshot): string[] =>
   orders.flatMap(({ id, readerId, isRenewal, status }) => {
-    const own = keys.filter(({ transactionId }) => transactionId === id);
-    if (own.some((key) => key.readerId !== readerId)) return [`order ${id} has the key of another reader`];
+    const keysOfOrder = keys.filter(({ transactionId }) => transactionId === id);
+    if (keysOfOrder.some((key) => key.readerId !== readerId))
+      return [`order ${id} has the key of another reader`];
     const isValid = isRenewal
-      ? own.length === 0
-      : own.length === 1 || (own.length === 2 && status === 'refunded');
-    return isValid ? [] : [`order ${id}, which is ${status}, has ${own.length} keys`];
+      ? keysOfOrder.length === 0
+      : keysOfOrder.length === 1 || (keysOfOrder.length === 2 && status === 'refunded');
+    return isValid ? [] : [`order ${id}, which is ${status}, has ${keysOfOrder.length} keys`];
   });

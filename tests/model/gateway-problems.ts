@@ -1,6 +1,6 @@
-import { step } from './injected-failure.ts';
+import { runStep } from './injected-failure.ts';
 
-/** `silent`: fails and does nothing. `lost response`: does the work, then fails. `delayed`: waits until it is resumed. */
+/** `silent`: does nothing and fails. `lost response`: does the work, then fails. `delayed`: waits until it is resumed. */
 export type GatewayProblem = 'silent' | 'lost response' | 'delayed';
 
 /** Injects problems into the calls of a remote service. */
@@ -9,7 +9,7 @@ export class GatewayProblems {
   /** Resume the delayed calls. */
   readonly #resumers: (() => void)[] = [];
   #onDelay = () => {};
-  /** Resolves when the state has been checked. */
+  /** While set, calls wait until it resolves. */
   #pause: Promise<void> | null = null;
 
   get hasNext(): boolean {
@@ -31,7 +31,7 @@ export class GatewayProblems {
     this.resume();
   }
 
-  /** Resolves when the next call is delayed, because its caller may wait for long. */
+  /** Resolves when the next call is delayed. Its caller may then wait until `resume`. */
   nextDelay(): Promise<void> {
     return new Promise((resolve) => {
       this.#onDelay = resolve;
@@ -43,14 +43,14 @@ export class GatewayProblems {
   }
 
   /**
-   * Pauses the service while `look` runs. Otherwise an order that is placed and charged after the snapshot would look
+   * Pauses the service while `task` runs. Otherwise an order that is placed and charged after the snapshot would look
    * like a charge without an order.
    */
-  async pauseWhile<Value>(look: () => Promise<Value>): Promise<Value> {
+  async pauseWhile<Value>(task: () => Promise<Value>): Promise<Value> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#pause = promise;
     try {
-      return await look();
+      return await task();
     } finally {
       this.#pause = null;
       resolve();
@@ -58,15 +58,15 @@ export class GatewayProblems {
   }
 
   /** Runs a call asynchronously, with the next problem. */
-  call<Value>(act: () => Value): Promise<Value> {
-    return step(async () => {
+  call<Value>(work: () => Value): Promise<Value> {
+    return runStep(async () => {
       const problem = this.#takeNext();
       // Without an await before: a call that is delayed after `stop` would never be resumed.
       if (problem === 'delayed') await this.#delay();
       await new Promise(setImmediate);
       if (problem === 'silent') throw new Error('The gateway does not answer.');
       while (this.#pause) await this.#pause;
-      const value = act();
+      const value = work();
       await new Promise(setImmediate);
       if (problem === 'lost response') throw new Error('The response of the gateway was lost.');
       return value;

@@ -5,6 +5,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * nothing more. `error`: one step fails. `lost response`: one step is done but reported as failed.
  */
 export interface InjectedFailure {
+  /** Number of steps that succeed before the failure. */
   after: number;
   kind: 'crash' | 'error' | 'lost response';
 }
@@ -25,7 +26,7 @@ export interface ExecutionResult<Value> {
   value?: Value;
 }
 
-/** Runs some work with an injected failure. The response of a crashed machine is dropped. */
+/** Runs the work with an injected failure. The result of a crashed machine is dropped. */
 export async function runWithFailure<Value>(
   failure: InjectedFailure | null,
   work: () => Promise<Value>,
@@ -42,13 +43,13 @@ export async function runWithFailure<Value>(
 }
 
 /** Runs one step, or makes it fail. */
-export async function step<Value>(act: () => Promise<Value>): Promise<Value> {
+export async function runStep<Value>(work: () => Promise<Value>): Promise<Value> {
   const execution = executions.getStore();
-  if (!execution) return act();
+  if (!execution) return work();
   execution.stepsLeft -= 1;
-  if (execution.stepsLeft >= 0) return act();
+  if (execution.stepsLeft >= 0) return work();
   if (execution.kind === 'crash') execution.hasCrashed = true;
   else execution.stepsLeft = Number.POSITIVE_INFINITY;
-  if (execution.kind === 'lost response') await act();
+  if (execution.kind === 'lost response') await work();
   throw new InjectedError(`Injected failure: ${execution.kind}.`);
 }

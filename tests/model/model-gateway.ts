@@ -110,7 +110,7 @@ export class ModelGateway implements PaymentGateway {
   }
 
   /** Charges that a reader can still pay or decline. */
-  pending(): string[] {
+  listPending(): string[] {
     return [...this.charges.values()]
       .filter(({ status, method }) => status === 'pending' && (method === 'pix' || method === 'paypal'))
       .map(({ reference }) => reference);

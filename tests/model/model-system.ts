@@ -13,12 +13,13 @@ import { silentLog } from '../support/silent-log.ts';
 import { failableDialect } from './failable-dialect.ts';
 import { ModelGateway } from './model-gateway.ts';
 import { resetData } from './reset-data.ts';
-import { type ModelShop, openingTime, openShop } from './shop.ts';
+import { createShop, type ModelShop, openingTime } from './shop.ts';
 
-/** Only moves when it is set, and one millisecond at every reading, so that no two events have the same time. */
+/** Moves only when `time` is set, and by one millisecond at each call of `now`, so that no two events have the same time. */
 export class SteppingClock {
+  /** In milliseconds. */
   time = openingTime;
-  readonly look = (): Date => {
+  readonly now = (): Date => {
     this.time += 1;
     return new Date(this.time);
   };
@@ -44,9 +45,9 @@ export interface Machine {
 /** `databaseUrl`: a migrated database. Each machine has its own connections. */
 export async function openModelSystem(databaseUrl: string): Promise<ModelSystem> {
   const clock = new SteppingClock();
-  const databases = [open(databaseUrl), open(databaseUrl)] as const;
+  const databases = [openDatabase(databaseUrl), openDatabase(databaseUrl)] as const;
   const [database] = databases;
-  const shop = await openShop(database);
+  const shop = await createShop(database);
   const gateway = new ModelGateway(() => clock.time);
   const machines: Machine[] = [];
   for (const each of databases) {
@@ -70,7 +71,7 @@ export async function openModelSystem(databaseUrl: string): Promise<ModelSystem>
   };
 }
 
-function open(connectionString: string): Database {
+function openDatabase(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 20 });
   // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => {});
@@ -87,7 +88,7 @@ async function openMachine(
     readConfiguration({ LOG_LEVEL: 'error' }),
     {
       // The bearer token is the reader's id.
-      resolve: async (uuid) => ({
+      findCaller: async (uuid) => ({
         uuid,
         role: 'USER',
         grantings: [],
@@ -100,13 +101,13 @@ async function openMachine(
   const service: CommerceService = {
     database,
     sendPublicAnswer: cachePublicAnswers(1),
-    attempts: openAttempts(database, clock.look, () => false),
+    attempts: openAttempts(database, clock.now, () => false),
     pictures: {} as CommerceService['pictures'],
     ages: { isAtLeast: async () => true },
     gateway,
     pixReceiver: demoReceiver,
     site: () => 'http://banca.example',
-    now: clock.look,
+    now: clock.now,
   };
   await app.register(async (scope: App) => commerceRoutes(scope, service));
   await app.ready();

@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 import { productOf } from './expected-state.ts';
 import { holdsCoupon } from './faults.ts';
 import { lastDigitsOf } from './reset-data.ts';
-import { type ModelProduct, type ModelShop, operatorsCustomer, readers } from './shop.ts';
+import { type ModelProduct, type ModelShop, operatorCustomer, readers } from './shop.ts';
 import type { CouponSnapshot, DatabaseSnapshot } from './snapshot.ts';
 
 /** The state before a request. */
@@ -21,19 +21,19 @@ export function orderErrors(
   { reader, product: productIndex, method, card, coupon }: BuyCommand,
 ): string[] {
   const { shop, before, now } = context;
-  const dragonId = readers[reader] as string;
+  const readerId = readers[reader] as string;
   const product = shop.products[productIndex] as ModelProduct;
   const matchingCoupon = coupon === null ? null : before.coupons.find(({ code }) => code === coupon);
   const discount = matchingCoupon ? discountOf(matchingCoupon, product.price) : 0;
   const isFree = discount === product.price && product.type !== 'credits';
   const ownCard = cardOf(before, reader, card);
   const isCardValid = ownCard !== undefined && !hasExpired(ownCard, new Date(now));
-  const wallet = before.accounts.find((account) => account.readerId === dragonId)?.balance ?? 0;
+  const wallet = before.accounts.find((account) => account.readerId === readerId)?.balance ?? 0;
   const errors: (string | false)[] = [
-    !isMethodFor(method, product, dragonId) &&
+    !isMethodFor(method, product, readerId) &&
       (product.type === 'plan' ? 'SUBSCRIPTION.INVALID_GATEWAY' : 'TRANSACTION.INVALID_PAYMENT_METHOD'),
-    duplicateOf(context, dragonId, product),
-    matchingCoupon !== null && couponError(context, matchingCoupon, dragonId, product),
+    duplicateOf(context, readerId, product),
+    matchingCoupon !== null && couponError(context, matchingCoupon, readerId, product),
     method === 'credit_card' && !isFree && !isCardValid && 'PAYMENT_CARD.INVALID',
     method === 'balance' && wallet < product.price - discount && 'TRANSACTION.PAYMENT_FAILED',
   ];
@@ -45,32 +45,32 @@ export const cardOf = ({ cards }: DatabaseSnapshot, reader: number, card: number
     ({ readerId, lastFourDigits }) => readerId === readers[reader] && lastFourDigits === lastDigitsOf(card),
   );
 
-function isMethodFor(method: BuyCommand['method'], { type }: ModelProduct, dragonId: string): boolean {
-  if (method === 'third-party-integration') return dragonId === operatorsCustomer && type !== 'credits';
+function isMethodFor(method: BuyCommand['method'], { type }: ModelProduct, readerId: string): boolean {
+  if (method === 'third-party-integration') return readerId === operatorCustomer && type !== 'credits';
   return method !== 'balance' || type !== 'credits';
 }
 
 /** The error code if the reader already has the product. */
 export function duplicateOf(
   { before, now }: StateBefore,
-  dragonId: string,
+  readerId: string,
   product: ModelProduct,
 ): string | false {
   if (product.type === 'plan') {
-    const live = before.subscriptions.filter((each) => each.readerId === dragonId && each.expiresAt > now);
-    const excludesAnother = live.some(({ hasAutoRenewal, startsAt }) => hasAutoRenewal || startsAt > now);
+    const active = before.subscriptions.filter((each) => each.readerId === readerId && each.expiresAt > now);
+    const excludesAnother = active.some(({ hasAutoRenewal, startsAt }) => hasAutoRenewal || startsAt > now);
     return excludesAnother && 'USER.DUPLICATE_SUBSCRIPTION';
   }
   if (product.type !== 'comic') return false;
-  const own = before.acquisitions.filter(
-    (each) => each.readerId === dragonId && each.issueId === product.issue,
+  const ownAcquisitions = before.acquisitions.filter(
+    (each) => each.readerId === readerId && each.issueId === product.issue,
   );
-  if (own.some(({ expiresAt }) => expiresAt === null)) return 'USER.DUPLICATE_PURCHASE';
-  const isRented = own.some(({ expiresAt }) => expiresAt !== null && expiresAt > now);
+  if (ownAcquisitions.some(({ expiresAt }) => expiresAt === null)) return 'USER.DUPLICATE_PURCHASE';
+  const isRented = ownAcquisitions.some(({ expiresAt }) => expiresAt !== null && expiresAt > now);
   return product.days !== null && isRented && 'USER.DUPLICATE_RENT';
 }
 
-/** Whether another order for the product waits. It is either replaced or turns out to be paid. */
+/** True if another order for the product is pending. The new order replaces it, unless it turns out to be paid. */
 export function replacesOrder(
   { shop, before }: StateBefore,
   { reader, product: productIndex }: BuyCommand,
@@ -84,11 +84,11 @@ export function replacesOrder(
   });
 }
 
-/** Assumes that the order replaces no other one, whose coupon use it could take over. */
+/** Assumes that the order replaces no other order. Otherwise it could take over the coupon use of that order. */
 function couponError(
   { before, now }: StateBefore,
   coupon: CouponSnapshot | undefined,
-  dragonId: string,
+  readerId: string,
   product: ModelProduct,
 ): string | false {
   if (!coupon || !isCouponAvailable(coupon, now)) return 'COUPON.NOT_FOUND';
@@ -97,10 +97,10 @@ function couponError(
     return 'COUPON.NOT_FOR_CREDITS';
   }
   if (!isCouponFor(coupon, product)) return 'COUPON.NOT_FOUND';
-  const own = before.orders.filter(
-    (order) => order.couponId === id && order.readerId === dragonId && holdsCoupon(order),
+  const ordersWithCoupon = before.orders.filter(
+    (order) => order.couponId === id && order.readerId === readerId && holdsCoupon(order),
   );
-  if (limit !== null && own.length >= limit) return 'COUPON.ALREADY_USED';
+  if (limit !== null && ordersWithCoupon.length >= limit) return 'COUPON.ALREADY_USED';
   const isFreeCredit = product.type === 'credits' && discountOf(coupon, product.price) === product.price;
   return isFreeCredit && 'COUPON.NOT_FOUND';
 }

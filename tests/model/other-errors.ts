@@ -10,18 +10,18 @@ export function voucherErrors(
   { reader, voucher: voucherCode }: { reader: number; voucher: string },
 ): string[] {
   const { shop, before, now } = context;
-  const dragonId = readers[reader] as string;
+  const readerId = readers[reader] as string;
   const voucher = before.vouchers.find(({ code }) => code === voucherCode);
   if (!voucher) return ['VOUCHER.NOT_FOUND'];
   const { id, expiresAt, uses, usesLimit, market, planId, issueId } = voucher;
   const isUnavailable = (expiresAt !== null && expiresAt <= now) || uses >= usesLimit;
-  const isRedeemed = before.redemptions.some((each) => each.voucherId === id && each.readerId === dragonId);
+  const isRedeemed = before.redemptions.some((each) => each.voucherId === id && each.readerId === readerId);
   const granted = shop.products.find(
     (product) =>
       (product.type === 'plan' && product.plan === planId) ||
       (product.type === 'comic' && product.issue === issueId && product.days === null),
   );
-  const duplicate = granted ? duplicateOf(context, dragonId, granted) : false;
+  const duplicate = granted ? duplicateOf(context, readerId, granted) : false;
   const errors: (string | false)[] = [
     isUnavailable && 'VOUCHER.NOT_FOUND',
     market !== 'brazil' && 'VOUCHER.MARKET_MISMATCH',

@@ -17,18 +17,20 @@ export interface RequestContext {
   key: string;
 }
 
-/** The request of a command. Null if the command has no object, such as a subscription to withdraw. */
-export function callFor(context: RequestContext, command: RequestCommand): Call | null {
+/** The request of a command. Null if it has no target, such as a subscription to withdraw from. */
+export function buildCall(context: RequestContext, command: RequestCommand): Call | null {
   const { snapshot, key } = context;
   switch (command.do) {
     case 'buy':
-      return orderCall(context, command);
+      return buildOrderCall(context, command);
     case 'notify': {
-      const reference = pick(snapshot.orders, command.which)?.id;
-      return reference === undefined ? null : post('/shop/notification/model', { payload: { reference } });
+      const reference = pickByIndex(snapshot.orders, command.targetIndex)?.id;
+      return reference === undefined
+        ? null
+        : buildPost('/shop/notification/model', { payload: { reference } });
     }
     case 'view order': {
-      const order = pick(snapshot.orders, command.which);
+      const order = pickByIndex(snapshot.orders, command.targetIndex);
       return order
         ? { method: 'GET', path: `/shop/transaction/detail/${order.id}`, reader: order.readerId }
         : null;
@@ -36,7 +38,7 @@ export function callFor(context: RequestContext, command: RequestCommand): Call 
     case 'end renewal':
       return { method: 'DELETE', path: '/subscription', reader: readerOf(command) };
     case 'renew by card': {
-      const subscriptionId = ownSubscription(snapshot, command);
+      const subscriptionId = findSubscriptionId(snapshot, command);
       if (subscriptionId === undefined) return null;
       const paymentCard = { brand: 'visa', lastFourDigits: lastDigitsOf(command.card) };
       return {
@@ -47,9 +49,9 @@ export function callFor(context: RequestContext, command: RequestCommand): Call 
       };
     }
     case 'withdraw': {
-      const subscriptionId = ownSubscription(snapshot, command);
+      const subscriptionId = findSubscriptionId(snapshot, command);
       if (subscriptionId === undefined) return null;
-      return post('/subscription/withdrawal', {
+      return buildPost('/subscription/withdrawal', {
         reader: readerOf(command),
         key,
         payload: { subscriptionId },
@@ -57,17 +59,17 @@ export function callFor(context: RequestContext, command: RequestCommand): Call 
     }
     case 'redeem': {
       const voucherId = snapshot.vouchers.find(({ code }) => code === command.voucher)?.id;
-      return post('/voucher/redeem', { reader: readerOf(command), key, payload: { voucherId } });
+      return buildPost('/voucher/redeem', { reader: readerOf(command), key, payload: { voucherId } });
     }
     case 'guess voucher':
-      return post('/voucher', { reader: readerOf(command), payload: { code: 'NOSUCHVOUCHER' } });
+      return buildPost('/voucher', { reader: readerOf(command), payload: { code: 'NOSUCHVOUCHER' } });
     case 'add card':
-      return post('/shop/payment-card?for=account', {
+      return buildPost('/shop/payment-card?for=account', {
         reader: readerOf(command),
-        payload: cardFor(command, key),
+        payload: buildCard(command, key),
       });
     case 'remove card':
-      return post('/shop/payment-card/remove', {
+      return buildPost('/shop/payment-card/remove', {
         reader: readerOf(command),
         payload: { brand: 'visa', lastFourDigits: lastDigitsOf(command.card) },
       });
@@ -75,20 +77,23 @@ export function callFor(context: RequestContext, command: RequestCommand): Call 
 }
 
 const readerOf = ({ reader }: { reader: number }) => readers[reader] as string;
-const pick = <Value>(values: readonly Value[], which: number): Value | undefined =>
-  values[which % values.length];
-const ownSubscription = (snapshot: DatabaseSnapshot, { reader, which }: { reader: number; which: number }) =>
-  pick(
+const pickByIndex = <Value>(values: readonly Value[], index: number): Value | undefined =>
+  values[index % values.length];
+const findSubscriptionId = (
+  snapshot: DatabaseSnapshot,
+  { reader, targetIndex }: { reader: number; targetIndex: number },
+) =>
+  pickByIndex(
     snapshot.subscriptions.filter(({ readerId }) => readerId === readers[reader]),
-    which,
+    targetIndex,
   )?.id;
-const post = (path: string, options: Omit<Call, 'method' | 'path'>): Call => ({
+const buildPost = (path: string, options: Omit<Call, 'method' | 'path'>): Call => ({
   method: 'POST',
   path,
   ...options,
 });
 
-function orderCall({ shop, key }: RequestContext, command: Extract<Command, { do: 'buy' }>): Call {
+function buildOrderCall({ shop, key }: RequestContext, command: Extract<Command, { do: 'buy' }>): Call {
   const { product: productIndex, method, card, coupon } = command;
   const product = shop.products[productIndex];
   const payment = {
@@ -97,23 +102,23 @@ function orderCall({ shop, key }: RequestContext, command: Extract<Command, { do
     ...(coupon !== null && { couponCode: coupon }),
     ...(method === 'paypal' && { returnPath: '/account' }),
   };
-  const sent = { reader: readerOf(command), key };
+  const sender = { reader: readerOf(command), key };
   if (product?.type === 'plan') {
     const payload = { planId: product.plan, merchandiseId: product.merchandise, ...payment };
-    return post('/subscription', { ...sent, payload });
+    return buildPost('/subscription', { ...sender, payload });
   }
   if (product?.type === 'comic') {
     const payload = { issueId: product.issue, merchandiseId: product.merchandise, ...payment };
-    return post('/acquisition', { ...sent, payload });
+    return buildPost('/acquisition', { ...sender, payload });
   }
-  return post('/shop/wallet/credit', {
-    ...sent,
+  return buildPost('/shop/wallet/credit', {
+    ...sender,
     payload: { credits: product?.credits, salePrice: product?.price, ...payment },
   });
 }
 
 /** A card with a single-use token that contains its behaviour. */
-const cardFor = ({ card, behaviour }: { card: number; behaviour: number }, key: string) => ({
+const buildCard = ({ card, behaviour }: { card: number; behaviour: number }, key: string) => ({
   cardToken: `token-${key}.${cardBehaviours[behaviour]}`,
   brand: 'visa',
   lastFourDigits: lastDigitsOf(card),

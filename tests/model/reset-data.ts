@@ -4,7 +4,7 @@ import { moveMoney } from '../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addReader } from '../integration/support/seed.ts';
 import type { ModelGateway } from './model-gateway.ts';
-import { type ModelShop, openingTime, operatorsCustomer, readers } from './shop.ts';
+import { type ModelShop, openingTime, operatorCustomer, readers } from './shop.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,15 +25,15 @@ export async function resetData(database: Database, shop: ModelShop, gateway: Mo
   for (const reader of readers) await addReader(database, reader);
   await database
     .insertInto('comics.operator_link')
-    .values({ readerId: operatorsCustomer, provider: 'claro', subjectId: 'customer', isActive: true })
+    .values({ readerId: operatorCustomer, provider: 'claro', subjectId: 'customer', isActive: true })
     .execute();
-  await database.insertInto('comics.payment_card').values(startingCards(gateway)).execute();
+  await database.insertInto('comics.payment_card').values(buildStartingCards(gateway)).execute();
   await insertCoupons(database, shop);
   await insertVouchers(database, shop);
   await fillWallets(database);
 }
 
-const startingCards = (gateway: ModelGateway) =>
+const buildStartingCards = (gateway: ModelGateway) =>
   readers.flatMap((readerId, reader) =>
     cardBehaviours.slice(0, reader === 0 ? 3 : 2).map((behaviour, card) => ({
       readerId,
@@ -50,7 +50,7 @@ const allTypes = ['plan', 'comic', 'dragon_wallet_credit'];
 
 async function insertCoupons(database: Database, { products }: ModelShop): Promise<void> {
   const plan = products.find(({ type }) => type === 'plan');
-  const coupon = (code: (typeof couponCodes)[number], changes: object) => ({
+  const buildCoupon = (code: (typeof couponCodes)[number], overrides: object) => ({
     code,
     percent: null,
     amount: null,
@@ -62,18 +62,18 @@ async function insertCoupons(database: Database, { products }: ModelShop): Promi
     planId: null,
     issueId: null,
     appliesTo: ['plan' as const, 'comic' as const],
-    ...changes,
+    ...overrides,
   });
   await database
     .insertInto('comics.coupon')
     .values([
-      coupon('TENTH', { percent: 10 }),
-      coupon('HALF', { percent: 50, usesLimit: 2, appliesTo: allTypes }),
-      coupon('GIFT', { percent: 100, usesLimit: 2, appliesTo: allTypes }),
-      coupon('FIVEOFF', { amount: 500, currency: 'BRL', usesLimit: 3 }),
-      coupon('ONCE', { percent: 30, usesLimitPerReader: 1, appliesTo: allTypes }),
-      coupon('READER', { percent: 20, planId: plan?.type === 'plan' ? plan.plan : null }),
-      coupon('SHORT', { percent: 5, endsAt: new Date(openingTime + 2 * dayMs) }),
+      buildCoupon('TENTH', { percent: 10 }),
+      buildCoupon('HALF', { percent: 50, usesLimit: 2, appliesTo: allTypes }),
+      buildCoupon('GIFT', { percent: 100, usesLimit: 2, appliesTo: allTypes }),
+      buildCoupon('FIVEOFF', { amount: 500, currency: 'BRL', usesLimit: 3 }),
+      buildCoupon('ONCE', { percent: 30, usesLimitPerReader: 1, appliesTo: allTypes }),
+      buildCoupon('READER', { percent: 20, planId: plan?.type === 'plan' ? plan.plan : null }),
+      buildCoupon('SHORT', { percent: 5, endsAt: new Date(openingTime + 2 * dayMs) }),
     ])
     .execute();
 }
@@ -81,7 +81,7 @@ async function insertCoupons(database: Database, { products }: ModelShop): Promi
 async function insertVouchers(database: Database, { products }: ModelShop): Promise<void> {
   const plan = products.find(({ type }) => type === 'plan');
   const comic = products.find(({ type }) => type === 'comic');
-  const voucher = (code: (typeof voucherCodes)[number] | 'START', changes: object) => ({
+  const buildVoucher = (code: (typeof voucherCodes)[number] | 'START', overrides: object) => ({
     code,
     market: 'brazil',
     planId: null,
@@ -90,17 +90,21 @@ async function insertVouchers(database: Database, { products }: ModelShop): Prom
     credits: null,
     currency: null,
     expiresAt: null,
-    ...changes,
+    ...overrides,
   });
   await database
     .insertInto('comics.voucher')
     .values([
-      voucher('PLAN30', { planId: plan?.type === 'plan' ? plan.plan : null, planDays: 30, usesLimit: 2 }),
-      voucher('COMIC', { issueId: comic?.type === 'comic' ? comic.issue : null, usesLimit: 2 }),
-      voucher('MONEY', { credits: 1500, currency: 'BRL', usesLimit: 2 }),
-      voucher('OLDONE', { credits: 100, currency: 'BRL', expiresAt: new Date(openingTime + 2 * dayMs) }),
-      voucher('ABROAD', { credits: 100, currency: 'BRL', market: 'portugal' }),
-      voucher('START', {
+      buildVoucher('PLAN30', {
+        planId: plan?.type === 'plan' ? plan.plan : null,
+        planDays: 30,
+        usesLimit: 2,
+      }),
+      buildVoucher('COMIC', { issueId: comic?.type === 'comic' ? comic.issue : null, usesLimit: 2 }),
+      buildVoucher('MONEY', { credits: 1500, currency: 'BRL', usesLimit: 2 }),
+      buildVoucher('OLDONE', { credits: 100, currency: 'BRL', expiresAt: new Date(openingTime + 2 * dayMs) }),
+      buildVoucher('ABROAD', { credits: 100, currency: 'BRL', market: 'portugal' }),
+      buildVoucher('START', {
         credits: startingCredits,
         currency: 'BRL',
         usesLimit: readers.length,

@@ -10,11 +10,11 @@ export interface ResponseContext extends StateBefore {
   after: DatabaseSnapshot;
   /** True if no other request ran at the same time and the gateway works. Then the response can be predicted. */
   isPredictable: boolean;
-  /** The payload that each key was first accepted with. Null if concurrent requests sent different ones. */
+  /** The payload that each key was first accepted with. Null if concurrent requests sent different payloads. */
   acceptedPayloads: Map<string, string | null>;
 }
 
-/** Faults of a response: it contradicts the database, rejects a valid request or accepts an invalid one. */
+/** The faults of a response that contradicts the database, rejects a valid request or accepts an invalid one. */
 export function faultsOfResponse(context: ResponseContext, exchange: Exchange): string[] {
   const { command, call, response } = exchange;
   if (!response) return [];
@@ -67,7 +67,7 @@ function faultsOfPurchase(
 
 type BuyCommand = Extract<Exchange['command'], { do: 'buy' }>;
 
-/** The code of an order's coupon. Changed requests differ only in it. */
+/** The coupon code of an order. Only it differs in changed requests. */
 const couponOf = ({ coupons }: DatabaseSnapshot, { couponId }: OrderSnapshot): string | null =>
   coupons.find(({ id }) => id === couponId)?.code ?? null;
 
@@ -78,12 +78,12 @@ const orderOf = (snapshot: DatabaseSnapshot, call: Exchange['call']) =>
 
 /** The possible outcomes of a request that ran alone. Null if they cannot be predicted. */
 function expectedOutcomes(context: ResponseContext, { command, call }: Exchange): string[] | null {
-  const known = keyOf(context.before, call);
+  const keyRow = keyOf(context.before, call);
   const order = orderOf(context.after, call);
-  if (!known) return outcomesOfNewRequest(context, { command, call }, order);
-  const first = context.acceptedPayloads.get(known.key);
-  if (first === null) return null;
-  if (first !== JSON.stringify(call.payload)) return ['REQUEST.KEY_MISMATCH'];
+  if (!keyRow) return outcomesOfNewRequest(context, { command, call }, order);
+  const acceptedPayload = context.acceptedPayloads.get(keyRow.key);
+  if (acceptedPayload === null) return null;
+  if (acceptedPayload !== JSON.stringify(call.payload)) return ['REQUEST.KEY_MISMATCH'];
   return command.do === 'buy' ? outcomesOfAcceptedOrder(context.shop, order) : ['done'];
 }
 
@@ -107,8 +107,8 @@ function outcomesOfNewRequest(
     case 'view order':
       return after.orders.filter(({ id }) => call.path.endsWith(id)).map(({ status }) => status);
     case 'end renewal': {
-      const own = after.subscriptions.filter(({ readerId }) => readerId === call.reader);
-      return own.some(({ hasAutoRenewal }) => hasAutoRenewal) ? ['no renewal left'] : ['done'];
+      const ownSubscriptions = after.subscriptions.filter(({ readerId }) => readerId === call.reader);
+      return ownSubscriptions.some(({ hasAutoRenewal }) => hasAutoRenewal) ? ['no renewal left'] : ['done'];
     }
     case 'guess voucher':
       return ['VOUCHER.NOT_FOUND', 'too_many_attempts'];

@@ -1,11 +1,11 @@
 import { GatewayUnreachable } from '../../server/commerce/orders/resolve-charge.ts';
 import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
-import { type Call, type CallResponse, send } from './calls.ts';
+import { type Call, type CallResponse, sendCall } from './calls.ts';
 import type { Command, Step } from './commands.ts';
 import { faultsOf } from './faults.ts';
 import { InjectedError, runWithFailure } from './injected-failure.ts';
 import type { Machine, ModelSystem } from './model-system.ts';
-import { callFor, type RequestCommand } from './requests.ts';
+import { buildCall, type RequestCommand } from './requests.ts';
 import { faultsOfResponse } from './response-faults.ts';
 import { SentEmails } from './sent-emails.ts';
 import { type DatabaseSnapshot, takeSnapshot } from './snapshot.ts';
@@ -25,15 +25,15 @@ export class ScenarioRun {
   readonly outcomes = new Map<string, number>();
   readonly #system: ModelSystem;
   #snapshot: DatabaseSnapshot;
-  #keys = 0;
-  /** Sent requests that have a key. */
-  readonly #sent: Exchange[] = [];
-  /** The payload that each key was first accepted with. Null if concurrent requests sent different ones. */
+  #keyCount = 0;
+  /** The sent requests with a key, oldest first. */
+  readonly #sentExchanges: Exchange[] = [];
+  /** The payload that each key was first accepted with. Null if concurrent requests sent different payloads. */
   readonly #acceptedPayloads = new Map<string, string | null>();
-  /** Commands that still run, and those that have just finished. */
+  /** Commands that still run, and the exchanges of commands that have just finished. */
   readonly #running = new Set<Promise<void>>();
-  readonly #done: Exchange[] = [];
-  /** Errors of scheduled jobs other than injected ones and those of the gateway. */
+  readonly #finishedExchanges: Exchange[] = [];
+  /** Errors of scheduled jobs that are neither injected nor caused by the gateway. */
   readonly #problems: unknown[] = [];
   readonly #emails = new SentEmails();
 
@@ -52,13 +52,13 @@ export class ScenarioRun {
     const { shop, clock, gateway, database } = this.#system;
     const [before, now] = [this.#snapshot, clock.time];
     const wasPredictable = !gateway.problems.hasNext && this.#running.size === 0;
-    const commands = 'atOnce' in step ? step.atOnce : [step];
+    const commands = 'concurrentCommands' in step ? step.concurrentCommands : [step];
     const delayed = gateway.problems.nextDelay();
     await Promise.race([
       Promise.all(commands.map((command, index) => this.#startCommand(command, index))),
       delayed,
     ]);
-    const exchanges = this.#done.splice(0);
+    const exchanges = this.#finishedExchanges.splice(0);
     return gateway.problems.pauseWhile(async () => {
       const after = await takeSnapshot(database);
       this.#snapshot = after;
@@ -67,7 +67,7 @@ export class ScenarioRun {
       const context = { shop, before, after, now, isPredictable, acceptedPayloads };
       const faults = [
         ...faultsOf(shop, after, gateway),
-        ...this.#emails.faults(after),
+        ...this.#emails.findFaults(after),
         ...exchanges.flatMap((exchange) => faultsOfResponse(context, exchange)),
         ...this.#problems.map((problem) => `a scheduled job failed: ${problem}`),
       ];
@@ -79,7 +79,7 @@ export class ScenarioRun {
   #startCommand(command: Command, index: number): Promise<void> {
     const earlier = [...this.#running];
     const promise = this.#runCommand(command, index, earlier)
-      .then((exchange) => void (exchange && this.#done.push(exchange)))
+      .then((exchange) => void (exchange && this.#finishedExchanges.push(exchange)))
       .catch((problem) => void this.#problems.push(problem))
       .finally(() => this.#running.delete(promise));
     this.#running.add(promise);
@@ -109,7 +109,7 @@ export class ScenarioRun {
       ...(refund === 'due' ? [`order ${id} is never refunded`] : []),
       ...(isEmailDue ? [`the email about order ${id} is never sent`] : []),
     ]);
-    return [...faultsOf(shop, snapshot, gateway), ...this.#emails.faults(snapshot), ...unfinished];
+    return [...faultsOf(shop, snapshot, gateway), ...this.#emails.findFaults(snapshot), ...unfinished];
   }
 
   async #runCommand(command: Command, index: number, earlier: Promise<void>[]): Promise<Exchange | null> {
@@ -120,8 +120,8 @@ export class ScenarioRun {
         clock.time += command.minutes * minuteMs;
         return null;
       case 'pay': {
-        const pending = gateway.pending();
-        const reference = pending[command.which % pending.length];
+        const pending = gateway.listPending();
+        const reference = pending[command.targetIndex % pending.length];
         if (reference !== undefined) gateway.decide(reference, command.isPaid);
         return null;
       }
@@ -139,7 +139,7 @@ export class ScenarioRun {
         const request = command.do === 'repeat' ? this.#repeatRequest(command) : this.#createRequest(command);
         if (!request) return null;
         const { value: response } = await runWithFailure(command.failure ?? null, () =>
-          send(machine, request.call),
+          sendCall(machine, request.call),
         );
         this.#countOutcome(
           `${command.do}: ${response ? (response.code ?? response.body.status ?? response.status) : 'crash'}`,
@@ -150,27 +150,28 @@ export class ScenarioRun {
   }
 
   #createRequest(command: RequestCommand): Exchange | null {
-    this.#keys += 1;
-    const call = this.#callFor(command, `key-number-${this.#keys}`);
+    this.#keyCount += 1;
+    const call = this.#buildCall(command, `key-number-${this.#keyCount}`);
     if (!call) return null;
-    if (call.key !== undefined) this.#sent.push({ command, call });
+    if (call.key !== undefined) this.#sentExchanges.push({ command, call });
     return { command, call };
   }
 
-  /** Repeats a request with the same key, and with another payload if `changed`. */
-  #repeatRequest({ back, changed, failure }: Extract<Command, { do: 'repeat' }>): Exchange | null {
-    const sent = this.#sent.at(-1 - back);
+  /** Repeats a request with the same key, and with another payload if `isChanged`. */
+  #repeatRequest({ stepsBack, isChanged, failure }: Extract<Command, { do: 'repeat' }>): Exchange | null {
+    const sent = this.#sentExchanges.at(-1 - stepsBack);
     if (sent?.call.key === undefined) return null;
-    const { failure: _former, ...former } = sent.command;
-    const command: RequestCommand = { ...former, ...(failure && { failure }) };
-    if (changed && command.do === 'buy') command.coupon = command.coupon === null ? 'TENTH' : null;
-    if (changed && command.do === 'redeem') command.voucher = command.voucher === 'MONEY' ? 'COMIC' : 'MONEY';
-    const call = command.do === 'withdraw' ? sent.call : this.#callFor(command, sent.call.key);
+    const { failure: _failure, ...original } = sent.command;
+    const command: RequestCommand = { ...original, ...(failure && { failure }) };
+    if (isChanged && command.do === 'buy') command.coupon = command.coupon === null ? 'TENTH' : null;
+    if (isChanged && command.do === 'redeem')
+      command.voucher = command.voucher === 'MONEY' ? 'COMIC' : 'MONEY';
+    const call = command.do === 'withdraw' ? sent.call : this.#buildCall(command, sent.call.key);
     return call && { command, call };
   }
 
-  #callFor(command: RequestCommand, key: string): Call | null {
-    return callFor({ shop: this.#system.shop, snapshot: this.#snapshot, key }, command);
+  #buildCall(command: RequestCommand, key: string): Call | null {
+    return buildCall({ shop: this.#system.shop, snapshot: this.#snapshot, key }, command);
   }
 
   #runJobs({ service: { database, gateway, now, site } }: Machine): Promise<void> {
@@ -194,7 +195,7 @@ export class ScenarioRun {
     }
   }
 
-  #countOutcome(answer: string): void {
-    this.outcomes.set(answer, (this.outcomes.get(answer) ?? 0) + 1);
+  #countOutcome(outcome: string): void {
+    this.outcomes.set(outcome, (this.outcomes.get(outcome) ?? 0) + 1);
   }
 }

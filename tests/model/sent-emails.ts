@@ -14,7 +14,7 @@ export class SentEmails {
   }
 
   /** Faults, one sentence each: an email that was sent twice, or before its order was paid or refunded. */
-  faults({ orders }: DatabaseSnapshot): string[] {
+  findFaults({ orders }: DatabaseSnapshot): string[] {
     return [...this.#subjects].flatMap(([id, subjects]) => {
       const order = orders.find((each) => each.id === id);
       const isPaid = order !== undefined && order.paidAt !== null;

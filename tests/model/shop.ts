@@ -1,7 +1,8 @@
 import type { Database } from '../../server/database/database.ts';
 import { addIssue, addPlan } from '../integration/support/seed.ts';
 
-const id = (kind: string, index: number) => `${kind}0000000-0000-4000-8000-00000000000${index}`;
+const createId = (firstDigit: string, index: number) =>
+  `${firstDigit}0000000-0000-4000-8000-00000000000${index}`;
 
 /** A shop with few products, so that orders conflict often. Prices are in cents. */
 export interface ModelShop {
@@ -9,23 +10,22 @@ export interface ModelShop {
   products: ModelProduct[];
 }
 
-/** A product with what it grants. */
+/** A product, and what it grants. */
 export type ModelProduct =
   | { name: string; type: 'plan'; plan: string; merchandise: string; days: number; price: number }
   | { name: string; type: 'comic'; issue: string; merchandise: string; days: number | null; price: number }
   | { name: string; type: 'credits'; credits: number; price: number };
 
-export const readers = [0, 1, 2].map((index) => id('a', index));
+export const readers = [0, 1, 2].map((index) => createId('a', index));
 
-/** The only reader whom an operator can bill. */
-export const operatorsCustomer = readers[2] as string;
+/** The only reader who can pay by the bill of an operator. */
+export const operatorCustomer = readers[2] as string;
 
-const opening = new Date('2026-06-01T12:00:00Z');
-/** The time when every scenario starts. */
-export const openingTime = opening.getTime();
+/** The time at which every scenario starts, in milliseconds. */
+export const openingTime = Date.parse('2026-06-01T12:00:00Z');
 
 /** Creates the products, which scenarios do not change. */
-export async function openShop(database: Database): Promise<ModelShop> {
+export async function createShop(database: Database): Promise<ModelShop> {
   const products: ModelProduct[] = [
     { name: '1000 credits', type: 'credits', credits: 1000, price: 1000 },
     { name: '2500 credits', type: 'credits', credits: 2500, price: 2400 },

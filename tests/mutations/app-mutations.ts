@@ -68,7 +68,7 @@ export const appMutations: readonly Mutation[] = [
   },
   {
     kind: 'use case',
-    description: 'an answer for a replaced session is cached as the current user',
+    description: 'a response for a replaced session is cached as the current user',
     file: 'src/application/session/restore-session.ts',
     find: 'if (isCurrent) this.#cache.save(outcome.value);',
     replace: 'this.#cache.save(outcome.value);',
@@ -108,7 +108,7 @@ export const appMutations: readonly Mutation[] = [
   },
   {
     kind: 'presenter',
-    description: 'the answer for a comic that was left opens over the next one',
+    description: 'the response for a comic that the reader has left opens over the next comic',
     file: 'src/presentation/reader/reader-presenter.ts',
     find: 'if (this.state !== opening) return;',
     replace: '',
@@ -176,7 +176,7 @@ export const appMutations: readonly Mutation[] = [
   },
   {
     kind: 'first view',
-    description: 'requests that follow from earlier answers are not waited for',
+    description: 'requests that depend on earlier responses are not awaited',
     file: 'src/composition/first-view/recorded-answers.ts',
     find: 'while (awaitedCount < this.#answers.size) {',
     replace: 'if (awaitedCount < this.#answers.size) {',

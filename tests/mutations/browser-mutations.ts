@@ -16,7 +16,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/modal/modal-slot.tsx',
     find: ' inert={!isTop}',
     replace: '',
-    tests: ['modal.spec.ts > below another one is inert'],
+    tests: ['modal.spec.ts > below another modal is inert'],
   },
   {
     kind: 'accessibility',
@@ -36,7 +36,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     kind: 'accessibility',
-    description: 'the suggestion that the arrow keys have reached is not announced',
+    description: 'the suggestion that the arrow keys highlight is not announced',
     file: 'src/presentation/ui/search-bar/search-bar.tsx',
     find: 'aria-activedescendant={isListOpen ? activeId : undefined}',
     replace: '',
@@ -52,7 +52,7 @@ export const browserMutations: readonly Mutation[] = [
   },
   {
     kind: 'view',
-    description: 'the carousel moves for readers who want no motion',
+    description: 'the carousel moves for readers who prefer reduced motion',
     file: 'src/presentation/ui/step-carousel/use-rotation.ts',
     find: '!useReducedMotion() && intervalMs !== undefined',
     replace: 'intervalMs !== undefined',

@@ -8,8 +8,8 @@ export interface TestCommand {
   readonly options: readonly string[];
 }
 
-/** Mutations name integration tests without the subject folder, which older revisions do not have. */
-const withoutSubject = (file: string) => file.replace(/^(tests\/integration\/)[^/]+\//, '$1');
+/** Mutations name integration tests without the folder of their subject, because older revisions lack it. */
+const removeSubject = (file: string) => file.replace(/^(tests\/integration\/)[^/]+\//, '$1');
 
 /**
  * The command of a test in `Mutation.tests`. Null if this revision has no such file. `files`: all files of the working
@@ -17,23 +17,26 @@ const withoutSubject = (file: string) => file.replace(/^(tests\/integration\/)[^
  */
 export function findTest(tree: string, files: readonly string[], test: string): TestCommand | null {
   const [path = '', title] = test.split(' > ', 2);
-  const found = files.filter(
+  const matches = files.filter(
     (file) =>
       file.startsWith('tests/') &&
-      [file, withoutSubject(file)].some((name) => `/${name}`.endsWith(`/${path}`)),
+      [file, removeSubject(file)].some((name) => `/${name}`.endsWith(`/${path}`)),
   );
-  if (found.length > 1) throw new Error(`${path} is ambiguous: ${found.join(' or ')}.`);
-  const [file] = found;
+  if (matches.length > 1) throw new Error(`${path} is ambiguous: ${matches.join(' or ')}.`);
+  const [file] = matches;
   if (!file) return findSuite(tree, files, path);
   if (!file.endsWith('.spec.ts')) return { runner: 'jest', options: [file] };
-  return { runner: 'playwright', options: [file, ...projectOf(tree, file), ...(title ? ['-g', title] : [])] };
+  return {
+    runner: 'playwright',
+    options: [file, ...selectProject(tree, file), ...(title ? ['-g', title] : [])],
+  };
 }
 
 /**
  * Selects the project, so that Playwright starts only its servers. Older revisions have a separate configuration for the
  * gallery.
  */
-function projectOf(tree: string, file: string): string[] {
+function selectProject(tree: string, file: string): string[] {
   if (!file.startsWith('tests/e2e/ui/')) return ['--project=shop'];
   const config = 'playwright.gallery.config.ts';
   return existsSync(join(tree, config)) ? ['--config', config] : ['--project=gallery'];

@@ -23,8 +23,8 @@ export interface Mutation {
   readonly find: string;
   readonly replace: string;
   /**
-   * Test files that detect it, cheapest first, by the end of their path: `money.test.ts`. A single browser test is named
-   * by a part of its title: `modal.spec.ts > brings the focus back`.
+   * Test files that detect it, fastest first, by the end of their path, such as `money.test.ts`. A single browser test has a
+   * part of its title: `modal.spec.ts > closes on Escape`.
    */
   readonly tests: readonly string[];
 }

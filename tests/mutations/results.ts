@@ -14,14 +14,14 @@ export const readResults = async (): Promise<Results> => JSON.parse(await readFi
 export async function writeResults(mutations: readonly Mutation[], newResults: Results): Promise<void> {
   const results = { ...(await readResults()), ...newResults };
   await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
-  await writeFile(join(import.meta.dirname, 'README.md'), readmeOf(mutations, results));
+  await writeFile(join(import.meta.dirname, 'README.md'), formatReadme(mutations, results));
 }
 
-export function readmeOf(mutations: readonly Mutation[], results: Results): string {
+export function formatReadme(mutations: readonly Mutation[], results: Results): string {
   const detected = mutations.filter(({ description }) => results[description]?.result === 'detected').length;
   const rows = mutations.map(
-    ({ kind, description, file }, place) =>
-      `| ${[place + 1, kind, description, `\`${file}\``, formatResult(results[description])].map(escaped).join(' | ')} |`,
+    ({ kind, description, file }, index) =>
+      `| ${[index + 1, kind, description, `\`${file}\``, formatResult(results[description])].map(escapeCell).join(' | ')} |`,
   );
   return [
     '# Planted faults',
@@ -48,4 +48,4 @@ function formatResult(result: MutationResult | undefined): string {
 const testName = (by: string): string =>
   (by.split(': ', 1)[0] ?? '').replace(/^integration\/(.+)\.test\.ts$/, 'integration suite $1');
 
-const escaped = (text: string | number) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const escapeCell = (text: string | number) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');

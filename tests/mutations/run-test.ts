@@ -25,12 +25,12 @@ const commands = {
 export async function runTest(tree: string, { runner, options }: TestCommand): Promise<TestOutcome> {
   const report = join(tree, 'mutation-report.json');
   await rm(report, { force: true });
-  const reporting = runner === 'jest' ? ['--json', `--outputFile=${report}`] : ['--reporter=json'];
-  const code = await runNode(tree, [...commands[runner], ...options, ...reporting], report);
+  const reportOptions = runner === 'jest' ? ['--json', `--outputFile=${report}`] : ['--reporter=json'];
+  const code = await runNode(tree, [...commands[runner], ...options, ...reportOptions], report);
   const json = await readFile(report, 'utf8').catch(() => null);
   if (json === null) return { result: 'broken' };
-  const read = runner === 'jest' ? readJestReport : readPlaywrightReport;
-  const files = read(json, (path) => relative(tree, path));
+  const readReport = runner === 'jest' ? readJestReport : readPlaywrightReport;
+  const files = readReport(json, (path) => relative(tree, path));
   const [title] = files.flatMap(({ failures }) => failures);
   if (title !== undefined) return { result: 'failed', title };
   return code === 0 && files.some(({ passed }) => passed > 0) ? { result: 'passed' } : { result: 'broken' };

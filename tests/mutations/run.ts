@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { mutations } from './mutations.ts';
 import { type Results, writeResults } from './results.ts';
-import { openTrials } from './try-mutation.ts';
+import { createTrial } from './try-mutation.ts';
 import { checkOut } from './working-tree.ts';
 
 /** Plants each fault and runs the tests that should detect it: `npm run check:mutations -- --help`. */
@@ -26,21 +26,21 @@ if (values.help) print(help);
 else process.exitCode = (await runMutations()) ? 0 : 1;
 
 async function runMutations(): Promise<boolean> {
-  const selected = values.only?.split(',').map(Number);
-  const unknown = selected?.filter((number) => !mutations[number - 1]) ?? [];
-  if (unknown.length > 0)
-    throw new Error(`--only takes numbers from 1 to ${mutations.length}, not ${unknown.join(', ')}.`);
+  const selectedNumbers = values.only?.split(',').map(Number);
+  const unknownNumbers = selectedNumbers?.filter((number) => !mutations[number - 1]) ?? [];
+  if (unknownNumbers.length > 0)
+    throw new Error(`--only takes numbers from 1 to ${mutations.length}, not ${unknownNumbers.join(', ')}.`);
   const tree = await checkOut(values.against);
   const stop = () => void tree.remove().finally(() => process.exit(130));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const tryMutation = openTrials(tree);
+    const tryMutation = createTrial(tree);
     const results: Results = {};
-    for (const [place, mutation] of mutations.entries()) {
-      if (selected && !selected.includes(place + 1)) continue;
+    for (const [index, mutation] of mutations.entries()) {
+      if (selectedNumbers && !selectedNumbers.includes(index + 1)) continue;
       const result = await tryMutation(mutation);
       results[mutation.description] = result;
-      print([place + 1, mutation.kind, mutation.description, ...Object.values(result)].join(' | '));
+      print([index + 1, mutation.kind, mutation.description, ...Object.values(result)].join(' | '));
       if (values.write) await writeResults(mutations, { [mutation.description]: result });
     }
     const outcomes = Object.values(results);

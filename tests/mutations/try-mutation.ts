@@ -1,6 +1,6 @@
 import { findTest, type TestCommand } from './find-test.ts';
 import type { Mutation } from './mutation.ts';
-import { plant } from './plant.ts';
+import { plantFault } from './plant-fault.ts';
 import { runTest, type TestOutcome } from './run-test.ts';
 import type { WorkingTree } from './working-tree.ts';
 
@@ -9,33 +9,33 @@ export type MutationResult =
   | { readonly result: 'not detected' }
   | { readonly result: 'error'; readonly reason: string };
 
-/** Tries mutations in turn. Each test file must first pass without a fault. That result is cached. */
-export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runTest) {
-  const unmutated = new Map<string, Promise<TestOutcome>>();
+/** Returns a function that tries one mutation. A test must first pass without the fault; that outcome is cached. */
+export function createTrial(tree: Pick<WorkingTree, 'path' | 'files'>, run = runTest) {
+  const outcomesWithoutFault = new Map<string, Promise<TestOutcome>>();
 
-  function runUnmutated(command: TestCommand): Promise<TestOutcome> {
+  function runWithoutFault(command: TestCommand): Promise<TestOutcome> {
     const key = JSON.stringify(command);
-    const outcome = unmutated.get(key) ?? run(tree.path, command);
-    unmutated.set(key, outcome);
+    const outcome = outcomesWithoutFault.get(key) ?? run(tree.path, command);
+    outcomesWithoutFault.set(key, outcome);
     return outcome;
   }
 
   /** Null if the test passes with the fault. */
-  async function detect(
+  async function runMutated(
     mutation: Mutation,
     { test, command }: { test: string; command: TestCommand },
   ): Promise<MutationResult | null> {
-    const { result } = await runUnmutated(command);
+    const { result } = await runWithoutFault(command);
     if (result !== 'passed') throw new Error(`${test} is ${result} without the fault`);
-    const outcome = await withFault(mutation, command);
+    const outcome = await runWithFault(mutation, command);
     if (outcome.result === 'broken') throw new Error(`${test} does not run with the fault`);
     return outcome.result === 'failed'
       ? { result: 'detected', by: `${test.split(' > ', 1)[0]}: ${outcome.title}` }
       : null;
   }
 
-  async function withFault(mutation: Mutation, command: TestCommand): Promise<TestOutcome> {
-    const restore = await plant(tree.path, mutation);
+  async function runWithFault(mutation: Mutation, command: TestCommand): Promise<TestOutcome> {
+    const restore = await plantFault(tree.path, mutation);
     try {
       return await run(tree.path, command);
     } finally {
@@ -46,14 +46,14 @@ export function openTrials(tree: Pick<WorkingTree, 'path' | 'files'>, run = runT
   return async (mutation: Mutation): Promise<MutationResult> => {
     try {
       // Fails before any test runs if the text does not occur exactly once.
-      await (await plant(tree.path, mutation))();
+      await (await plantFault(tree.path, mutation))();
       const tests = mutation.tests.flatMap((test) => {
         const command = findTest(tree.path, tree.files, test);
         return command ? [{ test, command }] : [];
       });
       if (tests.length === 0) throw new Error('this revision has none of its tests');
       for (const test of tests) {
-        const detected = await detect(mutation, test);
+        const detected = await runMutated(mutation, test);
         if (detected) return detected;
       }
       return { result: 'not detected' };

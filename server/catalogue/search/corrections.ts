@@ -16,23 +16,23 @@ export async function correctWord(
   kind: SearchedKind,
   typed: string,
   isPrefix: boolean,
-  slack = 0,
+  extraErrors = 0,
 ): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from comics.search_word
     where comics.word_variants(word) && comics.word_variants(${typed}::text) and kind = ${kind} and entries > 0
     order by entries desc, word limit 400`.execute(database);
   const respelled = await findKnownWords(database, kind, otherSpellings(typed));
-  const maxErrors = (typed.length >= longWordLength ? 2 : 1) + slack;
-  const near = rows
+  const maxErrors = (typed.length >= longWordLength ? 2 : 1) + extraErrors;
+  const candidates = rows
     .filter(({ word }) => !respelled.includes(word))
     .map(({ word }) => ({ word, errors: editDistance(typed, word, isPrefix) }))
     .filter(({ errors }) => errors > 0)
     .filter(({ word, errors }) => errors <= (word[0] === typed[0] ? maxErrors : Math.min(1, maxErrors)));
-  near.push(...respelled.map((word) => ({ word, errors: 1 })));
-  const fewest = Math.min(...near.map(({ errors }) => errors));
-  return near
-    .filter(({ errors }) => errors <= fewest + slack)
+  candidates.push(...respelled.map((word) => ({ word, errors: 1 })));
+  const fewestErrors = Math.min(...candidates.map(({ errors }) => errors));
+  return candidates
+    .filter(({ errors }) => errors <= fewestErrors + extraErrors)
     .slice(0, maxCorrections)
     .map(({ word }) => word);
 }
@@ -45,13 +45,13 @@ export async function splitWord(
   kind: SearchedKind,
   typed: string,
 ): Promise<string[] | null> {
-  const cuts = Array.from({ length: Math.max(0, typed.length - 2 * minPartLength + 1) }, (_, index) => [
+  const splits = Array.from({ length: Math.max(0, typed.length - 2 * minPartLength + 1) }, (_, index) => [
     typed.slice(0, index + minPartLength),
     typed.slice(index + minPartLength),
   ]);
-  if (cuts.length === 0) return null;
-  const words = new Set(await findKnownWords(database, kind, cuts.flat()));
-  return cuts.find((parts) => parts.every((part) => words.has(part))) ?? null;
+  if (splits.length === 0) return null;
+  const words = new Set(await findKnownWords(database, kind, splits.flat()));
+  return splits.find((parts) => parts.every((part) => words.has(part))) ?? null;
 }
 
 /** Returns those of the words that occur in an entry. */

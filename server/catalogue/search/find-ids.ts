@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { rowsFor, type SliceRange } from '../../http/slice.ts';
+import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
 import { anyOf } from './conditions.ts';
 import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { type MatchLevel, rankMatches, searchByLevels } from './rank-matches.ts';
@@ -21,7 +21,7 @@ export async function findIds(
   /** The maximum number of matches to rank. Only for tests. */
   bound = maxRanked,
 ): Promise<string[]> {
-  const { limit, offset } = rowsFor(slice);
+  const { limit, offset } = rowRangeOf(slice);
   const rows = { offset, limit: Math.min(limit, maxResults - offset), bound, now: new Date() };
   const query = rows.limit > 0 && (await parseQuery(database, kind, text));
   if (!query) return [];

@@ -3,8 +3,8 @@ import { allOf, anyOf, hasPrefix, hasWord, titleIs, titleStartsWith } from './co
 import { correctWord, splitWord } from './corrections.ts';
 import {
   readFrequencies,
-  readWords,
   type SearchedKind,
+  splitIntoWords,
   type TypedWord,
   type WordFrequency,
 } from './searched-words.ts';
@@ -16,7 +16,7 @@ const stopWords = new Set(
   ),
 );
 const maxTerms = 12;
-/** Words of one query for which similar words are searched. That is the slowest part. */
+/** Words of one query for which similar words are searchedWords. That is the slowest part. */
 const maxCorrectedTerms = 4;
 
 /** One term of a query, with its conditions (of PostgreSQL's type tsquery) and their frequencies. */
@@ -49,25 +49,34 @@ export async function parseQuery(
   kind: SearchedKind,
   text: string,
 ): Promise<ParsedQuery | null> {
-  const words = await readWords(database, text);
+  const words = await splitIntoWords(database, text);
   if (words.length === 0) return null;
-  const searched = removeStopWords(words);
-  const last = words.at(-1) as TypedWord;
-  const joinedPairs = searched.slice(1).map((next, index) => `${searched[index]?.word}${next.word}`);
+  const searchedWords = removeStopWords(words);
+  const lastWord = words.at(-1) as TypedWord;
+  const joinedPairs = searchedWords
+    .slice(1)
+    .map((next, index) => `${searchedWords[index]?.word}${next.word}`);
   const frequencies = await readFrequencies(
     database,
     kind,
-    [...searched.flatMap(({ word, stem }) => [word, stem]), ...joinedPairs],
-    last.word,
+    [...searchedWords.flatMap(({ word, stem }) => [word, stem]), ...joinedPairs],
+    lastWord.word,
   );
   const terms: SearchTerm[] = [];
-  for (let index = 0; index < searched.length; index += 1) {
-    const typedWord = searched[index] as TypedWord;
-    const next = searched[index + 1];
+  for (let index = 0; index < searchedWords.length; index += 1) {
+    const typedWord = searchedWords[index] as TypedWord;
+    const next = searchedWords[index + 1];
     const joined = next && `${typedWord.word}${next.word}`;
-    const single = termOf(typedWord, typedWord === last, frequencies);
-    if (next && joined && frequencies.of(joined).entries > 0) {
-      terms.push(joinTerms(single, termOf(next, next === last, frequencies), joined, frequencies.of(joined)));
+    const single = termOf(typedWord, typedWord === lastWord, frequencies);
+    if (next && joined && frequencies.frequencyOf(joined).entries > 0) {
+      terms.push(
+        joinTerms(
+          single,
+          termOf(next, next === lastWord, frequencies),
+          joined,
+          frequencies.frequencyOf(joined),
+        ),
+      );
       index += 1;
     } else {
       terms.push(single);
@@ -93,8 +102,8 @@ export async function parseQuery(
 }
 
 function removeStopWords(words: readonly TypedWord[]): TypedWord[] {
-  const others = words.filter(({ word }) => !stopWords.has(word));
-  return (others.length > 0 ? others : [...words]).slice(0, maxTerms);
+  const meaningfulWords = words.filter(({ word }) => !stopWords.has(word));
+  return (meaningfulWords.length > 0 ? meaningfulWords : [...words]).slice(0, maxTerms);
 }
 
 type Frequencies = Awaited<ReturnType<typeof readFrequencies>>;
@@ -102,7 +111,7 @@ type Frequencies = Awaited<ReturnType<typeof readFrequencies>>;
 function termOf(
   { word, stem }: TypedWord,
   isLast: boolean,
-  { of, prefix: wordsWithPrefix }: Frequencies,
+  { frequencyOf: of, prefixFrequency: frequencyOfPrefix }: Frequencies,
 ): SearchTerm {
   // Entries that contain a word are indexed by its stem too, so the stem alone is enough and faster.
   const whole = hasWord(stem);
@@ -113,7 +122,7 @@ function termOf(
     whole,
     wholeFrequency,
     prefix: isLast ? hasPrefixOrStem(word, stem) : whole,
-    prefixFrequency: isLast ? maxFrequency(wholeFrequency, wordsWithPrefix) : wholeFrequency,
+    prefixFrequency: isLast ? maxFrequency(wholeFrequency, frequencyOfPrefix) : wholeFrequency,
   };
 }
 
@@ -150,11 +159,12 @@ export async function correctTerms(
   database: Database,
   kind: SearchedKind,
   { terms }: ParsedQuery,
-  slack = 0,
+  extraErrors = 0,
 ): Promise<(string | null)[]> {
   const corrected: (string | null)[] = [];
   // If one term is unknown, it explains why there are few results. The known terms then stay as they are.
-  const hasUnknownTerm = slack === 0 && terms.some(({ prefixFrequency }) => prefixFrequency.entries === 0);
+  const hasUnknownTerm =
+    extraErrors === 0 && terms.some(({ prefixFrequency }) => prefixFrequency.entries === 0);
   let correctedCount = 0;
   for (const term of terms) {
     const { prefix, prefixFrequency } = term;
@@ -163,7 +173,7 @@ export async function correctTerms(
       corrected.push(isKnown ? prefix : null);
     } else {
       correctedCount += 1;
-      corrected.push(await correctTerm(database, kind, term, slack));
+      corrected.push(await correctTerm(database, kind, term, extraErrors));
     }
   }
   return corrected;
@@ -173,9 +183,9 @@ async function correctTerm(
   database: Database,
   kind: SearchedKind,
   { word, isLast, prefix, prefixFrequency }: SearchTerm,
-  slack: number,
+  extraErrors: number,
 ): Promise<string | null> {
-  const conditions = (await correctWord(database, kind, word, isLast, slack)).map(hasWord);
+  const conditions = (await correctWord(database, kind, word, isLast, extraErrors)).map(hasWord);
   const parts = prefixFrequency.entries === 0 ? await splitWord(database, kind, word) : null;
   if (parts) conditions.push(allOf(parts.map(hasWord)));
   if (prefixFrequency.entries > 0) conditions.push(prefix);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { type SliceRange, sliceOf, sliceQuery } from '../../http/slice.ts';
-import { issuesWithIds } from '../list-issues.ts';
+import { loadIssuesByIds } from '../list-issues.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
 import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
@@ -39,7 +39,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       const { query, language, ...slice } = searchOf(request);
       return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
         const ids = await findIds(database, 'issue', query, slice);
-        const rows = await issuesWithIds(database, language, ids);
+        const rows = await loadIssuesByIds(database, language, ids);
         return sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures));
       });
     },

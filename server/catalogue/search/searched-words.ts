@@ -22,7 +22,7 @@ export interface TypedWord {
 const maxQueryLength = 200;
 
 /** Splits a text into words. The database does it, so queries and entries are split in the same way. */
-export async function readWords(database: Database, text: string): Promise<TypedWord[]> {
+export async function splitIntoWords(database: Database, text: string): Promise<TypedWord[]> {
   const typed = text.normalize('NFKC').slice(0, maxQueryLength);
   const { rows } = await sql<TypedWord>`
     select left(word, 60) as word, comics.word_stem(left(word, 60)) as stem
@@ -37,13 +37,16 @@ export async function readFrequencies(
   kind: SearchedKind,
   words: readonly string[],
   prefix: string,
-): Promise<{ of(word: string): WordFrequency; prefix: WordFrequency }> {
+): Promise<{ frequencyOf(word: string): WordFrequency; prefixFrequency: WordFrequency }> {
   const { rows } = await sql<WordFrequency & { word: string | null }>`
     select word, entries, titles from comics.search_word
       where kind = ${kind} and word = any (${[...words]}::text[]) and entries > 0
     union all
     select null, coalesce(sum(entries), 0)::int, coalesce(sum(titles), 0)::int from comics.search_word
       where kind = ${kind} and word >= ${prefix} and word < ${`${prefix}\u{10ffff}`}`.execute(database);
-  const known = new Map(rows.map(({ word, ...frequency }) => [word, frequency]));
-  return { of: (word) => known.get(word) ?? zeroFrequency, prefix: known.get(null) ?? zeroFrequency };
+  const frequencies = new Map(rows.map(({ word, ...frequency }) => [word, frequency]));
+  return {
+    frequencyOf: (word) => frequencies.get(word) ?? zeroFrequency,
+    prefixFrequency: frequencies.get(null) ?? zeroFrequency,
+  };
 }

@@ -7,7 +7,7 @@ import { rankMatches } from './rank-matches.ts';
 
 const maxSuggestions = 3;
 const maxSorted = 200;
-const maxTries = 8;
+const maxAttempts = 8;
 
 /**
  * Returns alternative queries: names of titles, series, people and publishers that contain most words of the query, or
@@ -18,7 +18,7 @@ export async function suggestQueries(database: Database, text: string): Promise<
   if (!query) return [];
   const corrected = (await correctTerms(database, 'issue', query, 1)).flatMap((condition) => condition ?? []);
   const suggestions: string[] = [];
-  for (const conditions of relaxConditions(corrected).slice(0, maxTries)) {
+  for (const conditions of relaxConditions(corrected).slice(0, maxAttempts)) {
     const condition = allOf(conditions);
     const { ids } = await rankMatches(
       database,
@@ -31,7 +31,7 @@ export async function suggestQueries(database: Database, text: string): Promise<
       condition,
       { offset: 0, limit: maxSuggestions, bound: maxSorted, now: new Date() },
     );
-    for (const name of await namesIn(database, ids, condition)) {
+    for (const name of await loadMatchingNames(database, ids, condition)) {
       if (suggestions.includes(name) || name.toLowerCase() === text.trim().toLowerCase()) continue;
       const [found] = await findIds(database, 'issue', name, { page: 0, limit: 1 });
       if (found) suggestions.push(name);
@@ -56,7 +56,11 @@ function relaxConditions(conditions: readonly string[]): string[][] {
 }
 
 /** Returns for each issue the name that matches the condition, or its title if none does. */
-async function namesIn(database: Database, ids: readonly string[], condition: string): Promise<string[]> {
+async function loadMatchingNames(
+  database: Database,
+  ids: readonly string[],
+  condition: string,
+): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select (
       select text from (

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { type ComicPath, comicPath, decodePath, joinPath } from '../../media/sources/comic-path.ts';
+import { type ComicPath, decodePath, joinPath, toComicPath } from '../../media/sources/comic-path.ts';
 import { compareNaturally } from '../../media/sources/natural-order.ts';
 import { isPage, isSystemFile } from '../../media/sources/sort-entries.ts';
 import { walkFolder } from '../../media/sources/walk-folder.ts';
 
 /** Includes formats that cannot be read, so that the import reports them. */
-const archives = /\.(cbz|zip|cbr|rar|cb7|7z|cbt|cba)$/i;
+const archiveNames = /\.(cbz|zip|cbr|rar|cb7|7z|cbt|cba)$/i;
 /** The import reports these too, unless they are in a folder of images. */
-const documents = /\.(epub|pdf|tar|tgz|djvu|mobi)$/i;
+const documentNames = /\.(epub|pdf|tar|tgz|djvu|mobi)$/i;
 
 interface FileName {
   name: Buffer;
@@ -24,16 +24,16 @@ export async function findComics(path: string): Promise<ComicPath[]> {
   );
   if (!isFolder) return [await findFileOnDisk(path)];
   const names = await listNames(path);
-  const hasArchives = names.some(({ text }) => archives.test(text));
+  const hasArchives = names.some(({ text }) => archiveNames.test(text));
   const isComic = !hasArchives && names.some(({ text }) => isPage(text));
   if (isComic) return [path];
   const comics = names.filter(
-    ({ text, isUnreadable }) => isUnreadable || archives.test(text) || documents.test(text),
+    ({ text, isUnreadable }) => isUnreadable || archiveNames.test(text) || documentNames.test(text),
   );
   if (comics.length === 0) return [path];
   return comics
     .sort((one, other) => compareNaturally(one.text, other.text))
-    .map(({ name }) => comicPath(joinPath(path.replace(/(?<=[^/])\/+$/, ''), name)));
+    .map(({ name }) => toComicPath(joinPath(path.replace(/(?<=[^/])\/+$/, ''), name)));
 }
 
 /** Lists all names below a folder. Ignores errors, because the import reports an unreadable folder. */
@@ -53,5 +53,5 @@ async function findFileOnDisk(path: string): Promise<ComicPath> {
   const names = await readdir(dirname(path), { encoding: 'buffer' }).catch(() => []);
   const matches = names.filter((name) => name.toString('utf8') === basename(path));
   const [name] = matches;
-  return name && matches.length === 1 ? comicPath(joinPath(dirname(path), name)) : path;
+  return name && matches.length === 1 ? toComicPath(joinPath(dirname(path), name)) : path;
 }

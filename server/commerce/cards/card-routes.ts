@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { callerOf } from '../../http/access.ts';
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
 import { buyerFailures } from '../buyer.ts';
 import type { CommerceService } from '../service.ts';

@@ -26,7 +26,7 @@ export async function countUnknownCoupon<Outcome>(
 ): Promise<Outcome> {
   if (couponCode === undefined) return order();
   return countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, order, {
-    outcome: () => true,
-    error: (error) => !(error instanceof ApiError && error.code === 'COUPON.NOT_FOUND'),
+    isUncountedOutcome: () => true,
+    isUncountedError: (error) => !(error instanceof ApiError && error.code === 'COUPON.NOT_FOUND'),
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { issuesWithIds } from '../../catalogue/list-issues.ts';
+import { loadIssuesByIds } from '../../catalogue/list-issues.ts';
 import { Acquisition, PageOf } from '../../catalogue/schemas.ts';
 import { toIssue } from '../../catalogue/to-issue.ts';
+import { callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
-import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { rowRangeOf, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { AcquiredIssue } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
 
@@ -24,7 +24,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     },
     async (request) => {
       const { page = 0, limit = 999 } = request.query;
-      const { limit: rowLimit, offset } = rowsFor({ page, limit });
+      const { limit: rowLimit, offset } = rowRangeOf({ page, limit });
       const rows = await database
         .selectFrom('comics.acquisition as acquisition')
         .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issueId')
@@ -57,7 +57,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
     },
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
-      const { limit: rowLimit, offset } = rowsFor({ page, limit });
+      const { limit: rowLimit, offset } = rowRangeOf({ page, limit });
       const rows = await database
         .selectFrom((all) =>
           all
@@ -76,7 +76,7 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
         .offset(offset)
         .execute();
       const ids = rows.map(({ issueId }) => issueId);
-      const issues = await issuesWithIds(database, chooseLanguage(request.headers['accept-language']), ids);
+      const issues = await loadIssuesByIds(database, chooseLanguage(request.headers['accept-language']), ids);
       return sliceOf(rows, { page, limit }, ({ issueId, createdAt, expiresAt }) => {
         const issue = issues.get(issueId);
         if (!issue) throw new Error(`Issue ${issueId} has no content.`);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { uuid } from '../../http/uuid.ts';
+import { uuidPattern } from '../../http/uuid.ts';
 import type { CommerceService } from '../service.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -34,7 +34,7 @@ export function notificationRoutes(app: App, service: CommerceService): void {
     },
     async ({ params, body: { reference } }, reply) => {
       if (params.gateway !== service.gateway?.name) throw new ApiError('GATEWAY.NOT_FOUND');
-      if (!uuid.test(reference)) throw new ApiError('TRANSACTION.NOT_FOUND');
+      if (!uuidPattern.test(reference)) throw new ApiError('TRANSACTION.NOT_FOUND');
       await settleOrder(service, reference.toLowerCase());
       return reply.code(204).send(null);
     },

@@ -1,10 +1,10 @@
 import type { Static, TObject } from 'typebox';
+import { callerOf } from '../../http/access.ts';
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { ownOrigins } from '../../http/own-origins.ts';
-import { callerOf } from '../../http/rights.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
-import { uuid as uuidPattern } from '../../http/uuid.ts';
+import { uuidPattern } from '../../http/uuid.ts';
 import { buyerFailures } from '../buyer.ts';
 import { countUnknownCoupon } from '../coupons/coupon-attempts.ts';
 import { intentOf } from '../idempotency.ts';

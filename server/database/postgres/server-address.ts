@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { openShortFolder } from '../../data-directory/socket-path.ts';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import { clusterPaths, socketName, socketPort } from './cluster-paths.ts';
 
 /** How clients reach the server of a data directory. */
@@ -19,16 +19,20 @@ const loopback = '127.0.0.1';
 /** A socket in the cluster's own folder or, where its path is too long or sockets do not work, a loopback port. */
 export async function chooseAddress(dataDirectory: string, useSocket: boolean): Promise<ServerAddress> {
   return (
-    (useSocket && socketAddress(dataDirectory)) || { host: loopback, port: await freePort(), close: () => {} }
+    (useSocket && openSocketAddress(dataDirectory)) || {
+      host: loopback,
+      port: await findFreePort(),
+      close: () => {},
+    }
   );
 }
 
 /** The address of a server that another process has started; null until it accepts connections. */
 export async function readAddress(dataDirectory: string): Promise<ServerAddress | null> {
-  const text = await ifExists(readFile(clusterPaths(dataDirectory).processFile, 'utf8'));
+  const text = await nullIfMissing(readFile(clusterPaths(dataDirectory).processFile, 'utf8'));
   const lines = (text ?? '').split('\n').map((line) => line.trim());
   if (lines[7] !== 'ready') return null;
-  const socket = lines[4] ? socketAddress(dataDirectory) : null;
+  const socket = lines[4] ? openSocketAddress(dataDirectory) : null;
   return socket ?? { host: loopback, port: Number(lines[3]), close: () => {} };
 }
 
@@ -41,12 +45,12 @@ export const addressSettings = ({ host, port }: ServerAddress): Record<string, s
   unix_socket_permissions: '0700',
 });
 
-function socketAddress(dataDirectory: string): ServerAddress | null {
+function openSocketAddress(dataDirectory: string): ServerAddress | null {
   const folder = openShortFolder(clusterPaths(dataDirectory).cluster, socketName(socketPort));
   return folder && { host: folder.path, port: socketPort, close: folder.close };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, loopback);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

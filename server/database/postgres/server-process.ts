@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import { clusterArgument, clusterPaths } from './cluster-paths.ts';
-import { type PostgresBinaries, program } from './find-binaries.ts';
+import { type PostgresBinaries, programPath } from './find-binaries.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 import { childOptions, type SystemAccount } from './system-account.ts';
 import { type ChildEnd, watchChild } from './watch-child.ts';
@@ -35,13 +35,17 @@ const pollMs = 10;
 export async function startServerProcess(launch: ServerLaunch): Promise<ServerProcess | ChildEnd> {
   const { cluster, processFile } = clusterPaths(launch.dataDirectory);
   const settings = Object.entries(launch.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(program(launch.binaries, 'postgres'), ['-D', clusterArgument(cluster), ...settings], {
-    ...childOptions(launch.account),
-    cwd: cluster,
-    // Not in the terminal's process group, so Ctrl+C does not stop the server before the platform has finished.
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    programPath(launch.binaries, 'postgres'),
+    ['-D', clusterArgument(cluster), ...settings],
+    {
+      ...childOptions(launch.account),
+      cwd: cluster,
+      // Not in the terminal's process group, so Ctrl+C does not stop the server before the platform has finished.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const ended = watchChild(child);
   if (child.pid === undefined) return ended;
   const stopWatching = stopWithParent(child.pid);
@@ -69,6 +73,6 @@ export async function startServerProcess(launch: ServerLaunch): Promise<ServerPr
 
 /** The server writes its state into the last line of its lock file. */
 async function isReady(processFile: string, processId: number): Promise<boolean> {
-  const lines = ((await ifExists(readFile(processFile, 'utf8'))) ?? '').split('\n');
+  const lines = ((await nullIfMissing(readFile(processFile, 'utf8'))) ?? '').split('\n');
   return Number(lines[0]) === processId && lines[7]?.trim() === 'ready';
 }

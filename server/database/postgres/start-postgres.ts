@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { checkCluster } from './check-cluster.ts';
 import { clusterPaths } from './cluster-paths.ts';
-import { createCluster, userName } from './create-cluster.ts';
+import { createCluster, roleName } from './create-cluster.ts';
 import { findBinaries } from './find-binaries.ts';
 import { explainClusterFailure, PostgresFailure } from './postgres-failure.ts';
 import { removeLeftoverServer } from './remove-leftover-server.ts';
@@ -60,7 +60,7 @@ export async function startPostgres(
       await binaries.remove();
     };
     try {
-      const connection = await connectionTo(dataDirectory, address);
+      const connection = await readConnection(dataDirectory, address);
       const launch: ServerLaunch = {
         dataDirectory,
         binaries,
@@ -100,18 +100,18 @@ export async function findPostgres(dataDirectory: string): Promise<PostgresServe
   }
   const { close } = address;
   return {
-    connection: await connectionTo(dataDirectory, address),
+    connection: await readConnection(dataDirectory, address),
     ready: async () => {},
     stop: async () => close(),
   };
 }
 
-async function connectionTo(
+async function readConnection(
   dataDirectory: string,
   { host, port }: ServerAddress,
 ): Promise<PostgresConnection> {
   const password = await readFile(clusterPaths(dataDirectory).password, 'utf8');
-  return { host, port, user: userName, password, database: 'postgres' };
+  return { host, port, user: roleName, password, database: 'postgres' };
 }
 
 /**
@@ -137,8 +137,8 @@ const signalMs = 500;
 const firstPauseMs = 1000;
 const maxPauseMs = 30_000;
 
-function supervise(launch: ServerLaunch, first: ServerProcess, onProblem: (problem: string) => void) {
-  let current = first;
+function supervise(launch: ServerLaunch, firstServer: ServerProcess, onProblem: (problem: string) => void) {
+  let current = firstServer;
   let restarted = Promise.withResolvers<void>();
   let isStopping = false;
   const pauses = new AbortController();

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 
 /** The system account that runs PostgreSQL. Null for the account of this process. */
 export type SystemAccount = { uid: number; gid: number } | null;
@@ -10,7 +10,7 @@ const unprivileged = { uid: 65534, gid: 65534 };
 /** Root starts PostgreSQL as the owner of the folder, or as `nobody`, because PostgreSQL refuses to run as root. */
 export async function chooseAccount(folder: string, userId = process.getuid?.()): Promise<SystemAccount> {
   if (userId !== 0) return null;
-  const existing = await ifExists(stat(folder));
+  const existing = await nullIfMissing(stat(folder));
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
   return unprivileged;
 }

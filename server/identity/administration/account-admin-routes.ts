@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { callerOf } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import type { Account } from '../accounts/accounts.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { grants } from '../../http/access-sets.ts';
+import { includesCaller } from '../../http/access-sets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Account } from '../accounts/accounts.ts';
 
@@ -38,7 +38,7 @@ export async function administerAccount(
       .forUpdate()
       .execute();
     const caller = locked.find((account) => account.uuid === by);
-    if (!caller?.isActive || !grants('MANAGER_STAFF', caller)) throw new ApiError('ACCESS.FORBIDDEN');
+    if (!caller?.isActive || !includesCaller('MANAGER_STAFF', caller)) throw new ApiError('ACCESS.FORBIDDEN');
     const account = locked.find((account) => account.uuid === uuid);
     if (!account) throw new ApiError('USER.NOT_FOUND');
     requireAdministrable(account, caller);

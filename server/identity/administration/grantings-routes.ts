@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { jsonColumn } from '../../database/json-column.ts';
+import { callerOf } from '../../http/access.ts';
 import { grantings } from '../../http/access-sets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { linkOf } from '../profile/identity-user.ts';
 import { appToken, ConfirmationPassword, Data, Grantings, Link } from '../schemas.ts';

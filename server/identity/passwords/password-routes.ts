@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
+import { callerOf, readBearerToken } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
-import { bearerToken, callerOf } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { openEmailRequests } from '../emails/email-requests.ts';
@@ -90,8 +90,8 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       };
       // Only wrong codes stay counted.
       const account = await countAttempt(attempts, guess, hashAndReset, {
-        outcome: (account) => account !== undefined,
-        error: () => true,
+        isUncountedOutcome: (account) => account !== undefined,
+        isUncountedError: () => true,
       });
       if (!account) throw new ApiError('USER.INVALID_CODE');
       // Guesses of others may have blocked this account for unknown networks. The owner can sign in from here now.
@@ -140,7 +140,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const change = await database.transaction().execute(async (rows) => {
         await lockAccount(rows, uuid);
         // The session may have ended meanwhile. Then it no longer proves the second factor.
-        const session = await openSessions(rows).resolve(bearerToken(request) ?? '');
+        const session = await openSessions(rows).resolve(readBearerToken(request) ?? '');
         if (session?.uuid !== uuid) throw new ApiError('SESSION.REQUIRED');
         const account = await setPassword(rows, { uuid, hash, oldHash });
         return (

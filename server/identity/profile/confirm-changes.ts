@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
 import type { AccountTable } from '../../database/identity-tables.ts';
+import type { Caller } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Caller } from '../../http/rights.ts';
 import type { IdentityService } from '../service.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { callerOf } from '../../http/access.ts';
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { isPhoneNumber, requireAdult } from '../accounts/account-rules.ts';
 import { limits } from '../limits.ts';
 import { Data, IdentityUser, NewPhone, UserFields, WithUuid } from '../schemas.ts';
@@ -17,7 +17,7 @@ import { requirePermission } from './guardian-fields.ts';
 import { identityUserOf } from './identity-user.ts';
 import { readUserChanges } from './user-changes.ts';
 import { acceptForms, invalidData, readUserForm } from './user-form.ts';
-import { openPictureMaker, type PictureKind } from './user-pictures.ts';
+import { createPictureConverter, type PictureKind } from './user-pictures.ts';
 
 const editFailures = [
   ...recentSignInFailures,
@@ -65,7 +65,7 @@ export function editRoutes(app: App, service: IdentityService): void {
     },
   );
 
-  const makePicture = openPictureMaker();
+  const convertPicture = createPictureConverter();
 
   // Registered in its own scope, because all other routes reject forms.
   app.register(async (scope: App) => {
@@ -107,7 +107,7 @@ export function editRoutes(app: App, service: IdentityService): void {
         ];
         const account = await countAttempt(attempts, countedAttempts, async () => {
           const newPictures = await Promise.all(
-            files.map(async ([kind, bytes]) => ({ kind, picture: await makePicture(kind, bytes) })),
+            files.map(async ([kind, bytes]) => ({ kind, picture: await convertPicture(kind, bytes) })),
           );
           const columns = Object.fromEntries(newPictures.map(({ kind, picture }) => [kind, picture.hash]));
           const pictures = newPictures.map(({ picture }) => picture);

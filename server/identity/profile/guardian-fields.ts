@@ -1,5 +1,5 @@
+import type { Caller } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Caller } from '../../http/rights.ts';
 import type { Profiles } from '../profiles.ts';
 
 /** Fields of a guided account that only the guardian may change: identity and contact data of the child. */

@@ -16,17 +16,17 @@ export interface UserPicture {
 const maxPixels = 25_000_000;
 
 /** Converts uploaded images one at a time, because decoding needs much memory and time. */
-export function openPictureMaker() {
-  let last: Promise<unknown> = Promise.resolve();
+export function createPictureConverter() {
+  let lastConversion: Promise<unknown> = Promise.resolve();
   return (kind: PictureKind, bytes: Buffer): Promise<UserPicture> => {
-    const picture = last.then(() => makePicture(kind, bytes));
-    last = picture.catch(() => {});
+    const picture = lastConversion.then(() => convertPicture(kind, bytes));
+    lastConversion = picture.catch(() => {});
     return picture;
   };
 }
 
 /** Crops an image and removes its metadata, such as the location. Throws the ApiError USER.INVALID_PICTURE. */
-async function makePicture(kind: PictureKind, upload: Buffer): Promise<UserPicture> {
+async function convertPicture(kind: PictureKind, upload: Buffer): Promise<UserPicture> {
   if (!signatures.some((matches) => matches(upload))) throw new ApiError('USER.INVALID_PICTURE');
   try {
     const bytes = await sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { Caller } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Caller } from '../../http/rights.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { IdentityService } from '../service.ts';
 import { endOtherSessions } from '../sessions/own-sessions.ts';

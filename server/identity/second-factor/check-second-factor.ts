@@ -55,7 +55,7 @@ export async function checkSecondFactor(
     ? step !== null && (await spendStep(rows, account, step))
     : await spendRecoveryCode(rows, account, trimmedCode);
   if (!isCorrect) return 'wrong';
-  await attempts.forget(...countedAttempts);
+  await attempts.uncount(...countedAttempts);
   return isOfApp ? 'code' : 'recovery code';
 }
 

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Caller } from '../../http/rights.ts';
+import type { Caller } from '../../http/access.ts';
 import type { IdentityService } from '../service.ts';
 import type { SecondFactorState } from './schemas.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { callerOf } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode, isApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { type SecondFactorNotice, sendSecondFactorNotice } from '../emails/send-second-factor-notice.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
@@ -122,8 +122,8 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       const guess = { limit: limits.secondFactor.addressAndAccount, subject: `${caller.uuid} setup` };
       const confirm = () => confirmSecondFactor(service, { caller, code: request.body.code });
       const recoveryCodes = await countAttempt(attempts, guess, confirm, {
-        outcome: () => true,
-        error: (error) => !isApiError(error, 'SECOND_FACTOR.WRONG_CODE'),
+        isUncountedOutcome: () => true,
+        isUncountedError: (error) => !isApiError(error, 'SECOND_FACTOR.WRONG_CODE'),
       });
       await notify(request, 'secondFactorOn');
       return { data: { recoveryCodes } };

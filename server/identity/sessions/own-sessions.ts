@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Caller } from '../../http/rights.ts';
+import type { Caller } from '../../http/access.ts';
 import { sessionIdleLimitMs } from './sessions.ts';
 
 interface SessionCaller extends Pick<Caller, 'uuid'> {

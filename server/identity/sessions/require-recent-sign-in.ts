@@ -1,7 +1,7 @@
+import { type Caller, isRecentSession } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { Attempt, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
-import { type Caller, isRecentSession } from '../../http/rights.ts';
 import { limits } from '../limits.ts';
 import { isPasswordOf } from '../password-hashing/password-hashes.ts';
 import type { IdentityService } from '../service.ts';
@@ -47,6 +47,6 @@ export const checkPasswordGuess = (
   password: string,
 ): Promise<boolean> =>
   countAttempt(attempts, guess, () => isPasswordOf(hash, password), {
-    outcome: (isCorrect) => isCorrect,
-    error: () => true,
+    isUncountedOutcome: (isCorrect) => isCorrect,
+    isUncountedError: () => true,
   });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
-import { callerOf } from '../../http/rights.ts';
 import { Data, OpenSession, WithUuid } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/rights.ts';
+import type { Caller } from '../../http/access.ts';
 
 /**
  * Removes the rights of an administrator who has not set up the required second factor, so that all checks of role and

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
+import { readBearerToken } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
-import { bearerToken } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { networkOf } from '../network-of.ts';
 import { Credentials, Data, OpenedSession } from '../schemas.ts';
@@ -75,7 +75,7 @@ export function authRoutes(app: App, service: IdentityService): void {
       },
     },
     async (request) => {
-      await service.sessions.close(bearerToken(request) ?? '');
+      await service.sessions.close(readBearerToken(request) ?? '');
       return { data: null };
     },
   );

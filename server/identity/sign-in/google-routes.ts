@@ -153,7 +153,7 @@ async function countCall<Outcome>(
 ): Promise<Outcome> {
   if (!google) throw new ApiError('ROUTE.NOT_FOUND');
   const attempt = { limit, subject: networkOf(ip) };
-  return countAttempt(attempts, attempt, () => call(google), { outcome: () => true });
+  return countAttempt(attempts, attempt, () => call(google), { isUncountedOutcome: () => true });
 }
 
 async function verifyPerson(

@@ -43,7 +43,7 @@ export async function logIn(
   const countedAttempts = await service.attempts.count(...guess);
   const matches = await isPasswordOf(account?.passwordHash ?? null, password).catch(async (error) => {
     // The password was not compared, because too many sign-ins are running.
-    await service.attempts.forget(...countedAttempts);
+    await service.attempts.uncount(...countedAttempts);
     throw error;
   });
   if (!account || (!account.isActive && !matches)) throw new ApiError('INVALID_CREDENTIALS');
@@ -51,7 +51,7 @@ export async function logIn(
   if (account.passwordHash === null) throw await noPasswordFailure(service, account);
   if (!matches) throw new ApiError('INVALID_CREDENTIALS');
   // A correct password is not a guess. Guesses by others in this network stay counted.
-  await service.attempts.forget(...countedAttempts);
+  await service.attempts.uncount(...countedAttempts);
   if (isPublishedPassword(password) && !service.acceptsPublishedPasswords)
     throw new ApiError('LOGIN.PUBLISHED_PASSWORD');
   if (!account.hasVerifiedEmail) throw new ApiError('LOGIN.EMAIL_NOT_VERIFIED');

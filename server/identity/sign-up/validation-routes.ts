@@ -47,7 +47,9 @@ export function validationRoutes(app: App, service: IdentityService): void {
             .executeTakeFirst();
           return numUpdatedRows > 0n;
         });
-      const isConfirmed = await countAttempt(attempts, guess, confirm, { outcome: (isCorrect) => isCorrect });
+      const isConfirmed = await countAttempt(attempts, guess, confirm, {
+        isUncountedOutcome: (isCorrect) => isCorrect,
+      });
       if (!isConfirmed) throw new ApiError('USER.INVALID_CODE');
       return { data: null };
     },

@@ -5,7 +5,7 @@ const maxImageBytes = 64 * 1024;
 /** Enough for five hundred covers, which every visitor loads. */
 const maxCacheBytes = 16 * 1024 * 1024;
 
-/** Caches recently used small images in memory. The content of a name never changes, so entries do not expire. */
+/** Caches recently used small images in memory. The image with a name never changes, so entries do not expire. */
 export function cacheSmallImages(store: ImageStore): ImageStore {
   const cache = new LRUCache<string, Buffer>({
     maxSize: maxCacheBytes,

@@ -1,6 +1,6 @@
 import { access, constants, lstat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { mediaPaths } from './media-paths.ts';
 
@@ -8,7 +8,7 @@ import { mediaPaths } from './media-paths.ts';
 export async function checkMediaFolders(dataDirectory: string): Promise<void> {
   const { originals, derived, staging } = mediaPaths(dataDirectory);
   for (const path of [dirname(originals), originals, derived, staging]) {
-    if (!(await ifExists(lstat(path)))) continue;
+    if (!(await nullIfMissing(lstat(path)))) continue;
     // The slash requires a folder, or a link to a folder.
     await access(`${path}/`, constants.R_OK | constants.W_OK | constants.X_OK).catch(() => {
       throw new ExplainedFailure(

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Database } from '../../database/database.ts';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import { mediaPaths } from './media-paths.ts';
 
@@ -15,7 +15,7 @@ export async function checkOriginals(
   listGenerated: (database: Database) => Promise<readonly string[]>,
 ): Promise<void> {
   const { originals } = mediaPaths(dataDirectory);
-  if (await ifExists(stat(originals))) return;
+  if (await nullIfMissing(stat(originals))) return;
   const generated = new Set(await listGenerated(database));
   const images = await database.selectFrom('comics.image').select('hash').execute();
   if (images.every(({ hash }) => generated.has(hash))) return;

@@ -1,31 +1,31 @@
 import { access, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** For smaller files, a single read is faster than a stream with many small reads. */
 const maxSingleReadBytes = 1024 * 1024;
 
 /** Stores images as files, in folders named by the first characters of the hash. Files are added by renaming, so they are always complete. */
-export function fileImageStore(folder: string): ImageStore {
+export function createFileImageStore(folder: string): ImageStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name);
-  const size = async (name: string) => (await ifExists(stat(pathOf(name))))?.size ?? null;
+  const sizeOf = async (name: string) => (await nullIfMissing(stat(pathOf(name))))?.size ?? null;
   return {
-    size,
-    async take(name, file) {
-      if ((await size(name)) !== null) return false;
+    sizeOf: sizeOf,
+    async addFile(name, file) {
+      if ((await sizeOf(name)) !== null) return false;
       await mkdir(dirname(pathOf(name)), { recursive: true });
       await rename(file, pathOf(name));
       return true;
     },
     async open(name) {
-      const file = await ifExists(open(pathOf(name)));
+      const file = await nullIfMissing(open(pathOf(name)));
       if (!file) return null;
       const { size: bytes } = await file.stat();
       const readAll = () => readBytes(file, bytes).finally(() => file.close());
       return { bytes, body: async () => (bytes <= maxSingleReadBytes ? readAll() : file.createReadStream()) };
     },
-    async source(name) {
+    async sourceOf(name) {
       await access(pathOf(name));
       return pathOf(name);
     },

@@ -22,7 +22,7 @@ interface GenerationDependencies {
   database: Database;
   /** The store that `withGeneratedImages` returns. */
   originals: ImageStore;
-  list: ImageGenerator['list'];
+  listImages: ImageGenerator['list'];
   work: WorkQueue;
   onCover: (cover: StoredImage) => void;
   onProblem: (error: unknown) => void;
@@ -39,14 +39,14 @@ export async function generateMissing(
   const { database, originals, work, onCover, onProblem } = dependencies;
   const missing: string[] = [];
   for (const hash of await listWithRetries(dependencies, signal)) {
-    if ((await originals.size(hash)) === null) missing.push(hash);
+    if ((await originals.sizeOf(hash)) === null) missing.push(hash);
   }
   const total = missing.length;
   let generated = 0;
   for (const [index, hash] of missing.entries()) {
     if (signal.aborted) break;
     try {
-      await work.run('import', () => originals.source(hash));
+      await work.run('import', () => originals.sourceOf(hash));
       generated += 1;
       const cover = await findCover(database, hash);
       if (cover) onCover(cover);
@@ -62,12 +62,12 @@ export async function generateMissing(
 
 /** Retries until the database answers. Returns no images after the signal. */
 async function listWithRetries(
-  { list, onProblem, retryDelayMs = 10_000 }: GenerationDependencies,
+  { listImages, onProblem, retryDelayMs = 10_000 }: GenerationDependencies,
   signal: AbortSignal,
 ): Promise<string[]> {
   while (!signal.aborted) {
     try {
-      return await list();
+      return await listImages();
     } catch (error) {
       if (signal.aborted) break;
       onProblem(error);

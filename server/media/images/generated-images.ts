@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import { singleFlight } from '../single-flight.ts';
 import { examineImage } from './examine-image.ts';
 import type { ImageGenerator } from './image-generator.ts';
@@ -22,10 +22,10 @@ export function withGeneratedImages({
   generate,
   onProblem,
 }: GeneratedImageDependencies): ImageStore {
-  const once = singleFlight<Buffer | null>();
+  const runOnce = singleFlight<Buffer | null>();
 
   const generateOnce = (hash: string) =>
-    once(hash, async () => {
+    runOnce(hash, async () => {
       const bytes = await generate(hash);
       if (bytes === null) return null;
       // The row was written with estimates. It is corrected before the file exists: after a crash in between, the
@@ -40,7 +40,7 @@ export function withGeneratedImages({
   async function store(hash: string, bytes: Buffer): Promise<void> {
     const staged = await staging.stage();
     try {
-      await originals.take(hash, await staged.write('generated', bytes));
+      await originals.addFile(hash, await staged.write('generated', bytes));
     } finally {
       await staged.discard();
     }
@@ -48,8 +48,12 @@ export function withGeneratedImages({
 
   return {
     ...originals,
-    async source(hash) {
-      return (await ifExists(originals.source(hash))) ?? (await generateOnce(hash)) ?? originals.source(hash);
+    async sourceOf(hash) {
+      return (
+        (await nullIfMissing(originals.sourceOf(hash))) ??
+        (await generateOnce(hash)) ??
+        originals.sourceOf(hash)
+      );
     },
     async open(hash) {
       const opened = await originals.open(hash);

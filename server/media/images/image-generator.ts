@@ -2,10 +2,10 @@
 export interface ImageGenerator {
   /** Returns the encoded image, or null for an image that it does not know. Rejects if generating fails. */
   generate(hash: string): Promise<Buffer | null>;
-  /** The hashes of its images in the order in which readers need them: covers first, newest issues first. */
+  /** Returns the hashes of its images in the order in which readers need them: covers first, newest issues first. */
   list(): Promise<string[]>;
   /** Starts slow preparations. Called shortly before `generate`. */
   prepare(): void;
-  /** Pending and later images are rejected. */
+  /** Rejects pending and later images. */
   close(): Promise<void>;
 }

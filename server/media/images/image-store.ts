@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** An image that is open for reading. The caller must read `body` exactly once, which closes the file. */
 export interface OpenedImage {
   bytes: number;
-  /** A buffer for a small image, a stream for a large one. */
+  /** Returns a buffer for a small image, a stream for a large one. */
   body(): Promise<Buffer | Readable>;
 }
 
@@ -11,18 +11,18 @@ export interface OpenedImage {
 export type ImageSource = string | Uint8Array;
 
 /**
- * Stores images under unique names. The content of a name never changes, so nothing is ever overwritten. Another
+ * Stores images under unique names. The image with a name never changes, so nothing is ever overwritten. Another
  * implementation could use object storage.
  */
 export interface ImageStore {
   /** Moves a complete file into the store. Returns false, and leaves the file, if the name exists already. */
-  take(name: string, file: string): Promise<boolean>;
+  addFile(name: string, file: string): Promise<boolean>;
   /** Null if the name does not exist. */
   open(name: string): Promise<OpenedImage | null>;
-  /** The file path or bytes for decoding. Rejects if the name does not exist. */
-  source(name: string): Promise<ImageSource>;
-  /** In bytes. Null if the name does not exist. */
-  size(name: string): Promise<number | null>;
+  /** Returns the file path, or bytes, for decoding. Rejects if the name does not exist. */
+  sourceOf(name: string): Promise<ImageSource>;
+  /** Returns the size in bytes. Null if the name does not exist. */
+  sizeOf(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;
 }
 

@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFile } from '../../data-directory/lock-file.ts';
-import { codeOf, ifExists } from '../../errors/error-facts.ts';
+import { codeOf, nullIfMissing } from '../../errors/error-facts.ts';
 
 /** Files of one import in progress. They become visible when they are moved into a store. */
 export interface StagedFiles {
   write(name: string, bytes: Buffer): Promise<string>;
-  path(name: string): string;
+  pathOf(name: string): string;
   /** Records which images are about to be stored. If the process dies, the next start can remove them. */
   announce(hashes: string[]): Promise<void>;
   discard(): Promise<void>;
   /** Makes `discard` do nothing, so the next start handles the announced images. */
-  leave(): void;
+  keep(): void;
 }
 
 export interface StagingFolder {
   stage(): Promise<StagedFiles>;
   /**
-   * Passes on the images that were announced by processes that have ended, then removes their files. Files of running
+   * Calls `onAbandoned` with the images that were announced by processes that have ended, then removes their files. Files of running
    * processes are kept.
    */
-  clear(abandoned: (hashes: string[]) => Promise<void>): Promise<void>;
+  clear(onAbandoned: (hashes: string[]) => Promise<void>): Promise<void>;
   /** Releases the folder of this process. */
   close(): Promise<void>;
 }
 
-const announcement = 'announced.json';
+const announcementFile = 'announced.json';
 const lockSuffix = '.lock';
 
 /**
@@ -34,17 +34,17 @@ const lockSuffix = '.lock';
  * Each process has its own subfolder and holds a lock while it runs.
  */
 export function openStagingFolder(folder: string): StagingFolder {
-  const own = join(folder, randomUUID());
-  const ownLock = own + lockSuffix;
+  const ownFolder = join(folder, randomUUID());
+  const ownLock = ownFolder + lockSuffix;
   let unlock: (() => void) | null = null;
 
   async function stage(): Promise<StagedFiles> {
-    const subfolder = join(own, randomUUID());
+    const subfolder = join(ownFolder, randomUUID());
     await mkdir(folder, { recursive: true });
     // Lock first: another process could remove an unlocked folder.
     unlock ??= lockFile(ownLock);
     await mkdir(subfolder, { recursive: true });
-    let isLeft = false;
+    let isKept = false;
     const path = (name: string) => join(subfolder, name);
     const write = async (name: string, bytes: Buffer) => {
       await writeFile(path(name), bytes, { flush: true });
@@ -52,27 +52,27 @@ export function openStagingFolder(folder: string): StagingFolder {
     };
     return {
       write,
-      path,
-      announce: async (hashes) => void (await write(announcement, Buffer.from(JSON.stringify(hashes)))),
+      pathOf: path,
+      announce: async (hashes) => void (await write(announcementFile, Buffer.from(JSON.stringify(hashes)))),
       discard: async () => {
-        if (!isLeft) await rm(subfolder, { recursive: true, force: true });
+        if (!isKept) await rm(subfolder, { recursive: true, force: true });
       },
-      leave: () => {
-        isLeft = true;
+      keep: () => {
+        isKept = true;
       },
     };
   }
 
   return {
     stage,
-    async clear(abandoned) {
-      const names = (await ifExists(readdir(folder))) ?? [];
+    async clear(onAbandoned) {
+      const names = (await nullIfMissing(readdir(folder))) ?? [];
       for (const name of new Set(names.map((each) => each.replace(/\.lock$/, '')))) {
         const processFolder = join(folder, name);
         const unlockOther = lockFile(processFolder + lockSuffix);
         if (!unlockOther) continue;
         try {
-          for (const hashes of await readAnnouncements(processFolder)) await abandoned(hashes);
+          for (const hashes of await readAnnouncements(processFolder)) await onAbandoned(hashes);
           await rm(processFolder, { recursive: true, force: true });
           await rm(processFolder + lockSuffix, { force: true });
         } finally {
@@ -83,8 +83,8 @@ export function openStagingFolder(folder: string): StagingFolder {
     async close() {
       if (!unlock) return;
       // The next start handles files that are left.
-      const isEmpty = (await ifExists(readdir(own)))?.length === 0;
-      if (isEmpty) await rm(own, { recursive: true, force: true });
+      const isEmpty = (await nullIfMissing(readdir(ownFolder)))?.length === 0;
+      if (isEmpty) await rm(ownFolder, { recursive: true, force: true });
       unlock();
       unlock = null;
       await rm(ownLock, { force: true });
@@ -95,7 +95,7 @@ export function openStagingFolder(folder: string): StagingFolder {
 /** Reads the announcements in the folder of a process. Earlier versions wrote them one folder higher. */
 async function readAnnouncements(processFolder: string): Promise<string[][]> {
   const names = await readdir(processFolder).catch(() => []);
-  const files = [announcement, ...names.map((name) => join(name, announcement))];
+  const files = [announcementFile, ...names.map((name) => join(name, announcementFile))];
   const lists = await Promise.all(files.map((file) => readAnnouncement(join(processFolder, file))));
   return lists.filter((hashes) => hashes.length > 0);
 }

@@ -2,7 +2,7 @@ import { type Static, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { messageOf } from '../../errors/error-facts.ts';
 import { ImportFailure } from '../import-failure.ts';
-import { importLimits } from '../limits.ts';
+import { importLimits } from '../import-limits.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 
@@ -15,7 +15,7 @@ const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T)
 const Text = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]*$' });
 const Slug = Type.String({ maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
-const Share = Type.Number({ minimum: 0, maximum: 1 });
+const Fraction = Type.Number({ minimum: 0, maximum: 1 });
 
 /**
  * The details of a comic that ComicInfo.xml does not support. The file banca.json is next to ComicInfo.xml in an archive
@@ -52,11 +52,14 @@ export const BancaJson = Closed({
   /** One for each image of the archive, in reading order. */
   pages: Type.Array(
     Closed({
-      panels: Type.Array(Closed({ x: Share, y: Share, width: Share, height: Share, text: Text(5000) }), {
-        maxItems: 200,
-      }),
+      panels: Type.Array(
+        Closed({ x: Fraction, y: Fraction, width: Fraction, height: Fraction, text: Text(5000) }),
+        {
+          maxItems: 200,
+        },
+      ),
     }),
-    { maxItems: importLimits.entries },
+    { maxItems: importLimits.maxEntries },
   ),
 });
 export type BancaJson = Static<typeof BancaJson>;
@@ -68,10 +71,10 @@ export async function readBancaJson(
 ): Promise<Partial<ComicDetails>> {
   if (!supplement) return {};
   const bytes = await supplement.read();
-  if (bytes.length > importLimits.detailsBytes) throw invalidDetails('is larger than 1 MiB');
+  if (bytes.length > importLimits.maxDetailsBytes) throw bancaJsonFailure('is larger than 1 MiB');
   const content = parse(bytes.toString());
   if (content.pages.length !== pages.length) {
-    throw invalidDetails(`describes ${content.pages.length} pages, but the comic has ${pages.length}`);
+    throw bancaJsonFailure(`describes ${content.pages.length} pages, but the comic has ${pages.length}`);
   }
   const {
     version: _version,
@@ -79,10 +82,10 @@ export async function readBancaJson(
     publishedAt,
     publisher: { picture, ...publisher },
     series,
-    ...others
+    ...otherDetails
   } = content;
   return {
-    ...others,
+    ...otherDetails,
     publisher: {
       name: publisher.username,
       ...details.publisher,
@@ -99,7 +102,7 @@ function parse(text: string): BancaJson {
   const content = parseJson(text);
   if (Value.Check(BancaJson, content)) return content;
   const [error] = Value.Errors(BancaJson, content);
-  throw invalidDetails(`is invalid: ${error?.instancePath || 'the document'} ${error?.message}`);
+  throw bancaJsonFailure(`is invalid: ${error?.instancePath || 'the document'} ${error?.message}`);
 }
 
 function parseJson(text: string): unknown {
@@ -107,8 +110,8 @@ function parseJson(text: string): unknown {
     // PostgreSQL refuses lone surrogates.
     return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
   } catch (error) {
-    throw invalidDetails(`is not JSON: ${messageOf(error)}`);
+    throw bancaJsonFailure(`is not JSON: ${messageOf(error)}`);
   }
 }
 
-const invalidDetails = (problem: string) => new ImportFailure(`contains a banca.json that ${problem}`);
+const bancaJsonFailure = (problem: string) => new ImportFailure(`contains a banca.json that ${problem}`);

@@ -29,7 +29,7 @@ export const parentalRatingOf = (rating: string): string | undefined =>
   parentalRatings[rating.trim().toLowerCase()];
 
 /** Other names that archives use for the catalogue's genres. */
-const otherNames: Record<IssueGenre, readonly string[]> = {
+const genreAliases: Record<IssueGenre, readonly string[]> = {
   adventure: ['action', 'ação', 'aventura'],
   biography: ['autobiography', 'biographical', 'memoir', 'biografia'],
   "children's": ['children', 'kids', 'infantil', 'juvenile'],
@@ -55,11 +55,11 @@ const otherNames: Record<IssueGenre, readonly string[]> = {
 /** Returns the first genre of a comma-separated list that the catalogue knows. */
 export function genreOf(list: string): IssueGenre | undefined {
   const names = list.split(',').map((name) => name.trim().toLowerCase());
-  const find = (name: string) => genres.find((genre) => genre === name || otherNames[genre].includes(name));
+  const find = (name: string) => genres.find((genre) => genre === name || genreAliases[genre].includes(name));
   return names.map(find).find((genre) => genre !== undefined);
 }
 
-/** Maps all kinds of Portuguese and English to the catalogue's two languages. Other languages stay unchanged. */
+/** Maps all variants of Portuguese and English to the catalogue's two languages. Other languages stay unchanged. */
 export function languageOf(code: string): string {
   const language = code.trim().toLowerCase().replaceAll('_', '-');
   if (/^pt(-|$)/.test(language)) return 'pt-br';

@@ -23,63 +23,63 @@ export function readComicInfo(xml: string): Partial<ComicDetails> {
   const parser = new XMLParser({ processEntities: false, parseTagValue: false, ignoreAttributes: true });
   const info: unknown = parser.parse(xml);
   const fields = isRecord(info) && isRecord(info.ComicInfo) ? info.ComicInfo : {};
-  const text = (name: string) => {
+  const textOf = (name: string) => {
     const value = fields[name];
-    return typeof value === 'string' ? plainText(value) : undefined;
+    return typeof value === 'string' ? toPlainText(value) : undefined;
   };
-  return present({
-    title: text('Title') ?? text('Series'),
-    series: optional(text('Series'), (title) => ({ title })),
-    number: optional(text('Number'), finite),
-    publisher: optional(text('Publisher'), (name) => ({ name })),
-    description: text('Summary'),
-    language: optional(text('LanguageISO'), languageOf),
-    parentalRating: optional(text('AgeRating'), parentalRatingOf),
-    readingDirection: text('Manga') === 'YesAndRightToLeft' ? 'rtl' : undefined,
-    releaseDate: releaseDate(text('Year'), text('Month'), text('Day')),
-    genre: optional(text('Genre'), genreOf),
-    contributors: contributors(text),
+  return omitUndefined({
+    title: textOf('Title') ?? textOf('Series'),
+    series: parseIfPresent(textOf('Series'), (title) => ({ title })),
+    number: parseIfPresent(textOf('Number'), parseFiniteNumber),
+    publisher: parseIfPresent(textOf('Publisher'), (name) => ({ name })),
+    description: textOf('Summary'),
+    language: parseIfPresent(textOf('LanguageISO'), languageOf),
+    parentalRating: parseIfPresent(textOf('AgeRating'), parentalRatingOf),
+    readingDirection: textOf('Manga') === 'YesAndRightToLeft' ? 'rtl' : undefined,
+    releaseDate: releaseDate(textOf('Year'), textOf('Month'), textOf('Day')),
+    genre: parseIfPresent(textOf('Genre'), genreOf),
+    contributors: readContributors(textOf),
   });
 }
 
-type Text = (name: string) => string | undefined;
+type TextOfElement = (name: string) => string | undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const optional = <T>(text: string | undefined, read: (text: string) => T | undefined): T | undefined =>
+const parseIfPresent = <T>(text: string | undefined, read: (text: string) => T | undefined): T | undefined =>
   text === undefined ? undefined : read(text);
 
-const finite = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : undefined);
+const parseFiniteNumber = (text: string) => (Number.isFinite(Number(text)) ? Number(text) : undefined);
 
-function present(
+function omitUndefined(
   details: { [K in keyof ComicDetails]?: ComicDetails[K] | undefined },
 ): Partial<ComicDetails> {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-function contributors(text: Text): ComicDetails['contributors'] | undefined {
-  const found = contributorRoles.flatMap(([field, role]) =>
+function readContributors(text: TextOfElement): ComicDetails['contributors'] | undefined {
+  const contributors = contributorRoles.flatMap(([field, role]) =>
     (text(field) ?? '')
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '')
       .map((name) => ({ name, role })),
   );
-  return found.length > 0 ? found : undefined;
+  return contributors.length > 0 ? contributors : undefined;
 }
 
 /** Without a month or day, the first one is used. If the date does not exist, 1 January is used. */
 function releaseDate(year = '', month = '1', day = '1'): string | undefined {
   if (!/^\d{4}$/.test(year)) return undefined;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
-  return exists ? written : `${year}-01-01`;
+  const isoDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDate);
+  return exists ? isoDate : `${year}-01-01`;
 }
 
 /** Replaces control characters except line breaks. PostgreSQL refuses the null character. */
-function plainText(value: string): string | undefined {
+function toPlainText(value: string): string | undefined {
   const text = decodeEntities(value)
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();

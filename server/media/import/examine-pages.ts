@@ -3,7 +3,7 @@ import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
 import type { StagedFiles } from '../images/staging-folder.ts';
 import { ImportFailure } from '../import-failure.ts';
-import { importLimits } from '../limits.ts';
+import { importLimits } from '../import-limits.ts';
 import { quoteName } from '../sources/quote-name.ts';
 import type { StagedPage } from './import-comic.ts';
 import type { ImportDependencies } from './import-dependencies.ts';
@@ -19,7 +19,7 @@ export async function examinePages(
   staged: StagedFiles,
   { onProgress, signal }: ImportOptions,
 ): Promise<StoredImage[]> {
-  const known = await knownImages(dependencies, pages);
+  const knownImages = await findKnownImages(dependencies, pages);
   const images: StoredImage[] = [];
   let done = 0;
   const remaining = pages.entries();
@@ -28,7 +28,8 @@ export async function examinePages(
     for (const [index, page] of remaining) {
       signal?.throwIfAborted();
       images[index] =
-        known.get(page.hash) ?? (await dependencies.work.run('import', () => examine(page, staged)));
+        knownImages.get(page.hash) ??
+        (await dependencies.work.run('import', () => examinePage(page, staged)));
       done += 1;
       onProgress?.({ page: done, pages: pages.length });
     }
@@ -38,9 +39,9 @@ export async function examinePages(
   return images;
 }
 
-async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredImage> {
+async function examinePage(page: StagedPage, staged: StagedFiles): Promise<StoredImage> {
   try {
-    const bytes = await readFile(staged.path(page.hash));
+    const bytes = await readFile(staged.pathOf(page.hash));
     return { hash: page.hash, ...(await examineImage(bytes)) };
   } catch (error) {
     if (error instanceof ImportFailure)
@@ -49,12 +50,12 @@ async function examine(page: StagedPage, staged: StagedFiles): Promise<StoredIma
   }
 }
 
-async function knownImages(
+async function findKnownImages(
   { database }: ImportDependencies,
   pages: StagedPage[],
 ): Promise<Map<string, StoredImage>> {
   const hashes = pages.map(({ hash }) => hash);
-  const { minSide } = importLimits;
+  const { minSidePixels: minSide } = importLimits;
   const rows = await database
     .selectFrom('comics.image')
     .selectAll()

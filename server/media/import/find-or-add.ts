@@ -1,29 +1,30 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PublisherDetails, SeriesDetails } from './comic-details.ts';
-import { freeSlug, identifyingSlug, slugify } from './slugs.ts';
+import { findFreeSlug, identifyingSlug, slugify } from './slugs.ts';
 
-type Rows = Transaction<Tables>;
+type CatalogueTransaction = Transaction<Tables>;
 
 /** Finds a publisher by username or name, or adds one without a picture. */
 export async function findOrAddPublisher(
-  rows: Rows,
+  transaction: CatalogueTransaction,
   details: PublisherDetails,
 ): Promise<{ id: string; isNew: boolean }> {
-  const publishers = () => rows.selectFrom('comics.publisher').select('id');
-  const withUsername = (username: string) => publishers().where('username', '=', username).executeTakeFirst();
-  const known = details.username ?? identifyingSlug(details.name);
-  const found =
-    (known === null ? undefined : await withUsername(known)) ??
+  const selectPublishers = () => transaction.selectFrom('comics.publisher').select('id');
+  const findByUsername = (username: string) =>
+    selectPublishers().where('username', '=', username).executeTakeFirst();
+  const preferredUsername = details.username ?? identifyingSlug(details.name);
+  const existing =
+    (preferredUsername === null ? undefined : await findByUsername(preferredUsername)) ??
     (details.username === undefined
-      ? await publishers().where('name', '=', details.name).orderBy('id').executeTakeFirst()
+      ? await selectPublishers().where('name', '=', details.name).orderBy('id').executeTakeFirst()
       : undefined);
-  if (found) return { ...found, isNew: false };
-  const isTaken = async (username: string) => Boolean(await withUsername(username));
-  const added = await rows
+  if (existing) return { ...existing, isNew: false };
+  const isTaken = async (username: string) => Boolean(await findByUsername(username));
+  const added = await transaction
     .insertInto('comics.publisher')
     .values({
-      username: await freeSlug(known ?? slugify(details.name, 'publisher'), isTaken),
+      username: await findFreeSlug(preferredUsername ?? slugify(details.name, 'publisher'), isTaken),
       name: details.name,
       description: details.description ?? '',
       picture: null,
@@ -36,24 +37,28 @@ export async function findOrAddPublisher(
 
 /** Finds a publisher's series by slug or title, or adds it. Returns its id. */
 export async function findOrAddSeries(
-  rows: Rows,
+  transaction: CatalogueTransaction,
   publisherId: string,
   details: SeriesDetails,
 ): Promise<string> {
-  const series = () => rows.selectFrom('comics.series').select('id');
-  const known = details.slug ?? identifyingSlug(details.title);
-  const found = await series()
+  const selectSeries = () => transaction.selectFrom('comics.series').select('id');
+  const preferredSlug = details.slug ?? identifyingSlug(details.title);
+  const existing = await selectSeries()
     .where('publisherId', '=', publisherId)
     .where((where) =>
-      where.or([where('title', '=', details.title), ...(known === null ? [] : [where('slug', '=', known)])]),
+      where.or([
+        where('title', '=', details.title),
+        ...(preferredSlug === null ? [] : [where('slug', '=', preferredSlug)]),
+      ]),
     )
     .executeTakeFirst();
-  if (found) return found.id;
-  const isTaken = async (slug: string) => Boolean(await series().where('slug', '=', slug).executeTakeFirst());
-  const added = await rows
+  if (existing) return existing.id;
+  const isTaken = async (slug: string) =>
+    Boolean(await selectSeries().where('slug', '=', slug).executeTakeFirst());
+  const added = await transaction
     .insertInto('comics.series')
     .values({
-      slug: await freeSlug(known ?? slugify(details.title, 'series'), isTaken),
+      slug: await findFreeSlug(preferredSlug ?? slugify(details.title, 'series'), isTaken),
       publisherId,
       title: details.title,
       description: details.description ?? '',

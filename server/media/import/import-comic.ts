@@ -7,9 +7,9 @@ import type { ComicSource } from '../sources/comic-source.ts';
 import { storePicture } from '../store-picture.ts';
 import { readBancaJson } from './banca-json.ts';
 import { type ComicDetails, defaultDetails } from './comic-details.ts';
-import { coverOf } from './cover.ts';
+import { chooseCover } from './cover.ts';
 import { examinePages } from './examine-pages.ts';
-import { findKnown } from './find-known.ts';
+import { findKnownComic } from './find-known-comic.ts';
 import type { ImportDependencies } from './import-dependencies.ts';
 import type { ImportOptions, ImportResult } from './importer.ts';
 import { readDetails } from './read-details.ts';
@@ -42,19 +42,19 @@ export async function importComic(
       ...(await readBancaJson(source, comicInfo)),
       ...options.details,
     };
-    const known = await findKnown(dependencies.database, fingerprint, details);
-    if (known?.has === 'edition') {
-      const { issueId, slug, title } = known;
+    const knownComic = await findKnownComic(dependencies.database, fingerprint, details);
+    if (knownComic?.has === 'edition') {
+      const { issueId, slug, title } = knownComic;
       const hashes = [...new Set(pages.map(({ hash }) => hash))];
       const restored = await restoreOriginals(dependencies, hashes, staged);
       return { outcome: 'known', name: source.name, issueId, slug, title, restored };
     }
     await examinePicture(dependencies, details.publisher.picture);
     const images = await examinePages(dependencies, pages, staged, options);
-    details.readingMode ??= modeOf(images);
-    const cover = coverOf(source, images);
+    details.readingMode ??= readingModeOf(images);
+    const cover = chooseCover(source, images);
     const saved = await storeImages(dependencies, images, staged, () =>
-      saveComic(dependencies.database, { details, fingerprint, pages: images, cover }, known),
+      saveComic(dependencies.database, { details, fingerprint, pages: images, cover }, knownComic),
     );
     dependencies.onImported(cover);
     const { newPublisherId, ...issue } = saved;
@@ -117,7 +117,7 @@ async function stagePages(
 }
 
 /** Comics for vertical scrolling consist of very tall images, so the median shape decides. */
-function modeOf(images: StoredImage[]): ComicDetails['readingMode'] {
+function readingModeOf(images: StoredImage[]): ComicDetails['readingMode'] {
   const shapes = images.map(({ width, height }) => height / width).sort((a, b) => a - b);
   return (shapes[Math.floor(shapes.length / 2)] ?? 1) > 2.2 ? 'vertical' : 'paged';
 }

@@ -4,7 +4,6 @@ import type { ImageStore } from '../images/image-store.ts';
 import type { StagingFolder } from '../images/staging-folder.ts';
 import type { WorkQueue } from '../work-queue.ts';
 
-/** The dependencies of imports. */
 export interface ImportDependencies {
   database: Database;
   originals: ImageStore;

@@ -26,7 +26,7 @@ export function withImportLock<T>(
 }
 
 /** Runs `work` only if no other process is importing into the same database. */
-export function unlessImporting(
+export function runUnlessImporting(
   database: Database,
   work: (connection: Database) => Promise<void>,
 ): Promise<void> {

@@ -25,7 +25,7 @@ export type ImportResult =
       slug: string;
       title: string;
       pages: number;
-      /** Sentences about dependencies that could not be used and were skipped. */
+      /** Sentences about files of the comic, such as ComicInfo.xml, that could not be read and were skipped. */
       notes: string[];
     }
   /** The comic is in the catalogue already. Nothing changed, except that `restored` missing images were stored again. */

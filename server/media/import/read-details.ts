@@ -1,5 +1,5 @@
 import { messageOf } from '../../errors/error-facts.ts';
-import { importLimits } from '../limits.ts';
+import { importLimits } from '../import-limits.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { readComicInfo } from './comic-info.ts';
@@ -11,7 +11,7 @@ export async function readDetails(
   if (!source.details) return { details: {}, notes: [] };
   try {
     const bytes = await source.details.read();
-    if (bytes.length > importLimits.detailsBytes) throw new Error('it is larger than 1 MiB');
+    if (bytes.length > importLimits.maxDetailsBytes) throw new Error('it is larger than 1 MiB');
     return { details: readComicInfo(decode(bytes)), notes: [] };
   } catch (error) {
     return { details: {}, notes: [`ComicInfo.xml could not be read: ${messageOf(error)}`] };

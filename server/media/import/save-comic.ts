@@ -5,9 +5,9 @@ import { jsonColumn } from '../../database/json-column.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { findOrAddPublisher, findOrAddSeries } from './find-or-add.ts';
-import { freeSlug, slugify } from './slugs.ts';
+import { findFreeSlug, slugify } from './slugs.ts';
 
-export interface ReadComic {
+export interface ExaminedComic {
   details: ComicDetails;
   fingerprint: string;
   /** One for each page, in order. An image can occur more than once. */
@@ -31,32 +31,32 @@ export interface SavedComic extends KnownIssue {
  */
 export function saveComic(
   database: Database,
-  comic: ReadComic,
+  comic: ExaminedComic,
   existing: KnownIssue | null,
 ): Promise<SavedComic> {
-  return database.transaction().execute(async (rows) => {
-    await saveImages(rows, comic.pages);
-    const issue = existing ? { ...existing, newPublisherId: null } : await saveIssue(rows, comic);
-    await saveContent(rows, issue.issueId, comic);
-    if (!existing) await saveRelated(rows, issue.issueId, comic.details);
+  return database.transaction().execute(async (transaction) => {
+    await saveImages(transaction, comic.pages);
+    const issue = existing ? { ...existing, newPublisherId: null } : await saveIssue(transaction, comic);
+    await saveContent(transaction, issue.issueId, comic);
+    if (!existing) await saveContributorsAndPrices(transaction, issue.issueId, comic.details);
     return issue;
   });
 }
 
-type Rows = Transaction<Tables>;
+type CatalogueTransaction = Transaction<Tables>;
 
 /** PostgreSQL accepts at most 65,535 parameters in one statement. */
 const maxRowsPerInsert = 1000;
 
-function* inBatches<T>(items: T[]): Generator<T[]> {
+function* splitIntoBatches<T>(items: T[]): Generator<T[]> {
   for (let start = 0; start < items.length; start += maxRowsPerInsert)
     yield items.slice(start, start + maxRowsPerInsert);
 }
 
-async function saveImages(rows: Rows, images: StoredImage[]): Promise<void> {
+async function saveImages(transaction: CatalogueTransaction, images: StoredImage[]): Promise<void> {
   const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
-  for (const batch of inBatches(distinct)) {
-    await rows
+  for (const batch of splitIntoBatches(distinct)) {
+    await transaction
       .insertInto('comics.image')
       .values(batch)
       .onConflict((conflict) => conflict.doNothing())
@@ -64,14 +64,19 @@ async function saveImages(rows: Rows, images: StoredImage[]): Promise<void> {
   }
 }
 
-async function saveIssue(rows: Rows, { details, fingerprint }: ReadComic): Promise<SavedComic> {
-  const publisher = await findOrAddPublisher(rows, details.publisher);
-  const seriesId = details.series ? await findOrAddSeries(rows, publisher.id, details.series) : null;
+async function saveIssue(
+  transaction: CatalogueTransaction,
+  { details, fingerprint }: ExaminedComic,
+): Promise<SavedComic> {
+  const publisher = await findOrAddPublisher(transaction, details.publisher);
+  const seriesId = details.series ? await findOrAddSeries(transaction, publisher.id, details.series) : null;
   const isTaken = async (slug: string) =>
-    Boolean(await rows.selectFrom('comics.issue').select('id').where('slug', '=', slug).executeTakeFirst());
+    Boolean(
+      await transaction.selectFrom('comics.issue').select('id').where('slug', '=', slug).executeTakeFirst(),
+    );
   const preferredSlug = slugify(details.slug ?? `${details.title} ${details.number ?? ''}`, 'issue');
-  const slug = await freeSlug(preferredSlug, isTaken);
-  const { id } = await rows
+  const slug = await findFreeSlug(preferredSlug, isTaken);
+  const { id } = await transaction
     .insertInto('comics.issue')
     .values({
       slug,
@@ -96,8 +101,12 @@ async function saveIssue(rows: Rows, { details, fingerprint }: ReadComic): Promi
   return { issueId: id, slug, newPublisherId: publisher.isNew ? publisher.id : null };
 }
 
-async function saveContent(rows: Rows, issueId: string, { details, pages, cover }: ReadComic): Promise<void> {
-  const { id } = await rows
+async function saveContent(
+  transaction: CatalogueTransaction,
+  issueId: string,
+  { details, pages, cover }: ExaminedComic,
+): Promise<void> {
+  const { id } = await transaction
     .insertInto('comics.issue_content')
     .values({
       issueId,
@@ -114,17 +123,22 @@ async function saveContent(rows: Rows, issueId: string, { details, pages, cover 
     image: image.hash,
     panels: jsonColumn(details.panels[position] ?? []),
   }));
-  for (const batch of inBatches(numbered)) await rows.insertInto('comics.page').values(batch).execute();
+  for (const batch of splitIntoBatches(numbered))
+    await transaction.insertInto('comics.page').values(batch).execute();
 }
 
-async function saveRelated(rows: Rows, issueId: string, details: ComicDetails): Promise<void> {
+async function saveContributorsAndPrices(
+  transaction: CatalogueTransaction,
+  issueId: string,
+  details: ComicDetails,
+): Promise<void> {
   const { contributors, merchandises } = details;
   if (contributors.length > 0) {
     const numbered = contributors.map((each, position) => ({ ...each, position, issueId }));
-    await rows.insertInto('comics.contributor').values(numbered).execute();
+    await transaction.insertInto('comics.contributor').values(numbered).execute();
   }
   if (merchandises.length > 0) {
     const ofIssue = merchandises.map((each) => ({ ...each, issueId }));
-    await rows.insertInto('comics.merchandise').values(ofIssue).execute();
+    await transaction.insertInto('comics.merchandise').values(ofIssue).execute();
   }
 }

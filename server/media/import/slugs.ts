@@ -21,7 +21,10 @@ export function identifyingSlug(text: string): string | null {
 }
 
 /** Returns the slug, or the first of slug-2, slug-3, … that is not taken. */
-export async function freeSlug(slug: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
+export async function findFreeSlug(
+  slug: string,
+  isTaken: (slug: string) => Promise<boolean>,
+): Promise<string> {
   let candidate = slug;
   for (let count = 2; await isTaken(candidate); count += 1) candidate = `${slug}-${count}`;
   return candidate;

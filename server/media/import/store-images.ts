@@ -13,16 +13,16 @@ export async function storeImages<T>(
   const hashes = [...new Set(images.map(({ hash }) => hash))];
   await staged.announce(hashes);
   try {
-    for (const hash of hashes) await originals.take(hash, staged.path(hash));
+    for (const hash of hashes) await originals.addFile(hash, staged.pathOf(hash));
     return await saveRows();
   } catch (error) {
-    await removeUnused(database, originals, hashes).catch(() => staged.leave());
+    await removeUnusedImages(database, originals, hashes).catch(() => staged.keep());
     throw error;
   }
 }
 
 /** Removes those of the images from the store that have no row. */
-export async function removeUnused(
+export async function removeUnusedImages(
   database: Database,
   originals: ImageStore,
   hashes: string[],

@@ -5,9 +5,9 @@ export interface MultiByteEncoding {
   label: string;
   /** How likely a byte pair is in the name of a comic: 1 for the most common letters, negative for rare ones. */
   weigh(lead: number, trail: number): number;
-  common?: ReadonlySet<string>;
+  commonCharacters?: ReadonlySet<string>;
   /** Whether the byte is a character by itself. */
-  isSingle?(byte: number): boolean;
+  isSingleByte?(byte: number): boolean;
 }
 
 const isBetween = (value: number, first: number, last: number) => value >= first && value <= last;
@@ -16,7 +16,7 @@ const isBetween = (value: number, first: number, last: number) => value >= first
 export const multiByteEncodings: readonly MultiByteEncoding[] = [
   {
     label: 'shift_jis',
-    isSingle: (byte) => isBetween(byte, 0xa1, 0xdf),
+    isSingleByte: (byte) => isBetween(byte, 0xa1, 0xdf),
     weigh(lead, trail) {
       if (lead === 0x82 && trail >= 0x9f) return 1;
       if (lead === 0x83 && trail <= 0x96) return 1;
@@ -27,7 +27,7 @@ export const multiByteEncodings: readonly MultiByteEncoding[] = [
   },
   {
     label: 'gbk',
-    common: commonCharacters.simplified,
+    commonCharacters: commonCharacters.simplified,
     weigh(lead, trail) {
       if (trail < 0xa1) return -0.2;
       if (isBetween(lead, 0xb0, 0xd7)) return 0.8;
@@ -38,7 +38,7 @@ export const multiByteEncodings: readonly MultiByteEncoding[] = [
   },
   {
     label: 'big5',
-    common: commonCharacters.traditional,
+    commonCharacters: commonCharacters.traditional,
     weigh(lead) {
       if (isBetween(lead, 0xa4, 0xc6)) return 0.8;
       if (isBetween(lead, 0xa1, 0xa3)) return 0.7;
@@ -47,7 +47,7 @@ export const multiByteEncodings: readonly MultiByteEncoding[] = [
   },
   {
     label: 'euc-kr',
-    common: commonCharacters.korean,
+    commonCharacters: commonCharacters.korean,
     weigh(lead, trail) {
       if (trail < 0xa1) return -0.2;
       if (isBetween(lead, 0xb0, 0xc8)) return 0.8;
@@ -58,8 +58,8 @@ export const multiByteEncodings: readonly MultiByteEncoding[] = [
 ];
 
 /** For half-width Japanese letters of one byte, which are rare in names. */
-const singleWeight = 0.2;
-const commonWeight = 1.2;
+const singleByteWeight = 0.2;
+const commonCharacterWeight = 1.2;
 
 /** Scores how plausible the encoding is for bytes that it can decode. Higher is better. All bytes have equal weight. */
 export function weighMultiByte(encoding: MultiByteEncoding, bytes: Buffer): number {
@@ -73,9 +73,9 @@ export function weighMultiByte(encoding: MultiByteEncoding, bytes: Buffer): numb
       index += 1;
       continue;
     }
-    const length = encoding.isSingle?.(lead) ? 1 : 2;
+    const length = encoding.isSingleByte?.(lead) ? 1 : 2;
     const pair = bytes.subarray(index, index + length);
-    const weight = length === 1 ? singleWeight : weightOf(encoding, decoder, pair);
+    const weight = length === 1 ? singleByteWeight : weightOf(encoding, decoder, pair);
     const neighbours = Number(isAfterLetter) + Number(isAsciiLetter(bytes[index + length]));
     score += length * reduceBesideLetters(weight, neighbours);
     isAfterLetter = false;
@@ -84,9 +84,13 @@ export function weighMultiByte(encoding: MultiByteEncoding, bytes: Buffer): numb
   return score;
 }
 
-function weightOf({ weigh, common }: MultiByteEncoding, decoder: TextDecoder, pair: Buffer): number {
+function weightOf(
+  { weigh, commonCharacters: common }: MultiByteEncoding,
+  decoder: TextDecoder,
+  pair: Buffer,
+): number {
   const [lead = 0, trail = 0] = pair;
-  return common?.has(decoder.decode(pair)) ? commonWeight : weigh(lead, trail);
+  return common?.has(decoder.decode(pair)) ? commonCharacterWeight : weigh(lead, trail);
 }
 
 /** Reduces the weight next to ASCII letters, where a byte is more likely an accented letter. */

@@ -8,7 +8,7 @@ interface Candidate {
 }
 
 /** Bytes that are examined to find the most plausible encoding. */
-const sampleBytes = 8192;
+const maxSampleBytes = 8192;
 
 /**
  * Creates a decoder for names whose encoding is unknown. All names of an archive or folder are examined together,
@@ -16,16 +16,16 @@ const sampleBytes = 8192;
  * used. This never fails, because the single-byte encodings can decode every byte.
  */
 export function createNameDecoder(names: readonly Buffer[]): (name: Buffer) => string {
-  const encoded = names.filter((name) => name.some((byte) => byte >= 0x80));
-  if (encoded.every((name) => decodeUtf8(name) !== null)) return (name) => name.toString('utf8');
-  const sample = sampleOf(encoded);
+  const nonAsciiNames = names.filter((name) => name.some((byte) => byte >= 0x80));
+  if (nonAsciiNames.every((name) => decodeUtf8(name) !== null)) return (name) => name.toString('utf8');
+  const sample = sampleOf(nonAsciiNames);
   const candidates: Candidate[] = [
     ...singleByteEncodings.map(({ decode, letters }) => ({
       score: sample.reduce((score, name) => score + weighText(decode(name), letters), 0),
       decode,
     })),
     ...multiByteEncodings
-      .filter(({ label }) => canDecode(label, encoded))
+      .filter(({ label }) => canDecode(label, nonAsciiNames))
       .map((encoding) => candidateOf(encoding, sample)),
   ];
   const best = candidates.reduce((a, b) => (b.score > a.score ? b : a));
@@ -44,7 +44,7 @@ function sampleOf(names: readonly Buffer[]): Buffer[] {
   const sample: Buffer[] = [];
   let size = 0;
   for (const name of names) {
-    if (size >= sampleBytes) break;
+    if (size >= maxSampleBytes) break;
     sample.push(name);
     size += name.length;
   }

@@ -9,13 +9,13 @@ export interface SingleByteEncoding {
 
 const latin = /^[a-zß-öø-ÿœ]$/iu;
 const cyrillic = /^[а-яё]$/iu;
-const byLabel = (label: string) => (bytes: Buffer) => new TextDecoder(label).decode(bytes);
+const decoderOf = (label: string) => (bytes: Buffer) => new TextDecoder(label).decode(bytes);
 
 /** If two are equally plausible, the first is used. */
 export const singleByteEncodings: readonly SingleByteEncoding[] = [
-  { name: 'windows-1252', decode: byLabel('windows-1252'), letters: latin },
-  { name: 'windows-1251', decode: byLabel('windows-1251'), letters: cyrillic },
-  { name: 'cp866', decode: byLabel('ibm866'), letters: cyrillic },
+  { name: 'windows-1252', decode: decoderOf('windows-1252'), letters: latin },
+  { name: 'windows-1251', decode: decoderOf('windows-1251'), letters: cyrillic },
+  { name: 'cp866', decode: decoderOf('ibm866'), letters: cyrillic },
   { name: 'cp850', decode: (bytes) => decodeCodePage('cp850', bytes), letters: latin },
   { name: 'cp437', decode: (bytes) => decodeCodePage('cp437', bytes), letters: latin },
 ];
@@ -41,8 +41,8 @@ function weighLetter(character: string, before: string, after: string, letters: 
   const isLatin = letters.test('a');
   const neighbours = [before, after].filter((neighbour) => isLetter(neighbour));
   if (neighbours.length === 0) return isLatin ? 0.5 : 0.3;
-  const isOwn = isLatin ? (each: string) => each < '\x80' : (each: string) => letters.test(each);
-  if (neighbours.some(isOwn)) return neighbours.every((each) => letters.test(each)) ? 1 : -0.5;
+  const isOfSameScript = isLatin ? (each: string) => each < '\x80' : (each: string) => letters.test(each);
+  if (neighbours.some(isOfSameScript)) return neighbours.every((each) => letters.test(each)) ? 1 : -0.5;
   return isLatin ? 0.1 : -0.5;
 }
 

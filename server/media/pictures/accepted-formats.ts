@@ -5,12 +5,12 @@ export interface AcceptedFormats {
   avif: boolean;
   webp: boolean;
   /** The client accepts all images, so it also gets an image that is stored as WebP. */
-  anything: boolean;
+  anyImage: boolean;
 }
 
 /** AVIF and WebP must be listed explicitly: a client that accepts anything (`*` + `/*`) may not support them. */
 export function acceptedFormats(accept: string | undefined): AcceptedFormats {
   const accepted = new Set(readAcceptHeader('accept', accept).mediaTypes());
-  const anything = accepted.has('*/*') || accepted.has('image/*');
-  return { avif: accepted.has('image/avif'), webp: accepted.has('image/webp'), anything };
+  const anyImage = accepted.has('*/*') || accepted.has('image/*');
+  return { avif: accepted.has('image/avif'), webp: accepted.has('image/webp'), anyImage };
 }

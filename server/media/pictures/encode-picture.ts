@@ -35,7 +35,7 @@ export const encodePicture: EncodePicture = async ({ source, width, format }) =>
 };
 
 /** Whether the stored bytes can be served unchanged: without an orientation and without an animation. */
-export async function isPlain(source: ImageSource): Promise<boolean> {
+export async function isUprightAndStill(source: ImageSource): Promise<boolean> {
   const { orientation = 1, pages = 1 } = await sharp(source).metadata();
   return orientation === 1 && pages === 1;
 }

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ifExists } from '../../errors/error-facts.ts';
+import { nullIfMissing } from '../../errors/error-facts.ts';
 import type { ImageSource } from '../images/image-store.ts';
 import { MissingOriginal } from '../images/missing-original.ts';
-import { isPlain } from './encode-picture.ts';
+import { isUprightAndStill } from './encode-picture.ts';
 import type { PictureDependencies } from './pictures.ts';
 import { isStoredAvif, mayServeStored, type Variant, variantName } from './variants.ts';
 
@@ -15,9 +15,9 @@ export async function makeVariant(
   dependencies: PictureDependencies,
   variant: Variant,
 ): Promise<'derived' | 'stored' | Buffer> {
-  const result = await derive(dependencies, variant);
+  const result = await deriveVariant(dependencies, variant);
   try {
-    await store(dependencies, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
+    await storeVariant(dependencies, variantName(variant), result === 'stored' ? Buffer.alloc(0) : result);
   } catch (error) {
     dependencies.onProblem(error);
     return result;
@@ -25,9 +25,12 @@ export async function makeVariant(
   return result === 'stored' ? result : 'derived';
 }
 
-async function derive(dependencies: PictureDependencies, variant: Variant): Promise<'stored' | Buffer> {
+async function deriveVariant(
+  dependencies: PictureDependencies,
+  variant: Variant,
+): Promise<'stored' | Buffer> {
   const { hash } = variant.image;
-  const source = await ifExists(dependencies.originals.source(hash));
+  const source = await nullIfMissing(dependencies.originals.sourceOf(hash));
   if (source === null) throw new MissingOriginal(hash);
   try {
     return await encodeFrom(source, dependencies, variant);
@@ -42,7 +45,7 @@ async function encodeFrom(
   { encode }: PictureDependencies,
   variant: Variant,
 ): Promise<'stored' | Buffer> {
-  const canServeStored = mayServeStored(variant) && (await isPlain(source));
+  const canServeStored = mayServeStored(variant) && (await isUprightAndStill(source));
   if (canServeStored && isStoredAvif(variant)) return 'stored';
   const encoded = await encode({ source, width: variant.width, format: variant.format });
   return canServeStored && (await sizeOf(source)) <= encoded.length ? 'stored' : encoded;
@@ -59,10 +62,14 @@ const isImage = (source: ImageSource) =>
 const sizeOf = async (source: ImageSource) =>
   typeof source === 'string' ? (await stat(source)).size : source.length;
 
-async function store({ derived, staging }: PictureDependencies, name: string, bytes: Buffer): Promise<void> {
+async function storeVariant(
+  { derived, staging }: PictureDependencies,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
   const staged = await staging.stage();
   try {
-    await derived.take(name, await staged.write('picture', bytes));
+    await derived.addFile(name, await staged.write('picture', bytes));
   } finally {
     await staged.discard();
   }

@@ -17,7 +17,7 @@ export function pageAddressExpiry(now: Date): Date {
 }
 
 /** Signs page, session and expiry with HMAC-SHA256, in base64url. */
-export function signPage(
+export function signPageAddress(
   key: KeyObject,
   { pageId, session, expires }: Omit<PageAddress, 'signature'>,
 ): string {
@@ -25,8 +25,12 @@ export function signPage(
 }
 
 /** Checks the signature first, so only a client with a genuine address learns that it has expired. */
-export function checkPage(key: KeyObject, address: PageAddress, now: Date): 'valid' | 'forged' | 'expired' {
-  const expected = Buffer.from(signPage(key, address));
+export function checkPageAddress(
+  key: KeyObject,
+  address: PageAddress,
+  now: Date,
+): 'valid' | 'forged' | 'expired' {
+  const expected = Buffer.from(signPageAddress(key, address));
   const actual = Buffer.from(address.signature);
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'forged';
   return Number(address.expires) * 1000 > now.getTime() ? 'valid' : 'expired';

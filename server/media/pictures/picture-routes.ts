@@ -5,10 +5,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
-import { checkPage } from './page-addresses.ts';
-import type { ReadablePage } from './page-rights.ts';
+import { checkPageAddress } from './page-addresses.ts';
 import type { Pictures } from './pictures.ts';
-import type { PublicImage } from './public-image.ts';
+import type { PublicImageLookup } from './public-image.ts';
+import type { ReadablePageLookup } from './readable-page.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** Returns the account of a session. Null if the session has ended. */
@@ -16,9 +16,9 @@ export type SessionLookup = (sessionId: string) => Promise<string | null>;
 
 export interface PictureRouteDependencies {
   pictures: Pictures;
-  publicImage: PublicImage;
-  readablePage: ReadablePage;
-  sessionLookup: SessionLookup;
+  findPublicImage: PublicImageLookup;
+  findReadablePage: ReadablePageLookup;
+  lookUpSession: SessionLookup;
   pageKey: KeyObject;
 }
 
@@ -42,10 +42,10 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
     },
     async (request, reply) => {
       const width = Number(request.params.width);
-      const image = await dependencies.publicImage(request.params.hash);
+      const image = await dependencies.findPublicImage(request.params.hash);
       if (!image) throw new ApiError('ROUTE.NOT_FOUND');
-      const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
-      return sendPicture(request, reply, choose, 'public, max-age=31536000, immutable');
+      const choosePicture = () => dependencies.pictures.choose(image, width, request.headers.accept);
+      return sendPicture(request, reply, choosePicture, 'public, max-age=31536000, immutable');
     },
   );
 
@@ -75,16 +75,16 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
       const { params, query } = request;
       const width = Number(params.width);
       const address = { pageId: params.pageId, ...query };
-      const validity = checkPage(dependencies.pageKey, address, new Date());
+      const validity = checkPageAddress(dependencies.pageKey, address, new Date());
       if (validity === 'forged') throw new ApiError('ACCESS.FORBIDDEN');
       if (validity === 'expired') throw new ApiError('PAGE.EXPIRED');
-      const reader = await dependencies.sessionLookup(query.session);
+      const reader = await dependencies.lookUpSession(query.session);
       if (reader === null) throw new ApiError('PAGE.EXPIRED');
-      const image = await dependencies.readablePage(params.pageId, reader);
+      const image = await dependencies.findReadablePage(params.pageId, reader);
       if (!image) throw new ApiError('ISSUE.NOT_READABLE');
-      const choose = () => dependencies.pictures.choose(image, width, request.headers.accept);
+      const choosePicture = () => dependencies.pictures.choose(image, width, request.headers.accept);
       const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
-      return sendPicture(request, reply, choose, `private, max-age=${maxAgeSeconds}`);
+      return sendPicture(request, reply, choosePicture, `private, max-age=${maxAgeSeconds}`);
     },
   );
 }

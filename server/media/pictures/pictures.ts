@@ -13,7 +13,7 @@ import { isStoredAvif, type Variant, variantName, variantsFor } from './variants
 export interface ServedPicture {
   contentType: string;
   /** A strong ETag. */
-  tag: string;
+  etag: string;
   /** Null if the file was deleted since it was chosen. */
   open(): Promise<OpenedImage | null>;
 }
@@ -42,31 +42,32 @@ type VariantSource = 'derived' | 'stored' | Buffer;
 
 export function createPictures(dependencies: PictureDependencies): Pictures {
   const { originals, derived, work } = dependencies;
-  const once = singleFlight<VariantSource>();
+  const runOnce = singleFlight<VariantSource>();
   const sources = new LRUCache<string, 'derived' | 'stored' | 'absent'>({ max: 50_000 });
 
   async function findSource(variant: Variant): Promise<VariantSource | 'absent'> {
     const name = variantName(variant);
     const cached = sources.get(name);
     if (cached) return cached;
-    const size = await derived.size(name);
+    const size = await derived.sizeOf(name);
     const source = size === null ? 'absent' : size === 0 ? 'stored' : 'derived';
     sources.set(name, source);
     return source;
   }
-  async function make(variant: Variant): Promise<VariantSource> {
+  async function makeAndCacheSource(variant: Variant): Promise<VariantSource> {
     const source = await makeVariant(dependencies, variant);
     if (typeof source === 'string') sources.set(variantName(variant), source);
     return source;
   }
 
   const makeNow = (variant: Variant) =>
-    once(variantName(variant), () => work.run('demand', () => make(variant)));
+    runOnce(variantName(variant), () => work.run('demand', () => makeAndCacheSource(variant)));
 
   const makeLater = (variant: Variant) =>
     work.runWhenIdle(variantName(variant), async () => {
       try {
-        if ((await findSource(variant)) === 'absent') await once(variantName(variant), () => make(variant));
+        if ((await findSource(variant)) === 'absent')
+          await runOnce(variantName(variant), () => makeAndCacheSource(variant));
       } catch (error) {
         dependencies.onProblem(error);
       }
@@ -76,17 +77,17 @@ export function createPictures(dependencies: PictureDependencies): Pictures {
     const name = variantName(variant);
     const contentType = `image/${variant.format}`;
     const tag = `"${name}"`;
-    if (typeof source !== 'string') return { contentType, tag, open: async () => openedBytes(source) };
+    if (typeof source !== 'string') return { contentType, etag: tag, open: async () => openedBytes(source) };
     if (source === 'stored') {
       const { hash, format } = variant.image;
-      return { contentType: `image/${format}`, tag: `"${hash}"`, open: () => originals.open(hash) };
+      return { contentType: `image/${format}`, etag: `"${hash}"`, open: () => originals.open(hash) };
     }
     const open = async () => {
       const opened = await derived.open(name);
       if (!opened) sources.delete(name);
       return opened;
     };
-    return { contentType, tag, open };
+    return { contentType, etag: tag, open };
   }
 
   return {
@@ -102,7 +103,7 @@ export function createPictures(dependencies: PictureDependencies): Pictures {
       throw new Error('An image has at least one variant.');
     },
     prepare(image, width) {
-      const browser = { avif: true, webp: true, anything: true };
+      const browser = { avif: true, webp: true, anyImage: true };
       for (const variant of variantsFor(image, width, browser)) makeLater(variant);
     },
   };

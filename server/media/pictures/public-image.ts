@@ -3,9 +3,9 @@ import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
 
 /** Finds an image that everyone may see: a cover, a publisher's picture or a banner. Null for other images, such as pages. */
-export type PublicImage = (hash: string) => Promise<StoredImage | null>;
+export type PublicImageLookup = (hash: string) => Promise<StoredImage | null>;
 
-export function createPublicImage(database: Database): PublicImage {
+export function createPublicImageLookup(database: Database): PublicImageLookup {
   const images = new LRUCache<string, StoredImage>({ max: 5000, ttl: 30_000 });
   return async (hash) => {
     const image = images.get(hash) ?? (await findImage(database, hash));

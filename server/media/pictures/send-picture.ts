@@ -6,10 +6,12 @@ import type { ServedPicture } from './pictures.ts';
 /** Sends a picture, 304 if the client has it already, or 404 if it is missing from the store. */
 export async function sendPicture(
   request: FastifyRequest,
-  ...rest: [FastifyReply, () => Promise<ServedPicture>, string]
+  reply: FastifyReply,
+  choosePicture: () => Promise<ServedPicture>,
+  cacheControl: string,
 ): Promise<FastifyReply> {
   try {
-    return await send(request, ...rest);
+    return await sendOrThrow(request, reply, choosePicture, cacheControl);
   } catch (error) {
     if (!(error instanceof MissingOriginal)) throw error;
     request.log.error({ err: error }, 'an image is missing from the store');
@@ -17,28 +19,28 @@ export async function sendPicture(
   }
 }
 
-async function send(
+async function sendOrThrow(
   request: FastifyRequest,
   reply: FastifyReply,
-  choose: () => Promise<ServedPicture>,
+  choosePicture: () => Promise<ServedPicture>,
   cacheControl: string,
 ): Promise<FastifyReply> {
-  let picture = await choose();
-  const withHeaders = () =>
+  let picture = await choosePicture();
+  const setHeaders = () =>
     reply
-      .headers({ etag: picture.tag, 'cache-control': cacheControl, 'content-type': picture.contentType })
+      .headers({ etag: picture.etag, 'cache-control': cacheControl, 'content-type': picture.contentType })
       .header('vary', 'Accept');
-  if (includesTag(request.headers['if-none-match'], picture.tag)) {
-    return withHeaders().removeHeader('content-type').code(304).send();
+  if (includesTag(request.headers['if-none-match'], picture.etag)) {
+    return setHeaders().removeHeader('content-type').code(304).send();
   }
   let opened = await picture.open();
   if (!opened) {
     // The derived file was deleted, so create it again.
-    picture = await choose();
+    picture = await choosePicture();
     opened = await picture.open();
   }
-  if (!opened) throw new MissingOriginal(picture.tag);
-  return withHeaders()
+  if (!opened) throw new MissingOriginal(picture.etag);
+  return setHeaders()
     .header('content-length', opened.bytes)
     .send(await opened.body());
 }

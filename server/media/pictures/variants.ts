@@ -14,7 +14,7 @@ export interface Variant {
 export const variantName = ({ image, width, format }: Variant) => `${image.hash}-${width}-1.${format}`;
 
 /** The maximum of WebP, in pixels of one side. */
-const maxWebpSide = 16_383;
+const maxWebpSidePixels = 16_383;
 /** Encoding AVIF takes a third of a second per megapixel. Larger images would block the queue for too long. */
 const maxAvifPixels = 8_000_000;
 
@@ -29,18 +29,18 @@ export function variantsFor(
 ): Variant[] {
   const width = Math.min(requestedWidth, image.width);
   const height = Math.max(1, Math.round((image.height * width) / image.width));
-  const fitsWebp = Math.max(width, height) <= maxWebpSide;
+  const fitsWebp = Math.max(width, height) <= maxWebpSidePixels;
   const formats: PictureFormat[] = [];
   if (accepted.avif && fitsWebp && width * height <= maxAvifPixels) formats.push('avif');
-  formats.push(fitsWebp && takesWebp(image, accepted) ? 'webp' : plainFormat(image));
+  formats.push(fitsWebp && acceptsWebp(image, accepted) ? 'webp' : fallbackFormat(image));
   return formats.map((format) => ({ image, width, format }));
 }
 
-const takesWebp = (image: StoredImage, accepted: AcceptedFormats) =>
-  accepted.webp || (accepted.anything && image.format === 'webp');
+const acceptsWebp = (image: StoredImage, accepted: AcceptedFormats) =>
+  accepted.webp || (accepted.anyImage && image.format === 'webp');
 
 /** PNG and GIF may be transparent, so they become PNG. Everything else becomes JPEG. */
-const plainFormat = (image: StoredImage): PictureFormat =>
+const fallbackFormat = (image: StoredImage): PictureFormat =>
   image.format === 'png' || image.format === 'gif' ? 'png' : 'jpeg';
 
 /** An AVIF at its own width is served as stored, because encoding it again takes seconds and has no benefit. */

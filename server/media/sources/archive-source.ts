@@ -3,16 +3,16 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { codeOf, messageOf } from '../../errors/error-facts.ts';
 import { ImportFailure } from '../import-failure.ts';
-import { type ImportLimits, importLimits } from '../limits.ts';
-import { refuseOtherFormats } from './archive-format.ts';
+import { type ImportLimits, importLimits } from '../import-limits.ts';
 import { BoundedReader } from './bounded-reader.ts';
 import { type ComicPath, decodeFileName } from './comic-path.ts';
 import type { ComicEntry, ComicSource } from './comic-source.ts';
-import { entryNames, refuseLongName } from './entry-names.ts';
+import { decodeEntryNames, refuseLongName } from './entry-names.ts';
 import { quoteName } from './quote-name.ts';
 import { refuseOtherDocuments } from './refuse-other-documents.ts';
+import { refuseOtherFormats } from './refuse-other-formats.ts';
 import { sortEntries } from './sort-entries.ts';
-import { type NamedEntry, refuseBomb } from './unpacking-limits.ts';
+import { type NamedEntry, refuseZipBomb } from './unpacking-limits.ts';
 
 /** Opens a ZIP archive (CBZ). It checks the directory of entries now, and the content of an entry when it is read. */
 export async function openArchive(
@@ -22,13 +22,16 @@ export async function openArchive(
   const size = await refuseOtherFormats(path);
   const zip = await openZip(path, size).catch(refuseArchive);
   try {
-    if (zip.entryCount > limits.entries) throw new ImportFailure(`has more than ${limits.entries} entries`);
+    if (zip.entryCount > limits.maxEntries)
+      throw new ImportFailure(`has more than ${limits.maxEntries} entries`);
     const entries = await namedEntriesOf(zip, limits).catch(refuseArchive);
     const encrypted = entries.find(({ entry }) => entry.isEncrypted());
     if (encrypted) throw new ImportFailure(`contains ${quoteName(encrypted.name)}, which is encrypted`);
-    const files = entries.filter((each) => !each.name.endsWith('/')).map((each) => fileOf(zip, each, limits));
+    const files = entries
+      .filter((each) => !each.name.endsWith('/'))
+      .map((each) => toComicEntry(zip, each, limits));
     await refuseOtherDocuments(files);
-    refuseBomb(entries, size, limits);
+    refuseZipBomb(entries, size, limits);
     return { name: decodeFileName(path), ...sortEntries(files), close: async () => zip.close() };
   } catch (error) {
     zip.close();
@@ -54,15 +57,19 @@ async function namedEntriesOf(zip: ZipFile, limits: ImportLimits): Promise<Named
   for await (const entry of zip.eachEntry()) {
     refuseLongName(entry);
     directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-    if (directoryBytes > limits.directoryBytes)
+    if (directoryBytes > limits.maxDirectoryBytes)
       throw new ImportFailure('has a table of contents that is too large');
     entries.push(entry);
   }
-  const names = entryNames(entries);
+  const names = decodeEntryNames(entries);
   return entries.map((entry, index) => ({ entry, name: names[index] ?? '' }));
 }
 
-const fileOf = (zip: ZipFile, named: NamedEntry, limits: ImportLimits): ComicEntry & { size: number } => ({
+const toComicEntry = (
+  zip: ZipFile,
+  named: NamedEntry,
+  limits: ImportLimits,
+): ComicEntry & { size: number } => ({
   name: named.name,
   size: named.entry.uncompressedSize,
   read: () => unpack(zip, named, limits),
@@ -71,7 +78,7 @@ const fileOf = (zip: ZipFile, named: NamedEntry, limits: ImportLimits): ComicEnt
 async function unpack(zip: ZipFile, { name, entry }: NamedEntry, limits: ImportLimits): Promise<Buffer> {
   const subject = `contains ${quoteName(name)}, which`;
   if (isLink(entry)) throw new ImportFailure(`${subject} is a symbolic link`);
-  if (entry.uncompressedSize > limits.imageBytes)
+  if (entry.uncompressedSize > limits.maxImageBytes)
     throw new ImportFailure(`${subject} is too large for an image`);
   const bytes = await inflate(zip, entry).catch((error: unknown) => {
     if (isSystemError(error)) throw error;

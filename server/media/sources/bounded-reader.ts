@@ -35,10 +35,10 @@ export class BoundedReader extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(this.#chunks(start, end), { objectMode: false });
+    return Readable.from(this.#readChunks(start, end), { objectMode: false });
   }
 
-  async *#chunks(start: number, end: number): AsyncGenerator<Buffer> {
+  async *#readChunks(start: number, end: number): AsyncGenerator<Buffer> {
     for (let position = start; position < end; ) {
       const length = Math.min(chunkBytes, end - position);
       const { bytesRead, buffer } = await this.#file.read(Buffer.allocUnsafe(length), 0, length, position);

@@ -18,7 +18,7 @@ export const joinPath = (folder: ComicPath, name: Buffer): Buffer =>
   Buffer.concat([Buffer.from(folder), Buffer.from('/'), name]);
 
 /** Converts a path to text if the text refers to the same file. */
-export function comicPath(path: Buffer): ComicPath {
+export function toComicPath(path: Buffer): ComicPath {
   const text = path.toString('utf8');
   return Buffer.from(text).equals(path) ? text : path;
 }

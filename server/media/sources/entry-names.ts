@@ -11,8 +11,8 @@ const maxNameBytes = 4096;
 const maxDepth = 64;
 
 /** Returns the paths of an archive's entries, separated by `/`. Refuses paths outside the archive. */
-export function entryNames(entries: readonly Entry[]): string[] {
-  const unicodeNames = entries.map(unicodeName);
+export function decodeEntryNames(entries: readonly Entry[]): string[] {
+  const unicodeNames = entries.map(unicodeNameOf);
   const decode = createNameDecoder(
     entries.filter((_, index) => unicodeNames[index] === null).map(({ fileNameRaw }) => fileNameRaw),
   );
@@ -43,7 +43,7 @@ const unicodePathField = 0x7075;
 const utf8Flag = 0x800;
 
 /** Returns the Unicode name that the entry contains. Null if its encoding is unknown. */
-function unicodeName({ fileNameRaw, extraFields, generalPurposeBitFlag }: Entry): string | null {
+function unicodeNameOf({ fileNameRaw, extraFields, generalPurposeBitFlag }: Entry): string | null {
   const field = extraFields.find(({ id }) => id === unicodePathField)?.data;
   // The field has a checksum of the plain name. A mismatch means that a program renamed the entry and ignored the
   // field.

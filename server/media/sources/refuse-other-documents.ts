@@ -5,7 +5,7 @@ import type { ComicEntry } from './comic-source.ts';
 export const importableFormats = 'only CBZ and ZIP archives and folders of images are imported';
 
 /** Documents in ZIP format, by the text of their entry `mimetype`. */
-const byMediaType: [beginning: string, kind: string][] = [
+const kindsByMediaType: [beginning: string, kind: string][] = [
   ['application/epub+zip', 'an EPUB book'],
   ['application/vnd.oasis.opendocument', 'an OpenDocument file'],
   ['image/openraster', 'an OpenRaster drawing'],
@@ -13,7 +13,7 @@ const byMediaType: [beginning: string, kind: string][] = [
 ];
 
 /** Documents in ZIP format, by an entry that all of them have. */
-const byEntry: [name: RegExp, kind: string][] = [
+const kindsByEntry: [name: RegExp, kind: string][] = [
   [/^META-INF\/container\.xml$/, 'an EPUB book'],
   [/^AndroidManifest\.xml$/, 'an Android app (APK)'],
   [/^META-INF\/MANIFEST\.MF$/, 'a Java archive (JAR)'],
@@ -27,7 +27,7 @@ const byEntry: [name: RegExp, kind: string][] = [
 ];
 
 /** Maximum size of the entry `mimetype`. */
-const maxBytes = 200;
+const maxMediaTypeBytes = 200;
 
 /** Throws if an archive is a document of another kind. Such documents may contain images. */
 export async function refuseOtherDocuments(
@@ -40,11 +40,13 @@ export async function refuseOtherDocuments(
 async function kindByMediaType(
   entries: readonly (ComicEntry & { size: number })[],
 ): Promise<string | undefined> {
-  const entry = entries.find(({ name, size }) => name === 'mimetype' && size <= maxBytes);
+  const entry = entries.find(({ name, size }) => name === 'mimetype' && size <= maxMediaTypeBytes);
   const text = (await entry?.read())?.toString('latin1').trim();
-  return text === undefined ? undefined : byMediaType.find(([beginning]) => text.startsWith(beginning))?.[1];
+  return text === undefined
+    ? undefined
+    : kindsByMediaType.find(([beginning]) => text.startsWith(beginning))?.[1];
 }
 
 function kindByEntry(entries: readonly ComicEntry[]): string | undefined {
-  return byEntry.find(([pattern]) => entries.some(({ name }) => pattern.test(name)))?.[1];
+  return kindsByEntry.find(([pattern]) => entries.some(({ name }) => pattern.test(name)))?.[1];
 }

@@ -6,7 +6,7 @@ import { quoteName } from './quote-name.ts';
 // Windows ignores dots and spaces at the end of a name.
 const supportedFormats = /\.(jpe?g|jfif|png|webp|avif|gif)[. ]*$/i;
 const unsupportedFormats = /\.(bmp|tiff?|jxl|heic|heif|jp2|j2k|psd|svg|tga)[. ]*$/i;
-const archives = /\.(cb[zr7ta]|zip|rar|7z|tar|gz|pdf|epub)$/i;
+const archiveFormats = /\.(cb[zr7ta]|zip|rar|7z|tar|gz|pdf|epub)$/i;
 const systemFolders = /^(__macosx|@eadir|thumb(nail)?s?)$/i;
 
 /** Whether a file was created by an operating system or viewer: resource forks, thumbnails and hidden files. */
@@ -28,23 +28,23 @@ export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 
     );
   }
   const pages = candidates.filter(({ name }) => isPage(name));
-  if (pages.length === 0) throw new ImportFailure(whyNoPages(entries));
+  if (pages.length === 0) throw new ImportFailure(noPagesReason(entries));
   return {
     pages: pages.sort((a, b) => compareNaturally(a.name, b.name)),
-    details: outermost(candidates, 'comicinfo.xml'),
-    supplement: outermost(candidates, 'banca.json'),
+    details: findOutermost(candidates, 'comicinfo.xml'),
+    supplement: findOutermost(candidates, 'banca.json'),
   };
 }
 
-function whyNoPages(entries: ComicEntry[]): string {
+function noPagesReason(entries: ComicEntry[]): string {
   if (entries.length === 0) return 'is empty';
-  const nested = entries.find(({ name }) => archives.test(name));
+  const nested = entries.find(({ name }) => archiveFormats.test(name));
   return nested
     ? `has no images, but contains another archive, ${quoteName(nested.name)}: unpack it and import its content`
     : 'has no images';
 }
 
-function outermost(entries: ComicEntry[], file: string): ComicEntry | undefined {
+function findOutermost(entries: ComicEntry[], file: string): ComicEntry | undefined {
   const depth = ({ name }: ComicEntry) => name.split('/').length;
   return entries
     .filter(({ name }) => name.toLowerCase().split('/').at(-1) === file)

@@ -9,12 +9,12 @@ import type { ComicPath } from './comic-path.ts';
  * never end.
  */
 export async function statComic(path: ComicPath): Promise<Stats> {
-  const found = await stat(path).catch((error: unknown) => refuseBrokenLink(path, error));
-  if (found.isFIFO()) throw new ImportFailure('is a named pipe and not a file');
-  if (found.isSocket()) throw new ImportFailure('is a socket and not a file');
-  if (found.isCharacterDevice() || found.isBlockDevice())
+  const stats = await stat(path).catch((error: unknown) => refuseBrokenLink(path, error));
+  if (stats.isFIFO()) throw new ImportFailure('is a named pipe and not a file');
+  if (stats.isSocket()) throw new ImportFailure('is a socket and not a file');
+  if (stats.isCharacterDevice() || stats.isBlockDevice())
     throw new ImportFailure('is a device and not a file');
-  return found;
+  return stats;
 }
 
 async function refuseBrokenLink(path: ComicPath, error: unknown): Promise<never> {

@@ -1,6 +1,6 @@
 import type { Entry } from 'yauzl';
 import { ImportFailure } from '../import-failure.ts';
-import type { ImportLimits } from '../limits.ts';
+import type { ImportLimits } from '../import-limits.ts';
 import { quoteName } from './quote-name.ts';
 
 export interface NamedEntry {
@@ -12,21 +12,21 @@ export interface NamedEntry {
  * Refuses an archive whose declared sizes are too large. Entries that are larger than declared fail while they are
  * unpacked. The total is compared with the size of the file, because entries can share their compressed bytes.
  */
-export function refuseBomb(entries: NamedEntry[], archiveBytes: number, limits: ImportLimits): void {
+export function refuseZipBomb(entries: NamedEntry[], archiveBytes: number, limits: ImportLimits): void {
   const total = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
-  if (total > limits.totalBytes) {
-    throw new ImportFailure(`would unpack to more than ${limits.totalBytes / 1024 ** 2} MiB`);
+  if (total > limits.maxTotalBytes) {
+    throw new ImportFailure(`would unpack to more than ${limits.maxTotalBytes / 1024 ** 2} MiB`);
   }
-  const bomb = entries.find(({ entry }) => isBomb(entry.uncompressedSize, entry.compressedSize, limits));
+  const bomb = entries.find(({ entry }) => isZipBomb(entry.uncompressedSize, entry.compressedSize, limits));
   if (bomb)
     throw new ImportFailure(
-      `contains ${quoteName(bomb.name)}, which unpacks to more than ${limits.ratio} times its size`,
+      `contains ${quoteName(bomb.name)}, which unpacks to more than ${limits.maxCompressionRatio} times its size`,
     );
-  if (isBomb(total, archiveBytes, limits)) {
-    throw new ImportFailure(`would unpack to more than ${limits.ratio} times its size`);
+  if (isZipBomb(total, archiveBytes, limits)) {
+    throw new ImportFailure(`would unpack to more than ${limits.maxCompressionRatio} times its size`);
   }
 }
 
-function isBomb(unpacked: number, packed: number, limits: ImportLimits): boolean {
-  return unpacked > limits.ratioFrom && unpacked > packed * limits.ratio;
+function isZipBomb(unpacked: number, packed: number, limits: ImportLimits): boolean {
+  return unpacked > limits.ratioIgnoredUpToBytes && unpacked > packed * limits.maxCompressionRatio;
 }

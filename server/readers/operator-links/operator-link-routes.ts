@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { callerOf, isRecentSession, readBearerToken } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { bearerToken, callerOf, isRecentSession } from '../../http/rights.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { logUnreachableProviders } from '../../openid/provider-unreachable.ts';
 import { openProfiles } from '../open-profiles.ts';
@@ -107,7 +107,7 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
       const { reader: user, token } = caller
         ? await linkOperator(service, customer, {
             uuid: caller.uuid,
-            token: bearerToken(request) ?? '',
+            token: readBearerToken(request) ?? '',
             isRecent: isRecentSession(caller.session),
             language,
           })

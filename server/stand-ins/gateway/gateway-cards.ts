@@ -11,7 +11,7 @@ const singleUseLifetimeMs = 10 * 60_000;
 const singleUsePrefix = 'once_';
 const permanentPrefix = 'card_';
 
-const newToken = (prefix: string) => `${prefix}${randomBytes(24).toString('base64url')}`;
+const generateToken = (prefix: string) => `${prefix}${randomBytes(24).toString('base64url')}`;
 
 interface TokenizedTestCard {
   behaviour: CardBehaviour;
@@ -24,7 +24,7 @@ export async function createSingleUseToken(
   { database, now }: ChargeStore,
   card: TokenizedTestCard,
 ): Promise<string> {
-  const token = newToken(singleUsePrefix);
+  const token = generateToken(singleUsePrefix);
   await database
     .deleteFrom('thirdparty.card_token')
     .where('token', 'like', `${singleUsePrefix.replace('_', '\\_')}%`)
@@ -49,7 +49,7 @@ export async function exchangeToken(
   { token, brand, lastFourDigits }: TokenizedCard,
 ): Promise<string | null> {
   if (!token.startsWith(singleUsePrefix)) return null;
-  const permanentToken = newToken(permanentPrefix);
+  const permanentToken = generateToken(permanentPrefix);
   const exchanged = await database
     .with('used', (query) =>
       query.deleteFrom('thirdparty.card_token').where('token', '=', token).returningAll(),
@@ -75,11 +75,11 @@ export async function exchangeToken(
 }
 
 /** Creates a permanent token for a card of an external tokenizer. Its charges are approved. */
-export async function trustToken(
+export async function createTrustedToken(
   { database, now }: ChargeStore,
   { brand, lastFourDigits }: TokenizedCard,
 ): Promise<string> {
-  const token = newToken(permanentPrefix);
+  const token = generateToken(permanentPrefix);
   const row = { token, behaviour: 'approve', brand, lastFourDigits, createdAt: now() };
   await database.insertInto('thirdparty.card_token').values(row).execute();
   return token;

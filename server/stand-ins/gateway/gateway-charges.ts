@@ -13,10 +13,10 @@ export interface ChargeStore {
 /** A charge of a card with the behaviour `delay` is approved after this time. */
 export const approvalDelayMs = 10_000;
 
-type Key = { reference: string } | { pixCode: string };
+type ChargeKey = { reference: string } | { pixCode: string };
 
-/** Finds a charge and approves it first if its delay is over. */
-export async function findCharge(store: ChargeStore, key: Key): Promise<ChargeRow | null> {
+/** Returns a charge. A charge whose delay is over is approved first. */
+export async function refreshCharge(store: ChargeStore, key: ChargeKey): Promise<ChargeRow | null> {
   const query = store.database.selectFrom('thirdparty.charge').selectAll();
   const row = await ('reference' in key
     ? query.where('reference', '=', key.reference)
@@ -25,7 +25,7 @@ export async function findCharge(store: ChargeStore, key: Key): Promise<ChargeRo
   if (!row) return null;
   if (!isDelayOver(store, row)) return row;
   await approveCharge(store, row.reference);
-  return findCharge(store, { reference: row.reference });
+  return refreshCharge(store, { reference: row.reference });
 }
 
 const isDelayOver = ({ now }: ChargeStore, { status, behaviour, createdAt }: ChargeRow): boolean =>

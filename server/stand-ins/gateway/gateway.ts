@@ -1,18 +1,17 @@
 import type { Charge, ChargeOrder, PaymentGateway } from '../../commerce/payments/payment-gateway.ts';
-import { behaviourOf, exchangeToken, trustToken } from './gateway-cards.ts';
+import { behaviourOf, createTrustedToken, exchangeToken } from './gateway-cards.ts';
 import {
   approvalDelayMs,
   type ChargeRow,
   type ChargeStore,
   closeCharge,
-  findCharge,
+  refreshCharge,
 } from './gateway-charges.ts';
 
 /** The customer in openid-people.json whose operator declines all charges. */
 const declinedCustomer = 'demo-claro-0102';
 
-/** Methods that a reader approves on another page. */
-const approvedByReaders: ReadonlySet<string> = new Set(['paypal', 'pix']);
+const methodsApprovedByReaders: ReadonlySet<string> = new Set(['paypal', 'pix']);
 
 export interface StandInGateway extends PaymentGateway {
   /** Cancels pending notifications. */
@@ -41,14 +40,14 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
   const timers = new Set<() => void>();
 
   async function getCharge(reference: string): Promise<Charge> {
-    const row = await findCharge(dependencies, { reference });
+    const row = await refreshCharge(dependencies, { reference });
     if (!row) throw new Error(`Payment ${reference} was removed from the table of the stand-in.`);
     return toCharge(row);
   }
 
   function toCharge(row: ChargeRow): Charge {
     const { reference, status, amount, currency } = row;
-    const needsApproval = approvedByReaders.has(row.method) && status === 'pending';
+    const needsApproval = methodsApprovedByReaders.has(row.method) && status === 'pending';
     return {
       reference,
       status,
@@ -71,7 +70,7 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
     methods: ['credit_card', 'pix', 'paypal', 'third-party-integration'],
 
     async saveCard(card) {
-      return trustsTokens ? trustToken(dependencies, card) : exchangeToken(dependencies, card);
+      return trustsTokens ? createTrustedToken(dependencies, card) : exchangeToken(dependencies, card);
     },
 
     async forgetCard(cardToken) {
@@ -89,7 +88,7 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
           method,
           amount,
           currency,
-          status: firstStatus(order, behaviour),
+          status: initialStatus(order, behaviour),
           behaviour,
           pixCode: pix?.code ?? null,
           expiresAt: pix?.expiresAt ?? null,
@@ -105,7 +104,7 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
     },
 
     async find(reference) {
-      const row = await findCharge(dependencies, { reference });
+      const row = await refreshCharge(dependencies, { reference });
       return row && toCharge(row);
     },
 
@@ -115,14 +114,13 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
         .values({ reference, method: '', amount: 0, currency: '', status: 'cancelled', createdAt: now() })
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .execute();
-      // Approves the charge first if its delay is over.
-      await findCharge(dependencies, { reference });
+      await refreshCharge(dependencies, { reference });
       await closeCharge(dependencies, reference, 'cancelled');
       return getCharge(reference);
     },
 
     async refund(reference) {
-      const row = await findCharge(dependencies, { reference });
+      const row = await refreshCharge(dependencies, { reference });
       // The seed inserts paid orders of the demo without a charge.
       if (!row) return;
       if (row.status !== 'approved') throw new Error('Only an approved payment can be refunded.');
@@ -141,7 +139,7 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
   };
 }
 
-function firstStatus(order: ChargeOrder, behaviour: string | null): Charge['status'] {
+function initialStatus(order: ChargeOrder, behaviour: string | null): Charge['status'] {
   switch (order.method) {
     case 'credit_card':
       if (behaviour === 'approve') return 'approved';

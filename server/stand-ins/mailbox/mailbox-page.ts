@@ -14,12 +14,12 @@ export function mailboxPage(emails: readonly ReceivedEmail[], address: string, l
 ${detailsOf(email, language)}
 </li>`,
   );
-  return page(
+  return htmlPage(
     labels.title,
     language,
     `<h1>${labels.title}</h1>
 <p>${labels.standIn}</p>
-${otherLanguages(language)}
+${noticesInOtherLanguages(language)}
 ${rows.length > 0 ? `<ol class="emails">\n${rows.join('\n')}\n</ol>` : `<p>${labels.empty}</p>`}`,
   );
 }
@@ -28,8 +28,8 @@ ${rows.length > 0 ? `<ol class="emails">\n${rows.join('\n')}\n</ol>` : `<p>${lab
 export function emailPage(email: ReceivedEmail | undefined, address: string, language: Language): string {
   const labels = texts[language];
   const back = `<p><a href="${escapeHtml(address)}">← ${labels.back}</a></p>`;
-  if (!email) return page(labels.title, language, `${back}\n<h1>${labels.gone}</h1>`);
-  return page(
+  if (!email) return htmlPage(labels.title, language, `${back}\n<h1>${labels.gone}</h1>`);
+  return htmlPage(
     email.subject,
     language,
     `${back}
@@ -39,7 +39,7 @@ ${detailsOf(email, language)}
   );
 }
 
-function page(title: string, language: Language, main: string): string {
+function htmlPage(title: string, language: Language, main: string): string {
   return `<!doctype html>
 <html lang="${tags[language]}">
 <head>
@@ -61,9 +61,11 @@ ${main}
 }
 
 /** Says in the other languages too that this is not a real mail service. */
-function otherLanguages(language: Language): string {
-  const others = Object.entries(tags).filter(([other]) => other !== language);
-  return others.map(([other, tag]) => `<p lang="${tag}">${texts[other as Language].standIn}</p>`).join('\n');
+function noticesInOtherLanguages(language: Language): string {
+  const otherTags = Object.entries(tags).filter(([other]) => other !== language);
+  return otherTags
+    .map(([other, tag]) => `<p lang="${tag}">${texts[other as Language].standIn}</p>`)
+    .join('\n');
 }
 
 function detailsOf({ to, receivedAt }: ReceivedEmail, language: Language): string {

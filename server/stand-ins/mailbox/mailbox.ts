@@ -13,11 +13,11 @@ const maxEmails = 100;
 
 export function openMailbox(): Mailbox {
   const emails: ReceivedEmail[] = [];
-  let received = 0;
+  let receivedCount = 0;
   return {
     receive(email) {
-      received += 1;
-      emails.unshift({ ...email, id: String(received), receivedAt: new Date() });
+      receivedCount += 1;
+      emails.unshift({ ...email, id: String(receivedCount), receivedAt: new Date() });
       emails.splice(maxEmails);
     },
     emails: () => emails,

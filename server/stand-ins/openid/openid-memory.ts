@@ -6,27 +6,27 @@ export function openOpenIdMemory(): (model: string) => Adapter {
   const entries = new LRUCache<string, AdapterPayload>({ max: 2000 });
 
   return (model) => {
-    const key = (id: string) => `${model}:${id}`;
-    const find = async (matches: (payload: AdapterPayload) => boolean) =>
-      [...entries].find(([name, payload]) => name.startsWith(`${model}:`) && matches(payload))?.[1];
+    const keyOf = (id: string) => `${model}:${id}`;
+    const findPayload = async (matches: (payload: AdapterPayload) => boolean) =>
+      [...entries].find(([key, payload]) => key.startsWith(`${model}:`) && matches(payload))?.[1];
 
     return {
       async upsert(id, payload, seconds) {
         if (model !== 'Session')
-          entries.set(key(id), payload, seconds === undefined ? {} : { ttl: seconds * 1000 });
+          entries.set(keyOf(id), payload, seconds === undefined ? {} : { ttl: seconds * 1000 });
       },
-      find: async (id) => entries.get(key(id)),
-      findByUid: (uid) => find((payload) => payload.uid === uid),
-      findByUserCode: (userCode) => find((payload) => payload.userCode === userCode),
+      find: async (id) => entries.get(keyOf(id)),
+      findByUid: (uid) => findPayload((payload) => payload.uid === uid),
+      findByUserCode: (userCode) => findPayload((payload) => payload.userCode === userCode),
       async consume(id) {
-        const payload = entries.get(key(id));
+        const payload = entries.get(keyOf(id));
         if (payload) payload.consumed = Math.floor(Date.now() / 1000);
       },
       async destroy(id) {
-        entries.delete(key(id));
+        entries.delete(keyOf(id));
       },
       async revokeByGrantId(grantId) {
-        for (const [name, payload] of [...entries]) if (payload.grantId === grantId) entries.delete(name);
+        for (const [key, payload] of [...entries]) if (payload.grantId === grantId) entries.delete(key);
       },
     };
   };

@@ -13,8 +13,8 @@ interface ChoicePageContent {
 /** Lets the visitor choose who signs in. Works without scripts and says that it is not the real provider. */
 export function choicePage({ name, people, address, stylesheet }: ChoicePageContent): string {
   const { title, heading, notReal, english } = texts[name];
-  const items = people.map((person) => `<li>${button(person, address)}</li>`).join('\n');
-  return page(
+  const items = people.map((person) => `<li>${personButton(person, address)}</li>`).join('\n');
+  return htmlPage(
     title,
     stylesheet,
     `<p class="badge">${escapeHtml(notReal)}</p>
@@ -32,7 +32,7 @@ ${items}
 
 export function expiredPage(home: string, stylesheet: string): string {
   const { title, text, english, back } = texts.expired;
-  return page(
+  return htmlPage(
     title,
     stylesheet,
     `<h1>${escapeHtml(title)}</h1>
@@ -42,7 +42,7 @@ export function expiredPage(home: string, stylesheet: string): string {
   );
 }
 
-function button({ subject, name, email, note }: StandInPerson, address: string): string {
+function personButton({ subject, name, email, note }: StandInPerson, address: string): string {
   return `<button formaction="${escapeHtml(`${address}/as/${subject}`)}">
 <strong>${escapeHtml(name)}</strong>
 <span>${escapeHtml(email ?? texts.noEmail)}</span>
@@ -51,7 +51,7 @@ function button({ subject, name, email, note }: StandInPerson, address: string):
 </button>`;
 }
 
-function page(title: string, stylesheet: string, body: string): string {
+function htmlPage(title: string, stylesheet: string, body: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -47,7 +47,7 @@ async function configurationOf(
         id_token_signed_response_alg: 'ES256',
       },
     ],
-    jwks: { keys: [await newKey()] },
+    jwks: { keys: [await generateKey()] },
     adapter: openOpenIdMemory(),
     scopes: Object.keys(claimsOfScopes),
     claims: claimsOfScopes,
@@ -73,7 +73,7 @@ async function configurationOf(
   };
 }
 
-async function newKey() {
+async function generateKey() {
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
 }

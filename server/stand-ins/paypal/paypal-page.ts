@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
 import type { ChargeRow } from '../gateway/gateway-charges.ts';
-import { detailsList, moneyIn, standInPage } from '../stand-in-page.ts';
+import { detailsList, formatMoney, standInPage } from '../stand-in-page.ts';
 import texts from './paypal-texts.json' with { type: 'json' };
 
 interface PayPalPageContent {
@@ -23,7 +23,7 @@ export function paypalPage({ charge, address, back }: PayPalPageContent, languag
     return standInPage(texts, language, { main });
   }
   const main = `${detailsList([
-    [labels.amount, moneyIn(language, charge.amount, charge.currency)],
+    [labels.amount, formatMoney(language, charge.amount, charge.currency)],
     [labels.receiver, 'Banca'],
   ])}
 <form method="post">

@@ -7,13 +7,13 @@ import {
   type ChargeRow,
   type ChargeStore,
   closeCharge,
-  findCharge,
+  refreshCharge,
 } from '../gateway/gateway-charges.ts';
 import { sendPage } from '../provider-replies.ts';
 import { returnAddressOf } from '../reader-addresses.ts';
 import { paypalPage } from './paypal-page.ts';
 
-const withReference = {
+const routeWithReference = {
   config: { access: 'anyone' as const },
   schema: { hide: true, params: Type.Object({ reference: Type.String({ pattern: '^[\\w-]{1,100}$' }) }) },
 };
@@ -25,24 +25,24 @@ interface PayPalStandIn extends ChargeStore {
 
 /** Lets a reader approve or decline a payment, then redirects to the shop. */
 export function paypalRoutes(app: App, paypal: PayPalStandIn): void {
-  app.get('/paypal/:reference', withReference, async (request, reply) =>
-    sendCharge(request, reply, await paypalCharge(request.params.reference)),
+  app.get('/paypal/:reference', routeWithReference, async (request, reply) =>
+    sendCharge(request, reply, await findPaypalCharge(request.params.reference)),
   );
 
-  app.post('/paypal/:reference/approve', withReference, async (request, reply) => {
-    const charge = await paypalCharge(request.params.reference);
+  app.post('/paypal/:reference/approve', routeWithReference, async (request, reply) => {
+    const charge = await findPaypalCharge(request.params.reference);
     if (!charge) return sendCharge(request, reply, null);
     return redirectBack(reply, charge, await approveCharge(paypal, charge.reference));
   });
 
-  app.post('/paypal/:reference/cancel', withReference, async (request, reply) => {
-    const charge = await paypalCharge(request.params.reference);
+  app.post('/paypal/:reference/cancel', routeWithReference, async (request, reply) => {
+    const charge = await findPaypalCharge(request.params.reference);
     if (!charge) return sendCharge(request, reply, null);
     return redirectBack(reply, charge, await closeCharge(paypal, charge.reference, 'declined'));
   });
 
-  async function paypalCharge(reference: string): Promise<ChargeRow | null> {
-    const charge = await findCharge(paypal, { reference });
+  async function findPaypalCharge(reference: string): Promise<ChargeRow | null> {
+    const charge = await refreshCharge(paypal, { reference });
     return charge?.method === 'paypal' ? charge : null;
   }
 

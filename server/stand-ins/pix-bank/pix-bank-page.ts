@@ -1,7 +1,7 @@
 import type { PixCharge } from '../../commerce/pix/read-pix-code.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
-import { detailsList, moneyIn, standInPage } from '../stand-in-page.ts';
+import { detailsList, formatMoney, standInPage } from '../stand-in-page.ts';
 import type { PixLookup } from './pix-bank.ts';
 import texts from './pix-bank-texts.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ interface PixBankPageContent extends PixLookup {
 
 /** `address`: path of the page. Without `content`, shows the form for a code. */
 export function pixBankPage(address: string, language: Language, content?: PixBankPageContent): string {
-  const main = content ? outcome(address, language, content) : codeForm(address, language);
+  const main = content ? lookupResult(address, language, content) : codeForm(address, language);
   return standInPage(texts, language, { main, ...(!content && { script: `${address}/page.js` }) });
 }
 
@@ -20,11 +20,11 @@ function codeForm(address: string, language: Language, code = ''): string {
   return `<form method="post" action="${escapeHtml(address)}">
 <label for="code">${labels.code}</label>
 <textarea id="code" name="code" required autocomplete="off" spellcheck="false">${escapeHtml(code)}</textarea>
-<button>${labels.look}</button>
+<button>${labels.continue}</button>
 </form>`;
 }
 
-function outcome(
+function lookupResult(
   address: string,
   language: Language,
   { state, code, charge, isPaidNow }: PixBankPageContent,
@@ -42,14 +42,14 @@ function outcome(
   const next =
     state === 'unreadable'
       ? codeForm(address, language, code)
-      : `<p><a href="${escapeHtml(address)}">${labels.another}</a></p>`;
+      : `<p><a href="${escapeHtml(address)}">${labels.payAnother}</a></p>`;
   return `<p class="outcome" role="status">${message}</p>\n${details}\n${next}`;
 }
 
 function detailsOf({ name, city, key, cents, identifier }: PixCharge, language: Language): string {
   const labels = texts[language];
   return detailsList([
-    [labels.amount, cents === null ? labels.anyAmount : moneyIn(language, cents, 'BRL')],
+    [labels.amount, cents === null ? labels.anyAmount : formatMoney(language, cents, 'BRL')],
     [labels.receiver, name],
     [labels.city, city],
     [labels.key, key],

@@ -6,16 +6,16 @@ import type { App } from '../../http/open-app.ts';
 import { lookUpPix, type PixBank, type PixState, payPix } from './pix-bank.ts';
 import { pixBankPage } from './pix-bank-page.ts';
 
-const hidden = { config: { access: 'anyone' as const }, schema: { hide: true } };
-const withCode = {
-  ...hidden,
+const hiddenRoute = { config: { access: 'anyone' as const }, schema: { hide: true } };
+const routeWithCode = {
+  ...hiddenRoute,
   schema: { hide: true, body: Type.Object({ code: Type.String({ maxLength: 1000 }) }) },
 };
 
 const statuses: Record<PixState, number> = {
   payable: 200,
   paid: 409,
-  over: 410,
+  closed: 410,
   unknown: 404,
   unreadable: 400,
 };
@@ -24,21 +24,23 @@ const statuses: Record<PixState, number> = {
 export function pixBankRoutes(app: App, bank: PixBank): void {
   const address = `${app.prefix}/pix`;
 
-  app.get('/pix', hidden, (request, reply) => sendPage(reply, pixBankPage(address, languageOf(request))));
+  app.get('/pix', hiddenRoute, (request, reply) =>
+    sendPage(reply, pixBankPage(address, languageOf(request))),
+  );
 
-  app.get('/pix/page.js', hidden, async (_request, reply) =>
+  app.get('/pix/page.js', hiddenRoute, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await readFile(new URL('./pix-bank-page.js', import.meta.url), 'utf8')),
   );
 
-  app.post('/pix', withCode, async (request, reply) => {
+  app.post('/pix', routeWithCode, async (request, reply) => {
     const lookup = await lookUpPix(bank, request.body.code);
     return sendPage(reply.code(statuses[lookup.state]), pixBankPage(address, languageOf(request), lookup));
   });
 
-  app.post('/pix/pay', withCode, async (request, reply) => {
+  app.post('/pix/pay', routeWithCode, async (request, reply) => {
     const lookup = await payPix(bank, request.body.code);
     reply.code(lookup.isPaidNow ? 200 : statuses[lookup.state]);
     if (isForm(request)) return sendPage(reply, pixBankPage(address, languageOf(request), lookup));

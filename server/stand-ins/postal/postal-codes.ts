@@ -1,7 +1,7 @@
 import codes from './postal-codes.json' with { type: 'json' };
 
 /** A response in the format of ViaCEP (https://viacep.com.br). */
-export interface PostalAnswer {
+export interface PostalResponse {
   cep: string;
   logradouro: string;
   complemento: string;
@@ -47,15 +47,15 @@ const ranges: readonly (readonly [uf: string, first: number, last: number])[] = 
   ['RS', 90000, 99999],
 ];
 
-const addresses = new Map<string, Omit<PostalAnswer, 'cep'> | null>(Object.entries(codes));
+const addresses = new Map<string, Omit<PostalResponse, 'cep'> | null>(Object.entries(codes));
 
 /** An address, or only its state if the address is not in the list. Null if the code does not exist. */
-export function findPostalCode(digits: string): PostalAnswer | null {
+export function findPostalCode(digits: string): PostalResponse | null {
   const address = addresses.get(digits) ?? (addresses.has(digits) ? null : stateOf(digits));
   return address && { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, ...address };
 }
 
-function stateOf(digits: string): Omit<PostalAnswer, 'cep'> | null {
+function stateOf(digits: string): Omit<PostalResponse, 'cep'> | null {
   const sector = Number(digits.slice(0, 5));
   const [uf] = ranges.find(([, first, last]) => sector >= first && sector <= last) ?? [];
   return uf ? { logradouro: '', complemento: '', bairro: '', localidade: '', uf } : null;

@@ -7,17 +7,17 @@ import type { ChargeStore } from '../gateway/gateway-charges.ts';
 import { checkCard } from './tokenizer-card.ts';
 import texts from './tokenizer-texts.json' with { type: 'json' };
 
-const Short = Type.String({ maxLength: 200, default: '' });
-const Whole = Type.Number({ default: 0 });
+const ShortText = Type.String({ maxLength: 200, default: '' });
+const NumberOrZero = Type.Number({ default: 0 });
 
 /** Missing fields get invalid defaults, so that they fail like invalid ones: with the name of the field. */
 const Card = Type.Object({
-  number: Short,
-  cvv: Short,
-  holderName: Short,
-  holderDocument: Short,
-  expirationMonth: Whole,
-  expirationYear: Whole,
+  number: ShortText,
+  cvv: ShortText,
+  holderName: ShortText,
+  holderDocument: ShortText,
+  expirationMonth: NumberOrZero,
+  expirationYear: NumberOrZero,
   environment: Type.Optional(
     Type.String({ maxLength: 40, description: 'Ignored. The stand-in has no environments.' }),
   ),

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demo } from '../../../demo/demo.ts';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
-import { loseNetwork, untilQuiet } from '../quiet.ts';
+import { goOffline, waitForQuiet } from '../quiet.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
 const accountOf = (username: string) => {
@@ -12,12 +12,12 @@ const accountOf = (username: string) => {
 };
 
 async function signInAs(page: Page, request: APIRequestContext, username: string): Promise<void> {
-  const { email: entry, password } = accountOf(username);
-  const answer = await request.post('/api/identity/auth/login', { data: { entry, password } });
-  const { data } = await answer.json();
+  const { email, password } = accountOf(username);
+  const response = await request.post('/api/identity/auth/login', { data: { entry: email, password } });
+  const { data } = await response.json();
   await page.addInitScript(
     (session) => {
-      // Only once, so that a session that the test opens later is kept.
+      // Only before the first page, so that a session that the test opens later is kept.
       if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);
       sessionStorage.setItem('signed-in', 'yes');
     },
@@ -79,7 +79,7 @@ test('the account screen fits narrow screens at 200% text size', async ({ page, 
   }
 });
 
-test('a reader changes picture, names and address, which are still there after a reload', async ({
+test('a reader changes picture, names and address, and they are kept after a reload', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('a reader changes the password and stays signed in', async ({ page, request
   ] as const) {
     await page.getByLabel('Senha atual').fill(current);
     await page.getByLabel('Nova senha').fill(changed);
-    await untilQuiet(page);
+    await waitForQuiet(page);
     await page.getByRole('button', { name: 'Trocar senha' }).click();
     await expect(page.getByLabel('Senha atual')).toHaveValue('');
   }
@@ -146,7 +146,7 @@ test.describe('user data without a network', () => {
     await signInAs(page, request, 'beto.recife');
     await page.goto('/account/general/user-data');
     await page.getByLabel('Sobrenome').fill('do Recife');
-    await loseNetwork(page);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Salvar perfil' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();

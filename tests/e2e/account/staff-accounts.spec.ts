@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newBuyer } from '../checkout/new-buyer.ts';
+import { createBuyer } from '../checkout/create-buyer.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
-const find = async (page: Page, entry: string) => {
-  await page.getByLabel('Usuário ou e-mail').fill(entry);
+const searchAccount = async (page: Page, usernameOrEmail: string) => {
+  await page.getByLabel('Usuário ou e-mail').fill(usernameOrEmail);
   await page.getByRole('button', { name: 'Buscar conta' }).click();
 };
 
@@ -16,18 +16,18 @@ test.describe('the accounts of readers', () => {
     request,
     expectAccessible,
   }) => {
-    const { username } = await newBuyer(request);
+    const { username } = await createBuyer(request);
     await signInAs(page, 'yara.gere');
     await page.goto('/account');
     await page.getByRole('link', { name: /Contas de leitores/ }).click();
     await expect(page.getByRole('heading', { name: 'Contas', level: 1 })).toBeVisible();
-    await find(page, 'ninguem.aqui');
+    await searchAccount(page, 'ninguem.aqui');
     await expect(page.getByText(/Não há conta com este usuário ou e-mail/)).toBeVisible();
     await expect(page.getByLabel('Usuário ou e-mail')).toHaveValue('ninguem.aqui');
-    await find(page, 'equipe');
+    await searchAccount(page, 'equipe');
     await expect(page.getByText(/Só administradores podem gerenciá-la/)).toBeVisible();
 
-    await find(page, `${username}@banca.example`);
+    await searchAccount(page, `${username}@banca.example`);
     await expect(page.getByText(`@${username}`)).toBeVisible();
     for (const width of [1440, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,20 +1,20 @@
 import type { Page, Request } from '@playwright/test';
-import { loseNetwork, untilQuiet } from '../quiet.ts';
+import { goOffline, waitForQuiet } from '../quiet.ts';
 import { expect, test } from '../test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const covers = (page: Page) => main(page).locator('a[href^="/issue/"]');
-const end = /Você chegou ao fim/;
+const endOfList = /Você chegou ao fim/;
 const isCatalogueCall = (request: Request) => request.url().includes('/api/comics/exploration/issue/');
 
-async function slugs(page: Page): Promise<(string | null)[]> {
+async function issuePaths(page: Page): Promise<(string | null)[]> {
   return covers(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
 async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByText(end)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(endOfList)).toBeVisible({ timeout: 500 });
   }).toPass({ intervals: [50] });
 }
 
@@ -33,10 +33,10 @@ test('an address with filters applies them, with a link to clear them', async ({
   );
 });
 
-test('the back button returns to each former choice of filters', async ({ page }) => {
+test('the back button returns to each earlier choice of filters', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
-  const all = await slugs(page);
+  const all = await issuePaths(page);
   await page.getByRole('link', { name: 'Grátis' }).click();
   await expect(page).toHaveURL('/catalog?kind=free');
   await page.getByLabel('Gênero', { exact: true }).selectOption({ label: 'Terror' });
@@ -50,12 +50,14 @@ test('the back button returns to each former choice of filters', async ({ page }
   await page.goBack();
   await expect(page).toHaveURL('/catalog');
   // More issues may be loaded now, because the next page is requested early.
-  await expect.poll(async () => (await slugs(page)).slice(0, all.length)).toEqual(all);
+  await expect.poll(async () => (await issuePaths(page)).slice(0, all.length)).toEqual(all);
   await page.goForward();
   await expect(page.getByRole('link', { name: 'Grátis' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the order stays during a visit, and no list is loaded twice or beyond its end', async ({ page }) => {
+test('the order stays the same during a visit, and no list is loaded twice or beyond its end', async ({
+  page,
+}) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
   const requests: string[] = [];
@@ -94,7 +96,7 @@ test('the filtered list keeps its position after a return from an issue', async 
   await expect(main(page).locator(`a[href="${title}"]`)).toBeInViewport();
 });
 
-test('filters work with the keyboard, and the focus stays on the choice', async ({ page }) => {
+test('filters work with the keyboard, and the focus stays on the chosen filter', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
   const free = page.getByRole('link', { name: 'Grátis' });
@@ -121,7 +123,7 @@ test('the keyboard reaches the last issue', async ({ page }) => {
   await covers(page).first().focus();
   await expect(async () => {
     for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab');
-    await expect(page.getByText(end)).toBeVisible({ timeout: 100 });
+    await expect(page.getByText(endOfList)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50] });
   await covers(page).last().focus();
   await expect(covers(page).last()).toBeInViewport();
@@ -140,23 +142,23 @@ test('filters that match nothing show a message and a link to clear them', async
   await expect(covers(page).first()).toBeVisible();
 });
 
-test('a late answer is not shown under another filter', async ({ page }) => {
+test('a late response is not shown under another filter', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route('**/api/comics/exploration/issue/*genre=horror*', async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   await page.getByLabel('Gênero', { exact: true }).selectOption({ label: 'Terror' });
   await expect(covers(page)).toHaveCount(0);
   await page.getByLabel('Gênero', { exact: true }).selectOption({ label: 'Faroeste' });
   await expect(main(page).getByText(/Você chegou ao fim|Nenhum quadrinho combina/)).toBeVisible();
-  const shown = await slugs(page);
+  const shown = await issuePaths(page);
   const late = page.waitForResponse('**/api/comics/exploration/issue/*genre=horror*');
-  held.resolve();
+  release.resolve();
   await (await late).finished();
-  expect(await slugs(page)).toEqual(shown);
+  expect(await issuePaths(page)).toEqual(shown);
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('western');
 });
 
@@ -175,7 +177,7 @@ test('a list that changes between pages shows no issue twice', async ({ page }) 
   });
   await page.getByLabel('Classificação', { exact: true }).selectOption({ label: 'Até 16 anos' });
   await scrollToEnd(page);
-  const all = await slugs(page);
+  const all = await issuePaths(page);
   expect(all.length).toBeGreaterThan(20);
   expect(new Set(all).size).toBe(all.length);
 });
@@ -186,14 +188,14 @@ test.describe('the catalogue without a network', () => {
   test('shows a failure, keeps loaded lists, and continues automatically', async ({ page, context }) => {
     await page.goto('/catalog');
     await expect(covers(page).first()).toBeVisible();
-    await loseNetwork(page);
+    await goOffline(page);
     await page.getByRole('link', { name: 'Grátis' }).click();
     await expect(main(page).getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await page.goBack();
     await expect(covers(page).first()).toBeVisible();
     await page.goForward();
-    await untilQuiet(page);
+    await waitForQuiet(page);
     await expect(main(page).getByRole('alert')).toBeVisible();
     await context.setOffline(false);
     await expect(covers(page).first()).toBeVisible();

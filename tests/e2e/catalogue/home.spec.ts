@@ -4,7 +4,7 @@ import { openFirstView } from '../open-first-view.ts';
 import { scrollThrough } from '../scrolling.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test, waitForApp } from '../test.ts';
-import { settle } from '../widths.ts';
+import { waitForFrames } from '../widths.ts';
 
 /** The requests of the page to the comics service in order, such as 'plan' or 'exploration/genre/horror'. */
 function watchCalls(page: Page): string[] {
@@ -19,13 +19,13 @@ function watchCalls(page: Page): string[] {
 
 const region = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
-const shelfNames = (page: Page) =>
+const listShelfNames = (page: Page) =>
   page.getByRole('main').locator('section h2:not(article h2)').allTextContents();
 
 test('the home screen shows most read and new issues, genres, publishers and plans', async ({ page }) => {
   await page.goto('/');
   await scrollThrough(page);
-  const names = await shelfNames(page);
+  const names = await listShelfNames(page);
   expect(names.slice(0, 2)).toEqual(['Mais lidos', 'Chegou agora']);
   expect(names.slice(-2)).toEqual(['Editoras', 'Planos']);
   // Four genres, which change with each visit.
@@ -62,8 +62,8 @@ test('each shelf loads once, when it is scrolled near', async ({ page }) => {
   expect(calls).toContain('publisher');
   expect(calls).toContain('plan');
   expect(genreCalls().length).toBeGreaterThanOrEqual(4);
-  const visitor = calls.filter((call) => !call.startsWith('exploration/showcase'));
-  expect(visitor.toSorted()).toEqual([...new Set(visitor)].toSorted());
+  const visitorCalls = calls.filter((call) => !call.startsWith('exploration/showcase'));
+  expect(visitorCalls.toSorted()).toEqual([...new Set(visitorCalls)].toSorted());
   // Ignores the requests of the catalogue, whose number is not known.
   const homeCalls = () => calls.filter((call) => !call.startsWith('exploration/issue'));
   const before = homeCalls();
@@ -81,7 +81,7 @@ test('each shelf loads once, when it is scrolled near', async ({ page }) => {
 test.describe('a shelf that fails', () => {
   test.use({ expectedConsole: /503/ });
 
-  test('shows the failure in its place and can be retried, and the others are not affected', async ({
+  test('shows the failure in its place and can be retried, while other shelves are not affected', async ({
     page,
   }) => {
     let isDown = true;
@@ -106,10 +106,10 @@ test.describe('a shelf that fails', () => {
 test('a reader continues a comic at the page where they stopped', async ({ page }) => {
   await signInAs(page, 'beto.recife');
   await page.goto('/');
-  const own = region(page, 'Continue lendo');
+  const startedComics = region(page, 'Continue lendo');
   // The reader started three comics and finished one.
-  await expect(own.getByRole('link')).toHaveCount(2);
-  const first = own.getByRole('link').first();
+  await expect(startedComics.getByRole('link')).toHaveCount(2);
+  const first = startedComics.getByRole('link').first();
   await expect(first).toContainText(/Página \d+ de \d+/);
   await expect(first.locator('progress')).toBeVisible();
   await first.click();
@@ -122,19 +122,19 @@ test.describe('a reader who has just signed up', () => {
 
   test('sees a hint in the empty shelf, which has the same size', async ({ page }) => {
     await signInAs(page, 'nina.novaes');
-    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route('**/api/comics/reading/user/**', async (route) => {
-      await held.promise;
+      await release.promise;
       await route.continue();
     });
     await page.goto('/');
-    const own = region(page, 'Continue lendo');
-    await expect(own).toBeVisible();
+    const startedComics = region(page, 'Continue lendo');
+    await expect(startedComics).toBeVisible();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const below = region(page, 'Mais lidos');
     const before = await below.boundingBox();
-    held.resolve();
-    await expect(own.getByText('O que você começar a ler espera aqui')).toBeVisible();
+    release.resolve();
+    await expect(startedComics.getByText('O que você começar a ler espera aqui')).toBeVisible();
     expect((await below.boundingBox())?.y).toBe(before?.y);
   });
 });
@@ -187,9 +187,9 @@ for (const width of [360, 1440]) {
   test(`the home screen has no layout shifts at ${width} px if the last shelves load at the end of the page`, async ({
     page,
   }) => {
-    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route('**/assets/lower-home.*.js', async (route) => {
-      await held.promise;
+      await release.promise;
       await route.continue();
     });
     await page.setViewportSize({ width, height: 800 });
@@ -197,10 +197,10 @@ for (const width of [360, 1440]) {
     await page.goto('/');
     await waitForApp(page);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await settle(page);
-    held.resolve();
+    await waitForFrames(page);
+    release.resolve();
     await expect(region(page, 'Planos')).toBeAttached();
-    await settle(page);
+    await waitForFrames(page);
     await expectNoShift(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

@@ -6,8 +6,8 @@ import { scrollTo } from '../scrolling.ts';
 import { expect, test } from '../test.ts';
 
 /** The second of three issues of a series, only for subscribers. */
-const second = '/issue/turno-da-noite-2-o-homem-seguido';
-const forAdults = '/issue/rede-na-varanda';
+const secondIssue = '/issue/turno-da-noite-2-o-homem-seguido';
+const adultIssue = '/issue/rede-na-varanda';
 
 /** Opens an address of the app without loading the page again. */
 const navigate = (page: Page, address: string) =>
@@ -22,15 +22,15 @@ const title = (page: Page, name?: string | RegExp) =>
 async function signInAs(page: Page, request: APIRequestContext, username: string): Promise<void> {
   const account = demo.accounts.find((each) => each.username === username);
   const data = { entry: account?.email, password: account?.password };
-  const answer = await (await request.post('/api/identity/auth/login', { data })).json();
+  const login = await (await request.post('/api/identity/auth/login', { data })).json();
   await page.addInitScript(
     (session) => localStorage.setItem('banca.session', session),
-    JSON.stringify({ token: answer.data.token, readerId: answer.data.uuid }),
+    JSON.stringify({ token: login.data.token, readerId: login.data.uuid }),
   );
 }
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px an issue opens from its card before any answer, without later layout shifts`, async ({
+  test(`at ${width} px an issue opens from its card before any response, without later layout shifts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -39,10 +39,10 @@ for (const width of [360, 1440]) {
     await expect(card.locator('img')).toHaveJSProperty('complete', true);
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
-    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route(/\/api\/comics\/(?!media)/, async (route) => {
       requests.push(new URL(route.request().url()).pathname);
-      await held.promise;
+      await release.promise;
       await route.continue();
     });
     await card.click();
@@ -51,7 +51,7 @@ for (const width of [360, 1440]) {
     await expect(cover).toBeVisible();
     await expect(cover).toHaveJSProperty('complete', true);
     await watchShiftsFromNow(page);
-    held.resolve();
+    release.resolve();
     await expect(page.getByRole('link', { name: /Edição anterior/ })).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Turno da Noite', exact: true }),
@@ -66,8 +66,8 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the keyboard reaches the neighbour issues and the series', async ({ page }) => {
-  await page.goto(second);
+test('the keyboard reaches the previous issue, the next issue and the series', async ({ page }) => {
+  await page.goto(secondIssue);
   const beside = page.getByRole('navigation', { name: 'Nesta série' });
   await beside.getByRole('link', { name: /Próxima edição/ }).focus();
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('the keyboard reaches the neighbour issues and the series', async ({ page }
   await expect(beside).toContainText('Esta é a mais nova.');
   await beside.getByRole('link', { name: /Edição anterior/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(second);
+  await expect(page).toHaveURL(secondIssue);
   await page.getByRole('main').getByRole('link', { name: 'Turno da Noite', exact: true }).click();
   await expect(page).toHaveURL('/series/turno-da-noite');
 });
@@ -95,7 +95,7 @@ test('every offer of an issue is shown with its price', async ({ page }) => {
 });
 
 test('an issue links to its publisher and genre', async ({ page }) => {
-  await page.goto(second);
+  await page.goto(secondIssue);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Meia-Noite Quadrinhos' })).toHaveAttribute(
     'href',
@@ -110,9 +110,9 @@ test('the share button copies the address if the device has no share dialog', as
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${second}?from=email`);
+  await page.goto(`${secondIssue}?from=email`);
   await expectStatus(page, 'link copiado!', () => page.getByRole('button', { name: 'Compartilhar' }).click());
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${second}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${secondIssue}`);
 });
 
 test('the share button opens the share dialog of the device with title and address', async ({
@@ -123,16 +123,18 @@ test('the share button opens the share dialog of the device with title and addre
     const share = async (data: ShareData) => Object.assign(window, { shared: data });
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await page.goto(second);
+  await page.goto(secondIssue);
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
-  await expect.poll(shared).toEqual({ title: 'Turno da Noite: O Homem Seguido', url: `${baseURL}${second}` });
+  await expect
+    .poll(shared)
+    .toEqual({ title: 'Turno da Noite: O Homem Seguido', url: `${baseURL}${secondIssue}` });
 });
 
 test('an issue for adults is shown after a visitor declares to be of age, also after a reload', async ({
   page,
 }) => {
-  await page.goto(forAdults);
+  await page.goto(adultIssue);
   await expect(title(page, 'Rede na Varanda')).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Tenho 18 anos ou mais' });
   await expect(confirm).toBeVisible();
@@ -149,14 +151,17 @@ test('an issue for adults is shown after a visitor declares to be of age, also a
 test('the back button of the age gate returns to the former page', async ({ page }) => {
   await page.goto('/catalog');
   await expect(title(page)).toBeVisible();
-  await navigate(page, forAdults);
+  await navigate(page, adultIssue);
   await page.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(page).toHaveURL('/catalog');
 });
 
-test('a guided child sees who decides, with a link to allowed issues', async ({ page, request }) => {
+test('a guided child sees that the guardian decides, with a link to allowed issues', async ({
+  page,
+  request,
+}) => {
   await signInAs(page, request, 'tito.guiado');
-  await page.goto(forAdults);
+  await page.goto(adultIssue);
   await expect(page.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeVisible();
   await expect(page.getByAltText('Capa de Rede na Varanda')).toHaveCount(0);
   await page.getByRole('link', { name: 'Ver o que você pode ler' }).click();
@@ -165,7 +170,7 @@ test('a guided child sees who decides, with a link to allowed issues', async ({ 
 
 test('a signed-in adult sees no age gate', async ({ page, signIn }) => {
   await signIn();
-  await page.goto(forAdults);
+  await page.goto(adultIssue);
   await expect(page.getByAltText('Capa de Rede na Varanda')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tenho 18 anos ou mais' })).toHaveCount(0);
 });
@@ -173,7 +178,7 @@ test('a signed-in adult sees no age gate', async ({ page, signIn }) => {
 test.describe('an issue that the service does not return', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  const refuse = (page: Page, status: number, code: string) =>
+  const failWith = (page: Page, status: number, code: string) =>
     page.route('**/api/comics/issue/slug/*', (route) =>
       route.fulfill({ status, json: { code, name: 'REFUSED', message: code } }),
     );
@@ -181,19 +186,19 @@ test.describe('an issue that the service does not return', () => {
   test('is reported as withdrawn, with a link to the catalogue', async ({ page }) => {
     await page.goto('/catalog');
     await expect(title(page)).toBeVisible();
-    await refuse(page, 410, 'ISSUE.UNAVAILABLE_MARKET');
-    await navigate(page, second);
+    await failWith(page, 410, 'ISSUE.UNAVAILABLE_MARKET');
+    await navigate(page, secondIssue);
     await expect(title(page, 'Fora da prateleira')).toBeVisible();
     await expect(page.getByText('Esta edição saiu da banca.')).toBeVisible();
     await page.getByRole('link', { name: 'Ver o catálogo' }).click();
     await expect(page).toHaveURL('/catalog');
   });
 
-  test('of an inactive publisher links to the other publishers', async ({ page }) => {
+  test('links to the other publishers if its publisher is inactive', async ({ page }) => {
     await page.goto('/catalog');
     await expect(title(page)).toBeVisible();
-    await refuse(page, 410, 'PUBLISHER.NOT_ACTIVE');
-    await navigate(page, second);
+    await failWith(page, 410, 'PUBLISHER.NOT_ACTIVE');
+    await navigate(page, secondIssue);
     await expect(page.getByText('Esta editora não está ativa.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver as editoras' })).toHaveAttribute('href', '/publishers');
   });
@@ -215,26 +220,26 @@ test.describe('an issue that the service does not return', () => {
   });
 });
 
-test('the issue that was opened last is shown, whichever answer arrives last', async ({ page }) => {
+test('the issue that was opened last is shown, whichever response arrives last', async ({ page }) => {
   await page.goto('/catalog');
   await expect(title(page)).toBeVisible();
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(`**/api/comics/issue/slug/turno-da-noite-2*`, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
-  await navigate(page, second);
+  await navigate(page, secondIssue);
   await navigate(page, '/issue/doze-andares');
   await expect(title(page, 'Doze Andares')).toBeVisible();
   const late = page.waitForResponse('**/api/comics/issue/slug/turno-da-noite-2*');
-  held.resolve();
+  release.resolve();
   await late;
   await expect(title(page, 'Doze Andares')).toBeVisible();
 });
 
 test('the issue screen is available in English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('banca.language', '"en-us"'));
-  await page.goto(second);
+  await page.goto(secondIssue);
   await expect(page.getByRole('navigation', { name: 'In this series' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Subscribe' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -6,12 +6,12 @@ import { scrollThrough, scrollTo } from '../scrolling.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
 
-/** Each language starts at one end of the widths and tests all of them. */
+/** Both languages test all widths, one from the smallest and one from the largest on. */
 const variants = [
   {
     code: 'pt-br',
     language: 'pt-BR',
-    path: widths,
+    widthsInOrder: widths,
     newest: 'Chegou agora',
     publishers: 'Editoras',
     free: 'Grátis',
@@ -24,7 +24,7 @@ const variants = [
   {
     code: 'en-us',
     language: 'en-US',
-    path: widths.toReversed(),
+    widthsInOrder: widths.toReversed(),
     newest: 'Just arrived',
     publishers: 'Publishers',
     free: 'Free',
@@ -63,7 +63,7 @@ function watchLists(page: Page, pattern: RegExp): URL[] {
 
 const pagesOf = (requests: readonly URL[]) =>
   requests.map(({ searchParams }) => Number(searchParams.get('page')));
-/** The first page may have been part of the served page. */
+/** The first page may be part of the served page. */
 const expectInOrder = (pages: readonly number[]) =>
   expect(pages).toEqual(pages.map((_, index) => index + (pages[0] === 1 ? 1 : 0)));
 
@@ -78,8 +78,8 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-for (const { code, language, path, ...texts } of variants) {
-  test.describe(`of 100,000 issues, in ${language}, from ${path[0]} px on`, () => {
+for (const { code, language, widthsInOrder: path, ...texts } of variants) {
+  test.describe(`with 100,000 issues, in ${language}, from ${path[0]} px on`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
       await page.addInitScript(
@@ -199,16 +199,16 @@ for (const { code, language, path, ...texts } of variants) {
 test('the sitemap index leads a crawler to each of 100,000 issues', async ({ request }) => {
   const index = await request.get('/sitemap.xml');
   expect(index.status()).toBe(200);
-  const parts = [...(await index.text()).matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(
-    ([, part = '']) => part,
+  const sitemaps = [...(await index.text()).matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address,
   );
-  expect(parts.length).toBeGreaterThanOrEqual(3);
-  const addressed = new Set<string>();
-  for (const part of parts) {
-    const file = await (await request.get(part)).text();
-    for (const [, address = ''] of file.matchAll(/<url><loc>([^<]+)<\/loc>/g)) addressed.add(address);
+  expect(sitemaps.length).toBeGreaterThanOrEqual(3);
+  const addresses = new Set<string>();
+  for (const sitemap of sitemaps) {
+    const file = await (await request.get(sitemap)).text();
+    for (const [, address = ''] of file.matchAll(/<url><loc>([^<]+)<\/loc>/g)) addresses.add(address);
   }
-  const ofIssues = [...addressed].filter((address) => address.includes('/issue/'));
+  const issueAddresses = [...addresses].filter((address) => address.includes('/issue/'));
   // Withdrawn and future issues and those of inactive publishers are left out.
-  expect(ofIssues.length).toBeGreaterThan(90_000);
+  expect(issueAddresses.length).toBeGreaterThan(90_000);
 });

@@ -4,10 +4,10 @@ import { expect, test, waitForApp } from '../test.ts';
 
 const coverCount = 400;
 
-/** A catalogue with many issues: repeated copies of the platform's issues, each with its own title and image. */
+/** Simulates a catalogue with many issues: copies of the platform's issues, each with its own title and image. */
 test.beforeEach(async ({ page, request }) => {
-  const answer = await request.get('/api/comics/issue?limit=100');
-  const { items: all } = (await answer.json()) as { items: SomeIssue[] };
+  const response = await request.get('/api/comics/issue?limit=100');
+  const { items: all } = (await response.json()) as { items: ServiceIssue[] };
   // Visitors do not see the covers of issues for adults.
   const items = all.filter(({ parentalRating }) => parentalRating !== '+18');
   await page.route('**/api/comics/exploration/issue/**', (route) => {
@@ -30,29 +30,29 @@ test.beforeEach(async ({ page, request }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-interface SomeIssue {
+interface ServiceIssue {
   slug: string;
   parentalRating: string;
   content: { title: string };
 }
 
-function copyOf(items: readonly SomeIssue[], index: number): unknown {
+function copyOf(items: readonly ServiceIssue[], index: number): unknown {
   const copy = JSON.parse(JSON.stringify(items[index % items.length]));
-  if (!isReal(index, items.length)) copy.externalId = `${copy.externalId}-${index}`;
+  if (!hasRealId(index, items.length)) copy.externalId = `${copy.externalId}-${index}`;
   copy.content.title = `Capa de número ${index}`;
   copy.content.cover.address += `?copy=${index}`;
   return copy;
 }
 
 /** Each issue of the platform appears once with its real id, far down the list, so that it can be opened. */
-const isReal = (index: number, count: number): boolean => index >= 200 && index < 200 + count;
+const hasRealId = (index: number, count: number): boolean => index >= 200 && index < 200 + count;
 
 const cards = (page: Page) => page.getByRole('main').locator('li > a[href^="/issue/"]');
 const card = (page: Page, index: number) => cards(page).nth(index);
 const images = (page: Page) => page.getByRole('main').locator('li > a img');
 
 /** Scrolls to the end until the list has `count` cards. Counts before scrolling, because cards may load afterwards. */
-async function growTo(page: Page, count: number): Promise<void> {
+async function loadCards(page: Page, count: number): Promise<void> {
   await expect(async () => {
     const shown = await cards(page).count();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -65,7 +65,7 @@ async function topOf(element: Locator): Promise<number> {
 }
 
 test('a long list keeps every link, but only the images near the visible part', async ({ page }) => {
-  await growTo(page, coverCount);
+  await loadCards(page, coverCount);
   await expect.poll(() => images(page).count()).toBeLessThan(100);
   await expect(card(page, coverCount - 1).locator('img')).toHaveCount(1);
   await expect(card(page, 0).locator('img')).toHaveCount(0);
@@ -79,14 +79,14 @@ test('a long list keeps every link, but only the images near the visible part', 
 test('a long list keeps the size of a card whose image is removed', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const before = await card(page, 0).boundingBox();
-  await growTo(page, 200);
+  await loadCards(page, 200);
   await expect(card(page, 0).locator('img')).toHaveCount(0);
   const after = await card(page, 0).boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
-test('a long list shows the covers after a jump', async ({ page }) => {
-  await growTo(page, 300);
+test('a long list shows the covers after a scroll to another part', async ({ page }) => {
+  await loadCards(page, 300);
   await scrollTo(card(page, 150));
   await expect(card(page, 150).locator('img')).toHaveCount(1);
   await expect(card(page, 150)).toBeInViewport();
@@ -94,7 +94,7 @@ test('a long list shows the covers after a jump', async ({ page }) => {
 
 test('a long list keeps the focus on a card that is far away', async ({ page }) => {
   await card(page, 2).focus();
-  await growTo(page, 300);
+  await loadCards(page, 300);
   await expect(card(page, 2).locator('img')).toHaveCount(0);
   await expect(card(page, 2)).toBeFocused();
   for (const index of [3, 4, 5]) {
@@ -106,7 +106,7 @@ test('a long list keeps the focus on a card that is far away', async ({ page }) 
 });
 
 test('the browser finds the text of a card that is far away', async ({ page }) => {
-  await growTo(page, 300);
+  await loadCards(page, 300);
   const isFound = await page.evaluate(() =>
     (window as unknown as { find: (text: string) => boolean }).find('Capa de número 7'),
   );
@@ -114,7 +114,7 @@ test('the browser finds the text of a card that is far away', async ({ page }) =
 });
 
 test('a long list keeps its position and covers after a return from an issue', async ({ page }) => {
-  await growTo(page, 300);
+  await loadCards(page, 300);
   await scrollTo(card(page, 220));
   await expect(card(page, 220).locator('img')).toHaveCount(1);
   // Wait until the visible part is laid out and the position is stable.

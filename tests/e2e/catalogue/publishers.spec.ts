@@ -28,8 +28,8 @@ test('the content security policy allows the structured data for crawlers', asyn
     ).text();
     expect(html).toContain('application/ld+json');
   }).toPass({ timeout: 20_000 });
-  const answer = await page.goto('/publisher/ipe-amarelo');
-  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe-inline');
+  const response = await page.goto('/publisher/ipe-amarelo');
+  expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
   // A violation would be in the console and fail the test.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -40,7 +40,7 @@ test('the content security policy allows the structured data for crawlers', asyn
 test.describe('an unknown publisher', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('shows a search and a link to the others', async ({ page }) => {
+  test('offers a search and a link to all publishers', async ({ page }) => {
     await page.goto('/publisher/nuvem-rosa');
     await expect(page.getByText('Não encontramos esta editora.')).toBeVisible();
     const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loseNetwork, signOut } from '../quiet.ts';
+import { goOffline, signOut } from '../quiet.ts';
 import { expect, test } from '../test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -87,11 +87,11 @@ test('the header suggests at most two issues, or another spelling', async ({ pag
   await expect(option(page, /Trovoada/).first()).toBeVisible();
 });
 
-test('the header shows suggestions for the last text, whichever answer arrives last', async ({ page }) => {
+test('the header shows suggestions for the last text, whichever response arrives last', async ({ page }) => {
   await page.goto('/catalog');
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(/issue\/search\?.*query=turno/, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   const request = page.waitForRequest(/query=turno/);
@@ -100,19 +100,19 @@ test('the header shows suggestions for the last text, whichever answer arrives l
   await field(page).fill('trovoada');
   await expect(option(page, /Trovoada/).first()).toBeVisible();
   const late = page.waitForResponse(/query=turno/);
-  held.resolve();
+  release.resolve();
   await (await late).finished();
   await expect(option(page, /Trovoada/).first()).toBeVisible();
   await expect(option(page, /Turno/)).toHaveCount(0);
 });
 
-test('the search screen shows the results of the last query, whichever answer arrives last', async ({
+test('the search screen shows the results of the last query, whichever response arrives last', async ({
   page,
 }) => {
   await page.goto('/catalog');
-  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await page.route(/issue\/search\?.*query=turno.*limit=20/, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   await searchFor(page, 'turno');
@@ -120,7 +120,7 @@ test('the search screen shows the results of the last query, whichever answer ar
   const issues = page.getByRole('region', { name: 'Quadrinhos' });
   await expect(issues.getByRole('link', { name: /Trovoada/ }).first()).toBeVisible();
   const late = page.waitForResponse(/query=turno.*limit=20/);
-  held.resolve();
+  release.resolve();
   await (await late).finished();
   await expect(issues.getByRole('link', { name: /Turno/ })).toHaveCount(0);
 });
@@ -132,15 +132,15 @@ test('the empty field offers recent searches, also with the keyboard', async ({ 
   await searchFor(page, 'Turno');
   await page.goto('/catalog');
   await field(page).click();
-  const recent = page.getByRole('group', { name: 'Buscas recentes' }).getByRole('option');
-  await expect(recent).toHaveText(['Turno', 'trovoada', 'Gerenciar buscas']);
+  const recentSearches = page.getByRole('group', { name: 'Buscas recentes' }).getByRole('option');
+  await expect(recentSearches).toHaveText(['Turno', 'trovoada', 'Gerenciar buscas']);
   await expect(page.getByRole('listbox', { name: 'Buscas recentes' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(option(page, 'Turno')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(option(page, 'trovoada')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
-  await expect(recent).toHaveCount(0);
+  await expect(recentSearches).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(option(page, /^(Turno|trovoada)$/).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -167,14 +167,14 @@ test('recent searches can be removed one by one or all, and belong to one reader
   await page.goto('/catalog');
   for (const text of ['turno', 'trovoada', 'cordel']) await searchFor(page, text);
   await page.goto('/search');
-  const recent = page.getByRole('region', { name: 'Buscas recentes' });
-  await expect(recent.getByRole('link')).toHaveText(['cordel', 'trovoada', 'turno']);
+  const recentSearches = page.getByRole('region', { name: 'Buscas recentes' });
+  await expect(recentSearches.getByRole('link')).toHaveText(['cordel', 'trovoada', 'turno']);
   await page.getByRole('button', { name: 'Esquecer: trovoada' }).click();
-  await expect(recent.getByRole('link')).toHaveText(['cordel', 'turno']);
+  await expect(recentSearches.getByRole('link')).toHaveText(['cordel', 'turno']);
   await signIn();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
-  await expect(recent).toHaveCount(0);
+  await expect(recentSearches).toHaveCount(0);
   // The header sends its own request after a pause.
   const suggested = page.waitForResponse(/issue\/search\?.*query=peteca.*limit=2(&|$)/);
   await searchFor(page, 'peteca');
@@ -182,9 +182,9 @@ test('recent searches can be removed one by one or all, and belong to one reader
   await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await page.goto('/search');
-  await expect(recent.getByRole('link')).toHaveText(['cordel', 'turno']);
+  await expect(recentSearches.getByRole('link')).toHaveText(['cordel', 'turno']);
   await page.getByRole('button', { name: 'Esquecer todas' }).click();
-  await expect(recent).toHaveCount(0);
+  await expect(recentSearches).toHaveCount(0);
 });
 
 test.describe('the search without a network', () => {
@@ -197,7 +197,7 @@ test.describe('the search without a network', () => {
     await page.goto('/catalog');
     await searchFor(page, 'turno');
     await field(page).click();
-    await loseNetwork(page);
+    await goOffline(page);
     await field(page).fill('trovoada');
     await expect(page.locator('search').getByRole('alert')).toBeVisible();
     await expect(field(page)).toHaveValue('trovoada');

@@ -1,18 +1,18 @@
 import { signInAs } from '../sign-in-as.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf, payPix } from './new-buyer.ts';
+import { addCardTo, createBuyer, fetchOrders, type NewBuyer, openSessionOf, payPix } from './create-buyer.ts';
 
 let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  buyer = await newBuyer(request);
-  await giveCard(request, buyer, '4111111111111111');
+  buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4111111111111111');
   await request.dispose();
 });
 
 const addressOf = (slug: string) => `/issue/${slug}/acquisition`;
-const bought = { level: 1, name: 'Tudo certo!' } as const;
+const boughtHeading = { level: 1, name: 'Tudo certo!' } as const;
 
 test('a visitor signs in, buys an issue with a card and reads it; going back shows it as owned', async ({
   page,
@@ -31,7 +31,7 @@ test('a visitor signs in, buys an issue with a card and reads it; going back sho
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${addressOf(slug)}\\?merchandise=`));
   await page.getByRole('button', { name: 'Pagar R$ 9,90' }).dblclick();
-  await expect(page.getByRole('heading', bought)).toBeFocused();
+  await expect(page.getByRole('heading', boughtHeading)).toBeFocused();
   await expect(page.getByText('é sua para sempre')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Ler agora' }).click();
@@ -40,7 +40,7 @@ test('a visitor signs in, buys an issue with a card and reads it; going back sho
   await expect(page.getByRole('link', { name: 'Ler agora' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Esta edição já é sua.')).toBeVisible();
-  const orders = await ordersOf(request, buyer);
+  const orders = await fetchOrders(request, buyer);
   expect(orders.filter(({ item }) => item.slug === slug)).toHaveLength(1);
 });
 
@@ -49,7 +49,7 @@ test('a rental is paid with Pix, and the payment is detected, also after a reloa
   request,
   expectAccessible,
 }) => {
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto(addressOf('camera-nove'));
   await page.getByRole('radio', { name: 'Alugar por 7 dias' }).check();
   await page.getByRole('radio', { name: 'Pix' }).check();
@@ -65,19 +65,19 @@ test('a rental is paid with Pix, and the payment is detected, also after a reloa
   await expectAccessible();
   const code = await page.getByText(/^Código Pix: 000201/).innerText();
   expect((await payPix(request, code.replace(/^Código Pix:\s*/, ''))).ok()).toBe(true);
-  await expect(page.getByRole('heading', bought)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', boughtHeading)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('é sua por 7 dias')).toBeVisible();
 });
 
 test('PayPal is approved on its page, and returns to the bought issue', async ({ page }) => {
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto(addressOf('a-noite-tem-cocegas'));
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: 'Continuar no PayPal' }).click();
   await expect(page).toHaveURL(/\/thirdparty\/paypal\//);
   await page.getByRole('button').first().click();
   await expect(page).toHaveURL(new RegExp(`${addressOf('a-noite-tem-cocegas')}$`));
-  await expect(page.getByRole('heading', bought)).toBeVisible();
+  await expect(page.getByRole('heading', boughtHeading)).toBeVisible();
 });
 
 test('a customer of an operator pays with its bill', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a customer of an operator pays with its bill', async ({ page }) => {
   await page.goto(addressOf('camera-nove'));
   await page.getByRole('radio', { name: 'Fatura da Claro' }).check();
   await page.getByRole('button', { name: 'Pôr na fatura da Claro' }).click();
-  await expect(page.getByRole('heading', bought)).toBeFocused();
+  await expect(page.getByRole('heading', boughtHeading)).toBeFocused();
   await page.getByRole('link', { name: 'Ver no histórico' }).click();
   await expect(page.getByRole('row', { name: /Câmera Nove.*Fatura da operadora/ })).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('a cancelled PayPal payment returns to the form, shows why and stays select
   request,
 }) => {
   const slug = 'a-letra-que-faltava';
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto(addressOf(slug));
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await page.getByRole('button', { name: 'Continuar no PayPal' }).click();
@@ -107,7 +107,7 @@ test('a cancelled PayPal payment returns to the form, shows why and stays select
   await expect(alert).not.toContainText('cartão');
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuar no PayPal' })).toBeEnabled();
-  const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === slug);
+  const orders = (await fetchOrders(request, buyer)).filter(({ item }) => item.slug === slug);
   expect(orders.map(({ status }) => status)).toEqual(['refused']);
 });
 
@@ -115,7 +115,7 @@ test('the keyboard selects and pays, and nothing is hidden behind the pay bar of
   page,
   expectAccessible,
 }) => {
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(addressOf('fiado-so-amanha-2'));
   await page.getByRole('radio', { name: 'Comprar' }).focus();
@@ -126,14 +126,14 @@ test('the keyboard selects and pays, and nothing is hidden behind the pay bar of
   await expect(page.getByRole('button', { name: 'Pagar R$ 2,90' })).toBeEnabled();
   await page.getByRole('button', { name: 'Pagar R$ 2,90' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', bought)).toBeFocused();
+  await expect(page.getByRole('heading', boughtHeading)).toBeFocused();
 });
 
 test.describe('an acquisition that fails', () => {
   test.use({ expectedConsole: /402|404|ERR_FAILED|Failed to load/ });
 
   test('reports an unknown coupon at its field, and applies a valid one', async ({ page }) => {
-    await openAs(page, buyer);
+    await openSessionOf(page, buyer);
     await page.goto(addressOf('jovina-e-o-boi-da-lua'));
     await page.getByRole('button', { name: 'Tenho um cupom' }).click();
     const field = page.getByLabel('Código do cupom');
@@ -150,23 +150,23 @@ test.describe('an acquisition that fails', () => {
     await expect(page.getByRole('button', { name: 'Pagar R$ 9,90' })).toBeVisible();
   });
 
-  test('reports a declined card, and another one pays', async ({ page, request }) => {
-    await giveCard(request, buyer, '4000000000000002');
-    await openAs(page, buyer);
+  test('reports a declined card, and accepts another card', async ({ page, request }) => {
+    await addCardTo(request, buyer, '4000000000000002');
+    await openSessionOf(page, buyer);
     await page.goto(addressOf('trem-de-volta'));
     await page.getByRole('radio', { name: 'Visa final 0002' }).check();
     await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('O pagamento não foi aprovado.');
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
     await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
-    await expect(page.getByRole('heading', bought)).toBeVisible();
-    const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === 'trem-de-volta');
+    await expect(page.getByRole('heading', boughtHeading)).toBeVisible();
+    const orders = (await fetchOrders(request, buyer)).filter(({ item }) => item.slug === 'trem-de-volta');
     expect(orders.map(({ status }) => status)).toEqual(['paid', 'refused']);
   });
 
   for (const order of ['00000000-0000-4000-8000-000000000000', 'none'])
     test(`shows the form for an address with a foreign or unknown order: ${order}`, async ({ page }) => {
-      await openAs(page, buyer);
+      await openSessionOf(page, buyer);
       await page.goto(`${addressOf('o-duelo-do-meio-dia')}?order=${order}`);
       await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
       await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -180,7 +180,7 @@ test.describe('an acquisition that fails', () => {
     expectAccessible,
   }) => {
     const slug = 'pipoca-cosmica';
-    await openAs(page, buyer);
+    await openSessionOf(page, buyer);
     await page.goto(addressOf(slug));
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
     await page.route('**/api/comics/acquisition', async (route) => {
@@ -194,13 +194,13 @@ test.describe('an acquisition that fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expectAccessible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', bought)).toBeVisible();
-    const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === slug);
+    await expect(page.getByRole('heading', boughtHeading)).toBeVisible();
+    const orders = (await fetchOrders(request, buyer)).filter(({ item }) => item.slug === slug);
     expect(orders).toHaveLength(1);
   });
 
-  test('looks up an order whose answer is lost, and does not pay twice', async ({ page, request }) => {
-    await openAs(page, buyer);
+  test('looks up an order whose response is lost, and does not pay twice', async ({ page, request }) => {
+    await openSessionOf(page, buyer);
     await page.goto(addressOf('pipa-vai-ao-japao'));
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
     await page.route('**/api/comics/acquisition', async (route) => {
@@ -209,24 +209,26 @@ test.describe('an acquisition that fails', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Pagar R$ 12,90' }).click();
-    await expect(page.getByRole('heading', bought)).toBeVisible();
-    const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === 'pipa-vai-ao-japao');
+    await expect(page.getByRole('heading', boughtHeading)).toBeVisible();
+    const orders = (await fetchOrders(request, buyer)).filter(
+      ({ item }) => item.slug === 'pipa-vai-ao-japao',
+    );
     expect(orders).toHaveLength(1);
   });
 });
 
 test('a second tab with the same issue shows the purchase', async ({ page, context, request }) => {
-  await openAs(page, buyer);
-  const other = await context.newPage();
-  await openAs(other, buyer);
+  await openSessionOf(page, buyer);
+  const otherTab = await context.newPage();
+  await openSessionOf(otherTab, buyer);
   const slug = 'bola-curva';
   await page.goto(addressOf(slug));
-  await other.goto(addressOf(slug));
-  await expect(other.getByRole('button', { name: 'Pagar R$ 7,90' })).toBeEnabled();
+  await otherTab.goto(addressOf(slug));
+  await expect(otherTab.getByRole('button', { name: 'Pagar R$ 7,90' })).toBeEnabled();
   await page.getByRole('radio', { name: 'Visa final 1111' }).check();
   await page.getByRole('button', { name: 'Pagar R$ 7,90' }).click();
-  await expect(page.getByRole('heading', bought)).toBeVisible();
-  await expect(other.getByRole('heading', bought)).toBeVisible();
-  const orders = (await ordersOf(request, buyer)).filter(({ item }) => item.slug === slug);
+  await expect(page.getByRole('heading', boughtHeading)).toBeVisible();
+  await expect(otherTab.getByRole('heading', boughtHeading)).toBeVisible();
+  const orders = (await fetchOrders(request, buyer)).filter(({ item }) => item.slug === slug);
   expect(orders).toHaveLength(1);
 });

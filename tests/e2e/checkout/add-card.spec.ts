@@ -20,16 +20,16 @@ async function openForm(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Adicionar cartão' })).toBeVisible();
 }
 
-const add = (page: Page) =>
+const submitCard = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Adicionar', exact: true }).click();
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'sergio.devora');
 });
 
-test('a card is added with the address of its postal code, and its data is not kept', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+test('a card is added with the address of its postal code, and its data is not stored', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await openForm(page);
   await fillCard(page, '5555555555554444');
   await expect(page.getByRole('dialog').getByText('Mastercard')).toBeAttached();
@@ -38,21 +38,21 @@ test('a card is added with the address of its postal code, and its data is not k
   const summary = page.getByRole('button', { name: /Rodovia Raposo Tavares km 22.*Cotia – SP/ });
   await expect(summary).toBeVisible();
   await expect(page.getByLabel('Rua ou avenida')).toHaveCount(0);
-  await add(page);
+  await submitCard(page);
   await expect(page.getByLabel('Número', { exact: true })).toBeFocused();
   await page.getByLabel('Número', { exact: true }).fill('22');
-  await add(page);
+  await submitCard(page);
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Mastercard final 4444').first()).toBeVisible();
-  const withNumber = sent.filter((text) => text.includes('5555555555554444'));
-  expect(withNumber.map((text) => new URL(text.split(' ')[0] ?? '').pathname)).toEqual([
+  const requestsWithNumber = requests.filter((text) => text.includes('5555555555554444'));
+  expect(requestsWithNumber.map((text) => new URL(text.split(' ')[0] ?? '').pathname)).toEqual([
     '/thirdparty/tokenizer/tokens',
   ]);
-  const kept = await page.evaluate(() =>
+  const storedData = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
   );
-  expect(kept).not.toMatch(/4444|529982|DA CONCEICAO|once_/);
+  expect(storedData).not.toMatch(/4444|529982|DA CONCEICAO|once_/);
 
   await page.getByRole('button', { name: /^Adicionar .*cartão$/ }).click();
   for (const label of ['Número do cartão', 'CVV', 'CEP']) {
@@ -82,12 +82,14 @@ test.describe('adding a card with failures', () => {
   // The browser logs each failed request.
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('shows at its field what the tokenizer refuses, and keeps the typed values', async ({ page }) => {
+  test('shows a rejection by the tokenizer at the rejected field, and keeps the typed values', async ({
+    page,
+  }) => {
     await openForm(page);
     await fillCard(page, '4000000000000127');
     await page.getByLabel('CEP').fill('01001000');
     await page.getByLabel('Número', { exact: true }).fill('1');
-    await add(page);
+    await submitCard(page);
     await expect(page.getByLabel('CVV')).toHaveAccessibleDescription('Deve ser um código válido');
     await expect(page.getByLabel('CVV')).toBeFocused();
     await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0127');
@@ -117,10 +119,10 @@ test.describe('adding a card with failures', () => {
       await fillCard(page, '4111111111111111');
       await page.getByLabel('CEP').fill('01001000');
       await page.getByLabel('Número', { exact: true }).fill('1');
-      await add(page);
+      await submitCard(page);
       await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
       await page.unroute(script);
-      await add(page);
+      await submitCard(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByText('Visa final 1111').first()).toBeVisible();
     });
@@ -137,7 +139,7 @@ for (const width of [320, 1440]) {
     await page.getByLabel('Número do cartão').fill('378282246310005');
     await page.getByLabel('CEP').fill('06709015');
     await expect(page.getByRole('button', { name: /Limpar endereço/ })).toBeVisible();
-    await add(page);
+    await submitCard(page);
     await expect(page.getByLabel('Nome impresso no cartão')).toBeFocused();
     await expectNoOverflow(page);
     await expectAccessible();

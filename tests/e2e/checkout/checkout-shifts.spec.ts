@@ -1,12 +1,12 @@
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { expect, test, waitForApp } from '../test.ts';
-import { giveCard, type NewBuyer, newBuyer, openAs } from './new-buyer.ts';
+import { addCardTo, createBuyer, type NewBuyer, openSessionOf } from './create-buyer.ts';
 
 let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  buyer = await newBuyer(request);
-  await giveCard(request, buyer, '4111111111111111');
+  buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4111111111111111');
   await request.dispose();
 });
 
@@ -19,15 +19,15 @@ const screens = [
 for (const width of [360, 854, 1440])
   test(`the order forms have no layout shifts at ${width} px, also if fonts load last`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openAs(page, buyer);
+    await openSessionOf(page, buyer);
     await watchShifts(page);
     const hasFont = () => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'));
     for (const isLate of [false, true]) {
       for (const [address, button] of screens) {
-        const held = Promise.withResolvers<void>();
-        if (!isLate) held.resolve();
+        const release = Promise.withResolvers<void>();
+        if (!isLate) release.resolve();
         await page.route('**/*.woff2', async (route) => {
-          await held.promise;
+          await release.promise;
           await route.continue();
         });
         const methods = page.waitForResponse(/\/shop\/payment-method\b/);
@@ -43,7 +43,7 @@ for (const width of [360, 854, 1440])
         await page.goto(address, { waitUntil: 'commit' });
         await waitForApp(page);
         await expect(page.getByRole('button', { name: button })).toBeEnabled();
-        held.resolve();
+        release.resolve();
         await page.waitForLoadState('networkidle');
         await expect.poll(hasFont).toBe(true);
         await test.step(`${address}, ${isLate}`, () => expectNoShift(page));

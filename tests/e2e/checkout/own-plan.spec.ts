@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
-import { loseNetwork } from '../quiet.ts';
+import { goOffline } from '../quiet.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { giveCard, type NewBuyer, newBuyer, openAs } from './new-buyer.ts';
+import { addCardTo, createBuyer, type NewBuyer, openSessionOf } from './create-buyer.ts';
 
 /** Subscribes to the monthly plan Banca with the buyer's card. */
 async function subscribe(
@@ -35,11 +35,11 @@ test('a subscriber changes the card, ends and restarts the renewal, then withdra
   page,
   request,
 }) => {
-  const buyer = await newBuyer(request);
-  await giveCard(request, buyer, '4242424242424242');
-  await giveCard(request, buyer, '4111111111111111');
+  const buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4242424242424242');
+  await addCardTo(request, buyer, '4111111111111111');
   await subscribe(request, buyer, '4242');
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
 
   await page.goto('/account');
   await page.getByRole('link', { name: /Meu plano/ }).click();
@@ -85,16 +85,16 @@ test.describe('own plan without a network', () => {
   test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
   test('keeps the renewal, shows why, and ends it later', async ({ page, request, context }) => {
-    const buyer = await newBuyer(request);
-    await giveCard(request, buyer, '4111111111111111');
+    const buyer = await createBuyer(request);
+    await addCardTo(request, buyer, '4111111111111111');
     await subscribe(request, buyer, '1111');
-    await openAs(page, buyer);
+    await openSessionOf(page, buyer);
     await page.goto('/account/plan');
     const end = page.getByRole('button', { name: 'Encerrar renovação' });
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Encerrar renovação' });
     await end.click();
     await expect(confirm).toBeVisible();
-    await loseNetwork(page);
+    await goOffline(page);
     await confirm.click();
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
     await context.setOffline(false);

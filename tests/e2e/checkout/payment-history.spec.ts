@@ -1,7 +1,7 @@
 import { scrollTo } from '../scrolling.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { newBuyer, openAs, payPix } from './new-buyer.ts';
+import { createBuyer, openSessionOf, payPix } from './create-buyer.ts';
 
 test('the payment history loads pages of twenty while scrolling', async ({ page }) => {
   await signInAs(page, 'quita.historico');
@@ -16,7 +16,7 @@ test('the payment history loads pages of twenty while scrolling', async ({ page 
 });
 
 test('a pending Pix is paid from the history, and the payment is detected', async ({ page, request }) => {
-  const buyer = await newBuyer(request);
+  const buyer = await createBuyer(request);
   const bought = await request.post('/api/comics/shop/wallet/credit', {
     headers: {
       authorization: `Bearer ${buyer.token}`,
@@ -27,7 +27,7 @@ test('a pending Pix is paid from the history, and the payment is detected', asyn
   });
   expect(bought.status(), await bought.text()).toBe(201);
   const { pixCode } = await bought.json();
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto('/account/general/payment-history');
   await expect(page.getByText('Aguardando')).toBeVisible();
   await page.getByRole('button', { name: /^Pagar/ }).click();

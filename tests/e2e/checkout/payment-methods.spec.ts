@@ -1,12 +1,12 @@
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { giveCard, newBuyer, openAs } from './new-buyer.ts';
+import { addCardTo, createBuyer, openSessionOf } from './create-buyer.ts';
 
 test('a card is removed with the keyboard, and stays removed', async ({ page, request }) => {
-  const buyer = await newBuyer(request);
-  await giveCard(request, buyer, '4242424242424242');
-  await giveCard(request, buyer, '4111111111111111');
-  await openAs(page, buyer);
+  const buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4242424242424242');
+  await addCardTo(request, buyer, '4111111111111111');
+  await openSessionOf(page, buyer);
   await page.goto('/account/payment-methods');
   await expect(page.getByText('Visa final 4242')).toBeVisible();
   await page.getByRole('button', { name: 'Remover Visa final 4242' }).focus();

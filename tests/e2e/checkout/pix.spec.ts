@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectStatus } from '../expect-status.ts';
 import { expect, test } from '../test.ts';
-import { type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { createBuyer, fetchOrders, type NewBuyer, openSessionOf } from './create-buyer.ts';
 
 let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  buyer = await newBuyer(request);
+  buyer = await createBuyer(request);
   await request.dispose();
 });
 
-test.beforeEach(async ({ page }) => openAs(page, buyer));
+test.beforeEach(async ({ page }) => openSessionOf(page, buyer));
 
-const bought = { level: 1, name: 'Tudo certo!' } as const;
-const detail = '**/api/comics/shop/transaction/detail/*';
+const boughtHeading = { level: 1, name: 'Tudo certo!' } as const;
+const transactionPattern = '**/api/comics/shop/transaction/detail/*';
 
 /** Orders an issue with Pix and returns the code. */
 async function orderWithPix(page: Page, slug: string): Promise<string> {
@@ -21,16 +21,16 @@ async function orderWithPix(page: Page, slug: string): Promise<string> {
   await page.getByRole('radio', { name: 'Pix' }).check();
   await page.getByRole('button', { name: 'Gerar código Pix' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeFocused();
-  return codeOn(page);
+  return readPixCode(page);
 }
 
-async function codeOn(page: Page): Promise<string> {
+async function readPixCode(page: Page): Promise<string> {
   const code = await page.getByText(/^Código Pix: 000201/).innerText();
   return code.replace(/^Código Pix:\s*/, '');
 }
 
 const ordersFor = async (page: Page, slug: string) =>
-  (await ordersOf(page.request, buyer)).filter(({ item }) => item.slug === slug);
+  (await fetchOrders(page.request, buyer)).filter(({ item }) => item.slug === slug);
 
 test('the bank opens in another tab, and its payment is detected', async ({ page, expectAccessible }) => {
   await orderWithPix(page, 'trem-de-volta');
@@ -43,11 +43,11 @@ test('the bank opens in another tab, and its payment is detected', async ({ page
   await bank.getByRole('button', { name: 'Pagar' }).click();
   await expect(bank.getByRole('status')).toHaveText('Pix pago.');
   await page.bringToFront();
-  await expect(page.getByRole('heading', bought)).toBeVisible();
+  await expect(page.getByRole('heading', boughtHeading)).toBeVisible();
   await expectAccessible();
 });
 
-test('a Pix expires when the platform says so, whatever the device clock, and can be renewed', async ({
+test('a Pix expires when the platform reports it, regardless of the clock of the device, and can be renewed', async ({
   page,
 }) => {
   await page.clock.install();
@@ -56,16 +56,16 @@ test('a Pix expires when the platform says so, whatever the device clock, and ca
   await page.clock.fastForward('45:00');
   await expect(page.getByText('Conferindo se este código ainda vale…')).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible();
-  await page.route(detail, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), status: 'expired' } });
+  await page.route(transactionPattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), status: 'expired' } });
   });
   await page.clock.runFor(5000);
   await expect(page.getByText('O tempo deste código acabou')).toBeVisible();
-  await page.unroute(detail);
+  await page.unroute(transactionPattern);
   await page.getByRole('button', { name: 'Gerar outro código' }).click();
   await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible();
-  expect(await codeOn(page)).not.toBe(first);
+  expect(await readPixCode(page)).not.toBe(first);
   expect(await ordersFor(page, slug)).toHaveLength(2);
 });
 
@@ -75,9 +75,9 @@ test('the Pix code can be copied by hand if the browser denies access to the cli
   });
   const code = await orderWithPix(page, 'bola-curva');
   await page.getByRole('button', { name: 'Copiar código' }).click();
-  const byHand = page.getByLabel('Não deu para copiar sozinho. Copie o código daqui:');
-  await expect(byHand).toBeFocused();
-  await expect(byHand).toHaveValue(code);
+  const codeField = page.getByLabel('Não deu para copiar sozinho. Copie o código daqui:');
+  await expect(codeField).toBeFocused();
+  await expect(codeField).toHaveValue(code);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
 });
 

@@ -7,9 +7,9 @@ const card = (page: Page, name: RegExp) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name }) });
-const own = (page: Page) => page.getByRole('region', { name: /^Seu (próximo )?plano/ });
+const ownPlan = (page: Page) => page.getByRole('region', { name: /^Seu (próximo )?plano/ });
 
-test('a visitor compares the plans, and signs in with the chosen one', async ({ page }) => {
+test('a visitor compares the plans, and signs in with the chosen plan', async ({ page }) => {
   await page.goto('/plans');
   await expect(page).toHaveTitle('Planos – Banca');
   const banca = card(page, /^Banca (Mensal|Anual)$/);
@@ -53,10 +53,10 @@ const states: [username: string, text: RegExp][] = [
   ['rosa.colecao', /Você lê de graça/],
 ];
 for (const [username, text] of states) {
-  test(`${username} sees the own plan: ${text.source}`, async ({ page }) => {
+  test(`${username} sees their plan: ${text.source}`, async ({ page }) => {
     await signInAs(page, username);
     await page.goto('/plans');
-    await expect(own(page)).toHaveText(text);
+    await expect(ownPlan(page)).toHaveText(text);
   });
 }
 
@@ -64,20 +64,22 @@ test('a reader with an expired operator plan gets a link to reactivate it', asyn
   await signInAs(page, 'rosa.colecao');
   // Simulated, because other tests unlink the demo reader in this state.
   await page.route('**/api/comics/user/*', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const svaBond = {
       isActive: true,
       svaName: 'claro',
       subjectId: 'rosa',
       metadata: { providerName: 'claro' },
     };
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), svaBond } });
+    await route.fulfill({ response, json: { ...(await response.json()), svaBond } });
   });
   await page.goto('/plans');
-  await expect(own(page)).toHaveText(/Reativar/);
+  await expect(ownPlan(page)).toHaveText(/Reativar/);
 });
 
-test('a subscriber sees the current plan marked, and that its renewal must end first', async ({ page }) => {
+test('a subscriber sees which plan is theirs, and that its renewal must end before another plan', async ({
+  page,
+}) => {
   await signInAs(page, 'clara.assina');
   await page.goto('/plans');
   await expect(card(page, /^Banca Mensal$/).getByText('Seu plano')).toBeVisible();

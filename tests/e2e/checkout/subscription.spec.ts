@@ -1,13 +1,13 @@
 import { signInAs } from '../sign-in-as.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { addCardTo, createBuyer, fetchOrders, type NewBuyer, openSessionOf } from './create-buyer.ts';
 
 let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  buyer = await newBuyer(request);
-  await giveCard(request, buyer, '4000000000000077');
+  buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4000000000000077');
   await request.dispose();
 });
 
@@ -15,7 +15,7 @@ test('plan and period can be changed in the form, and the summary follows', asyn
   page,
   expectAccessible,
 }) => {
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto('/subscription?plan=banca&period=30');
   await expect(page.getByText('Começa assim que o pagamento for aprovado.')).toBeVisible();
   await page.getByRole('radio', { name: 'Anual' }).check();
@@ -33,7 +33,7 @@ test('plan and period can be changed in the form, and the summary follows', asyn
 });
 
 test('a subscription waits for a slow bank', async ({ page, request, expectAccessible }) => {
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto('/subscription?plan=banca&period=30');
   await page.getByRole('button', { name: 'Pagar R$ 19,90' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Esperando a confirmação' })).toBeFocused();
@@ -42,7 +42,7 @@ test('a subscription waits for a slow bank', async ({ page, request, expectAcces
   await page.goto('/subscription?plan=banca&period=30');
   await expect(page.getByText(/renova sozinho/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver meu plano' })).toBeVisible();
-  expect(await ordersOf(request, buyer)).toHaveLength(1);
+  expect(await fetchOrders(request, buyer)).toHaveLength(1);
 });
 
 test('a guided account sees that the guardian subscribes', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a guided account sees that the guardian subscribes', async ({ page }) => {
 });
 
 test('an unknown plan links to the offered plans', async ({ page }) => {
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto('/subscription?plan=banca-de-ontem');
   await expect(page.getByText('Não encontramos este plano.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Ver os planos' }).click();

@@ -1,12 +1,12 @@
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { addCardTo, createBuyer, fetchOrders, type NewBuyer, openSessionOf } from './create-buyer.ts';
 
 let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  buyer = await newBuyer(request);
-  await giveCard(request, buyer, '4111111111111111');
+  buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4111111111111111');
   await request.dispose();
 });
 
@@ -14,7 +14,7 @@ test('a reader with too little balance adds some, returns and pays with it', asy
   page,
   expectAccessible,
 }) => {
-  await openAs(page, buyer);
+  await openSessionOf(page, buyer);
   await page.goto('/subscription?plan=banca&period=30');
   await expect(page.getByRole('radio', { name: 'Saldo' })).toBeDisabled();
   await page.getByRole('link', { name: 'Adicionar saldo' }).click();
@@ -37,11 +37,11 @@ test('a reader with too little balance adds some, returns and pays with it', asy
 });
 
 test('two tabs that pay at the same time add the balance once', async ({ page, context, request }) => {
-  const other = await context.newPage();
-  const before = await ordersOf(request, buyer);
-  const tabs = [page, other];
+  const otherTab = await context.newPage();
+  const before = await fetchOrders(request, buyer);
+  const tabs = [page, otherTab];
   for (const tab of tabs) {
-    await openAs(tab, buyer);
+    await openSessionOf(tab, buyer);
     await tab.goto('/account/payment-methods/balance');
     await tab.getByRole('radio', { name: /^R\$ 25,00 por R\$ 24,00/ }).check();
     await expect(tab.getByRole('button', { name: 'Pagar R$ 24,00' })).toBeEnabled();
@@ -52,5 +52,5 @@ test('two tabs that pay at the same time add the balance once', async ({ page, c
   );
   await Promise.all(buttons.map((button) => button?.evaluate((each) => (each as HTMLElement).click())));
   for (const tab of tabs) await expect(tab.getByText('R$ 25,00 entraram no seu saldo.')).toBeVisible();
-  expect(await ordersOf(request, buyer)).toHaveLength(before.length + 1);
+  expect(await fetchOrders(request, buyer)).toHaveLength(before.length + 1);
 });

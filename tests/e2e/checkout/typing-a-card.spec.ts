@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { resize, widths } from '../widths.ts';
-import { giveCard, type NewBuyer, newBuyer, openAs, ordersOf } from './new-buyer.ts';
+import { addCardTo, createBuyer, fetchOrders, type NewBuyer, openSessionOf } from './create-buyer.ts';
 
 let buyer: NewBuyer;
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  buyer = await newBuyer(request);
+  buyer = await createBuyer(request);
   await request.dispose();
 });
 
-test.beforeEach(async ({ page }) => openAs(page, buyer));
+test.beforeEach(async ({ page }) => openSessionOf(page, buyer));
 
-// The tokenizer refuses a card with 422.
+// The tokenizer rejects a card with 422.
 test.use({ expectedConsole: /422/ });
 
-const bought = { level: 1, name: 'Tudo certo!' } as const;
+const boughtHeading = { level: 1, name: 'Tudo certo!' } as const;
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Número do cartão').fill(number);
@@ -28,9 +28,9 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('button', { name: /São Paulo – SP/ })).toBeVisible();
 }
 
-const add = (page: Page) => page.getByRole('button', { name: 'Adicionar', exact: true });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Adicionar', exact: true });
 
-test('a reader without cards adds one in the order form, corrects a refused number and pays', async ({
+test('a reader without cards adds one in the order form, corrects a rejected number and pays', async ({
   page,
   request,
   expectAccessible,
@@ -45,31 +45,31 @@ test('a reader without cards adds one in the order form, corrects a refused numb
     await expectNoOverflow(page);
   }
   await expectAccessible();
-  await add(page).click();
+  await addButton(page).click();
   // The postal code does not contain the house number.
   const houseNumber = page.getByLabel('Número', { exact: true });
   await expect(houseNumber).toBeFocused();
   await houseNumber.fill('1');
-  await add(page).click();
+  await addButton(page).click();
   const cvv = page.getByLabel('CVV');
   await expect(cvv).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Nome impresso no cartão')).toHaveValue('JOSE DA CONCEICAO');
 
   await page.getByLabel('Número do cartão').fill('4242424242424242');
   await cvv.fill('321');
-  await add(page).click();
+  await addButton(page).click();
   const added = page.getByRole('radio', { name: 'Visa final 4242' });
   await expect(added).toBeChecked();
   await expect(added).toBeFocused();
   await expect(added).toBeInViewport();
   await expect(page.getByLabel('Número do cartão')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
-  await expect(page.getByRole('heading', bought)).toBeFocused();
-  expect((await ordersOf(request, buyer)).map(({ status }) => status)).toEqual(['paid']);
+  await expect(page.getByRole('heading', boughtHeading)).toBeFocused();
+  expect((await fetchOrders(request, buyer)).map(({ status }) => status)).toEqual(['paid']);
 });
 
-test('a saved card can be selected while another one is being typed', async ({ page, request }) => {
-  await giveCard(request, buyer, '4111111111111111');
+test('a saved card can be selected while another card is being typed', async ({ page, request }) => {
+  await addCardTo(request, buyer, '4111111111111111');
   await page.goto('/issue/bola-curva/acquisition');
   await page.getByRole('button', { name: 'Adicionar outro cartão' }).click();
   await expect(page.getByLabel('Número do cartão')).toBeVisible();

@@ -1,14 +1,14 @@
-import { loseNetwork } from '../quiet.ts';
+import { goOffline } from '../quiet.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
-import { newBuyer, openAs } from './new-buyer.ts';
+import { createBuyer, openSessionOf } from './create-buyer.ts';
 
 test.describe('the voucher screen', () => {
   test.use({ expectedConsole: /status of 4\d\d/ });
 
   test('redeems a pasted code, reports wrong codes, and pauses after three', async ({ page, request }) => {
-    const buyer = await newBuyer(request);
-    await openAs(page, buyer);
+    const buyer = await createBuyer(request);
+    await openSessionOf(page, buyer);
     await page.goto('/account/voucher');
     const field = page.getByLabel('Código');
     const button = page.getByRole('button', { name: 'Resgatar' });
@@ -58,7 +58,7 @@ test.describe('the voucher screen without a network', () => {
     await page.goto('/account/voucher');
     await page.getByLabel('Código').fill('CREDITO25');
     await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');
-    await loseNetwork(page);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Resgatar' }).click();
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
     await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { sharedComics } from '../../comics/shared-comics.ts';
-import { newBuyer, openAs } from '../checkout/new-buyer.ts';
+import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { longComic, mangaComic, stripComic } from '../comics-to-make.ts';
 import { port } from '../port.ts';
 import { expect, expectNoOverflow, reader, test } from '../test.ts';
@@ -10,12 +10,12 @@ const slugs = {
   long: 'quarenta-paginas',
   manga: 'da-direita',
   strip: 'tira-comprida',
-  /** From the demo, because its panels have texts. */
-  described: 'pipa-vai-a-lua',
+  /** A comic of the demo, because its panels have texts. */
+  withPanelTexts: 'pipa-vai-a-lua',
 };
 
-/** The image of a page that is decoded and visible. */
-const shown = (page: Page, number: number): Locator =>
+/** The image of a page, once it is decoded. */
+const pageImage = (page: Page, number: number): Locator =>
   page
     .getByRole('img', { name: new RegExp(`^Página ${number} de `) })
     .and(page.locator('[data-state=ready] *'));
@@ -36,44 +36,44 @@ test('a visitor opens a comic, signs in, reads to the end and continues where th
   await page.getByLabel('E-mail ou nome de usuário').fill(reader.email);
   await page.getByLabel('Senha', { exact: true }).fill(reader.password);
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await expect(shown(page, 1)).toBeVisible();
+  await expect(pageImage(page, 1)).toBeVisible();
 
   for (let number = 2; number <= longComic.pages; number += 1) {
     await page.keyboard.press('ArrowRight');
-    await expect(shown(page, number)).toBeVisible();
+    await expect(pageImage(page, number)).toBeVisible();
   }
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Fim' })).toBeVisible();
   await page.getByRole('button', { name: 'Ler de novo' }).click();
-  await expect(shown(page, 1)).toBeVisible();
+  await expect(pageImage(page, 1)).toBeVisible();
   await page.keyboard.press('End');
-  await expect(shown(page, longComic.pages)).toBeVisible();
+  await expect(pageImage(page, longComic.pages)).toBeVisible();
   for (let turns = 0; turns < 3; turns += 1) await page.keyboard.press('ArrowLeft');
-  await expect(shown(page, 37)).toBeVisible();
+  await expect(pageImage(page, 37)).toBeVisible();
 
   await page.goto('/issue/quarenta-paginas');
   await page.getByRole('link', { name: 'Continuar da página 37' }).click();
-  await expect(shown(page, 37)).toBeVisible();
+  await expect(pageImage(page, 37)).toBeVisible();
 });
 
 test.describe('a reader whose password is changed on another device', () => {
   test.use({ expectedConsole: /status of 40[13]/ });
 
   test('is asked to sign in again and returns to the same page', async ({ page, request }) => {
-    const buyer = await newBuyer(request);
-    await openAs(page, buyer);
+    const buyer = await createBuyer(request);
+    await openSessionOf(page, buyer);
     await openReader(page, slugs.long);
     await page.keyboard.press('ArrowRight');
-    await expect(shown(page, 2)).toBeVisible();
+    await expect(pageImage(page, 2)).toBeVisible();
 
     const { email, password } = {
       email: `${buyer.username}@banca.example`,
       password: 'gibi-de-outro-dia-88',
     };
-    const elsewhere = await request.post('/api/identity/auth/login', {
+    const otherSignIn = await request.post('/api/identity/auth/login', {
       data: { entry: email, password: buyer.password },
     });
-    const { token } = (await elsewhere.json()).data;
+    const { token } = (await otherSignIn.json()).data;
     const changed = await request.post('/api/identity/user/redefine-password', {
       headers: { authorization: `Bearer ${token}` },
       data: { old_password: buyer.password, new_password: password },
@@ -87,7 +87,7 @@ test.describe('a reader whose password is changed on another device', () => {
     await page.getByLabel('Senha', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
     await expect(page).toHaveURL(/\/reader\//);
-    await expect(shown(page, 3)).toBeVisible();
+    await expect(pageImage(page, 3)).toBeVisible();
   });
 });
 
@@ -97,103 +97,103 @@ test.describe('signed in', () => {
   test('another device continues at the synced position', async ({ page }) => {
     await openReader(page, slugs.manga);
     await page.keyboard.press('End');
-    await expect(shown(page, mangaComic.pages)).toBeVisible();
+    await expect(pageImage(page, mangaComic.pages)).toBeVisible();
     const synced = page.waitForResponse(
       (response) =>
         response.url().includes('/reading/issue/') &&
-        // Counted from 0.
+        // Page numbers of the service start at 0.
         response.request().postDataJSON()?.page === mangaComic.pages - 2,
     );
     await page.keyboard.press('ArrowRight');
-    await expect(shown(page, mangaComic.pages - 1)).toBeVisible();
+    await expect(pageImage(page, mangaComic.pages - 1)).toBeVisible();
     expect((await synced).status()).toBe(204);
 
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.includes('position')) localStorage.removeItem(key);
     });
     await page.reload();
-    await expect(shown(page, mangaComic.pages - 1)).toBeVisible();
+    await expect(pageImage(page, mangaComic.pages - 1)).toBeVisible();
   });
 
   test('a comic read from right to left turns to the left', async ({ page }) => {
     await openReader(page, slugs.manga);
     await page.keyboard.press('Home');
-    await expect(shown(page, 1)).toBeVisible();
+    await expect(pageImage(page, 1)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
-    await expect(shown(page, 2)).toBeVisible();
+    await expect(pageImage(page, 2)).toBeVisible();
     await page.keyboard.press('a');
-    await expect(shown(page, 3)).toBeVisible();
+    await expect(pageImage(page, 3)).toBeVisible();
     await page.keyboard.press('d');
-    await expect(shown(page, 2)).toBeVisible();
+    await expect(pageImage(page, 2)).toBeVisible();
     await page.keyboard.press('Space');
-    await expect(shown(page, 3)).toBeVisible();
+    await expect(pageImage(page, 3)).toBeVisible();
     await page.mouse.click(60, 400);
-    await expect(shown(page, 4)).toBeVisible();
+    await expect(pageImage(page, 4)).toBeVisible();
     await page.mouse.click(1220, 400);
-    await expect(shown(page, 3)).toBeVisible();
+    await expect(pageImage(page, 3)).toBeVisible();
   });
 
   test('screen readers find the description of the current page only', async ({ page }) => {
-    const answer = page.waitForResponse((response) => /\/issue\/[^/]+\/pages/.test(response.url()));
-    await openReader(page, slugs.described);
-    const { pages } = await (await answer).json();
+    const pagesResponse = page.waitForResponse((response) => /\/issue\/[^/]+\/pages/.test(response.url()));
+    await openReader(page, slugs.withPanelTexts);
+    const { pages } = await (await pagesResponse).json();
     const descriptionOf = (number: number): Locator => {
       const text = pages[number - 1].panels.map((panel: { text: string }) => panel.text).join(' ');
       expect(text).not.toBe('');
       return page.getByRole('paragraph').filter({ hasText: text });
     };
     await page.keyboard.press('Home');
-    await expect(shown(page, 1)).toBeVisible();
+    await expect(pageImage(page, 1)).toBeVisible();
     await expect(descriptionOf(1)).toHaveCount(1);
     await expect(descriptionOf(2)).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
-    await expect(shown(page, 2)).toBeVisible();
+    await expect(pageImage(page, 2)).toBeVisible();
     await expect(descriptionOf(2)).toHaveCount(1);
     await expect(descriptionOf(1)).toHaveCount(0);
   });
 
-  test('no key press is lost in quick succession', async ({ page }) => {
+  test('quick key presses in succession are not lost', async ({ page }) => {
     await openReader(page, slugs.long);
     await page.keyboard.press('Home');
-    await expect(shown(page, 1)).toBeVisible();
+    await expect(pageImage(page, 1)).toBeVisible();
     for (let turns = 0; turns < 9; turns += 1) await page.keyboard.press('ArrowRight', { delay: 0 });
-    await expect(shown(page, 10)).toBeVisible();
+    await expect(pageImage(page, 10)).toBeVisible();
   });
 
-  test('a strip is scrolled to its end, and continues at the same place', async ({ page }) => {
+  test('a strip is scrolled to its end, and continues at the same position', async ({ page }) => {
     await openReader(page, slugs.strip);
-    await expect(shown(page, 1)).toBeVisible();
+    await expect(pageImage(page, 1)).toBeVisible();
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 1 de 4/);
     await page.keyboard.press('End');
-    await expect(shown(page, stripComic.pages)).toBeVisible();
+    await expect(pageImage(page, stripComic.pages)).toBeVisible();
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByRole('heading', { name: 'Fim' })).toBeInViewport();
     await page.keyboard.press('Home');
-    await expect(shown(page, 1)).toBeInViewport();
+    await expect(pageImage(page, 1)).toBeInViewport();
     // The next page enters from below, but the current page is the one at the middle of the window.
     await page
       .locator('[data-index="0"]')
       .evaluate((first) => first.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await page.mouse.wheel(0, 100);
-    await expect(shown(page, 2)).toBeInViewport();
+    await expect(pageImage(page, 2)).toBeInViewport();
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 1 de 4/);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(shown(page, 2)).not.toBeInViewport();
+    await expect(pageImage(page, 2)).not.toBeInViewport();
     await page.mouse.wheel(0, 6000);
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 2 de 4/);
     await page.goto(`/issue/${slugs.strip}`);
     await page.getByRole('link', { name: 'Continuar da página 2' }).click();
-    await expect(shown(page, 2)).toBeInViewport();
+    await expect(pageImage(page, 2)).toBeInViewport();
   });
 
   test('the slider goes to a page, and the bars hide and reappear', async ({ page }) => {
     await openReader(page, slugs.long);
     await page.keyboard.press('Home');
-    await expect(shown(page, 1)).toBeVisible();
+    await expect(pageImage(page, 1)).toBeVisible();
     const slider = page.getByRole('slider');
     await slider.fill('20');
     await expect(
-      shown(page, Number(/Página (\d+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1])),
+      pageImage(page, Number(/Página (\d+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1])),
     ).toBeVisible();
     await slider.blur();
     await page.mouse.move(640, 300);
@@ -212,12 +212,12 @@ test.describe('signed in', () => {
     }) => {
       await openReader(page, slugs.long);
       await page.keyboard.press('Home');
-      await expect(shown(page, 1)).toBeVisible();
+      await expect(pageImage(page, 1)).toBeVisible();
       // Reopens the comic with an empty cache, because the stored position may be near the last page.
       await page.goto('/');
       await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
       await openReader(page, slugs.long);
-      await expect(shown(page, 1)).toBeVisible();
+      await expect(pageImage(page, 1)).toBeVisible();
       await context.setOffline(true);
       await page.keyboard.press('End');
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -226,9 +226,9 @@ test.describe('signed in', () => {
       await expect(page.getByText('A página 39 não carregou.')).toBeVisible();
       // Loads without a retry when the network returns.
       await context.setOffline(false);
-      await expect(shown(page, 39)).toBeVisible();
+      await expect(pageImage(page, 39)).toBeVisible();
       await page.keyboard.press('ArrowRight');
-      await expect(shown(page, 40)).toBeVisible();
+      await expect(pageImage(page, 40)).toBeVisible();
     });
   });
 
@@ -240,7 +240,7 @@ test.describe('signed in', () => {
       await openReader(page, slug);
       for (let number = 1; number <= issue.pagesCount; number += 1) {
         await page.getByRole('slider').fill(String(number));
-        await expect(shown(page, number)).toBeInViewport();
+        await expect(pageImage(page, number)).toBeInViewport();
       }
     });
   }
@@ -251,7 +251,7 @@ test.describe('signed in', () => {
       for (const slug of [slugs.long, slugs.strip]) {
         await openReader(page, slug);
         await page.keyboard.press('Home');
-        await expect(shown(page, 1)).toBeVisible();
+        await expect(pageImage(page, 1)).toBeVisible();
         await expectNoOverflow(page);
         await expectAccessible();
       }

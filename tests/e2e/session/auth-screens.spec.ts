@@ -1,4 +1,4 @@
-import { loseNetwork, untilQuiet } from '../quiet.ts';
+import { goOffline, waitForQuiet } from '../quiet.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
 /** The authentication screens before any input. */
@@ -12,7 +12,7 @@ const screens = [
     'Criar nova senha',
   ],
   ['new password without a link', '/auth/reset-password', 'Abra o link de novo'],
-  ['e-mail to confirm', '/auth/validate-email', 'Confirmar e-mail'],
+  ['email confirmation', '/auth/validate-email', 'Confirmar e-mail'],
 ] as const;
 
 for (const [name, address, title] of screens) {
@@ -27,7 +27,7 @@ for (const [name, address, title] of screens) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await untilQuiet(page);
+      await waitForQuiet(page);
       await page.getByLabel('Aparência').selectOption(theme);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectNoOverflow(page);
@@ -74,17 +74,17 @@ test('the keyboard reaches all elements of the sign-in screen in reading order',
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: 'Continuar com o Google' })).toBeVisible();
   await page.getByLabel('E-mail ou nome de usuário').focus();
-  const reached: string[] = [];
+  const focusedElements: string[] = [];
   for (let press = 0; press < 7; press++) {
     await page.keyboard.press('Tab');
-    reached.push(
+    focusedElements.push(
       await page.evaluate(() => {
-        const at = document.activeElement as HTMLElement;
-        return at.title || at.textContent || at.getAttribute('name') || '';
+        const element = document.activeElement as HTMLElement;
+        return element.title || element.textContent || element.getAttribute('name') || '';
       }),
     );
   }
-  expect(reached).toEqual([
+  expect(focusedElements).toEqual([
     'password',
     'Mostrar senha',
     'Entrar',
@@ -118,7 +118,7 @@ test('the screens change to English and keep their values', async ({ page }) => 
 test.describe('when the sign-in fails', () => {
   test.use({ expectedConsole: /401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('the form shows the failure until something is typed, and axe has no findings', async ({
+  test('the form shows the failure until the reader types, and axe has no findings', async ({
     page,
     expectAccessible,
   }) => {
@@ -138,7 +138,7 @@ test.describe('when the sign-in fails', () => {
     await page.goto('/auth/login');
     await page.getByLabel('E-mail ou nome de usuário').fill('ana');
     await page.getByLabel('Senha', { exact: true }).fill('segredo-2026');
-    await loseNetwork(page);
+    await goOffline(page);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();

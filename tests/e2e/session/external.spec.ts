@@ -5,7 +5,7 @@ import { expect, expectNoOverflow, test } from '../test.ts';
 // Expected failures are logged to the console as well.
 test.use({ expectedConsole: /Failed to load resource/ });
 
-const profileOfHeader = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
+const profileLink = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Presses the button of a provider, and signs in as a person of its stand-in. */
@@ -15,36 +15,37 @@ async function continueAs(page: Page, provider: RegExp, person: RegExp): Promise
   await page.getByRole('button', { name: person }).click();
 }
 
-async function signInAs(page: Page, username: string): Promise<void> {
+async function signInByForm(page: Page, username: string): Promise<void> {
   const account = demo.accounts.find((each) => each.username === username);
   await page.goto('/auth/login');
   await page.getByLabel('E-mail ou nome de usuário').fill(username);
   await page.getByLabel('Senha', { exact: true }).fill(account?.password ?? '');
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(profileOfHeader(page)).toBeVisible();
+  await expect(profileLink(page)).toBeVisible();
 }
 
 test('a new reader signs in with Google and returns to the requested page, and the callback works only once', async ({
   page,
 }) => {
-  const returns: string[] = [];
+  const callbackAddresses: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().includes('/callback?')) returns.push(request.url());
+    if (request.isNavigationRequest() && request.url().includes('/callback?'))
+      callbackAddresses.push(request.url());
   });
   await page.goto('/auth/login?returnTo=%2Fcatalog');
   await continueAs(page, /Google/, /Gabi/);
   await expect(page).toHaveURL('/catalog');
-  await expect(profileOfHeader(page)).toBeVisible();
-  await page.goto(returns[0] ?? '');
+  await expect(profileLink(page)).toBeVisible();
+  await page.goto(callbackAddresses[0] ?? '');
   await expect(page.getByRole('alert')).toHaveText(
     'Esta entrada já terminou ou começou em outra aba. Comece de novo.',
   );
   await expect(page).toHaveURL('/callback');
   await page.getByRole('link', { name: 'Ir para o início' }).click();
-  await expect(profileOfHeader(page)).toBeVisible();
+  await expect(profileLink(page)).toBeVisible();
 });
 
-test('an account with a password must use it', async ({ page, expectAccessible }) => {
+test('an account with a password must sign in with it', async ({ page, expectAccessible }) => {
   await page.goto('/auth/login?returnTo=%2Fcatalog');
   await continueAs(page, /Google/, /leitora@/);
   await expect(page.getByRole('alert')).toHaveText(
@@ -88,7 +89,7 @@ test('a reader without an email from the operator must enter one that no other a
   await page.getByLabel('E-mail').fill('otto.sem@correio.example');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL('/catalog');
-  await expect(profileOfHeader(page)).toBeVisible();
+  await expect(profileLink(page)).toBeVisible();
 
   // The address is not confirmed, so there is no other way to sign in yet.
   await page.goto('/account');
@@ -110,11 +111,11 @@ test('a callback that failed because of the network can be retried', async ({ pa
   await expect(page).toHaveURL('/catalog');
 });
 
-test('a reader with an expired plan is asked once, and can reactivate or unlink', async ({
+test('a reader whose plan expired is asked once, and can reactivate or unlink', async ({
   page,
   expectAccessible,
 }) => {
-  await signInAs(page, 'ivo.semplano');
+  await signInByForm(page, 'ivo.semplano');
   const dialog = page.getByRole('dialog', { name: 'Seu plano expirou!' });
   await expect(dialog).toBeVisible();
   await expectAccessible();
@@ -147,7 +148,7 @@ test('a reader with an expired plan is asked once, and can reactivate or unlink'
 });
 
 test('a signed-in account can be linked to the operator', async ({ page }) => {
-  await signInAs(page, 'beto.recife');
+  await signInByForm(page, 'beto.recife');
   await page.goto('/auth/external');
   await expect(page.getByText(/esta conta fica vinculada/)).toBeVisible();
   await continueAs(page, /Claro/, /Nara/);
@@ -155,7 +156,7 @@ test('a signed-in account can be linked to the operator', async ({ page }) => {
 });
 
 test('a guided account cannot be linked by its reader', async ({ page }) => {
-  await signInAs(page, 'tito.guiado');
+  await signInByForm(page, 'tito.guiado');
   await page.goto('/auth/external');
   await expect(page.getByText('Esta conta tem um responsável, e só ele pode vincular')).toBeVisible();
   await expect(page.getByRole('button', { name: /Claro/ })).toBeHidden();

@@ -1,22 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { untilQuiet } from '../quiet.ts';
+import { waitForQuiet } from '../quiet.ts';
 import { expect, reader, test } from '../test.ts';
 
 const password = 'gibi-na-rede-2026';
 
 /** A new person for each test. */
-function newPerson() {
-  const mark = Math.random().toString(36).slice(2, 8);
+function createPerson() {
+  const suffix = Math.random().toString(36).slice(2, 8);
   return {
-    email: `${mark}@banca.example`,
-    username: `leitor.${mark}`,
+    email: `${suffix}@banca.example`,
+    username: `leitor.${suffix}`,
     phone: `(11) 9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
   };
 }
-type NewPerson = ReturnType<typeof newPerson>;
+type NewPerson = ReturnType<typeof createPerson>;
 
 /** Path and fragment of the link in the newest email to the address. */
-async function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
+async function fetchEmailLink(request: APIRequestContext, email: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const emails = (await (await request.get('/thirdparty/mailbox.json')).json()) as {
@@ -42,14 +42,14 @@ async function fillSignUp(page: Page, { email, username, phone }: NewPerson): Pr
   await page.getByRole('checkbox').check();
 }
 
-async function signInWith(page: Page, entry: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mail ou nome de usuário').fill(entry);
-  await page.getByLabel('Senha', { exact: true }).fill(secret);
+async function submitSignIn(page: Page, usernameOrEmail: string, typedPassword: string): Promise<void> {
+  await page.getByLabel('E-mail ou nome de usuário').fill(usernameOrEmail);
+  await page.getByLabel('Senha', { exact: true }).fill(typedPassword);
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-const entryOfHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
-const profileOfHeader = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+const profileLink = (page: Page) => page.getByRole('link', { name: 'Meu perfil' });
 
 test.describe('at the first sign-in', () => {
   // A comics profile is created at the first sign-in.
@@ -59,7 +59,7 @@ test.describe('at the first sign-in', () => {
     page,
     request,
   }) => {
-    const person = newPerson();
+    const person = createPerson();
     await page.goto('/issue/da-direita');
     await page.getByRole('banner').getByRole('link', { name: 'Criar conta' }).click();
     await expect(page).toHaveURL('/auth/signup?returnTo=%2Fissue%2Fda-direita');
@@ -68,15 +68,15 @@ test.describe('at the first sign-in', () => {
     await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
     await expect(page.getByText(person.email)).toBeVisible();
 
-    await page.goto(await linkTo(request, person.email, '/auth/validate-email'));
+    await page.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
     await expect(page).toHaveURL('/auth/validate-email');
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
 
     await page.getByRole('main').getByRole('link', { name: 'Ir para a entrada' }).click();
-    await signInWith(page, person.username, password);
+    await submitSignIn(page, person.username, password);
     await expect(page).toHaveURL('/issue/da-direita');
-    await expect(profileOfHeader(page)).toContainText(person.username);
+    await expect(profileLink(page)).toContainText(person.username);
   });
 });
 
@@ -87,7 +87,7 @@ test.describe('when the platform rejects a request', () => {
     page,
     request,
   }) => {
-    const person = newPerson();
+    const person = createPerson();
     await page.goto('/auth/signup');
     await fillSignUp(page, { ...person, username: 'clara.assina' });
     await page.getByLabel('Nome de usuário').blur();
@@ -95,19 +95,19 @@ test.describe('when the platform rejects a request', () => {
     await page.getByLabel('Nome de usuário').fill(person.username);
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
-    const first = await linkTo(request, person.email, '/auth/validate-email');
+    const first = await fetchEmailLink(request, person.email, '/auth/validate-email');
 
     await page.goto('/auth/login');
-    await signInWith(page, person.email, password);
+    await submitSignIn(page, person.email, password);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Confirme seu e-mail');
     await page.getByRole('main').getByRole('button', { name: 'Enviar de novo' }).click();
     await expect(page.getByText('Mensagem enviada.', { exact: false })).toBeVisible();
     await expect(async () => {
-      expect(await linkTo(request, person.email, '/auth/validate-email')).not.toBe(first);
+      expect(await fetchEmailLink(request, person.email, '/auth/validate-email')).not.toBe(first);
     }).toPass();
 
     // Either link confirms the address, and the other one is invalid afterwards.
-    const second = await linkTo(request, person.email, '/auth/validate-email');
+    const second = await fetchEmailLink(request, person.email, '/auth/validate-email');
     await page.goto(first);
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('when the platform rejects a request', () => {
   });
 
   test('a mistyped address can be corrected before the email is sent again', async ({ page, request }) => {
-    const person = newPerson();
+    const person = createPerson();
     await page.goto('/auth/signup');
     await fillSignUp(page, { ...person, email: `errado.${person.email}` });
     await page.getByRole('button', { name: 'Criar conta' }).click();
@@ -129,12 +129,12 @@ test.describe('when the platform rejects a request', () => {
     await page.getByLabel('E-mail', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(page.getByText(`Enviamos uma mensagem para ${person.email}.`)).toBeVisible();
-    await page.goto(await linkTo(request, person.email, '/auth/validate-email'));
+    await page.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
   });
 
-  test('a damaged link is treated as missing', async ({ page }) => {
+  test('a damaged link is handled like a missing one', async ({ page }) => {
     await page.goto('/auth/validate-email#uuid=zzz&code=abc');
     await expect(page).toHaveURL('/auth/validate-email');
     await expect(page.getByText('Abra o link da mensagem que enviamos, ou peça outro.')).toBeVisible();
@@ -149,17 +149,17 @@ test.describe('when the platform rejects a request', () => {
     request,
   }) => {
     await page.goto('/auth/login');
-    await signInWith(page, 'bonde.contas', 'troco-certo-do-bonde-13');
-    await expect(profileOfHeader(page)).toBeVisible();
+    await submitSignIn(page, 'bonde.contas', 'troco-certo-do-bonde-13');
+    await expect(profileLink(page)).toBeVisible();
     await request.post('/api/identity/user/recover-password', { data: { entry: 'bonde.contas' } });
-    await page.goto(await linkTo(request, 'bonde.contas@banca.example', '/auth/reset-password'));
+    await page.goto(await fetchEmailLink(request, 'bonde.contas@banca.example', '/auth/reset-password'));
     const newPassword = page.getByLabel('Nova senha', { exact: true });
     await newPassword.fill('bonde.contas1');
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Esta senha é fácil de adivinhar.')).toBeVisible();
     await expect(newPassword).toHaveValue('bonde.contas1');
     await newPassword.fill('troco-errado-do-bonde-31');
-    await untilQuiet(page);
+    await waitForQuiet(page);
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
     await expect(page).toHaveURL('/auth/login');
@@ -168,22 +168,22 @@ test.describe('when the platform rejects a request', () => {
 
   test('a recovery link works once', async ({ page, request }) => {
     await page.goto('/auth/login?returnTo=%2Fissue%2Fda-direita');
-    await signInWith(page, 'mare.editora', 'esqueci-qual-era-1');
+    await submitSignIn(page, 'mare.editora', 'esqueci-qual-era-1');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.getByRole('link', { name: 'Esqueci a senha' }).first().click();
     await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue('mare.editora');
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await expect(page.getByText('Link de recuperação enviado!')).toBeVisible();
 
-    const link = await linkTo(request, 'mare.editora@banca.example', '/auth/reset-password');
+    const link = await fetchEmailLink(request, 'mare.editora@banca.example', '/auth/reset-password');
     await page.goto(link);
     await page.getByLabel('Nova senha', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Trocar a senha' }).click();
     await expect(page.getByText('Senha redefinida com sucesso!')).toBeVisible();
     await expect(page).toHaveURL('/auth/login?returnTo=%2Fissue%2Fda-direita');
-    await signInWith(page, 'mare.editora', password);
+    await submitSignIn(page, 'mare.editora', password);
     await expect(page).toHaveURL('/issue/da-direita');
-    await expect(profileOfHeader(page)).toContainText('Marina');
+    await expect(profileLink(page)).toContainText('Marina');
 
     await page.goto('about:blank');
     await page.goto(link);
@@ -202,13 +202,13 @@ test.describe('when the platform rejects a request', () => {
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Pending requests would be rejected before the reload.
-    await untilQuiet(page);
+    await waitForQuiet(page);
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('banca.session') ?? '{}').token);
     await request.post('/api/identity/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await page.reload();
     await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount');
     await expect(page.getByText(/Sua sessão (expirou|terminou)/)).toHaveCount(1);
-    await signInWith(page, reader.username, reader.password);
+    await submitSignIn(page, reader.username, reader.password);
     await expect(page).toHaveURL('/account');
   });
 });
@@ -220,34 +220,34 @@ test('signing out on a private page leads home in every tab, without a message',
 }) => {
   await signIn();
   await page.goto('/account');
-  await expect(profileOfHeader(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/account/general/user-data');
-  await expect(profileOfHeader(other)).toBeVisible();
-  await untilQuiet(page);
-  await other.getByRole('button', { name: 'Sair' }).click();
-  for (const tab of [page, other]) {
+  await expect(profileLink(page)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/account/general/user-data');
+  await expect(profileLink(otherTab)).toBeVisible();
+  await waitForQuiet(page);
+  await otherTab.getByRole('button', { name: 'Sair' }).click();
+  for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL('/');
     await expect(tab.getByRole('alert')).toHaveCount(0);
   }
 });
 
-test('signing out in one tab signs out all tabs, and the next reader sees no data of the former one', async ({
+test('signing out in one tab signs out all tabs, and the next reader sees no data of the earlier reader', async ({
   context,
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto('/');
-  await expect(profileOfHeader(page)).toContainText('Ana');
-  const other = await context.newPage();
-  await other.goto('/catalog');
-  await expect(profileOfHeader(other)).toContainText('Ana');
-  await untilQuiet(page);
-  await other.getByRole('button', { name: 'Sair' }).click();
-  await expect(entryOfHeader(page)).toBeVisible();
-  await other.goto('/auth/login');
-  await signInWith(other, 'clara.assina', 'pao-de-queijo-quente-31');
-  await expect(profileOfHeader(page)).toContainText('Clara');
+  await expect(profileLink(page)).toContainText('Ana');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/catalog');
+  await expect(profileLink(otherTab)).toContainText('Ana');
+  await waitForQuiet(page);
+  await otherTab.getByRole('button', { name: 'Sair' }).click();
+  await expect(signInLink(page)).toBeVisible();
+  await otherTab.goto('/auth/login');
+  await submitSignIn(otherTab, 'clara.assina', 'pao-de-queijo-quente-31');
+  await expect(profileLink(page)).toContainText('Clara');
   await expect(page.getByText('Ana', { exact: true })).toHaveCount(0);
 });

@@ -9,13 +9,13 @@ test('a reader sees all sessions of the account and ends one of them', async ({ 
   await page.getByRole('link', { name: /Segurança/ }).click();
   await expect(page.getByRole('heading', { name: 'Segurança', level: 1 })).toBeVisible();
   await expect(page.getByText('Este aparelho', { exact: true })).toBeVisible();
-  const others = page.getByRole('button', { name: /^Sair do aparelho/ });
-  const before = await others.count();
+  const otherSessions = page.getByRole('button', { name: /^Sair do aparelho/ });
+  const before = await otherSessions.count();
   expect(before).toBeGreaterThan(0);
-  await others.first().click();
+  await otherSessions.first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar sessão' }).click();
   await expect(page.getByText('Pronto: sua conta foi desconectada do aparelho.')).toBeVisible();
-  await expect(others).toHaveCount(before - 1);
+  await expect(otherSessions).toHaveCount(before - 1);
 });
 
 test.describe('in a session older than ten minutes', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signOut, untilQuiet } from '../quiet.ts';
+import { signOut, waitForQuiet } from '../quiet.ts';
 import { expect, expectNoOverflow, reader, test } from '../test.ts';
 
 /** A reader whose profile no other test changes. */
@@ -8,7 +8,10 @@ const joana = { entry: 'joana.desfez', password: 'tacaca-da-esquina-91' };
 const header = (page: Page) => page.getByRole('banner');
 const profile = (page: Page) => header(page).getByRole('link', { name: /Meu perfil/ });
 
-async function enter(page: Page, { entry, password } = { entry: reader.email, password: reader.password }) {
+async function signInByForm(
+  page: Page,
+  { entry, password } = { entry: reader.email, password: reader.password },
+) {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail ou nome de usuário').fill(entry);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -39,7 +42,7 @@ for (const [how, script] of Object.entries(storageFailures)) {
       expect(
         page.getByText('ao fechar ou recarregar esta aba, você vai precisar entrar de novo'),
       ).toHaveCount(1, { timeout: 30_000 }),
-      enter(page),
+      signInByForm(page),
     ]);
     await page.getByRole('navigation', { name: 'Menu principal' }).getByText('Catálogo').click();
     await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible();
@@ -52,7 +55,7 @@ for (const [how, script] of Object.entries(storageFailures)) {
 test.describe('without a network', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('a start keeps the session, and loads the reader when the network returns', async ({
+  test('starting the app keeps the session, and loads the reader when the network returns', async ({
     page,
     signIn,
   }) => {
@@ -69,7 +72,7 @@ test.describe('without a network', () => {
     await expect(profile(page)).toBeVisible();
   });
 
-  test('signing out works on the device, and reports that the platform could not be notified', async ({
+  test('signing out works on this device, and reports that the platform could not be notified', async ({
     page,
     signIn,
   }) => {
@@ -95,11 +98,11 @@ test('no data of one reader is shown after another has signed in in another tab'
   await signIn();
   await page.goto('/');
   await expect(profile(page)).toContainText('Ana');
-  const answer = await request.post('/api/identity/auth/login', { data: joana });
-  const { data } = await answer.json();
-  const held = Promise.withResolvers<void>();
+  const response = await request.post('/api/identity/auth/login', { data: joana });
+  const { data } = await response.json();
+  const release = Promise.withResolvers<void>();
   await page.route(`**/api/identity/user/${data.uuid}`, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   // Simulates another tab: the storage changes, and this tab receives the event.
@@ -117,7 +120,7 @@ test('no data of one reader is shown after another has signed in in another tab'
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('banca.user'))),
   ).toEqual([]);
-  held.resolve();
+  release.resolve();
   await expect(profile(page)).toContainText('Joana');
 });
 
@@ -138,19 +141,19 @@ test('the chosen theme is saved in the profile, and applied before the app has l
   expectAccessible,
 }) => {
   const root = page.locator('html');
-  await enter(page, joana);
-  // A profile that arrives after the choice would restore the former theme.
-  await untilQuiet(page);
+  await signInByForm(page, joana);
+  // A profile that arrives after the choice would restore the earlier theme.
+  await waitForQuiet(page);
   const saved = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.getByLabel('Aparência').selectOption('light');
   await expect(root).toHaveAttribute('data-theme', 'light');
   expect((await saved).ok()).toBe(true);
   await expectAccessible();
 
-  const other = await browser.newPage();
-  await enter(other, joana);
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-  await other.close();
+  const otherPage = await browser.newPage();
+  await signInByForm(otherPage, joana);
+  await expect(otherPage.locator('html')).toHaveAttribute('data-theme', 'light');
+  await otherPage.close();
 
   // The layout in index.html, before any code of the app has loaded.
   await page.route('**/assets/vendor.*', () => {});
@@ -160,13 +163,13 @@ test('the chosen theme is saved in the profile, and applied before the app has l
   await expect(root).toHaveAttribute('data-theme', 'light');
   await page.unroute('**/assets/vendor.*');
   await page.goto('/search');
-  const restored = page.waitForResponse((response) => response.url().endsWith('/preferences'));
+  const resetTheme = page.waitForResponse((response) => response.url().endsWith('/preferences'));
   await page.getByLabel('Aparência').selectOption('dark');
-  await restored;
+  await resetTheme;
 });
 
 for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {
-  test(`the shell fits ${width} px for visitors and readers, with a long name and large text`, async ({
+  test(`the shell fits ${width} px for visitors and readers, with a long name and with large text`, async ({
     page,
     request,
   }) => {
@@ -181,10 +184,10 @@ for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {
     });
     await expectNoOverflow(page);
 
-    const answer = await request.post('/api/identity/auth/login', {
+    const response = await request.post('/api/identity/auth/login', {
       data: { entry: reader.email, password: reader.password },
     });
-    const { data } = await answer.json();
+    const { data } = await response.json();
     await page.route('**/api/identity/user/*', async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -199,12 +202,12 @@ for (const width of [320, 360, 780, 854, 1000, 1001, 1440]) {
     await expect(profile(page)).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoOverflow(page);
-    const doNotOverlap = await header(page).evaluate((element) => {
+    const areSideBySide = await header(page).evaluate((element) => {
       const boxes = [...element.children]
         .filter((child) => child.checkVisibility())
         .map((child) => child.getBoundingClientRect());
       return boxes.every((box, index) => index === 0 || box.left >= (boxes[index - 1]?.right ?? 0) - 1);
     });
-    expect(doNotOverlap).toBe(true);
+    expect(areSideBySide).toBe(true);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appCode, wrongCode } from '../../support/app-code.ts';
-import { newBuyer, openAs } from '../checkout/new-buyer.ts';
+import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
 const screenWidths = [1440, 360, 320];
@@ -14,9 +14,9 @@ test.describe('a second factor', () => {
     browser,
     expectAccessible,
   }) => {
-    const buyer = await newBuyer(request);
-    await openAs(page, buyer);
-    const fits = async () => {
+    const buyer = await createBuyer(request);
+    await openSessionOf(page, buyer);
+    const expectFits = async () => {
       for (const width of screenWidths) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoOverflow(page);
@@ -27,11 +27,11 @@ test.describe('a second factor', () => {
     await page.goto('/account/security/two-factor');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verificação em duas etapas');
     await expect(page.getByRole('button', { name: 'Ativar' })).toBeVisible();
-    await fits();
+    await expectFits();
     await page.getByRole('button', { name: 'Ativar' }).click();
     await expect(page.getByRole('heading', { name: '1. Adicione a Banca ao aplicativo' })).toBeFocused();
     await expect(page.getByRole('img', { name: 'Código QR' })).toBeVisible();
-    await fits();
+    await expectFits();
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const code = page.getByLabel('Código do aplicativo');
     await code.fill(wrongCode(secret));
@@ -44,49 +44,49 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('heading', { name: 'Guarde seus códigos de recuperação' })).toBeFocused();
     const recoveryCodes = await page.getByRole('listitem').locator('code').allTextContents();
     expect(recoveryCodes).toHaveLength(10);
-    await fits();
+    await expectFits();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar os códigos' }).click();
     expect((await downloading).suggestedFilename()).toBe('banca-codigos-de-recuperacao.txt');
     await page.getByRole('button', { name: 'Já guardei os códigos' }).click();
     await expect(page.getByText('Restam 10 códigos de recuperação.')).toBeVisible();
-    await fits();
+    await expectFits();
 
-    const other = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-    await enterPassword(other, buyer);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Falta só o código');
-    const codeField = other.getByLabel('Código do aplicativo');
+    const otherDevice = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    await enterPassword(otherDevice, buyer);
+    await expect(otherDevice.getByRole('heading', { level: 1 })).toHaveText('Falta só o código');
+    const codeField = otherDevice.getByLabel('Código do aplicativo');
     await expect(codeField).toBeFocused();
     await expect(codeField).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(codeField).toHaveAttribute('inputmode', 'numeric');
-    await other.getByRole('button', { name: 'Voltar para a senha' }).click();
-    await expect(other.getByLabel('E-mail ou nome de usuário')).toHaveValue(buyer.username);
-    await other.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await otherDevice.getByRole('button', { name: 'Voltar para a senha' }).click();
+    await expect(otherDevice.getByLabel('E-mail ou nome de usuário')).toHaveValue(buyer.username);
+    await otherDevice.getByRole('button', { name: 'Entrar', exact: true }).click();
     await codeField.fill(wrongCode(secret));
-    await other.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(other.getByText('O código não confere ou já foi usado.')).toBeVisible();
+    await otherDevice.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(otherDevice.getByText('O código não confere ou já foi usado.')).toBeVisible();
     await expect(codeField).toBeFocused();
-    await other.setViewportSize({ width: 320, height: 800 });
-    await expectNoOverflow(other);
+    await otherDevice.setViewportSize({ width: 320, height: 800 });
+    await expectNoOverflow(otherDevice);
     await codeField.fill(appCode(secret, 1));
-    await other.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(other).not.toHaveURL(/auth\/login/);
-    await other.context().close();
+    await otherDevice.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(otherDevice).not.toHaveURL(/auth\/login/);
+    await otherDevice.context().close();
 
-    const withoutDevice = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
-    await enterPassword(withoutDevice, buyer);
-    await withoutDevice.getByRole('button', { name: 'Usar um código de recuperação' }).click();
-    await withoutDevice.getByLabel('Código de recuperação').fill(recoveryCodes[0] ?? '');
-    await withoutDevice.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(withoutDevice).not.toHaveURL(/auth\/login/);
-    await withoutDevice.context().close();
+    const deviceWithoutApp = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
+    await enterPassword(deviceWithoutApp, buyer);
+    await deviceWithoutApp.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+    await deviceWithoutApp.getByLabel('Código de recuperação').fill(recoveryCodes[0] ?? '');
+    await deviceWithoutApp.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(deviceWithoutApp).not.toHaveURL(/auth\/login/);
+    await deviceWithoutApp.context().close();
 
     await page.reload();
     await expect(page.getByText('Restam 9 códigos de recuperação.')).toBeVisible();
     await page.getByRole('button', { name: 'Desativar' }).click();
     await page.getByRole('button', { name: 'Usar um código de recuperação' }).click();
     await page.getByLabel('Código de recuperação').fill(recoveryCodes[1] ?? '');
-    await fits();
+    await expectFits();
     await page.getByRole('button', { name: 'Desativar' }).click();
     await expect(page.getByRole('button', { name: 'Ativar' })).toBeVisible();
   });

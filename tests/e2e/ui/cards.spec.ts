@@ -9,16 +9,16 @@ test('a series card links to its screen and contains its title', async ({ page }
   await expect(card).toBeFocused();
 });
 
-test('a card that the viewer may not see has a plate of the same size and no image', async ({ page }) => {
+test('a card that is blocked by its rating has a plate of the same size and no image', async ({ page }) => {
   for (const component of ['issue-card', 'series-card']) {
     await openComponent(page, component);
     const card = stateOf(page, 'blocked by its rating').getByRole('link');
     await expect(card.locator('img')).toHaveCount(0);
     await expect(card).toContainText('Noite Alta');
     await expect(card).toContainText('Capa coberta');
-    const openBox = await stateOf(page, 'default').getByRole('link').boundingBox();
-    const veiledBox = await card.boundingBox();
-    expect([veiledBox?.width, veiledBox?.height]).toEqual([openBox?.width, openBox?.height]);
+    const visibleBox = await stateOf(page, 'default').getByRole('link').boundingBox();
+    const blockedBox = await card.boundingBox();
+    expect([blockedBox?.width, blockedBox?.height]).toEqual([visibleBox?.width, visibleBox?.height]);
   }
 });
 

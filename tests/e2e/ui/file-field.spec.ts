@@ -23,8 +23,7 @@ test('the keyboard opens the file chooser and removes the file', async ({ page }
   const field = state.getByLabel('Capa', { exact: true });
   await field.focus();
   const opening = page.waitForEvent('filechooser');
-  // Key presses and the command that intercepts the chooser take different ways, so the keys may arrive first. This
-  // round trip ensures that the command has arrived.
+  // Without this round trip, the key press could arrive before the command that intercepts the file chooser.
   await page.evaluate(() => {});
   await page.keyboard.press('Enter');
   await (await opening).setFiles(dot);
@@ -54,7 +53,7 @@ test('a dropped file is accepted', async ({ page }) => {
   await expect(state.getByText('solto.txt')).toBeVisible();
 });
 
-test('a file that is too large is rejected, and the former one stays', async ({ page }) => {
+test('a file that is too large is rejected, and the earlier file stays', async ({ page }) => {
   const state = stateOf(page, 'images up to 1 kB');
   const field = state.getByLabel('Capa', { exact: true });
   await field.setInputFiles(image(1000));

@@ -27,7 +27,7 @@ for (const component of components) {
     });
     await test.step('in forced colours without motion, the focus is always visible', async () => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      expect(await stopsWithoutRing(page)).toEqual([]);
+      expect(await listStopsWithoutOutline(page)).toEqual([]);
     });
   });
 }
@@ -41,11 +41,11 @@ test('the gallery lists every component', async ({ page }) => {
 const maxStops = 12;
 
 /** The focused elements without a visible outline, on themselves or on the element drawn for them. */
-async function stopsWithoutRing(page: Page): Promise<string[]> {
-  const stopsWithout: string[] = [];
+async function listStopsWithoutOutline(page: Page): Promise<string[]> {
+  const stopsWithoutOutline: string[] = [];
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
+    const element = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;
       const candidates = [focused, focused.nextElementSibling, focused.parentElement];
@@ -56,7 +56,7 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
       });
       return hasRing ? null : focused.outerHTML.slice(0, 200);
     });
-    if (found) stopsWithout.push(found);
+    if (element) stopsWithoutOutline.push(element);
   }
-  return stopsWithout;
+  return stopsWithoutOutline;
 }

@@ -26,9 +26,9 @@ const replaceText = (field: Locator, text: string, inputType: string) =>
 
 const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart);
 const setCaret = (field: Locator, position: number) =>
-  field.evaluate((input: HTMLInputElement, at) => {
+  field.evaluate((input: HTMLInputElement, caret) => {
     input.focus();
-    input.setSelectionRange(at, at);
+    input.setSelectionRange(caret, caret);
   }, position);
 
 test.beforeEach(({ page }) => openComponent(page, 'mask'));
@@ -141,7 +141,7 @@ test('a selection is replaced, and Control+Z restores it', async ({ page }) => {
   await expect(field).toHaveValue('529.982.247-25');
 });
 
-test('phone keyboards that send the whole text each time are supported', async ({ page }) => {
+test('keyboards of phones that replace the whole text each time are supported', async ({ page }) => {
   const field = fieldOf(page, 'phone');
   await expect(field).toHaveAttribute('inputmode', 'tel');
   await field.focus();
@@ -155,7 +155,7 @@ test('phone keyboards that send the whole text each time are supported', async (
   await expect(field).toHaveValue('(11) 9876-5432');
 });
 
-test('a word is not formatted while it is composed', async ({ page }) => {
+test('text is not formatted while an input method composes it', async ({ page }) => {
   const field = fieldOf(page, 'holder name');
   await field.focus();
   const session = await page.context().newCDPSession(page);

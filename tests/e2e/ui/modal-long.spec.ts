@@ -1,4 +1,4 @@
-import { settle } from '../widths.ts';
+import { waitForFrames } from '../widths.ts';
 import { expect, expectNoOverflow, openComponent, test } from './gallery.ts';
 import { modal, opener, openModal } from './open-modal.ts';
 
@@ -39,7 +39,7 @@ test.describe('a long modal', () => {
     await openModal(page, 'over the page, long');
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(0);
-    await settle(page);
+    await waitForFrames(page);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, -600);
     await page.mouse.move(640, 400);

@@ -4,7 +4,7 @@ import { modal, opener, openModal } from './open-modal.ts';
 import { stopClock } from './stopped-clock.ts';
 
 /** The elements that the Tab key reaches until it returns to the first one. */
-async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+async function listTabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const focused = () =>
     page.evaluate(
       () =>
@@ -13,15 +13,15 @@ async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]>
         document.activeElement?.localName ||
         '',
     );
-  const start = await focused();
-  const seen = [start];
+  const firstStop = await focused();
+  const stops = [firstStop];
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press(key);
-    const now = await focused();
-    if (now === start) return seen;
-    seen.push(now);
+    const stop = await focused();
+    if (stop === firstStop) return stops;
+    stops.push(stop);
   }
-  throw new Error(`The focus does not return to the first element: ${seen.join(', ')}`);
+  throw new Error(`The focus does not return to the first element: ${stops.join(', ')}`);
 }
 
 test.describe('a modal rendered within a page', () => {
@@ -56,11 +56,11 @@ test.describe('a modal over the page', () => {
   test('focuses its first field and keeps the focus inside in both directions', async ({ page }) => {
     await openModal(page);
     await expect(page.getByLabel('Nome 1')).toBeFocused();
-    expect(await tabStops(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
-    expect(await tabStops(page, 'Shift+Tab')).toEqual(['input', 'Fechar', 'Open another', 'Open and go']);
+    expect(await listTabStops(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
+    expect(await listTabStops(page, 'Shift+Tab')).toEqual(['input', 'Fechar', 'Open another', 'Open and go']);
   });
 
-  test('catches the focus again with Tab after it was lost', async ({ page }) => {
+  test('takes the focus back with Tab after it was lost', async ({ page }) => {
     await openModal(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test.describe('a modal over the page', () => {
     });
   });
 
-  test('that must be answered closes only by its answer', async ({ page }) => {
+  test('that requires an answer closes only by its button', async ({ page }) => {
     await openModal(page, 'over the page, must be answered');
     const dialog = modal(page, 'Responda antes de sair');
     await expect(dialog.getByRole('button', { name: 'Entendi' })).toBeFocused();
@@ -133,14 +133,14 @@ test.describe('a modal over the page', () => {
     await expect(opener(page, 'over the page, must be answered')).toBeFocused();
   });
 
-  test('below another one is inert, and Escape closes only the upper one', async ({ page }) => {
+  test('below another modal is inert, and Escape closes only the upper modal', async ({ page }) => {
     await openModal(page);
     await page.getByRole('button', { name: 'Open another' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Nome 2')).toBeFocused();
     await page.getByLabel('Nome 1').evaluate((field) => field.focus());
     await expect(page.getByLabel('Nome 2')).toBeFocused();
-    expect(await tabStops(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
+    expect(await listTabStops(page, 'Tab')).toEqual(['input', 'Open and go', 'Open another', 'Fechar']);
     await page.keyboard.press('Escape');
     await expect(modal(page, 'Level 2')).toHaveCount(0);
     await expect(modal(page, 'Level 1').getByRole('button', { name: 'Open another' })).toBeFocused();
@@ -161,7 +161,7 @@ test.describe('a modal over the page', () => {
     await stateOf(page, 'over the page').getByRole('button', { name: 'Show a toast' }).click();
     await openModal(page);
     const toast = page.getByRole('region', { name: 'Avisos' });
-    expect(await tabStops(page, 'Tab')).toEqual([
+    expect(await listTabStops(page, 'Tab')).toEqual([
       'input',
       'Open and go',
       'Open another',

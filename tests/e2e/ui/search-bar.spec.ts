@@ -5,7 +5,7 @@ import { stopClock } from './stopped-clock.ts';
 const fieldOf = (state: Locator) => state.getByRole('combobox', { name: 'Buscar na Banca' });
 const listOf = (state: Locator) => state.getByRole('listbox', { name: 'Resultados da busca' });
 const statusOf = (state: Locator) => state.locator('search').getByRole('status');
-const active = (state: Locator) => state.locator('[role=option][aria-selected=true]');
+const activeOption = (state: Locator) => state.locator('[role=option][aria-selected=true]');
 
 /**
  * Opens a state of the search bar, waits until its suggestions have loaded, and stops the clock. Axe needs a running
@@ -20,8 +20,8 @@ async function openSearch(page: Page, name = 'with suggestions'): Promise<Locato
   return state;
 }
 
-/** Types the text and waits until the results or the loading state are rendered. Earlier key presses find no list. */
-async function find(page: Page, state: Locator, text: string): Promise<void> {
+/** Types the text and waits until the results or the loading state are rendered. Key presses before that would find no list. */
+async function searchFor(page: Page, state: Locator, text: string): Promise<void> {
   await fieldOf(state).click();
   await page.keyboard.type(text);
   await page.clock.runFor(500);
@@ -53,7 +53,7 @@ test('suggestions appear in groups after a pause of 500 ms, and their number is 
 
 test('an item is 56 px high, and a group shows 130 px', async ({ page }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   const first = listOf(state).getByRole('option').first();
   expect((await first.boundingBox())?.height).toBe(56);
   expect(await first.evaluate((item) => item.parentElement?.clientHeight)).toBe(130);
@@ -63,29 +63,29 @@ test("arrow keys move through items and 'Ver todos' in a circle, and Enter follo
   page,
 }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   await page.keyboard.press('ArrowDown');
-  await expect(active(state)).toHaveText(/^Nanquim/);
+  await expect(activeOption(state)).toHaveText(/^Nanquim/);
   await expect(fieldOf(state)).toBeFocused();
   await expect(fieldOf(state)).toHaveAttribute(
     'aria-activedescendant',
-    (await active(state).getAttribute('id')) ?? 'none',
+    (await activeOption(state).getAttribute('id')) ?? 'none',
   );
   for (const _ of ['O Último Trem', 'Cobra Norato', 'Ver todos']) await page.keyboard.press('ArrowDown');
-  await expect(active(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
+  await expect(activeOption(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
   await page.keyboard.press('ArrowUp');
-  await expect(active(state)).toHaveText('Cobra Norato');
-  await expect(active(state)).toBeInViewport({ ratio: 1 });
+  await expect(activeOption(state)).toHaveText('Cobra Norato');
+  await expect(activeOption(state)).toBeInViewport({ ratio: 1 });
   for (const _ of ['O Último Trem', 'Nanquim', 'the last one']) await page.keyboard.press('ArrowUp');
-  await expect(active(state)).toHaveAccessibleName('Ver todos: Séries');
+  await expect(activeOption(state)).toHaveAccessibleName('Ver todos: Séries');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/todos=series/);
   await expect(listOf(state)).toBeHidden();
 });
 
-test('no arrow key press is lost in quick succession', async ({ page }) => {
+test('quick arrow key presses in succession are not lost', async ({ page }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   await page.keyboard.press('Escape');
   await expect(listOf(state)).toBeHidden();
   // A long task delays React between two presses, but not the presses.
@@ -97,22 +97,22 @@ test('no arrow key press is lost in quick succession', async ({ page }) => {
       await Promise.resolve();
     }
   });
-  await expect(active(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
+  await expect(activeOption(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
 });
 
 test('the caret keys work in the field, and typing resets the highlighted option', async ({ page }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
   await page.keyboard.type('o ');
   await expect(fieldOf(state)).toHaveValue('o ban');
-  await expect(active(state)).toHaveCount(0);
+  await expect(activeOption(state)).toHaveCount(0);
 });
 
 test('an item is a link that can be opened in a new tab', async ({ page, context }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   const item = listOf(state).getByRole('option', { name: 'Nanquim' });
   await expect(item).toHaveAttribute('href', '/gallery/search-bar?de=Nanquim');
   const opened = context.waitForEvent('page');
@@ -124,12 +124,12 @@ test('an item is a link that can be opened in a new tab', async ({ page, context
 
 test('Escape closes the list, then clears the text', async ({ page }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   await page.keyboard.press('Escape');
   await expect(listOf(state)).toBeHidden();
   await expect(fieldOf(state)).toHaveValue('ban');
   await page.keyboard.press('ArrowDown');
-  await expect(active(state)).toHaveText(/^Nanquim/);
+  await expect(activeOption(state)).toHaveText(/^Nanquim/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(fieldOf(state)).toHaveValue('');
@@ -138,7 +138,7 @@ test('Escape closes the list, then clears the text', async ({ page }) => {
 
 test('Tab and a press outside close the list', async ({ page }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   await page.keyboard.press('Tab');
   await expect(listOf(state)).toBeHidden();
   await expect(state.getByRole('button', { name: 'Limpar a busca' })).toBeFocused();
@@ -162,7 +162,7 @@ test('Enter and the search button search immediately, but the same text only onc
 
 test('with a results page, Enter opens it and closes the list', async ({ page }) => {
   const state = await openSearch(page, 'with a results page');
-  await find(page, state, ' ban ');
+  await searchFor(page, state, ' ban ');
   await expect(listOf(state)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(state.getByText('Página:')).toHaveText('Página: ban');
@@ -182,7 +182,7 @@ test('a text that is too short shows an error and is not searched', async ({ pag
 
 test('without results, suggested texts can be reached by Tab and searched', async ({ page }) => {
   const state = await openSearch(page);
-  await find(page, state, 'nada');
+  await searchFor(page, state, 'nada');
   await expect(state.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
   await expect(state.getByText('Será que você não quis dizer: nanquim?')).toBeVisible();
   for (const _ of ['clear', 'search', 'the first suggestion']) await page.keyboard.press('Tab');
@@ -197,7 +197,7 @@ test('without results, suggested texts can be reached by Tab and searched', asyn
 
 test('a failure is shown, keeps the text and can be retried', async ({ page, expectAccessible }) => {
   const state = await openSearch(page);
-  await find(page, state, 'erro');
+  await searchFor(page, state, 'erro');
   await expect(state.getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
   await page.clock.resume();
   await expectAccessible();
@@ -209,7 +209,7 @@ test('a failure is shown, keeps the text and can be retried', async ({ page, exp
 
 test('the clear button empties the field and focuses it', async ({ page }) => {
   const state = await openSearch(page);
-  await find(page, state, 'ban');
+  await searchFor(page, state, 'ban');
   await state.getByRole('button', { name: 'Limpar a busca' }).click();
   await expect(fieldOf(state)).toHaveValue('');
   await expect(fieldOf(state)).toBeFocused();
@@ -224,7 +224,7 @@ for (const text of ['ban', 'nada', 'espera']) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const state = await openSearch(page);
-      await find(page, state, text);
+      await searchFor(page, state, text);
       await page.clock.runFor(1000);
       await page.keyboard.press('ArrowDown');
       await expectNoOverflow(page);
@@ -239,11 +239,11 @@ test.describe('a search bar whose suggestions have not loaded', () => {
 
   test('accepts text, and keeps text, focus and caret when they load', async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/assets/search-suggestions.*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await openComponent(page, 'search-bar');
@@ -274,7 +274,7 @@ test.describe('a search bar whose suggestions have not loaded', () => {
 });
 
 test.describe('in a header of 1000 px or less', () => {
-  const openOf = (state: Locator) => state.getByRole('button', { name: 'Abrir a busca' });
+  const openButton = (state: Locator) => state.getByRole('button', { name: 'Abrir a busca' });
 
   test('an icon opens the search bar and focuses it; Escape closes it and restores the focus', async ({
     page,
@@ -282,28 +282,28 @@ test.describe('in a header of 1000 px or less', () => {
     await page.setViewportSize({ width: 1000, height: 740 });
     const state = await openSearch(page, 'in a header');
     await expect(fieldOf(state)).toBeHidden();
-    await openOf(state).click();
+    await openButton(state).click();
     await expect(fieldOf(state)).toBeFocused();
-    await find(page, state, 'ban');
+    await searchFor(page, state, 'ban');
     await page.keyboard.press('Escape');
     await expect(listOf(state)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(fieldOf(state)).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(fieldOf(state)).toBeHidden();
-    await expect(openOf(state)).toBeFocused();
+    await expect(openButton(state)).toBeFocused();
   });
 
   test('the search bar closes when it loses the focus, by its arrow and on navigation', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const state = await openSearch(page, 'in a header');
-    await openOf(state).click();
+    await openButton(state).click();
     await page.getByRole('link', { name: 'Gallery' }).focus();
     await expect(fieldOf(state)).toBeHidden();
-    await openOf(state).click();
+    await openButton(state).click();
     await state.getByRole('button', { name: 'Fechar a busca' }).click();
-    await expect(openOf(state)).toBeFocused();
-    await openOf(state).click();
+    await expect(openButton(state)).toBeFocused();
+    await openButton(state).click();
     await page.keyboard.type('nanquim');
     await page.keyboard.press('Enter');
     await expect(state.getByText('Página:')).toHaveText('Página: nanquim');
@@ -324,9 +324,9 @@ test.describe('in a header of 1000 px or less', () => {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, textSize);
-      await openOf(state).click();
+      await openButton(state).click();
       expect((await fieldOf(state).boundingBox())?.width).toBeGreaterThan(100);
-      await find(page, state, 'ban');
+      await searchFor(page, state, 'ban');
       await expect(listOf(state)).toBeVisible();
       expect((await listOf(state).boundingBox())?.width).toBeGreaterThan(width - 64);
       await expectNoOverflow(page);
@@ -339,6 +339,6 @@ test.describe('in a header of 1000 px or less', () => {
     await page.setViewportSize({ width: 1001, height: 740 });
     const state = await openSearch(page, 'in a header');
     await expect(fieldOf(state)).toBeVisible();
-    await expect(openOf(state)).toBeHidden();
+    await expect(openButton(state)).toBeHidden();
   });
 });

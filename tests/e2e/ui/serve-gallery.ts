@@ -6,8 +6,8 @@ import { webConfiguration } from '../../../webpack.config.js';
 import { galleryPort } from '../port.ts';
 
 /**
- * Serves the gallery for the tests of the interface library: without the app, built for development so that React reports
- * problems, and with the security headers of the platform.
+ * Serves the gallery for the tests of the interface library, with the security headers of the platform. The build is for
+ * development, so that React reports problems.
  */
 const folder = `.cache/gallery-${galleryPort}`;
 await compile([
@@ -18,7 +18,7 @@ await compile([
   },
 ]);
 const settings = readConfiguration({ WEB_DIR: folder, LOG_LEVEL: 'error' });
-const app = await openApp(settings, { resolve: async () => null, isGuardianOf: async () => false });
+const app = await openApp(settings, { findCaller: async () => null, isGuardianOf: async () => false });
 await serveWebApp(app, settings);
 await app.listen({ port: galleryPort, host: '127.0.0.1' });
 process.on('SIGTERM', () => void app.close());

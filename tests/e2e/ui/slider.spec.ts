@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { settle } from '../widths.ts';
+import { waitForFrames } from '../widths.ts';
 import { expect, expectNoOverflow, openComponent, stateOf, test } from './gallery.ts';
 import { openWithStoppedClock } from './stopped-clock.ts';
 
-const open = (page: Page) => openComponent(page, 'slider');
+const openSlider = (page: Page) => openComponent(page, 'slider');
 const shelf = (page: Page) => page.getByRole('region', { name: 'Chegou agora' });
 const links = (row: Locator) => row.getByRole('listitem').getByRole('link');
 const previous = (row: Locator) => row.getByRole('button', { name: 'Anteriores' });
@@ -23,7 +23,7 @@ async function expectFullyVisible(item: Locator): Promise<void> {
 }
 
 test('a slider is a region named by its title, with an action and a list', async ({ page }) => {
-  await open(page);
+  await openSlider(page);
   const row = shelf(page);
   await expect(row.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Ver todos' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a slider is a region named by its title, with an action and a list', async
 });
 
 test('the gap between items is 16 px or the given width', async ({ page }) => {
-  await open(page);
+  await openSlider(page);
   const gapOf = (name: string) =>
     page
       .getByRole('region', { name })
@@ -45,7 +45,7 @@ test('the gap between items is 16 px or the given width', async ({ page }) => {
 });
 
 test('arrows move the slider, and are disabled at the ends', async ({ page }) => {
-  await open(page);
+  await openSlider(page);
   const row = shelf(page);
   await expect(previous(row)).toBeDisabled();
   await expect(next(row)).toBeEnabled();
@@ -57,7 +57,7 @@ test('arrows move the slider, and are disabled at the ends', async ({ page }) =>
   await next(row).focus();
   for (let turn = 0; turn < 8; turn += 1) {
     await page.keyboard.press('Enter');
-    await settle(page);
+    await waitForFrames(page);
   }
   await row.getByRole('list').evaluate((list) => list.scrollTo({ left: 99_999, behavior: 'instant' }));
   await expect(next(row)).toBeDisabled();
@@ -67,7 +67,7 @@ test('arrows move the slider, and are disabled at the ends', async ({ page }) =>
 });
 
 test('a slider has no arrows if all items are visible', async ({ page }) => {
-  await open(page);
+  await openSlider(page);
   const row = page.getByRole('region', { name: 'Continue lendo' });
   await expect(row.getByRole('listitem')).toHaveCount(2);
   await expect(row.getByRole('button')).toHaveCount(0);
@@ -77,7 +77,7 @@ test('Tab makes each item fully visible in both directions, without scrolling th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openSlider(page);
   const row = shelf(page);
   await row.getByRole('link', { name: 'Ver todos' }).focus();
   for (let index = 0; index < 18; index += 1) {
@@ -95,7 +95,7 @@ test('Tab makes each item fully visible in both directions, without scrolling th
 
 test('a press on an item that is cut off works, and makes it fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openSlider(page);
   const row = shelf(page);
   const third = row.getByRole('listitem').nth(2);
   await third.evaluate((item) => {
@@ -113,14 +113,14 @@ test.describe('a slider with an item that is sized late', () => {
 
   test('shows the focused item once it has a size', async ({ page }) => {
     await openWithStoppedClock(page, 'slider');
-    const late = stateOf(page, 'an item that is sized late').getByRole('listitem').last();
+    const lastItem = stateOf(page, 'an item that is sized late').getByRole('listitem').last();
     await stateOf(page, 'an item that is sized late').getByRole('listitem').nth(11).getByRole('link').focus();
     await page.keyboard.press('Tab');
-    await expect(late.getByRole('button')).toBeFocused();
+    await expect(lastItem.getByRole('button')).toBeFocused();
     await page.clock.runFor(700);
-    await expect(late.getByText('Todos')).toHaveCSS('font-weight', '600');
+    await expect(lastItem.getByText('Todos')).toHaveCSS('font-weight', '600');
     await page.clock.runFor(300);
-    await expectFullyVisible(late);
+    await expectFullyVisible(lastItem);
   });
 });
 
@@ -128,7 +128,7 @@ test.describe('a slider on a touch screen', () => {
   test.use({ pageKind: 'own', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('has no arrows, and shows title and action in one line', async ({ page }) => {
-    await open(page);
+    await openSlider(page);
     const row = shelf(page);
     await expect(row.getByRole('button')).toHaveCount(0);
     const title = await row.getByRole('heading').boundingBox();

@@ -36,7 +36,7 @@ test.describe('a link to a screen', () => {
   });
 });
 
-test('a list grows when its end comes near, and by its button', async ({ page }) => {
+test('a list grows when its end is near the visible part, and by its button', async ({ page }) => {
   await openComponent(page, 'sentinel');
   const state = stateOf(page, 'at the end of a list');
   const items = state.getByRole('listitem');

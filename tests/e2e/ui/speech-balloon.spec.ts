@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, openComponent, stateOf, test } from './gallery.ts';
 
-// A font is loaded once for each page.
+// A reused page may have loaded the font already.
 test.use({ pageKind: 'own' });
 
-const fontFiles = (page: Page): string[] => {
+const watchFontFiles = (page: Page): string[] => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('comic-neue')) files.push(request.url());
@@ -13,7 +13,7 @@ const fontFiles = (page: Page): string[] => {
 };
 
 test('a speech balloon uses the comic font, which is loaded in one file', async ({ page }) => {
-  const files = fontFiles(page);
+  const files = watchFontFiles(page);
   await openComponent(page, 'speech-balloon');
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('700 16px "Comic Neue"', 'é'))).toBe(true);
@@ -23,7 +23,7 @@ test('a speech balloon uses the comic font, which is loaded in one file', async 
 });
 
 test('the comic font is not loaded without a speech balloon', async ({ page }) => {
-  const files = fontFiles(page);
+  const files = watchFontFiles(page);
   await openComponent(page, 'tag');
   await page.evaluate(() => document.fonts.ready);
   expect(files).toEqual([]);

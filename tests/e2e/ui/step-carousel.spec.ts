@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { settle } from '../widths.ts';
+import { waitForFrames } from '../widths.ts';
 import { expect, openComponent, test } from './gallery.ts';
 import { openWithStoppedClock } from './stopped-clock.ts';
 
-const open = (page: Page) => openComponent(page, 'step-carousel');
+const openCarousel = (page: Page) => openComponent(page, 'step-carousel');
 const carousel = (page: Page, name = 'Destaques') => page.getByRole('region', { name, exact: true });
 const slide = (region: Locator, step: number, total = 5) =>
   region.getByRole('group', { name: `${step} de ${total}` });
@@ -23,12 +23,12 @@ async function expectSettledAt(page: Page, region: Locator, step: number): Promi
       (item) => item.getBoundingClientRect().x - (item.parentElement?.getBoundingClientRect().x ?? 0),
     );
   await expect.poll(async () => Math.abs(await distance())).toBeLessThanOrEqual(1);
-  await settle(page);
+  await waitForFrames(page);
 }
 
 async function swipeOn(page: Page, item: Locator): Promise<void> {
   // Before the first frame with the carousel, the wheel would scroll the former page.
-  await settle(page);
+  await waitForFrames(page);
   const box = await item.boundingBox();
   if (!box) throw new Error('The slide is not visible.');
   await page.mouse.move(box.x + box.width / 2, box.y + 20);
@@ -36,13 +36,13 @@ async function swipeOn(page: Page, item: Locator): Promise<void> {
 }
 
 test("the carousel has its role description in the reader's language", async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carrossel');
   await expect(slide(carousel(page), 1)).toHaveAttribute('aria-roledescription', 'slide');
 });
 
 test('the carousel moves by its buttons, which keep the focus when they are disabled', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   const region = carousel(page);
   const [previous, next] = [
     region.getByRole('button', { name: 'Anterior' }),
@@ -65,7 +65,7 @@ test('the carousel moves by its buttons, which keep the focus when they are disa
 });
 
 test('a dot moves directly to its step', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   const region = carousel(page);
   await dot(region, 4).click();
   await expectStep(region, 4);
@@ -73,7 +73,7 @@ test('a dot moves directly to its step', async ({ page }) => {
 });
 
 test('Tab reaches the buttons, the dots and only the visible slide', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   const region = carousel(page);
   await dot(region, 2).click();
   await expectStep(region, 2);
@@ -88,7 +88,7 @@ test('Tab reaches the buttons, the dots and only the visible slide', async ({ pa
 
 for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
   test(`a link focused at ${part} of the movement arrives with its slide`, async ({ page }) => {
-    await open(page);
+    await openCarousel(page);
     const region = carousel(page);
     const second = slide(region, 2);
     const link = second.getByRole('link');
@@ -99,8 +99,8 @@ for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
       const before = one?.getBoundingClientRect();
       if (!button || !one || !before) throw new Error('The carousel is not rendered.');
       const focusDuringMovement = () => {
-        const done = (before.left - one.getBoundingClientRect().left) / before.width;
-        if (done < part) requestAnimationFrame(focusDuringMovement);
+        const progress = (before.left - one.getBoundingClientRect().left) / before.width;
+        if (progress < part) requestAnimationFrame(focusDuringMovement);
         else one.nextElementSibling?.querySelector('a')?.focus();
       };
       button.click();
@@ -109,11 +109,11 @@ for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
     await expect(link).toBeFocused();
     await expect
       .poll(async () => {
-        const [item, own] = await Promise.all([
+        const [slideBox, listBox] = await Promise.all([
           second.boundingBox(),
           region.getByRole('group', { name: 'Destaques', exact: true }).boundingBox(),
         ]);
-        return Math.abs((item?.x ?? 0) - (own?.x ?? 0));
+        return Math.abs((slideBox?.x ?? 0) - (listBox?.x ?? 0));
       })
       .toBeLessThanOrEqual(1);
     await expectStep(region, 2);
@@ -122,7 +122,7 @@ for (const part of [0.05, 0.15, 0.3, 0.45, 0.6, 0.8]) {
 }
 
 test('arrow keys move the focused slides', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   const region = carousel(page, 'Como funciona');
   await dot(region, 2, 2).focus();
   await page.keyboard.press('Tab');
@@ -133,14 +133,14 @@ test('arrow keys move the focused slides', async ({ page }) => {
 });
 
 test('a swipe updates the dots and the announced position', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   const region = carousel(page);
   await swipeOn(page, slide(region, 1));
   await expectStep(region, 2);
 });
 
 test('a swipe works after a press on the current dot, with the focus in the slide', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   const region = carousel(page);
   await dot(region, 1).click();
   await slide(region, 1).getByRole('link').focus();
@@ -149,7 +149,7 @@ test('a swipe works after a press on the current dot, with the focus in the slid
 });
 
 test('the gap between slides is 20 px or the given width', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   const gapOf = (name: string, total: number) =>
     slide(carousel(page, name), 1, total).evaluate((first) => {
       const [one, other] = [first, first.nextElementSibling].map((each) => each?.getBoundingClientRect());
@@ -160,7 +160,7 @@ test('the gap between slides is 20 px or the given width', async ({ page }) => {
 });
 
 test('a carousel with one step has no buttons', async ({ page }) => {
-  await open(page);
+  await openCarousel(page);
   await expect(carousel(page, 'Só um destaque').getByRole('button')).toHaveCount(0);
 });
 
@@ -169,8 +169,10 @@ test.describe('a carousel that rotates automatically', () => {
 
   const name = 'Destaques que passam';
   const intervalMs = 20_000;
-  const pause = (region: Locator) => region.getByRole('button', { name: 'Parar a passagem automática' });
-  const start = (region: Locator) => region.getByRole('button', { name: 'Iniciar a passagem automática' });
+  const pauseButton = (region: Locator) =>
+    region.getByRole('button', { name: 'Parar a passagem automática' });
+  const startButton = (region: Locator) =>
+    region.getByRole('button', { name: 'Iniciar a passagem automática' });
 
   test('moves after each interval and starts again, without announcements', async ({ page }) => {
     await openWithStoppedClock(page, 'step-carousel');
@@ -188,12 +190,12 @@ test.describe('a carousel that rotates automatically', () => {
     await openWithStoppedClock(page, 'step-carousel');
     const region = carousel(page, name);
     await expect(region.getByRole('button').first()).toHaveAccessibleName('Parar a passagem automática');
-    await pause(region).click();
+    await pauseButton(region).click();
     await page.mouse.move(0, 0);
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(3 * intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
-    await start(region).click();
+    await startButton(region).click();
     await page.mouse.move(0, 0);
     await expect(region.getByRole('status')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(intervalMs);
@@ -218,7 +220,7 @@ test.describe('a carousel that rotates automatically', () => {
     const region = carousel(page, name);
     await carousel(page, 'Só um destaque').getByRole('link').focus();
     await page.keyboard.press('Tab');
-    await expect(start(region)).toBeFocused();
+    await expect(startButton(region)).toBeFocused();
     await page.clock.runFor(3 * intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await page.keyboard.press('Enter');
@@ -230,7 +232,7 @@ test.describe('a carousel that rotates automatically', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithStoppedClock(page, 'step-carousel');
     const region = carousel(page, name);
-    await expect(pause(region).or(start(region))).toHaveCount(0);
+    await expect(pauseButton(region).or(startButton(region))).toHaveCount(0);
     await page.clock.runFor(3 * intervalMs);
     await expect(region.getByRole('status')).toHaveText('1 de 3');
     await region.getByRole('button', { name: 'Próximo' }).click();

@@ -7,9 +7,9 @@ export async function openWithStoppedClock(page: Page, component: string): Promi
   await stopClock(page);
 }
 
-/** Stops the clock of a reused page. It runs between tests, so a test does not know its time before. */
+/** Stops the clock of a reused page. The clock runs between tests, so its time is not known. */
 export async function stopClock(page: Page): Promise<void> {
-  // The first attempt fails if it is more than a second late, but it stops the clock, so the second attempt succeeds.
+  // If the machine is busy, the first attempt may fail, but it stops the clock, so the second attempt succeeds.
   await expect(async () => {
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 1000);

@@ -5,7 +5,7 @@ const table = (page: Page) =>
   stateOf(page, 'with rows').getByRole('table', { name: 'Histórico de pagamentos' });
 
 for (const width of [1280, 320]) {
-  test(`at ${width} px it is a table with a caption, column headers and row headers`, async ({ page }) => {
+  test(`at ${width} px a table has a caption, column headers and row headers`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openComponent(page, 'table');
     await expect(table(page).getByRole('columnheader')).toHaveText([

@@ -9,7 +9,7 @@ interface Fixtures {
    * permissions.
    */
   pageKind: 'reused' | 'reused, with a clock' | 'own';
-  /** Console messages that the test expects; null if none. */
+  /** Console messages that the test allows. Null if it allows none. */
   expectedConsole: RegExp | null;
   /** Expects that axe has no findings. */
   expectAccessible: () => Promise<void>;

@@ -7,9 +7,9 @@ const closingTimeMs = 200;
 
 async function open(page: Page) {
   await openWithStoppedClock(page, 'toast-area');
-  const press = (name: string) =>
+  const pressButton = (name: string) =>
     stateOf(page, 'at its default offset').getByRole('button', { name, exact: true }).click();
-  return { press, toasts: page.getByRole('region', { name: 'Avisos' }).getByRole('listitem') };
+  return { pressButton, toasts: page.getByRole('region', { name: 'Avisos' }).getByRole('listitem') };
 }
 
 /** Waits as long as a closing toast takes to disappear. */
@@ -22,8 +22,8 @@ async function waitForClosing(page: Page): Promise<void> {
 test.use({ pageKind: 'reused, with a clock' });
 
 test('a toast closes after 5000 ms', async ({ page }) => {
-  const { press, toasts } = await open(page);
-  await press('Fail');
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Fail');
   await expect(toasts).toHaveCount(1);
   await page.clock.runFor(4990);
   await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
@@ -34,8 +34,8 @@ test('a toast closes after 5000 ms', async ({ page }) => {
 });
 
 test('the timeout pauses while the pointer is over the toast', async ({ page }) => {
-  const { press, toasts } = await open(page);
-  await press('Fail');
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Fail');
   await page.clock.runFor(3000);
   await toasts.hover();
   await waitForRender(page);
@@ -53,8 +53,8 @@ test('the timeout pauses while the pointer is over the toast', async ({ page }) 
 });
 
 test('the timeout pauses while the toast has the focus, and closing restores the focus', async ({ page }) => {
-  const { press, toasts } = await open(page);
-  await press('Fail');
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Fail');
   const opener = stateOf(page, 'at its default offset').getByRole('button', { name: 'Inform for good' });
   await opener.focus();
   await page.keyboard.press('Tab');
@@ -69,9 +69,9 @@ test('the timeout pauses while the toast has the focus, and closing restores the
 });
 
 test('the focus moves to the next toast when one is closed', async ({ page }) => {
-  const { press, toasts } = await open(page);
-  await press('Inform for good');
-  await press('Succeed');
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Inform for good');
+  await pressButton('Succeed');
   await toasts.first().getByRole('button').focus();
   await page.keyboard.press('Space');
   await page.clock.runFor(closingTimeMs);
@@ -80,19 +80,19 @@ test('the focus moves to the next toast when one is closed', async ({ page }) =>
 });
 
 test('a repeated notification restarts its timeout and is not shown twice', async ({ page }) => {
-  const { press, toasts } = await open(page);
-  await press('Fail');
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Fail');
   await page.clock.runFor(4000);
-  await press('Fail again');
+  await pressButton('Fail again');
   await page.clock.runFor(4900);
   await expect(toasts).toHaveCount(1);
   await expect(toasts.locator('[data-leaving]')).toHaveCount(0);
 });
 
-test('the newest toast is first, and one without a timeout stays', async ({ page }) => {
-  const { press, toasts } = await open(page);
-  await press('Inform for good');
-  await press('Succeed');
+test('the newest toast is first, and a toast without a timeout stays', async ({ page }) => {
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Inform for good');
+  await pressButton('Succeed');
   await page.clock.runFor(100);
   await expect(toasts).toHaveText(['Link de recuperação enviado!', 'Este aviso fica até ser fechado.']);
   await page.clock.runFor(5000);
@@ -104,9 +104,9 @@ test('the newest toast is first, and one without a timeout stays', async ({ page
 test('the live region exists before its text: an alert for failures, otherwise a status', async ({
   page,
 }) => {
-  const { press } = await open(page);
-  await press('Fail');
-  await press('Succeed');
+  const { pressButton } = await open(page);
+  await pressButton('Fail');
+  await pressButton('Succeed');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByText(failure)).toBeHidden();
   await page.clock.runFor(100);
@@ -124,8 +124,8 @@ for (const [width, inlineStart, inlineEnd] of [
 ] as const) {
   test(`at ${width} px toasts are 70 px below the top and ${inlineEnd} px from the end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const { press, toasts } = await open(page);
-    await press('Fail');
+    const { pressButton, toasts } = await open(page);
+    await pressButton('Fail');
     await page.clock.runFor(100);
     await expect
       .poll(() => toasts.locator('article').boundingBox())
@@ -163,15 +163,15 @@ for (const theme of ['dark', 'light'] as const) {
 
 test('toasts appear without motion if the reader prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { press, toasts } = await open(page);
-  await press('Fail');
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Fail');
   await expect(toasts.locator('article')).toHaveCSS('animation-duration', '0.001s');
 });
 
 test('toasts have a border in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const { press, toasts } = await open(page);
-  await press('Fail');
+  const { pressButton, toasts } = await open(page);
+  await pressButton('Fail');
   await expect(toasts.locator('article')).toHaveCSS('border-top-style', 'solid');
   await expect(toasts.locator('article')).not.toHaveCSS('border-top-width', '0px');
 });

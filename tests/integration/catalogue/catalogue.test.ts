@@ -7,4 +7,12 @@ import { search } from './suites/search.ts';
 import { searchErrors } from './suites/search-errors.ts';
 import { showcase } from './suites/showcase.ts';
 
-describeOnPlatform({ issues, pages, collections, exploration, showcase, search, searchErrors });
+describeOnPlatform({
+  'the list of issues': issues,
+  'the reading service': pages,
+  'the catalogue of series and publishers': collections,
+  exploration,
+  'the showcase:': showcase,
+  search,
+  'search with typing errors': searchErrors,
+});

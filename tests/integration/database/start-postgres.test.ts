@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
-import { findBinaries, installedFolder } from '../../../server/database/postgres/find-binaries.ts';
+import { findBinaries, findInstalledFolder } from '../../../server/database/postgres/find-binaries.ts';
 import {
   findPostgres,
   type PostgresConnection,
@@ -273,7 +273,7 @@ test('the next start creates the database of a directory whose first start was i
 
 describe('the binaries', () => {
   test('that are missing for a system are reported with the advice to set DATABASE_URL', () => {
-    expect(() => installedFolder('sunos', 'x64')).toThrow(
+    expect(() => findInstalledFolder('sunos', 'x64')).toThrow(
       /^PostgreSQL does not start: npm has installed no binaries for sunos on x64 .* Set DATABASE_URL to/,
     );
   });
@@ -290,7 +290,7 @@ describe('the binaries', () => {
     /** Copies binaries to a folder that only root can open. */
     const copyClosed = async (name: string): Promise<string> => {
       const closed = join(parent, name);
-      await cp(installedFolder(), join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
+      await cp(findInstalledFolder(), join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
       await chmod(closed, 0o700);
       return join(closed, 'native');
     };

@@ -17,7 +17,7 @@ import { createTemporaryFolder } from '../../unit/server/media/make-comics.ts';
 import { fakeCatalogue } from '../support/fake-catalogue.ts';
 import { runCommand } from '../support/run-command.ts';
 
-const files = [
+const expectedFiles = [
   'antiga.pt-br.cbz',
   'futura.pt-br.cbz',
   'nova.en-us.cbz',
@@ -28,8 +28,8 @@ const now = new Date('2026-06-01T12:00:00.000Z');
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let comics: string;
-let exported: OpenTestDatabase;
-let imported: OpenTestDatabase;
+let exportedDatabase: OpenTestDatabase;
+let importedDatabase: OpenTestDatabase;
 let media: Media;
 const reports: number[] = [];
 beforeAll(async () => {
@@ -37,26 +37,26 @@ beforeAll(async () => {
   comics = join(folder.path, 'comics');
   await mkdir(comics);
   await exportCatalogue(fakeCatalogue, comics, ({ done, total }) => reports.push(done, total), now);
-  exported = await openTestDatabase();
-  await exported.database.transaction().execute((rows) => insertCatalogue(rows, fakeCatalogue, now));
-  imported = await openTestDatabase();
+  exportedDatabase = await openTestDatabase();
+  await exportedDatabase.database.transaction().execute((rows) => insertCatalogue(rows, fakeCatalogue, now));
+  importedDatabase = await openTestDatabase();
   const dataDirectory = join(folder.path, 'data');
   media = await openMedia({
     dataDirectory,
-    database: imported.database,
+    database: importedDatabase.database,
     signingKey: Buffer.alloc(32),
     prefix: '',
   });
 }, 60_000);
 afterAll(async () => {
   await media.close();
-  await imported.close();
-  await exported.close();
+  await importedDatabase.close();
+  await exportedDatabase.close();
   await folder.remove();
 });
 
 /** Returns the whole catalogue without generated values: ids, hashes and pictures. */
-async function catalogueOf(database: Database) {
+async function readCatalogue(database: Database) {
   const issues = await database
     .selectFrom('comics.issue as issue')
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
@@ -96,7 +96,7 @@ async function catalogueOf(database: Database) {
 }
 
 test('each edition is exported to its own file, and the pages are counted', async () => {
-  expect((await readdir(comics)).sort()).toEqual(files);
+  expect((await readdir(comics)).sort()).toEqual(expectedFiles);
   const total = fakeCatalogue.issues
     .flatMap(({ editions }) => editions)
     .reduce((sum, { pages }) => sum + pages.length, 0);
@@ -127,13 +127,13 @@ test('importing all files of an export gives the same catalogue', async () => {
     'imported nova',
     'imported vendida',
   ]);
-  const catalogue = await catalogueOf(imported.database);
+  const catalogue = await readCatalogue(importedDatabase.database);
   expect(catalogue).toHaveLength(fakeCatalogue.issues.length);
-  expect(catalogue).toEqual(await catalogueOf(exported.database));
+  expect(catalogue).toEqual(await readCatalogue(exportedDatabase.database));
 });
 
 test('publishers are imported with their pictures and priorities', async () => {
-  const publishers = await imported.database
+  const publishers = await importedDatabase.database
     .selectFrom('comics.publisher as publisher')
     .innerJoin('comics.image as image', 'image.hash', 'publisher.picture')
     .select(['username', 'priority', 'image.width', 'image.height'])
@@ -148,20 +148,22 @@ test('publishers are imported with their pictures and priorities', async () => {
   expect(publishers).toEqual(drawn);
 });
 
-test("a comic with an invalid publisher's picture is not imported", async () => {
+test('a comic is not imported if the picture of its publisher is invalid', async () => {
   const [first] = fakeCatalogue.publishers;
   if (!first) throw new Error('The catalogue has no publishers.');
-  const broken = { ...first, username: 'quebrada' };
+  const publisherWithBrokenPicture = { ...first, username: 'quebrada' };
   const issues = fakeCatalogue.issues
     .slice(0, 1)
     .map((issue) => ({ ...issue, slug: 'quebrada', publisher: 'quebrada', series: null }));
   const blue = { width: 40, height: 60, channels: 3, background: '#123456' } as const;
   const draw = async (recipe: string) =>
-    recipe === broken.picture.recipe ? Buffer.from('not an image') : sharp({ create: blue }).png().toBuffer();
+    recipe === publisherWithBrokenPicture.picture.recipe
+      ? Buffer.from('not an image')
+      : sharp({ create: blue }).png().toBuffer();
   const brokenFolder = join(folder.path, 'broken');
   await mkdir(brokenFolder);
   await exportCatalogue(
-    { ...fakeCatalogue, publishers: [broken], issues, draw },
+    { ...fakeCatalogue, publishers: [publisherWithBrokenPicture], issues, draw },
     brokenFolder,
     () => {},
     now,
@@ -171,7 +173,7 @@ test("a comic with an invalid publisher's picture is not imported", async () => 
     outcome: 'failed',
     reason: expect.stringMatching(/^contains a publisher's picture, which /),
   });
-  const publishers = await imported.database
+  const publishers = await importedDatabase.database
     .selectFrom('comics.publisher')
     .select('username')
     .where('username', '=', 'quebrada')
@@ -184,13 +186,13 @@ test('an existing edition is not imported again', async () => {
   expect(result).toMatchObject({ outcome: 'known', slug: 'nova', title: 'New & Old' });
 });
 
-test('options of the command line override both files', async () => {
+test('options of the command line override ComicInfo.xml and banca.json', async () => {
   const flags = { audience: 'subscribers', publisher: 'Casa', series: 'Outra', language: 'es' } as const;
   const path = join(comics, 'vendida.pt-br.cbz');
-  await imported.database.deleteFrom('comics.issue').where('slug', '=', 'vendida').execute();
+  await importedDatabase.database.deleteFrom('comics.issue').where('slug', '=', 'vendida').execute();
   const result = await media.importer.importPath(path, { details: detailsOf(flags) });
   expect(result).toMatchObject({ outcome: 'imported', slug: 'vendida' });
-  const [issue] = (await catalogueOf(imported.database)).filter(({ slug }) => slug === 'vendida');
+  const [issue] = (await readCatalogue(importedDatabase.database)).filter(({ slug }) => slug === 'vendida');
   expect(issue).toMatchObject({
     username: 'casa',
     series: 'outra',
@@ -234,12 +236,12 @@ test('a comic that cannot be drawn completely leaves no file', async () => {
     if (recipe === pageRecipe('nova', 'pt-br', 2)) throw new Error('the pencil broke');
     return fakeCatalogue.draw(recipe);
   };
-  const half = join(folder.path, 'half');
-  await mkdir(half);
-  await expect(exportCatalogue({ ...fakeCatalogue, draw }, half, () => {})).rejects.toThrow(
+  const incompleteFolder = join(folder.path, 'half');
+  await mkdir(incompleteFolder);
+  await expect(exportCatalogue({ ...fakeCatalogue, draw }, incompleteFolder, () => {})).rejects.toThrow(
     'the pencil broke',
   );
-  expect(await readdir(half)).toEqual(['futura.pt-br.cbz']);
+  expect(await readdir(incompleteFolder)).toEqual(['futura.pt-br.cbz']);
 });
 
 describe('the command', () => {

@@ -14,37 +14,37 @@ import { openTestPlatform } from '../support/test-platform.ts';
 const timeoutMs = 120_000;
 const newPassword = 'outra-senha-boa-2';
 
-const demoAccount = (role: string, rank = 0) => {
+const demoAccountWith = (role: string, rank = 0) => {
   const account = demo.accounts.filter((each) => each.role === role && each.isActive !== false)[rank];
   if (!account) throw new Error(`The demo has no ${role}.`);
   return account;
 };
-const staff = demoAccount('ADMIN');
-const [reader, changed] = [demoAccount('USER', 0), demoAccount('USER', 1)];
+const staff = demoAccountWith('ADMIN');
+const [reader, readerWithNewPassword] = [demoAccountWith('USER', 0), demoAccountWith('USER', 1)];
 
 describe('a platform that was a demo, started with DEMO=off', () => {
   let folder: string;
   let url: string;
   let drop: () => Promise<void>;
-  let started: RunningPlatform;
+  let runningPlatform: RunningPlatform;
   const output: string[] = [];
-  /** By whom. */
-  const sessions: Record<string, Record<string, string>> = {};
+  const headersByEmail: Record<string, Record<string, string>> = {};
   let ownEmail: string;
   let oldCode: string;
 
-  const openAgain = () => openDatabase({ databaseUrl: url, dataDirectory: folder });
+  const openDatabaseAgain = () => openDatabase({ databaseUrl: url, dataDirectory: folder });
   const post = async (path: string, body: object) => {
-    const answer = await fetch(`${started.address}/api/identity${path}`, {
+    const response = await fetch(`${runningPlatform.address}/api/identity${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return { status: answer.status, ...((await answer.json()) as { code?: string; message?: string }) };
+    return { status: response.status, ...((await response.json()) as { code?: string; message?: string }) };
   };
-  const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
-  const uuidOf = async (email: string) => {
-    const database = await openAgain();
+  const logIn = (usernameOrEmail: string, password: string) =>
+    post('/auth/login', { entry: usernameOrEmail, password });
+  const findUuid = async (email: string) => {
+    const database = await openDatabaseAgain();
     const { uuid } = await database
       .selectFrom('identity.account')
       .select('uuid')
@@ -53,15 +53,15 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     await database.destroy();
     return uuid;
   };
-  const reset = async (email: string, code: string) =>
+  const resetPassword = async (email: string, code: string) =>
     post('/user/update-password-from-magic-link', {
-      uuid: await uuidOf(email),
+      uuid: await findUuid(email),
       code,
       new_password: newPassword,
     });
-  const codeFor = async (email: string) => {
-    const uuid = await uuidOf(email);
-    const database = await openAgain();
+  const createCode = async (email: string) => {
+    const uuid = await findUuid(email);
+    const database = await openDatabaseAgain();
     const issued = await issueCode(database, uuid, 'password');
     await database.destroy();
     return issued?.code ?? '';
@@ -70,25 +70,25 @@ describe('a platform that was a demo, started with DEMO=off', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-demo-off-'));
     ({ url, drop } = await createTestDatabase());
-    const former = await openTestPlatform({ databaseUrl: url, environment: { DEMO: 'on' } });
-    await createSeedAccounts(former, demo.accounts);
-    const own = await addAccount(former);
-    await addAccount(former, { password: reader.password, username: 'copies.demo' });
-    ownEmail = own.email;
-    const open = async (entry: string, password: string) => {
-      const session = bearer(await postTo(former, '/auth/login', { entry, password }));
-      sessions[entry] = session;
+    const demoPlatform = await openTestPlatform({ databaseUrl: url, environment: { DEMO: 'on' } });
+    await createSeedAccounts(demoPlatform, demo.accounts);
+    const ownAccount = await addAccount(demoPlatform);
+    await addAccount(demoPlatform, { password: reader.password, username: 'copies.demo' });
+    ownEmail = ownAccount.email;
+    const openSession = async (email: string, password: string) => {
+      const session = bearer(await postTo(demoPlatform, '/auth/login', { entry: email, password }));
+      headersByEmail[email] = session;
       return session;
     };
-    for (const { email, password } of [staff, reader]) await open(email, password);
-    await open(own.email, examplePassword);
-    const before = await open(changed.email, changed.password);
-    const passwords = { old_password: changed.password, new_password: newPassword };
-    sessions[changed.email] = bearer(
-      await postTo(former, '/user/redefine-password', passwords, { headers: before }),
+    for (const { email, password } of [staff, reader]) await openSession(email, password);
+    await openSession(ownAccount.email, examplePassword);
+    const before = await openSession(readerWithNewPassword.email, readerWithNewPassword.password);
+    const passwords = { old_password: readerWithNewPassword.password, new_password: newPassword };
+    headersByEmail[readerWithNewPassword.email] = bearer(
+      await postTo(demoPlatform, '/user/redefine-password', passwords, { headers: before }),
     );
-    await former.close();
-    oldCode = await codeFor(staff.email);
+    await demoPlatform.close();
+    oldCode = await createCode(staff.email);
     const configuration = readConfiguration({
       DATABASE_URL: url,
       DATA_DIR: folder,
@@ -96,30 +96,30 @@ describe('a platform that was a demo, started with DEMO=off', () => {
       PORT: '0',
       LOG_LEVEL: 'silent',
     });
-    started = await startPlatform(configuration, (line) => output.push(line));
+    runningPlatform = await startPlatform(configuration, (line) => output.push(line));
   }, timeoutMs);
 
   afterAll(async () => {
-    await started.stop();
+    await runningPlatform.stop();
     await drop();
     await rm(folder, { recursive: true });
   }, timeoutMs);
 
-  const isOpen = async (email: string) => {
-    const answer = await fetch(`${started.address}/api/identity/user/${await uuidOf(email)}`, {
-      headers: sessions[email] ?? {},
+  const isSessionOpen = async (email: string) => {
+    const response = await fetch(`${runningPlatform.address}/api/identity/user/${await findUuid(email)}`, {
+      headers: headersByEmail[email] ?? {},
     });
-    return answer.status === 200;
+    return response.status === 200;
   };
 
   it('ends only the sessions that were opened with a demo password', async () => {
-    expect(await isOpen(staff.email)).toBe(false);
-    expect(await isOpen(reader.email)).toBe(false);
-    expect(await isOpen(ownEmail)).toBe(true);
-    expect(await isOpen(changed.email)).toBe(true);
+    expect(await isSessionOpen(staff.email)).toBe(false);
+    expect(await isSessionOpen(reader.email)).toBe(false);
+    expect(await isSessionOpen(ownEmail)).toBe(true);
+    expect(await isSessionOpen(readerWithNewPassword.email)).toBe(true);
   });
 
-  it('rejects every sign-in with a demo password, with advice', async () => {
+  it('rejects every sign-in with a demo password, and explains how to set a new one', async () => {
     for (const [entry, password] of [
       [staff.email, staff.password],
       [staff.username, staff.password],
@@ -133,16 +133,21 @@ describe('a platform that was a demo, started with DEMO=off', () => {
       });
     }
     expect((await logIn(ownEmail, examplePassword)).status).toBe(200);
-    expect((await logIn(changed.email, newPassword)).status).toBe(200);
-    expect(await logIn(changed.email, changed.password)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect((await logIn(readerWithNewPassword.email, newPassword)).status).toBe(200);
+    expect(await logIn(readerWithNewPassword.email, readerWithNewPassword.password)).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    });
   });
 
-  it('rejects codes that were sent to the mailbox of the demo', async () => {
-    expect(await reset(staff.email, oldCode)).toMatchObject({ status: 400, code: 'USER.INVALID_CODE' });
+  it('rejects password codes that were issued while the platform was a demo', async () => {
+    expect(await resetPassword(staff.email, oldCode)).toMatchObject({
+      status: 400,
+      code: 'USER.INVALID_CODE',
+    });
   });
 
-  it('accepts the new password of an owner', async () => {
-    expect((await reset(reader.email, await codeFor(reader.email))).status).toBe(200);
+  it('accepts the new password of a demo account whose owner resets it', async () => {
+    expect((await resetPassword(reader.email, await createCode(reader.email))).status).toBe(200);
     expect((await logIn(reader.email, newPassword)).status).toBe(200);
   });
 

@@ -3,4 +3,4 @@ import { demo } from './suites/demo.ts';
 import { demoAround } from './suites/demo-around.ts';
 import { demoMoney } from './suites/demo-money.ts';
 
-describeOnPlatform({ demo, demoAround, demoMoney });
+describeOnPlatform({ 'the demo': demo, 'the demo platform': demoAround, 'the demo shop': demoMoney });

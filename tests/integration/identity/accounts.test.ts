@@ -12,15 +12,15 @@ import { recentSignIn } from './suites/recent-sign-in.ts';
 import { signUpCorrection } from './suites/sign-up-correction.ts';
 
 describeOnPlatform({
-  identityAccounts,
-  identityUsers,
-  identityEdit,
-  identityPictures,
-  signUpCorrection,
-  emailValidation,
-  codeAddresses,
-  mailbox,
-  accountStates,
-  ownSessions,
-  recentSignIn,
+  'sign-up': identityAccounts,
+  'the account service': identityUsers,
+  'the account form': identityEdit,
+  'the picture service': identityPictures,
+  'a repeated sign-up': signUpCorrection,
+  'email confirmation': emailValidation,
+  'codes by email:': codeAddresses,
+  'the mailbox': mailbox,
+  'account management': accountStates,
+  'the session list': ownSessions,
+  'a protected change': recentSignIn,
 });

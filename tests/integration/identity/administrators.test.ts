@@ -9,56 +9,56 @@ describe('administrators of a platform without the demo', () => {
   }, 60_000);
   afterAll(() => platform.close());
 
-  const { call, state, turnOn, outcomeOf, post, forgetSteps } = secondFactorCalls(() => platform);
+  const { call, loadState, turnOn, outcomeOf, post, forgetSteps } = secondFactorCalls(() => platform);
   type Headers = Record<string, string>;
 
-  const grantings = (headers: Headers) => call('GET', '/admin/application/grantings/banca', { headers });
+  const listGrantings = (headers: Headers) => call('GET', '/admin/application/grantings/banca', { headers });
   const grant = (headers: Headers, userId: string) =>
     call('PUT', '/admin/links/user/grantings', {
       headers,
       payload: { appToken: 'banca', userId, grantings: ['PUBLISHER'] },
     });
-  const see = (headers: Headers, uuid: string) => call('GET', `/user/${uuid}`, { headers });
+  const loadAccount = (headers: Headers, uuid: string) => call('GET', `/user/${uuid}`, { headers });
 
-  it('have no rights without a second factor, and learn what to do', async () => {
+  it('have no rights without a second factor, and receive instructions to set it up', async () => {
     const admin = await platform.signIn('ADMIN');
     const reader = await platform.signIn();
     for (const response of [
-      await grantings(admin.headers),
+      await listGrantings(admin.headers),
       await grant(admin.headers, admin.uuid),
-      await see(admin.headers, reader.uuid),
+      await loadAccount(admin.headers, reader.uuid),
     ]) {
       expect(outcomeOf(response)).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
       expect(response.json().message).toContain('Conta › Segurança');
     }
-    expect((await see(admin.headers, admin.uuid)).json().data.link.roles).toEqual(['ADMIN']);
-    expect(await state(admin.headers)).toEqual({ isOn: false, isRequired: true, recoveryCodesLeft: 0 });
+    expect((await loadAccount(admin.headers, admin.uuid)).json().data.link.roles).toEqual(['ADMIN']);
+    expect(await loadState(admin.headers)).toEqual({ isOn: false, isRequired: true, recoveryCodesLeft: 0 });
   });
 
-  it('have no rights by grantings without a second factor', async () => {
+  it('have no rights without a second factor, even if they have grantings', async () => {
     const admin = await platform.signIn('ADMIN');
     await platform.database
       .updateTable('identity.account')
       .set({ grantings: jsonColumn(['PUBLISHER', 'MANAGER']) })
       .where('uuid', '=', admin.uuid)
       .execute();
-    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await listGrantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
   it('have all rights from the next call on after they turn the second factor on, and none after they turn it off', async () => {
     const admin = await platform.signIn('ADMIN');
     const reader = await platform.signIn();
     await post(admin.headers, 'begin');
-    expect((await grantings(admin.headers)).statusCode).toBe(403);
+    expect((await listGrantings(admin.headers)).statusCode).toBe(403);
     const { recoveryCodes } = await turnOn(admin.headers);
-    expect((await grantings(admin.headers)).statusCode).toBe(200);
+    expect((await listGrantings(admin.headers)).statusCode).toBe(200);
     expect((await grant(admin.headers, reader.uuid)).statusCode).toBe(200);
     await forgetSteps(admin.uuid);
     expect((await post(admin.headers, 'turn-off', { code: recoveryCodes[0] })).statusCode).toBe(200);
-    expect(outcomeOf(await grantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
+    expect(outcomeOf(await listGrantings(admin.headers))).toEqual([403, 'ACCESS.SECOND_FACTOR_REQUIRED']);
   });
 
-  it('get ACCESS.FORBIDDEN for calls that no administrator may make', async () => {
+  it('receive ACCESS.FORBIDDEN for calls that no administrator may make', async () => {
     const admin = await platform.signIn('ADMIN');
     const reader = await platform.signIn();
     const response = await platform.app.inject({
@@ -68,20 +68,20 @@ describe('administrators of a platform without the demo', () => {
     expect(outcomeOf(response)).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 
-  it('do not include staff, who need no second factor', async () => {
+  it('differ from staff, who need no second factor', async () => {
     const staff = await platform.signIn('STAFF');
-    expect(await state(staff.headers)).toMatchObject({ isRequired: false });
-    expect(outcomeOf(await grantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await loadState(staff.headers)).toMatchObject({ isRequired: false });
+    expect(outcomeOf(await listGrantings(staff.headers))).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 });
 
-it('requires no second factor of administrators in the demo', async () => {
+it('the demo requires no second factor of administrators', async () => {
   const platform = await openTestPlatform();
   try {
     const { call } = secondFactorCalls(() => platform);
     const { headers } = await platform.signIn('ADMIN');
-    const answer = await call('GET', '/admin/application/grantings/banca', { headers });
-    expect(answer.statusCode).toBe(200);
+    const response = await call('GET', '/admin/application/grantings/banca', { headers });
+    expect(response.statusCode).toBe(200);
   } finally {
     await platform.close();
   }

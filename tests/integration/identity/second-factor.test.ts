@@ -4,5 +4,12 @@ import { secondFactorSignIn } from './suites/second-factor-sign-in.ts';
 import { secondFactorUnreadable } from './suites/second-factor-unreadable.ts';
 import { secondFactorWithProviders } from './suites/second-factor-with-providers.ts';
 
-describeOnPlatform({ secondFactorSetup, secondFactorSignIn, secondFactorWithProviders });
-describeOnPlatform({ secondFactorUnreadable }, { environment: { LOG_LEVEL: 'error' } });
+describeOnPlatform({
+  'the set-up of a second factor': secondFactorSetup,
+  'sign-in with a second factor': secondFactorSignIn,
+  'with a second factor,': secondFactorWithProviders,
+});
+describeOnPlatform(
+  { 'the platform with an unreadable second factor': secondFactorUnreadable },
+  { environment: { LOG_LEVEL: 'error' } },
+);

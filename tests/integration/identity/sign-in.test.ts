@@ -8,11 +8,11 @@ import { identitySessions } from './suites/identity-sessions.ts';
 import { securityLog } from './suites/security-log.ts';
 
 describeOnPlatform({
-  identityLogin,
-  identitySessions,
-  identityAttempts,
-  identityLimits,
-  identityRaces,
-  google,
-  securityLog,
+  'the sign-in service': identityLogin,
+  'the session store': identitySessions,
+  'the attempt counter': identityAttempts,
+  'the identity service': identityLimits,
+  'the identity service under concurrent requests': identityRaces,
+  'sign-in with Google': google,
+  'the security log': securityLog,
 });

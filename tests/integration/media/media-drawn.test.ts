@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../server/media/images/file-image-store.ts';
 import { generateMissing } from '../../../server/media/images/generate-missing.ts';
 import { withGeneratedImages } from '../../../server/media/images/generated-images.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const files = () => fileImageStore(join(folder.path, 'originals'));
+const openOriginals = () => createFileImageStore(join(folder.path, 'originals'));
 
-const generator = () =>
+const openGenerator = () =>
   openSeedImages(database, {
     async draw(recipe) {
       drawn.push(recipe);
@@ -45,17 +45,17 @@ const generator = () =>
     close: async () => {},
   });
 
-function store(change: Partial<ImageStore> = {}): ImageStore {
+function openStore(change: Partial<ImageStore> = {}): ImageStore {
   return withGeneratedImages({
-    originals: { ...files(), ...change },
+    originals: { ...openOriginals(), ...change },
     staging: openStagingFolder(join(folder.path, 'staging')),
     database,
-    generate: generator().generate,
+    generate: openGenerator().generate,
     onProblem: (error) => problems.push(error),
   });
 }
 
-async function name(recipe: string | null): Promise<string> {
+async function addImage(recipe: string | null): Promise<string> {
   const hash = randomBytes(32).toString('hex');
   const image = { format: 'png', width: 40, height: 60, bytes: 0, placeholder: 'data:,' } as const;
   await database
@@ -66,63 +66,67 @@ async function name(recipe: string | null): Promise<string> {
   return hash;
 }
 
-const rowOf = (hash: string) =>
+const findRow = (hash: string) =>
   database.selectFrom('comics.image').selectAll().where('hash', '=', hash).executeTakeFirstOrThrow();
 
 test('concurrent requests draw an image once, and its row is updated', async () => {
-  const hash = await name('one');
-  const images = store();
-  const sources = await Promise.all(Array.from({ length: 5 }, () => images.source(hash)));
+  const hash = await addImage('one');
+  const images = openStore();
+  const sources = await Promise.all(Array.from({ length: 5 }, () => images.sourceOf(hash)));
   const expected = await makePicture(1, { format: 'png' });
   expect(sources).toEqual(Array.from({ length: 5 }, () => expected));
   expect(await (await images.open(hash))?.body()).toHaveLength(expected.length);
   expect(drawn).toEqual(['one']);
-  const row = await rowOf(hash);
+  const row = await findRow(hash);
   expect(row.bytes).toBe(expected.length);
   expect(row.placeholder).toMatch(/^data:image\/webp/);
 });
 
 test('a lost file is drawn again', async () => {
-  const hash = await name('one');
-  const images = store();
-  await images.source(hash);
+  const hash = await addImage('one');
+  const images = openStore();
+  await images.sourceOf(hash);
   await rm(join(folder.path, 'originals'), { recursive: true });
   expect((await (await images.open(hash))?.body())?.toString('hex')).toBe(
     (await makePicture(1, { format: 'png' })).toString('hex'),
   );
-  expect(await files().size(hash)).toBeGreaterThan(0);
+  expect(await openOriginals().sizeOf(hash)).toBeGreaterThan(0);
 });
 
 test('an image without a recipe and without a file is missing', async () => {
-  const hash = await name(null);
-  expect(await store().open(hash)).toBeNull();
-  await expect(store().source(hash)).rejects.toMatchObject({ code: 'ENOENT' });
+  const hash = await addImage(null);
+  expect(await openStore().open(hash)).toBeNull();
+  await expect(openStore().sourceOf(hash)).rejects.toMatchObject({ code: 'ENOENT' });
   expect(drawn).toEqual([]);
 });
 
 test('drawn images are served even if the disk is full', async () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const images = store({ take: () => Promise.reject(full) });
-  expect(await images.source(await name('one'))).toEqual(await makePicture(1, { format: 'png' }));
+  const images = openStore({ addFile: () => Promise.reject(full) });
+  expect(await images.sourceOf(await addImage('one'))).toEqual(await makePicture(1, { format: 'png' }));
   expect(problems).toEqual([full]);
 });
 
 test('the next request retries a failed drawing', async () => {
-  const hash = await name('broken');
-  const images = store();
+  const hash = await addImage('broken');
+  const images = openStore();
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await expect(images.source(hash)).rejects.toThrow('the pencil broke');
+    await expect(images.sourceOf(hash)).rejects.toThrow('the pencil broke');
   }
   expect(drawn).toEqual(['broken', 'broken']);
 });
 
-describe('in the background', () => {
+describe('background drawing', () => {
   const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 });
-  const walk = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
+  const drawMissing = (signal = new AbortController().signal, covers: string[] = [], report = () => {}) => {
     const onCover = ({ hash }: { hash: string }) => covers.push(hash);
     const onProblem = (error: unknown) => problems.push(error);
-    const { list } = generator();
-    return generateMissing({ database, originals: store(), list, work, onCover, onProblem }, report, signal);
+    const listImages = openGenerator().list;
+    return generateMissing(
+      { database, originals: openStore(), listImages, work, onCover, onProblem },
+      report,
+      signal,
+    );
   };
 
   /** Adds an issue of two pages with recipes. The first page is the cover. */
@@ -137,60 +141,60 @@ describe('in the background', () => {
     return id;
   }
 
-  test('covers are drawn first, then pictures, then pages, newest issues first', async () => {
+  test('draws covers first, then pictures, then pages, each of the newest issues first', async () => {
     await addDrawnIssue('old', new Date('2026-01-01'));
     await addDrawnIssue('new', new Date('2026-02-01'));
-    await name('mark');
+    await addImage('mark');
     const covers: string[] = [];
-    await walk(undefined, covers);
+    await drawMissing(undefined, covers);
     expect(drawn).toEqual(['new/0', 'old/0', 'mark', 'new/1', 'old/1']);
     expect(covers).toHaveLength(2);
   });
 
-  test('existing images are not drawn, and a failed drawing does not stop the others', async () => {
-    await store().source(await name('there'));
-    for (const recipe of ['broken', 'one']) await name(recipe);
+  test('skips existing images, and continues after an image that cannot be drawn', async () => {
+    await openStore().sourceOf(await addImage('there'));
+    for (const recipe of ['broken', 'one']) await addImage(recipe);
     drawn = [];
-    await walk();
+    await drawMissing();
     expect(drawn.sort()).toEqual(['broken', 'one']);
     expect(problems).toEqual([new Error('the pencil broke')]);
   });
 
-  test('requests of readers run before background drawings', async () => {
-    for (const recipe of ['one', 'two']) await name(recipe);
-    const demands: Promise<number>[] = [];
-    await walk(undefined, [], () => {
-      if (demands.length > 0) return;
+  test("waits while readers' requests are served", async () => {
+    for (const recipe of ['one', 'two']) await addImage(recipe);
+    const readerRequests: Promise<number>[] = [];
+    await drawMissing(undefined, [], () => {
+      if (readerRequests.length > 0) return;
       for (let reader = 0; reader < 3; reader += 1) {
-        demands.push(work.run('demand', async () => drawn.push('demand')));
+        readerRequests.push(work.run('demand', async () => drawn.push('demand')));
       }
     });
-    await Promise.all(demands);
+    await Promise.all(readerRequests);
     expect(drawn.slice(1, 4)).toEqual(['demand', 'demand', 'demand']);
     expect(drawn).toHaveLength(5);
   });
 
-  test('drawing starts when the database answers', async () => {
-    await name('one');
-    let outages = 2;
-    const list = async () => {
-      if (outages-- > 0) throw new Error('the database is unavailable');
-      return generator().list();
+  test('starts as soon as the database is available', async () => {
+    await addImage('one');
+    let remainingOutages = 2;
+    const listImages = async () => {
+      if (remainingOutages-- > 0) throw new Error('the database is unavailable');
+      return openGenerator().list();
     };
     const onProblem = (error: unknown) => problems.push(error);
-    const parts = { originals: store(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
+    const dependencies = { originals: openStore(), work, onCover: () => {}, onProblem, retryDelayMs: 1 };
     const { signal } = new AbortController();
-    expect(await generateMissing({ ...parts, database, list }, () => {}, signal)).toEqual({
+    expect(await generateMissing({ ...dependencies, database, listImages }, () => {}, signal)).toEqual({
       generated: 1,
       total: 1,
     });
     expect(problems).toHaveLength(2);
   });
 
-  test('drawing can be stopped between two images', async () => {
-    for (const recipe of ['one', 'two', 'three']) await name(recipe);
+  test('can be stopped between two images', async () => {
+    for (const recipe of ['one', 'two', 'three']) await addImage(recipe);
     const stop = new AbortController();
-    await walk(stop.signal, [], () => stop.abort());
+    await drawMissing(stop.signal, [], () => stop.abort());
     expect(drawn).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import { fileImageStore } from '../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../server/media/images/image-store.ts';
 import { openStagingFolder } from '../../../server/media/images/staging-folder.ts';
 import { withImportLock } from '../../../server/media/import/import-lock.ts';
@@ -35,13 +35,13 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const media = (name: string) => join(folder.path, 'media', name);
+const mediaPath = (name: string) => join(folder.path, 'media', name);
 
-function importer(change: Partial<ImageStore> = {}) {
+function openImporter(change: Partial<ImageStore> = {}) {
   return createImporter({
     database,
-    originals: { ...fileImageStore(media('originals')), ...change },
-    staging: openStagingFolder(media('staging')),
+    originals: { ...createFileImageStore(mediaPath('originals')), ...change },
+    staging: openStagingFolder(mediaPath('staging')),
     work: createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 0 }),
     onImported: () => {},
   });
@@ -50,26 +50,26 @@ function importer(change: Partial<ImageStore> = {}) {
 const openStore = () =>
   openMedia({ dataDirectory: folder.path, database, signingKey: Buffer.alloc(32), prefix: '' });
 
-async function comic(
+async function makeComic(
   first: number,
   count: number,
-  more: Record<string, Buffer | string> = {},
+  otherFiles: Record<string, Buffer | string> = {},
   name?: string,
 ) {
   const pages: Record<string, Buffer> = {};
   for (let page = 0; page < count; page += 1) pages[`page ${page + 1}.jpg`] = await makePicture(first + page);
-  return writeComic(folder.path, { ...pages, ...more }, name);
+  return writeComic(folder.path, { ...pages, ...otherFiles }, name);
 }
 
 /** Excludes the lock file of this process. */
-const filesIn = async (name: string) =>
-  (await readdir(media(name), { recursive: true, withFileTypes: true }).catch(() => []))
+const listFiles = async (name: string) =>
+  (await readdir(mediaPath(name), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((item) => item.isFile() && !item.name.endsWith('.lock'))
     .map((item) => item.name)
     .sort();
 
 const tables = ['image', 'publisher', 'series', 'issue', 'issue_content', 'page', 'contributor'] as const;
-async function rowsLeft(): Promise<string[]> {
+async function listNonEmptyTables(): Promise<string[]> {
   const counts = tables.map(async (table) => {
     const { count } = await database
       .selectFrom(`comics.${table}`)
@@ -80,17 +80,17 @@ async function rowsLeft(): Promise<string[]> {
   return (await Promise.all(counts)).flat();
 }
 
-async function expectNothingLeft(): Promise<void> {
-  expect(await rowsLeft()).toEqual([]);
-  expect(await filesIn('originals')).toEqual([]);
-  expect(await filesIn('staging')).toEqual([]);
+async function expectNothingStored(): Promise<void> {
+  expect(await listNonEmptyTables()).toEqual([]);
+  expect(await listFiles('originals')).toEqual([]);
+  expect(await listFiles('staging')).toEqual([]);
 }
 
 const reasonOf = (result: ImportResult) => (result.outcome === 'failed' ? result.reason : result.outcome);
 
 test('an archive becomes an issue with its pages in order and its first page as cover', async () => {
   const progress: string[] = [];
-  const result = await importer().importPath(await comic(1, 12, {}, 'mar-aberto-02.cbz'), {
+  const result = await openImporter().importPath(await makeComic(1, 12, {}, 'mar-aberto-02.cbz'), {
     onProgress: ({ page, pages }) => progress.push(`${page}/${pages}`),
   });
   expect(result).toMatchObject({
@@ -112,8 +112,8 @@ test('an archive becomes an issue with its pages in order and its first page as 
   expect(pages).toHaveLength(12);
   expect(pages[0]?.cover).toBe(pages[0]?.hash);
   expect(pages[0]).toMatchObject({ width: 40, height: 60 });
-  expect(await filesIn('originals')).toEqual(pages.map(({ hash }) => hash).sort());
-  expect(await filesIn('staging')).toEqual([]);
+  expect(await listFiles('originals')).toEqual(pages.map(({ hash }) => hash).sort());
+  expect(await listFiles('staging')).toEqual([]);
   expect(await database.selectFrom('comics.issue').selectAll().executeTakeFirst()).toMatchObject({
     number: 2,
     readingMode: 'paged',
@@ -127,8 +127,8 @@ test('an archive becomes an issue with its pages in order and its first page as 
 test('details in the archive are used, and details of the caller override them', async () => {
   const info = `<ComicInfo><Title>Maré</Title><Series>Mar</Series><Number>3</Number><Publisher>Casa</Publisher>
     <Writer>Ana</Writer><Manga>YesAndRightToLeft</Manga><LanguageISO>en</LanguageISO></ComicInfo>`;
-  const path = await comic(1, 1, { 'ComicInfo.xml': info });
-  const result = await importer().importPath(path, {
+  const path = await makeComic(1, 1, { 'ComicInfo.xml': info });
+  const result = await openImporter().importPath(path, {
     details: { language: 'pt-br', merchandises: [{ kind: 'purchase', price: 990, currency: 'BRL' }] },
   });
   expect(result).toMatchObject({ outcome: 'imported', slug: 'mare-3', title: 'Maré' });
@@ -152,16 +152,16 @@ test('details in the archive are used, and details of the caller override them',
 });
 
 test('an unreadable ComicInfo.xml adds a note, and the comic is imported', async () => {
-  const result = await importer().importPath(await comic(1, 1, { 'ComicInfo.xml': '<ComicInfo>' }));
+  const result = await openImporter().importPath(await makeComic(1, 1, { 'ComicInfo.xml': '<ComicInfo>' }));
   expect(result).toMatchObject({ notes: [expect.stringContaining('ComicInfo.xml could not be read')] });
 });
 
 test.each([
   ['UTF-8 with a byte order mark', (xml: string) => Buffer.from(`\ufeff${xml}`)],
   ['UTF-16', (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')],
-])('a ComicInfo.xml in %s is read', async (_name, encoded) => {
-  const info = encoded('<?xml version="1.0"?><ComicInfo><Title>Maré</Title></ComicInfo>');
-  const result = await importer().importPath(await comic(1, 1, { 'ComicInfo.xml': info }));
+])('a ComicInfo.xml in %s is read', async (_name, encode) => {
+  const info = encode('<?xml version="1.0"?><ComicInfo><Title>Maré</Title></ComicInfo>');
+  const result = await openImporter().importPath(await makeComic(1, 1, { 'ComicInfo.xml': info }));
   expect(result).toMatchObject({ title: 'Maré', notes: [] });
 });
 
@@ -170,15 +170,15 @@ test('a comic with very tall pages is read vertically', async () => {
     name: String(number),
     read: () => makePicture(number, number === 1 ? {} : { height: 200 }),
   }));
-  await importer().import(generatedSource('strip', pages));
+  await openImporter().import(generatedSource('strip', pages));
   expect(await database.selectFrom('comics.issue').select('readingMode').execute()).toEqual([
     { readingMode: 'vertical' },
   ]);
 });
 
-test('an image named cover is the cover in any position', async () => {
-  await importer().importPath(
-    await comic(1, 2, { 'a cover.jpg': await makePicture(8), 'zz/cover.jpg': await makePicture(9) }),
+test('an image whose name contains "cover" is the cover, whatever its position', async () => {
+  await openImporter().importPath(
+    await makeComic(1, 2, { 'a cover.jpg': await makePicture(8), 'zz/cover.jpg': await makePicture(9) }),
   );
   const { cover } = await database
     .selectFrom('comics.issue_content')
@@ -193,38 +193,38 @@ test('an image named cover is the cover in any position', async () => {
 });
 
 test('a comic with the same pages is recognized under another name and not imported again', async () => {
-  const { importPath } = importer();
-  const first = await importPath(await comic(1, 3, {}, 'one.cbz'));
-  const again = await importPath(await comic(1, 3, { 'note.txt': 'new' }, 'two.cbz'));
+  const { importPath } = openImporter();
+  const first = await importPath(await makeComic(1, 3, {}, 'one.cbz'));
+  const again = await importPath(await makeComic(1, 3, { 'note.txt': 'new' }, 'two.cbz'));
   expect(again).toMatchObject({ outcome: 'known', name: 'two.cbz', slug: 'one', title: 'One' });
   expect(again).toMatchObject({ issueId: first.outcome === 'imported' ? first.issueId : '' });
   expect(await database.selectFrom('comics.page').select('id').execute()).toHaveLength(3);
 });
 
 test('importing a comic again restores only its lost and damaged images', async () => {
-  const { importPath } = importer();
-  const path = await comic(1, 3);
+  const { importPath } = openImporter();
+  const path = await makeComic(1, 3);
   expect((await importPath(path)).outcome).toBe('imported');
-  const hashes = await filesIn('originals');
+  const hashes = await listFiles('originals');
   const [lost = '', damaged = ''] = hashes;
-  const pathOf = (hash: string) => media(`originals/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`);
+  const pathOf = (hash: string) => mediaPath(`originals/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`);
   await rm(pathOf(lost));
   await writeFile(pathOf(damaged), 'half');
   expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 2 });
-  expect(await filesIn('originals')).toEqual(hashes);
+  expect(await listFiles('originals')).toEqual(hashes);
   for (const hash of hashes) expect(sha256(await readFile(pathOf(hash)))).toBe(hash);
   expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 0 });
 });
 
 test('comics share their publisher and series, and equal titles get different slugs', async () => {
-  const { importPath } = importer();
+  const { importPath } = openImporter();
   const details = { title: 'Maré', number: null, publisher: { name: 'Casa Azul' }, series: { title: '海' } };
   const results = [
-    await importPath(await comic(1, 1), { details }),
-    await importPath(await comic(2, 1), { details }),
+    await importPath(await makeComic(1, 1), { details }),
+    await importPath(await makeComic(2, 1), { details }),
   ];
   const other = { ...details, publisher: { name: '海の家' } };
-  results.push(await importPath(await comic(3, 1), { details: other }));
+  results.push(await importPath(await makeComic(3, 1), { details: other }));
   expect(results.map((result) => result.outcome === 'imported' && result.slug)).toEqual([
     'mare',
     'mare-2',
@@ -236,108 +236,114 @@ test('comics share their publisher and series, and equal titles get different sl
   expect(series.map(({ slug }) => slug).sort()).toEqual(['hai', 'hai-2']);
 });
 
-test('a page that cannot be decoded is named, and nothing of its comic is stored', async () => {
+test('an error names a page that cannot be decoded, and nothing of its comic is stored', async () => {
   const broken = (await makeNoise(64, 96).jpeg().toBuffer()).subarray(0, 3000);
-  const result = await importer().importPath(await comic(1, 3, { 'page 4.jpg': broken }));
+  const result = await openImporter().importPath(await makeComic(1, 3, { 'page 4.jpg': broken }));
   expect(reasonOf(result)).toContain('contains "page 4.jpg", which cannot be decoded');
-  await expectNothingLeft();
+  await expectNothingStored();
 });
 
 test('if the disk is full at the third page, nothing is stored', async () => {
-  const originals = fileImageStore(media('originals'));
-  let taken = 0;
-  const full = importer({
-    async take(name, file) {
-      taken += 1;
-      if (taken === 3) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-      return originals.take(name, file);
+  const originals = createFileImageStore(mediaPath('originals'));
+  let storedCount = 0;
+  const importerOnFullDisk = openImporter({
+    async addFile(name, file) {
+      storedCount += 1;
+      if (storedCount === 3)
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      return originals.addFile(name, file);
     },
   });
-  const result = await full.importPath(await comic(1, 5));
+  const result = await importerOnFullDisk.importPath(await makeComic(1, 5));
   expect(reasonOf(result)).toBe('could not be stored: the disk is full. Make room and import it again');
-  await expectNothingLeft();
+  await expectNothingStored();
 });
 
-test('if the database refuses the rows, only images of other comics stay stored', async () => {
-  const { importPath } = importer();
-  await importPath(await comic(1, 1));
-  const before = await filesIn('originals');
-  const result = await importPath(await comic(1, 4), { details: { parentalRating: 'unknown' } });
+test('if the database rejects the rows, only images of other comics remain stored', async () => {
+  const { importPath } = openImporter();
+  await importPath(await makeComic(1, 1));
+  const before = await listFiles('originals');
+  const result = await importPath(await makeComic(1, 4), { details: { parentalRating: 'unknown' } });
   expect(result.outcome).toBe('failed');
-  expect(await filesIn('originals')).toEqual(before);
+  expect(await listFiles('originals')).toEqual(before);
   expect(await database.selectFrom('comics.issue').select('slug').execute()).toHaveLength(1);
   expect(await database.selectFrom('comics.image').select('hash').execute()).toHaveLength(1);
 });
 
-test('a failed import does not stop the others', async () => {
-  const { importPath } = importer();
-  const paths = [await comic(1, 1), join(folder.path, 'nowhere.cbz'), await comic(2, 1)];
+test('a failed import does not stop other imports', async () => {
+  const { importPath } = openImporter();
+  const paths = [await makeComic(1, 1), join(folder.path, 'nowhere.cbz'), await makeComic(2, 1)];
   const results = await Promise.all(paths.map((path) => importPath(path)));
   expect(results.map(reasonOf)).toEqual(['imported', 'does not exist', 'imported']);
 });
 
 test('imports run one after another and read one page at a time', async () => {
-  let reading = 0;
-  let maxReading = 0;
+  let readingCount = 0;
+  let maxReadingCount = 0;
   const order: number[] = [];
-  const source = (first: number) =>
+  const buildSource = (first: number) =>
     generatedSource(
       `comic ${first}`,
       [0, 1, 2].map((page) => ({
         name: String(page),
         async read() {
-          reading += 1;
-          maxReading = Math.max(maxReading, reading);
+          readingCount += 1;
+          maxReadingCount = Math.max(maxReadingCount, readingCount);
           const bytes = await makePicture(first + page);
           order.push(first);
-          reading -= 1;
+          readingCount -= 1;
           return bytes;
         },
       })),
     );
-  const { import: importFrom } = importer();
-  await Promise.all([10, 20, 30].map((first) => importFrom(source(first))));
-  expect(maxReading).toBe(1);
+  const { import: importFrom } = openImporter();
+  await Promise.all([10, 20, 30].map((first) => importFrom(buildSource(first))));
+  expect(maxReadingCount).toBe(1);
   expect(order).toEqual([10, 10, 10, 20, 20, 20, 30, 30, 30]);
 });
 
 test('an aborted import stores nothing', async () => {
   const stop = new AbortController();
-  const path = await comic(1, 20);
-  const result = await importer().importPath(path, { signal: stop.signal, onProgress: () => stop.abort() });
+  const path = await makeComic(1, 20);
+  const result = await openImporter().importPath(path, {
+    signal: stop.signal,
+    onProgress: () => stop.abort(),
+  });
   expect(reasonOf(result)).toBe('was stopped before it finished');
-  await expectNothingLeft();
+  await expectNothingStored();
 });
 
 test('closing stops running and waiting imports', async () => {
-  const closing = importer();
-  const running = [await comic(1, 20), await comic(30, 2)].map((path) => closing.importPath(path));
-  await closing.close();
+  const importerToClose = openImporter();
+  const running = [await makeComic(1, 20), await makeComic(30, 2)].map((path) =>
+    importerToClose.importPath(path),
+  );
+  await importerToClose.close();
   expect((await Promise.all(running)).map(reasonOf)).toEqual(Array(2).fill('was stopped before it finished'));
-  await expectNothingLeft();
+  await expectNothingStored();
 });
 
-test('the next start removes images of a process that died while it stored a comic', async () => {
-  await importer().importPath(await comic(1, 1));
-  const [kept = ''] = await filesIn('originals');
+test('a start removes the images of a process that ended while it stored a comic', async () => {
+  await openImporter().importPath(await makeComic(1, 1));
+  const [storedHash = ''] = await listFiles('originals');
   const abandoned = 'f'.repeat(64);
-  await mkdir(media('originals/ff/ff'), { recursive: true });
-  await writeFile(media(`originals/ff/ff/${abandoned}`), 'page');
-  await mkdir(media('staging/dead'), { recursive: true });
-  await writeFile(media('staging/dead/announced.json'), JSON.stringify([kept, abandoned]));
-  await mkdir(media('staging/half'), { recursive: true });
-  await writeFile(media('staging/half/announced.json'), '["');
+  await mkdir(mediaPath('originals/ff/ff'), { recursive: true });
+  await writeFile(mediaPath(`originals/ff/ff/${abandoned}`), 'page');
+  await mkdir(mediaPath('staging/dead'), { recursive: true });
+  await writeFile(mediaPath('staging/dead/announced.json'), JSON.stringify([storedHash, abandoned]));
+  await mkdir(mediaPath('staging/half'), { recursive: true });
+  await writeFile(mediaPath('staging/half/announced.json'), '["');
   const opened = await openStore();
   await opened.close();
-  expect(await filesIn('originals')).toEqual([kept]);
-  expect(await filesIn('staging')).toEqual([]);
+  expect(await listFiles('originals')).toEqual([storedHash]);
+  expect(await listFiles('staging')).toEqual([]);
 });
 
 test('a start keeps the staged files of another running process, and removes those of a killed one', async () => {
   const module = new URL('../../../server/media/images/staging-folder.ts', import.meta.url).href;
   const script = `
     const { openStagingFolder } = await import(${JSON.stringify(module)});
-    const staged = await openStagingFolder(${JSON.stringify(media('staging'))}).stage();
+    const staged = await openStagingFolder(${JSON.stringify(mediaPath('staging'))}).stage();
     await staged.write('page', Buffer.from('page'));
     console.log('staged');
     setInterval(() => {}, 1000);
@@ -347,44 +353,49 @@ test('a start keeps the staged files of another running process, and removes tho
   });
   await once(other.stdout, 'data');
   await (await openStore()).close();
-  expect(await filesIn('staging')).toContain('page');
+  expect(await listFiles('staging')).toContain('page');
   other.kill('SIGKILL');
   await once(other, 'exit');
   await (await openStore()).close();
-  expect(await readdir(media('staging'))).toEqual([]);
+  expect(await readdir(mediaPath('staging'))).toEqual([]);
 });
 
 test('a start keeps the staged files of a concurrent import in another process', async () => {
-  await mkdir(media('staging/running'), { recursive: true });
-  await writeFile(media('staging/running/page'), 'page');
+  await mkdir(mediaPath('staging/running'), { recursive: true });
+  await writeFile(mediaPath('staging/running/page'), 'page');
   await withImportLock(database, new AbortController().signal, async () => {
     const opened = await openStore();
     await opened.close();
   });
-  expect(await filesIn('staging')).toEqual(['page']);
+  expect(await listFiles('staging')).toEqual(['page']);
 });
 
-test("a publisher's picture is stored once, and other files are refused", async () => {
+test("a publisher's picture is stored once, and files that are not images are rejected", async () => {
   const opened = await openStore();
   const bytes = await makePicture(1, { format: 'png' });
   const hashes = [await opened.storePicture(bytes), await opened.storePicture(bytes)];
-  expect(await filesIn('originals')).toEqual([hashes[0]]);
+  expect(await listFiles('originals')).toEqual([hashes[0]]);
   expect(hashes[1]).toBe(hashes[0]);
   await expect(opened.storePicture(Buffer.from('text'))).rejects.toThrow('is not a JPEG');
   await opened.close();
 });
 
-test('a page that is too small is named, even if an earlier import has stored it', async () => {
+test('an error names a page that is too small, even if an earlier import has stored it', async () => {
   const dot = await makePicture(1, { width: 1, height: 1, format: 'gif' });
-  const why = 'contains "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
-  expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
-  await expectNothingLeft();
+  const expectedReason =
+    'contains "zz/2.gif", which is too small: 1 × 1 pixels, and at least 16 × 16 are needed';
+  expect(reasonOf(await openImporter().importPath(await makeComic(1, 2, { 'zz/2.gif': dot })))).toBe(
+    expectedReason,
+  );
+  await expectNothingStored();
   const stored = { format: 'gif' as const, bytes: dot.length, placeholder: '', width: 1, height: 1 };
   await database
     .insertInto('comics.image')
     .values({ hash: sha256(dot), ...stored })
     .execute();
-  expect(reasonOf(await importer().importPath(await comic(1, 2, { 'zz/2.gif': dot })))).toBe(why);
+  expect(reasonOf(await openImporter().importPath(await makeComic(1, 2, { 'zz/2.gif': dot })))).toBe(
+    expectedReason,
+  );
 });
 
 test('titles in other scripts get different slugs, even if they are pronounced alike', async () => {
@@ -392,7 +403,7 @@ test('titles in other scripts get different slugs, even if they are pronounced a
   const slugs: unknown[] = [];
   for (const [index, title] of titles.entries()) {
     const details = { title, publisher: { name: title }, series: { title } };
-    const result = await importer().importPath(await comic(index, 1), { details });
+    const result = await openImporter().importPath(await makeComic(index, 1), { details });
     slugs.push(result.outcome === 'imported' && result.slug);
   }
   expect(slugs).toEqual(['jinjinojuren', 'wanpisu', 'xia', 'xia-2', 'voyna-i-mir']);
@@ -400,7 +411,7 @@ test('titles in other scripts get different slugs, even if they are pronounced a
   expect(publishers.map(({ username }) => username)).toEqual(slugs);
   expect(publishers.map(({ name }) => name)).toEqual(titles);
   const again = { title: 'Outro', publisher: { name: '下' }, series: { title: '下' } };
-  await importer().importPath(await comic(20, 1), { details: again });
+  await openImporter().importPath(await makeComic(20, 1), { details: again });
   expect(await database.selectFrom('comics.publisher').select('id').execute()).toHaveLength(5);
   expect(await database.selectFrom('comics.series').select('id').execute()).toHaveLength(5);
 });
@@ -410,6 +421,9 @@ test('the title of an archive comes from its name in any encoding', async () => 
     Buffer.from(`${folder.path}/`),
     Buffer.from('90698c8282cc8b90906c2030312e63627a', 'hex'),
   ]);
-  await rename(await comic(1, 1), path);
-  expect(await importer().importPath(path)).toMatchObject({ title: '進撃の巨人', slug: 'jinjinojuren-1' });
+  await rename(await makeComic(1, 1), path);
+  expect(await openImporter().importPath(path)).toMatchObject({
+    title: '進撃の巨人',
+    slug: 'jinjinojuren-1',
+  });
 });

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
 import type { CompiledQuery } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../../server/database/database.ts';
@@ -8,7 +9,6 @@ import { openDeclaredAges } from '../../../server/identity/declared-ages.ts';
 import { hashPassword } from '../../../server/identity/password-hashing/password-hashes.ts';
 import { createSessionLookup } from '../../../server/identity/sessions/session-lookup.ts';
 import { mediaPaths } from '../../../server/media/images/media-paths.ts';
-import { createReadablePage } from '../../../server/media/pictures/page-rights.ts';
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createMayRead } from '../../../server/reading/may-read.ts';
@@ -52,18 +52,18 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   platform.app.inject({ method, url, headers: { accept: 'image/webp,*/*', ...headers } });
 
-const coverAddress = (hash = pages[0]?.hash, width: number | string = 256) =>
+const coverAddressOf = (hash = pages[0]?.hash, width: number | string = 256) =>
   `/api/comics/media/covers/${hash}/${width}`;
 
-function pageAddress(
+function signPageAddress(
   width: number | string = 256,
-  ends = new Date(Date.now() + 600_000),
+  expiresAt = new Date(Date.now() + 600_000),
   session = reader.sessionId ?? '',
 ): string {
   const [page] = pages;
   if (!page) throw new Error('The comic has no pages.');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
-  const sign = platform.media.pageSigner(session, ends);
+  const sign = platform.media.createPageSigner(session, expiresAt);
   const { address } = platform.media.pagePicture(image, sign(page.id));
   return address.replace('{width}', String(width));
 }
@@ -94,13 +94,13 @@ async function changePassword(): Promise<string> {
   return `Bearer ${response.json().data.token}`;
 }
 
-async function acquire(): Promise<void> {
+async function addAcquisition(): Promise<void> {
   const acquisition = { readerId: reader.uuid, issueId, expiresAt: null };
   await platform.database.insertInto('comics.acquisition').values(acquisition).execute();
 }
 
-test('everyone can load a cover in the requested width and cache it permanently', async () => {
-  const response = await get(coverAddress());
+test('a cover is served to everyone in the requested width, and can be cached permanently', async () => {
+  const response = await get(coverAddressOf());
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -112,7 +112,7 @@ test('everyone can load a cover in the requested width and cache it permanently'
 });
 
 test('a client that does not accept WebP gets the stored format', async () => {
-  const response = await get(coverAddress(), { accept: '*/*' });
+  const response = await get(coverAddressOf(), { accept: '*/*' });
   expect(response.headers['content-type']).toBe('image/jpeg');
   expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
 });
@@ -124,39 +124,45 @@ test("the address of a cover's picture leads to the cover", async () => {
   expect((await get(address.replace('{width}', '16'))).statusCode).toBe(200);
 });
 
-test('a page that is not a cover is not served as one', async () => {
-  expect((await get(coverAddress(pages[1]?.hash))).statusCode).toBe(404);
-  expect((await get(coverAddress('0'.repeat(64)))).statusCode).toBe(404);
+test('the cover route serves no page that is not a cover', async () => {
+  expect((await get(coverAddressOf(pages[1]?.hash))).statusCode).toBe(404);
+  expect((await get(coverAddressOf('0'.repeat(64)))).statusCode).toBe(404);
 });
 
-test.each(['..%2F..%2Fsigning-key', '%00', 'A'.repeat(64)])('rejects the hash %s', async (hash) => {
-  expect((await get(coverAddress(hash))).statusCode).toBe(400);
-});
+test.each(['..%2F..%2Fsigning-key', '%00', 'A'.repeat(64)])(
+  'the cover route rejects the hash %s',
+  async (hash) => {
+    expect((await get(coverAddressOf(hash))).statusCode).toBe(400);
+  },
+);
 
 test("a publisher's picture is served like a cover", async () => {
   const hash = await platform.media.storePicture(await makePicture(5, { format: 'png' }));
-  expect((await get(coverAddress(hash))).statusCode).toBe(404);
+  expect((await get(coverAddressOf(hash))).statusCode).toBe(404);
   await platform.database.updateTable('comics.publisher').set({ picture: hash }).execute();
-  expect((await get(coverAddress(hash))).statusCode).toBe(200);
+  expect((await get(coverAddressOf(hash))).statusCode).toBe(200);
 });
 
-test.each(['17', '0256', '256.0', '-256', '99999', 'wide'])('rejects the width %s', async (width) => {
-  await acquire();
-  expect((await get(coverAddress(undefined, width))).statusCode).toBe(400);
-  expect((await get(pageAddress(width))).statusCode).toBe(400);
-});
+test.each(['17', '0256', '256.0', '-256', '99999', 'wide'])(
+  'routes of images reject the width %s',
+  async (width) => {
+    await addAcquisition();
+    expect((await get(coverAddressOf(undefined, width))).statusCode).toBe(400);
+    expect((await get(signPageAddress(width))).statusCode).toBe(400);
+  },
+);
 
 test('a client that has a picture already gets 304 without a body', async () => {
-  const { etag } = (await get(coverAddress())).headers;
+  const { etag } = (await get(coverAddressOf())).headers;
   expect(etag).toMatch(/^"[^"]+"$/);
   for (const tags of [String(etag), `"other", W/${etag}`]) {
-    const response = await get(coverAddress(), { 'if-none-match': tags });
+    const response = await get(coverAddressOf(), { 'if-none-match': tags });
     expect(response.statusCode).toBe(304);
     expect(response.rawPayload).toHaveLength(0);
     expect(response.headers).toMatchObject({ etag, vary: 'Accept' });
     expect(response.headers['cache-control']).toContain('immutable');
   }
-  expect((await get(coverAddress(), { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  expect((await get(coverAddressOf(), { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
 test.each<[string, number, (file: string) => Promise<unknown>]>([
@@ -165,26 +171,26 @@ test.each<[string, number, (file: string) => Promise<unknown>]>([
 ])(
   'a picture whose file is %s is not found until its comic is imported again',
   async (_how, width, damage) => {
-    await acquire();
+    await addAcquisition();
     const hash = pages[0]?.hash ?? '';
     const { originals, derived } = mediaPaths(platform.dataDirectory);
     const file = join(originals, hash.slice(0, 2), hash.slice(2, 4), hash);
     await damage(file);
     await rm(derived, { recursive: true, force: true });
-    for (const address of [coverAddress(hash, width), pageAddress(width)]) {
+    for (const address of [coverAddressOf(hash, width), signPageAddress(width)]) {
       const response = await get(address);
       expect(response.statusCode).toBe(404);
       expect(response.json()).toMatchObject({ code: 'IMAGE.NOT_FOUND', kind: 'NOT_FOUND' });
       expect(response.headers['cache-control']).toBe('no-store');
     }
     expect(await importComic()).toMatchObject({ outcome: 'known', restored: 1 });
-    for (const address of [coverAddress(hash, width), pageAddress(width)])
+    for (const address of [coverAddressOf(hash, width), signPageAddress(width)])
       expect((await get(address)).statusCode).toBe(200);
   },
 );
 
 test('HEAD returns the same headers of a picture as GET', async () => {
-  const [head, full] = [await get(coverAddress(), {}, 'HEAD'), await get(coverAddress())];
+  const [head, full] = [await get(coverAddressOf(), {}, 'HEAD'), await get(coverAddressOf())];
   expect(head.statusCode).toBe(200);
   expect(head.rawPayload).toHaveLength(0);
   for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
@@ -193,17 +199,17 @@ test('HEAD returns the same headers of a picture as GET', async () => {
 });
 
 test('a reader who may read a page can load it and cache it until its address expires', async () => {
-  await acquire();
-  const response = await get(pageAddress());
+  await addAcquisition();
+  const response = await get(signPageAddress());
   expect(response.statusCode).toBe(200);
-  const [, age] = /^private, max-age=(\d+)$/.exec(String(response.headers['cache-control'])) ?? [];
-  expect(Number(age)).toBeGreaterThan(590);
-  expect(Number(age)).toBeLessThanOrEqual(600);
+  const [, maxAge] = /^private, max-age=(\d+)$/.exec(String(response.headers['cache-control'])) ?? [];
+  expect(Number(maxAge)).toBeGreaterThan(590);
+  expect(Number(maxAge)).toBeLessThanOrEqual(600);
   expect((await sharp(response.rawPayload).metadata()).width).toBe(256);
 });
 
-test('the listed pages of an issue can be loaded', async () => {
-  await acquire();
+test('the addresses in the list of pages can be loaded', async () => {
+  await addAcquisition();
   const url = `/api/comics/issue/${issueId}/pages`;
   const opened = (await platform.app.inject({ url, headers: reader.headers })).json();
   expect(opened.pages).toHaveLength(2);
@@ -212,13 +218,13 @@ test('the listed pages of an issue can be loaded', async () => {
   }
 });
 
-test('a changed address is refused', async () => {
-  await acquire();
-  const address = pageAddress();
-  const another = await platform.signIn();
+test('a changed page address is rejected', async () => {
+  await addAcquisition();
+  const address = signPageAddress();
+  const otherReader = await platform.signIn();
   const changed = [
     address.replace(pages[0]?.id ?? '', pages[1]?.id ?? ''),
-    address.replace(reader.sessionId ?? '', another.sessionId ?? ''),
+    address.replace(reader.sessionId ?? '', otherReader.sessionId ?? ''),
     address.replace(/expires=\d/, 'expires=9'),
     address.replace(/signature=(.)/, (_, first) => `signature=${first === '_' ? '-' : '_'}`),
     address.replace(/signature=.*/, 'signature='),
@@ -226,25 +232,25 @@ test('a changed address is refused', async () => {
   for (const url of changed) expect([url, (await get(url)).statusCode]).toEqual([url, 403]);
 });
 
-test('an expired address has its own error code, so clients request a new one', async () => {
-  await acquire();
-  const response = await get(pageAddress(256, new Date(Date.now() - 1000)));
+test('an expired page address has a specific error code, so that clients request a new one', async () => {
+  await addAcquisition();
+  const response = await get(signPageAddress(256, new Date(Date.now() - 1000)));
   expect(response.statusCode).toBe(410);
   expect(response.json().code).toBe('PAGE.EXPIRED');
 });
 
-test('a signed address is not enough: the right to read is checked, and applies as soon as it is granted', async () => {
-  const address = pageAddress();
-  const refused = await get(address);
-  expect(refused.statusCode).toBe(403);
-  expect(refused.json().code).toBe('ISSUE.NOT_READABLE');
-  await acquire();
+test('a signed page address also requires an entitlement, which applies as soon as it is granted', async () => {
+  const address = signPageAddress();
+  const rejected = await get(address);
+  expect(rejected.statusCode).toBe(403);
+  expect(rejected.json().code).toBe('ISSUE.NOT_READABLE');
+  await addAcquisition();
   expect((await get(address)).statusCode).toBe(200);
 });
 
-test('a removed right to read ends when its cache entry expires', async () => {
-  await acquire();
-  const readable = createReadablePage(
+test('a removed entitlement ends when its cache entry expires', async () => {
+  await addAcquisition();
+  const findReadablePage = createReadablePageLookup(
     {
       database: platform.database,
       mayRead: createMayRead({ database: platform.database, ages: openDeclaredAges(platform.database) }),
@@ -252,10 +258,10 @@ test('a removed right to read ends when its cache entry expires', async () => {
     20,
   );
   const id = pages[0]?.id ?? '';
-  expect(await readable(id, reader.uuid)).toMatchObject({ hash: pages[0]?.hash });
+  expect(await findReadablePage(id, reader.uuid)).toMatchObject({ hash: pages[0]?.hash });
   await platform.database.deleteFrom('comics.acquisition').where('readerId', '=', reader.uuid).execute();
   await setTimeout(40);
-  expect(await readable(id, reader.uuid)).toBeNull();
+  expect(await findReadablePage(id, reader.uuid)).toBeNull();
 });
 
 test.each<[string, () => Promise<unknown>]>([
@@ -275,37 +281,37 @@ test.each<[string, () => Promise<unknown>]>([
         .where('uuid', '=', reader.uuid)
         .execute(),
   ],
-])('an address expires immediately if its session %s', async (_how, end) => {
-  await acquire();
-  const address = pageAddress();
+])('a page address expires immediately if its session %s', async (_how, end) => {
+  await addAcquisition();
+  const address = signPageAddress();
   expect((await get(address)).statusCode).toBe(200);
   await end();
   const response = await get(address);
   expect([response.statusCode, response.json().code]).toEqual([410, 'PAGE.EXPIRED']);
 });
 
-test('a reader who changed the password gets valid addresses', async () => {
-  await acquire();
+test('a reader who changed the password gets valid page addresses', async () => {
+  await addAcquisition();
   const authorization = await changePassword();
   const opened = await get(`/api/comics/issue/${issueId}/pages`, { authorization });
   const [page] = opened.json().pages;
   expect((await get(page.picture.address.replace('{width}', '256'))).statusCode).toBe(200);
 });
 
-test('the right to read is checked once for several pages', async () => {
-  await acquire();
-  await get(pageAddress());
+test('the entitlement is checked once for several pages', async () => {
+  await addAcquisition();
+  await get(signPageAddress());
   const before = platform.statements();
-  for (const width of [16, 32, 48]) expect((await get(pageAddress(width))).statusCode).toBe(200);
+  for (const width of [16, 32, 48]) expect((await get(signPageAddress(width))).statusCode).toBe(200);
   // One statement per page checks the session.
   expect(platform.statements()).toBe(before + 3);
 });
 
 test('page images requested at once share one session lookup, and each gets its own response', async () => {
-  await acquire();
-  const open = pageAddress();
+  await addAcquisition();
+  const open = signPageAddress();
   const other = await platform.signIn();
-  const ended = pageAddress(256, undefined, other.sessionId);
+  const ended = signPageAddress(256, undefined, other.sessionId);
   await platform.app.inject({ method: 'POST', url: '/api/identity/auth/logout', headers: other.headers });
   await get(open);
   const before = platform.statements();
@@ -326,9 +332,9 @@ test('a failed session lookup is not cached', async () => {
       return platform.database.executeQuery(query);
     },
   } as Database;
-  const accountOf = createSessionLookup(database);
+  const findAccount = createSessionLookup(database);
   const session = reader.sessionId ?? '';
-  await expect(accountOf(session)).rejects.toThrow('no database');
+  await expect(findAccount(session)).rejects.toThrow('no database');
   isFailing = false;
-  await expect(accountOf(session)).resolves.toBe(reader.uuid);
+  await expect(findAccount(session)).resolves.toBe(reader.uuid);
 });

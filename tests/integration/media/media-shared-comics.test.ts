@@ -5,9 +5,9 @@ import { type Media, openMedia } from '../../../server/media/open-media.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 import { createTemporaryFolder, makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 
-/** Archives next to the project on development machines. Without them, only generated archives are tested. */
-const shared = join(import.meta.dirname, '../../../../shared/comics');
-const archivesIn = (folder: string) => {
+/** Some development machines have archives next to the project. Without them, only generated archives are tested. */
+const sharedFolder = join(import.meta.dirname, '../../../../shared/comics');
+const listArchives = (folder: string) => {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.cbz'))
@@ -44,7 +44,7 @@ test('valid archives of other programs are imported with the size and placeholde
     { '1.png': await makePicture(1, { format: 'png' }) },
     'made.cbz',
   );
-  for (const path of [generated, ...archivesIn(shared)]) {
+  for (const path of [generated, ...listArchives(sharedFolder)]) {
     const result = await media.importer.importPath(path);
     expect(result).toMatchObject({ outcome: 'imported', name: basename(path) });
   }
@@ -54,9 +54,9 @@ test('valid archives of other programs are imported with the size and placeholde
   }
 }, 30_000);
 
-test('invalid archives of other programs are refused with a reason', async () => {
+test('invalid archives of other programs are rejected with a reason', async () => {
   const generated = await writeComic(folder.path, { 'readme.txt': 'no images' }, 'made-badly.cbz');
-  for (const path of [generated, ...archivesIn(join(shared, 'bad'))]) {
+  for (const path of [generated, ...listArchives(join(sharedFolder, 'bad'))]) {
     const result = await media.importer.importPath(path);
     expect(result).toMatchObject({
       outcome: 'failed',

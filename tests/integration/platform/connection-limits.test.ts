@@ -6,7 +6,7 @@ import { readConfiguration } from '../../../server/configuration/configuration.t
 import { type App, openApp } from '../../../server/http/open-app.ts';
 
 const timeoutMs = 900;
-const head = (method: string, path: string, ...headers: string[]) =>
+const buildRequestHead = (method: string, path: string, ...headers: string[]) =>
   `${[`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
 let app: App;
@@ -15,20 +15,20 @@ let slowRequests = 0;
 beforeAll(async () => {
   app = await openApp(
     readConfiguration({ LOG_LEVEL: 'silent', MAX_CONNECTIONS: '20' }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     undefined,
     timeoutMs,
   );
-  const anyone = { config: { access: 'anyone' as const } };
-  app.get('/quick', anyone, async () => ({ done: true }));
-  app.get('/slow', anyone, async () => {
+  const openToAnyone = { config: { access: 'anyone' as const } };
+  app.get('/quick', openToAnyone, async () => ({ done: true }));
+  app.get('/slow', openToAnyone, async () => {
     slowRequests += 1;
     await wait(3 * timeoutMs, undefined, { ref: false });
     return { done: true };
   });
-  // Much larger than the buffers of both ends.
-  app.get('/large', anyone, async (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
-  app.post('/body', anyone, async () => ({ done: true }));
+  // Much larger than the socket buffers of client and server.
+  app.get('/large', openToAnyone, async (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
+  app.post('/body', openToAnyone, async () => ({ done: true }));
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     payload
       .on('error', done)
@@ -41,26 +41,26 @@ afterAll(() => app.close());
 
 interface Client {
   socket: Socket;
-  /** What the platform has sent. */
+  /** Returns the text that the platform has sent. */
   received(): string;
   /** Resolves when the platform has ended the connection. */
   ended: Promise<unknown>;
 }
 
-const open: Socket[] = [];
+const openSockets: Socket[] = [];
 afterEach(() => {
-  for (const socket of open.splice(0)) socket.destroy();
+  for (const socket of openSockets.splice(0)) socket.destroy();
 });
 
 async function openConnection(): Promise<Client> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  open.push(socket);
+  openSockets.push(socket);
   let received = '';
   socket.on('data', (bytes: Buffer) => {
     received = (received + bytes.toString('latin1')).slice(-10_000);
   });
-  // A reset counts as an end.
+  // A connection that is reset also emits `close`.
   socket.on('error', () => undefined);
   const ended = once(socket, 'close');
   await once(socket, 'connect');
@@ -68,7 +68,7 @@ async function openConnection(): Promise<Client> {
 }
 
 /** Sends some bytes repeatedly until the connection ends. */
-function drip({ socket }: Client, text: string): void {
+function sendSlowly({ socket }: Client, text: string): void {
   const timer = setInterval(() => (socket.writable ? socket.write(text) : clearInterval(timer)), 100);
   socket.on('close', () => clearInterval(timer));
 }
@@ -78,9 +78,9 @@ it('ends a connection on which nothing is sent', async () => {
   await client.ended;
 });
 
-it('ends a connection after its last request', async () => {
+it('ends a connection that is idle after its last request', async () => {
   const client = await openConnection();
-  client.socket.write(head('GET', '/quick'));
+  client.socket.write(buildRequestHead('GET', '/quick'));
   await client.ended;
   expect(client.received()).toContain('{"done":true}');
 });
@@ -94,28 +94,33 @@ it.each([
   ],
   [
     'a body that stops',
-    head('POST', '/body', 'Content-Type: application/json', 'Content-Length: 100000'),
+    buildRequestHead('POST', '/body', 'Content-Type: application/json', 'Content-Length: 100000'),
     null,
   ],
   [
     'a body that arrives a few bytes at a time',
-    head('POST', '/body', 'Content-Type: application/json', 'Content-Length: 100000'),
+    buildRequestHead('POST', '/body', 'Content-Type: application/json', 'Content-Length: 100000'),
     ' '.repeat(50),
   ],
   [
     'a body in chunks that arrives a few bytes at a time',
-    head('POST', '/body', 'Content-Type: application/json', 'Transfer-Encoding: chunked'),
+    buildRequestHead('POST', '/body', 'Content-Type: application/json', 'Transfer-Encoding: chunked'),
     '1\r\n \r\n',
   ],
   [
     'an upload that arrives a few bytes at a time',
-    head('POST', '/body', 'Content-Type: multipart/form-data; boundary=a', 'Content-Length: 1000000'),
+    buildRequestHead(
+      'POST',
+      '/body',
+      'Content-Type: multipart/form-data; boundary=a',
+      'Content-Length: 1000000',
+    ),
     ' '.repeat(50),
   ],
 ])('answers %s with 408 and ends the connection', async (_what, start, more) => {
   const client = await openConnection();
   client.socket.write(start);
-  if (more !== null) drip(client, more);
+  if (more !== null) sendSlowly(client, more);
   await client.ended;
   expect(client.received()).toMatch(/^HTTP\/1\.1 408 /);
   expect(client.received()).toContain("Content-Security-Policy: default-src 'none'");
@@ -125,7 +130,7 @@ it('ends a connection whose client does not read the response', async () => {
   const client = await openConnection();
   const { bytesRead } = client.socket;
   client.socket.pause();
-  client.socket.write(head('GET', '/large'));
+  client.socket.write(buildRequestHead('GET', '/large'));
   while ((await countConnections()) > 0) await wait(50);
   expect(bytesRead).toBe(0);
 });
@@ -139,7 +144,12 @@ it('allows an upload of usual speed to take longer than the timeout', async () =
   const client = await openConnection();
   const size = 300_000;
   client.socket.write(
-    head('POST', '/body', 'Content-Type: multipart/form-data; boundary=a', `Content-Length: ${size}`),
+    buildRequestHead(
+      'POST',
+      '/body',
+      'Content-Type: multipart/form-data; boundary=a',
+      `Content-Length: ${size}`,
+    ),
   );
   for (let sent = 0; sent < size; sent += size / 20) {
     client.socket.write(' '.repeat(size / 20));
@@ -150,13 +160,13 @@ it('allows an upload of usual speed to take longer than the timeout', async () =
 
 it('allows the platform to take longer than the timeout for a response', async () => {
   const client = await openConnection();
-  client.socket.write(head('GET', '/slow'));
+  client.socket.write(buildRequestHead('GET', '/slow'));
   while (!client.received().includes('{"done":true}')) await wait(50);
 });
 
 it('answers pipelined requests in their order', async () => {
   const client = await openConnection();
-  client.socket.write(head('GET', '/quick').repeat(5) + head('GET', '/nowhere'));
+  client.socket.write(buildRequestHead('GET', '/quick').repeat(5) + buildRequestHead('GET', '/nowhere'));
   while (!client.received().includes('HTTP/1.1 404')) await wait(20);
   expect(client.received().match(/HTTP\/1\.1 \d+/g)).toEqual([
     ...Array(5).fill('HTTP/1.1 200'),
@@ -164,29 +174,29 @@ it('answers pipelined requests in their order', async () => {
   ]);
 });
 
-it('closes a connection with many pending requests, and handles only a few of them', async () => {
+it('closes a connection with many pending requests, of which it handles only a few', async () => {
   slowRequests = 0;
   const client = await openConnection();
-  client.socket.write(head('GET', '/slow').repeat(1000));
+  client.socket.write(buildRequestHead('GET', '/slow').repeat(1000));
   await client.ended;
   expect(client.received()).toBe('');
   expect(slowRequests).toBeLessThanOrEqual(20);
 });
 
-it('closes connections above the maximum, and accepts others when some have ended', async () => {
+it('closes connections above the maximum, and accepts new ones after some have ended', async () => {
   await Promise.all(Array.from({ length: 20 }, openConnection));
   const further = await openConnection();
   await further.ended;
   expect(further.received()).toBe('');
-  for (const socket of open.splice(0)) socket.destroy();
+  for (const socket of openSockets.splice(0)) socket.destroy();
   while ((await countConnections()) > 0) await wait(20);
   const later = await openConnection();
-  later.socket.write(head('GET', '/quick'));
+  later.socket.write(buildRequestHead('GET', '/quick'));
   while (!later.received().includes('{"done":true}')) await wait(20);
 });
 
 it.each([
-  ['headers of more than 8 kB', head('GET', '/quick', `X-Long: ${'x'.repeat(9000)}`), 431],
+  ['headers of more than 8 kB', buildRequestHead('GET', '/quick', `X-Long: ${'x'.repeat(9000)}`), 431],
   ['a request that is not HTTP', 'hello\r\n\r\n', 400],
 ])('answers %s with a status and closes the connection', async (_what, text, status) => {
   const client = await openConnection();

@@ -13,24 +13,24 @@ import { sellIssue } from '../support/open-shop.ts';
 import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
 import { type RunningCommand, runCommand } from '../support/run-command.ts';
 
-/** How often each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to twelve minutes. */
-const crashes = Number(process.env.CRASHES ?? 2);
+/** The number of times that each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to twelve minutes. */
+const crashCount = Number(process.env.CRASHES ?? 2);
 const price = 990;
-jest.setTimeout(120_000 + crashes * 90_000);
+jest.setTimeout(120_000 + crashCount * 90_000);
 
 let folder: string;
-let data: string;
+let dataDirectory: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'banca-crashes-'));
-  data = join(folder, 'data');
+  dataDirectory = join(folder, 'data');
 });
 // The database of a platform that was killed may still be writing.
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const lock = await lockDataDirectory(data);
+  const lock = await lockDataDirectory(dataDirectory);
   try {
-    const database = await openDatabase({ dataDirectory: data });
+    const database = await openDatabase({ dataDirectory });
     return await work(database).finally(() => database.destroy());
   } finally {
     await lock.release();
@@ -38,7 +38,7 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 }
 
 /** A platform that a test kills and restarts. */
-function restartablePlatform() {
+function createRestartablePlatform() {
   let running: RunningCommand;
   let address = '';
   return {
@@ -46,7 +46,7 @@ function restartablePlatform() {
     /** Retries while an import holds the lock of the data directory. */
     async start(): Promise<void> {
       for (;;) {
-        running = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
+        running = runCommand('server/commands/start.ts', { DATA_DIR: dataDirectory, PORT: '0', DEMO: 'off' });
         const isOpen = running.waitForOutput('Banca is open at ').then(() => true);
         if (await isOpen.catch(() => false)) break;
         expect(running.output()).toContain('is in use by an import');
@@ -65,24 +65,26 @@ function restartablePlatform() {
   };
 }
 
-type Platform = ReturnType<typeof restartablePlatform>;
+type RestartablePlatform = ReturnType<typeof createRestartablePlatform>;
 
 /**
- * Kills a server that accepts connections, so that each kill hits work. A kill during a start only delays the next
- * attempt.
+ * Kills a database server that accepts connections, so that each kill interrupts work. A kill during its start would
+ * only delay the next one.
  */
 async function killDatabase(): Promise<void> {
-  while (!sendKill(await readyDatabaseProcess())) await setTimeout(5);
+  while (!sendKill(await findReadyDatabaseProcess())) await setTimeout(5);
 }
 
-/** Returns the process ID of a server that accepts connections. 0 if there is none. */
-async function readyDatabaseProcess(): Promise<number> {
-  const text = await readFile(join(data, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
+/** Returns the process ID of a database server that accepts connections, or 0 if there is none. */
+async function findReadyDatabaseProcess(): Promise<number> {
+  const text = await readFile(join(dataDirectory, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(
+    () => '',
+  );
   const lines = text.split('\n');
   return lines[7]?.trim() === 'ready' ? Number(lines[0]) : 0;
 }
 
-/** Returns whether there was such a process. */
+/** Returns whether the process existed. */
 function sendKill(processId: number): boolean {
   try {
     return processId > 0 && process.kill(processId, 'SIGKILL');
@@ -91,45 +93,45 @@ function sendKill(processId: number): boolean {
   }
 }
 
-const crashesByTarget: Record<string, (platform: Platform) => Promise<void>> = {
-  'the platform': async (platform) => {
+const killByTarget: Record<string, (platform: RestartablePlatform) => Promise<void>> = {
+  'the platform is': async (platform) => {
     await platform.kill();
     await platform.start();
   },
-  'the database': killDatabase,
-  both: async (platform) => {
+  'the database is': killDatabase,
+  'both are': async (platform) => {
     await killDatabase();
     await platform.kill();
     await platform.start();
   },
 };
 
-/** Kills a process several times during the work (`crashes`). If a kill fails, aborts the work. */
+/** Kills a process `crashCount` times during the work. If a kill fails, aborts the work. */
 async function killDuring(
-  work: (isOver: AbortSignal) => Promise<unknown>,
+  work: (endSignal: AbortSignal) => Promise<unknown>,
   killOnce: () => Promise<void>,
 ): Promise<void> {
-  const over = new AbortController();
-  const working = work(over.signal);
+  const workEnd = new AbortController();
+  const workResult = work(workEnd.signal);
   try {
-    for (let count = 0; count < crashes; count += 1) await killOnce();
+    for (let count = 0; count < crashCount; count += 1) await killOnce();
   } catch (error) {
-    over.abort();
+    workEnd.abort();
     throw error;
   } finally {
-    await working;
+    await workResult;
   }
 }
 
-/** Sends one order, with the same key, until the platform answers it. Null if the test ends first. */
-async function buy(
-  platform: Platform,
+/** Repeats an order with the same key until the platform answers it. Returns its status, or null if the test ends first. */
+async function buyUntilAnswered(
+  platform: RestartablePlatform,
   token: string,
   payload: object,
-  isOver: AbortSignal,
+  endSignal: AbortSignal,
 ): Promise<number | null> {
   const key = randomUUID();
-  while (!isOver.aborted) {
+  while (!endSignal.aborted) {
     try {
       const response = await fetch(`${platform.address()}/api/comics/acquisition`, {
         method: 'POST',
@@ -151,9 +153,9 @@ async function buy(
   return null;
 }
 
-describe.each(Object.entries(crashesByTarget))('when %s is killed', (_name, kill) => {
+describe.each(Object.entries(killByTarget))('when %s killed', (_name, kill) => {
   test('charges each purchase once and loses no money', async () => {
-    const issues = crashes * 12;
+    const issues = crashCount * 12;
     const { reader, purchases } = await withDatabase(async (database) => {
       const reader = await openOwnReader(database, issues * price);
       const purchases = [];
@@ -162,23 +164,23 @@ describe.each(Object.entries(crashesByTarget))('when %s is killed', (_name, kill
       return { reader, purchases };
     });
     // The issues of this test have no files, but the platform requires the folder.
-    await mkdir(join(data, 'media/originals'), { recursive: true });
-    const platform = restartablePlatform();
+    await mkdir(join(dataDirectory, 'media/originals'), { recursive: true });
+    const platform = createRestartablePlatform();
     await platform.start();
 
     const statuses: (number | null)[] = [];
     const remaining = [...purchases];
-    const buyAll = async (isOver: AbortSignal) => {
-      for (let next = remaining.pop(); next && !isOver.aborted; next = remaining.pop()) {
-        statuses.push(await buy(platform, reader.token, next, isOver));
+    const buyAll = async (endSignal: AbortSignal) => {
+      for (let purchase = remaining.pop(); purchase && !endSignal.aborted; purchase = remaining.pop()) {
+        statuses.push(await buyUntilAnswered(platform, reader.token, purchase, endSignal));
         await setTimeout(20);
       }
     };
     await killDuring(
-      (isOver) => Promise.all([buyAll(isOver), buyAll(isOver), buyAll(isOver)]),
+      (endSignal) => Promise.all([buyAll(endSignal), buyAll(endSignal), buyAll(endSignal)]),
       async () => {
         const before = remaining.length;
-        // Wait for some purchases after the previous crash, so that this one interrupts others.
+        // Wait for some purchases after the previous crash, so that this crash interrupts other purchases.
         while (remaining.length > 0 && remaining.length > before - 3) await setTimeout(5);
         await kill(platform);
       },
@@ -195,21 +197,21 @@ describe.each(Object.entries(crashesByTarget))('when %s is killed', (_name, kill
     const comics = join(folder, 'comics');
     await mkdir(comics);
     const paths: string[] = [];
-    for (let index = 0; index < crashes * 2; index += 1) {
+    for (let index = 0; index < crashCount * 2; index += 1) {
       const pages = await Promise.all(
         Array.from({ length: 6 }, (_, page) => makePicture(index * 6 + page, { width: 900, height: 1300 })),
       );
       const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
       paths.push(await writeComic(comics, entries, `comic ${index}.cbz`));
     }
-    const platform = restartablePlatform();
+    const platform = createRestartablePlatform();
     await platform.start();
 
     await killDuring(
-      async (isOver) => {
+      async (endSignal) => {
         for (const path of paths) {
-          while (!isOver.aborted) {
-            const command = runCommand('server/commands/import.ts', { DATA_DIR: data }, path);
+          while (!endSignal.aborted) {
+            const command = runCommand('server/commands/import.ts', { DATA_DIR: dataDirectory }, path);
             if ((await command.ends()) === 0) break;
             await setTimeout(50);
           }
@@ -229,14 +231,14 @@ describe.each(Object.entries(crashesByTarget))('when %s is killed', (_name, kill
       const issues = await database.selectFrom('comics.issue').select('slug').orderBy('slug').execute();
       expect(issues.map(({ slug }) => slug)).toEqual(paths.map((_, index) => `comic-${index}`).sort());
       const rows = await database.selectFrom('comics.image').select('hash').execute();
-      const stored = await storedImages(join(data, 'media/originals'));
+      const stored = await listStoredImages(join(dataDirectory, 'media/originals'));
       expect(stored).toEqual(rows.map(({ hash }) => hash).sort());
     });
   });
 });
 
-/** The images in the store, each under the hash of its content. */
-async function storedImages(store: string): Promise<string[]> {
+/** Lists the hashes of the stored images, and checks that each file is named after its content. */
+async function listStoredImages(store: string): Promise<string[]> {
   const files = (await readdir(store, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );

@@ -15,28 +15,28 @@ import { runCommand } from '../support/run-command.ts';
 jest.setTimeout(120_000);
 
 let parent: string;
-let intact: string;
+let intactDirectory: string;
 
 /** Creates a data directory with a comic, which is copied for each test. */
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'banca-damaged-'));
-  intact = join(parent, 'intact');
+  intactDirectory = join(parent, 'intact');
   const comic = await writeComic(
     parent,
     { '1.jpg': await makePicture(1), '2.jpg': await makePicture(2) },
     'comic.cbz',
   );
-  const target = await openImportTarget({ dataDirectory: intact }, listSeedImages);
+  const target = await openImportTarget({ dataDirectory: intactDirectory }, listSeedImages);
   await target.importPath(comic, {}, {}).finally(target.close);
   // The first start creates the signing key.
-  expect(await startAndExplainFailure(intact)).toBe('The platform started.');
+  expect(await startAndExplainFailure(intactDirectory)).toBe('The platform started.');
 }, 300_000);
 afterAll(() => rm(parent, { recursive: true, force: true, maxRetries: 10 }));
 
-async function copy(name: string): Promise<string> {
+async function copyIntact(name: string): Promise<string> {
   const folder = join(parent, name.replace(/\W+/g, '-'));
   // `cp -a` also copies owners and modes.
-  await once(spawn('cp', ['-a', intact, folder]), 'exit');
+  await once(spawn('cp', ['-a', intactDirectory, folder]), 'exit');
   return folder;
 }
 
@@ -51,14 +51,14 @@ async function replaceByFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
 }
 
-async function empty(folder: string): Promise<void> {
+async function emptyFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true });
   await mkdir(folder);
 }
 
 const cluster = 'postgresql/cluster';
 
-/** A description of the damage, the damaged path in the data directory, and a function that damages it. */
+/** For each damage: its description, the path that the message must name, and a function that damages that path. */
 const damages: [string, string, (path: string) => Promise<unknown>][] = [
   ['the folder is a file', '', replaceByFile],
   [
@@ -69,13 +69,13 @@ const damages: [string, string, (path: string) => Promise<unknown>][] = [
   [
     'the folder has only foreign files',
     '',
-    (path) => empty(path).then(() => writeFile(join(path, 'thesis.odt'), '')),
+    (path) => emptyFolder(path).then(() => writeFile(join(path, 'thesis.odt'), '')),
   ],
   ['the key is empty', 'signing-key', (path) => writeFile(path, '')],
   ['the key is short', 'signing-key', (path) => writeFile(path, 'abc')],
   ['the key is a folder', 'signing-key', replaceByFolder],
   ['the key is a link to a folder', 'signing-key', (path) => rm(path).then(() => symlink('.', path))],
-  ['the database folder is empty', 'postgresql', empty],
+  ['the database folder is empty', 'postgresql', emptyFolder],
   ['the database folder is a file', 'postgresql', replaceByFile],
   ['the database folder is missing', '', (path) => rm(join(path, 'postgresql'), { recursive: true })],
   ['the cluster is missing', cluster, (path) => rm(path, { recursive: true })],
@@ -83,7 +83,7 @@ const damages: [string, string, (path: string) => Promise<unknown>][] = [
   [
     'the cluster has only foreign files',
     cluster,
-    (path) => empty(path).then(() => writeFile(join(path, 'x'), '')),
+    (path) => emptyFolder(path).then(() => writeFile(join(path, 'x'), '')),
   ],
   ['the password is empty', 'postgresql/password', (path) => writeFile(path, '')],
   ['the password is a folder', 'postgresql/password', replaceByFolder],
@@ -100,12 +100,12 @@ const damages: [string, string, (path: string) => Promise<unknown>][] = [
   ],
   ['global is missing', `${cluster}/global`, (path) => rm(path, { recursive: true })],
   ['global is a file', `${cluster}/global`, replaceByFile],
-  ['pg_wal is empty', cluster, (path) => empty(join(path, 'pg_wal'))],
+  ['pg_wal is empty', cluster, (path) => emptyFolder(join(path, 'pg_wal'))],
   ['pg_wal is a file', `${cluster}/pg_wal`, replaceByFile],
-  ['pg_xact is empty', '', (path) => empty(join(path, cluster, 'pg_xact'))],
+  ['pg_xact is empty', '', (path) => emptyFolder(join(path, cluster, 'pg_xact'))],
   ['the settings are wrong', cluster, (path) => writeFile(join(path, 'postgresql.conf'), 'nonsense = = 1')],
   ['the access rules are wrong', cluster, (path) => writeFile(join(path, 'pg_hba.conf'), 'nonsense')],
-  ['the tables are missing', '', (path) => empty(join(path, cluster, 'base/5'))],
+  ['the tables are missing', '', (path) => emptyFolder(join(path, cluster, 'base/5'))],
   ['the lock file is a folder', 'platform.turn', replaceByFolder],
   ['the lock file is another file', 'platform.turn', replaceByFile],
   ['the lock socket is a folder', 'platform.sock', replaceByFolder],
@@ -134,32 +134,35 @@ function expectExplanation(message: string, path: string): void {
 async function startAndExplainFailure(data: string): Promise<string> {
   const configuration = readConfiguration({ DATA_DIR: data, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent' });
   try {
-    const started = await startPlatform(configuration, () => {});
-    await started.stop();
+    const platform = await startPlatform(configuration, () => {});
+    await platform.stop();
     return 'The platform started.';
   } catch (error) {
     return explainFailure(error);
   }
 }
 
-test.each(damages)('explains that %s', async (name, part, damage) => {
-  const data = await copy(name);
-  const path = join(data, part);
-  await damage(path);
-  expectExplanation(await startAndExplainFailure(data), path);
-  await rm(data, { recursive: true, force: true });
-});
+test.each(damages)(
+  'the platform does not start, but explains the damage, if %s',
+  async (name, part, damage) => {
+    const data = await copyIntact(name);
+    const path = join(data, part);
+    await damage(path);
+    expectExplanation(await startAndExplainFailure(data), path);
+    await rm(data, { recursive: true, force: true });
+  },
+);
 
 test('the start command prints the explanation and fails', async () => {
-  const data = await copy('command');
+  const data = await copyIntact('command');
   await writeFile(join(data, 'signing-key'), '');
   const command = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
   expect(await command.ends()).toBe(1);
   expect(command.output()).toBe(`${await startAndExplainFailure(data)}\n`);
 });
 
-test('starts with files of other programs and earlier versions in the folder', async () => {
-  const data = await copy('other-files');
+test('the platform starts with files of other programs and earlier versions in the folder', async () => {
+  const data = await copyIntact('other-files');
   await mkdir(join(data, 'database'));
   await writeFile(join(data, 'postgresql.new'), '');
   await mkdir(join(data, 'media/staging/old/announced.json'), { recursive: true });

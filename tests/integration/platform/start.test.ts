@@ -16,17 +16,17 @@ describe('the start command', () => {
   });
   afterAll(() => rm(folder, { recursive: true }), timeoutMs);
 
-  const environment = (more: Record<string, string> = {}) => ({
+  const buildEnvironment = (settings: Record<string, string> = {}) => ({
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
     DEMO: 'off',
-    ...more,
+    ...settings,
   });
 
   it(
-    'prints one sentence for an invalid setting',
+    'explains an invalid setting in one sentence',
     async () => {
-      const command = runCommand('server/commands/start.ts', environment({ PORT: 'http' }));
+      const command = runCommand('server/commands/start.ts', buildEnvironment({ PORT: 'http' }));
       expect(await command.ends()).toBe(1);
       expect(command.output()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
     },
@@ -34,11 +34,11 @@ describe('the start command', () => {
   );
 
   it(
-    'prints one sentence if WEB_DIR has no web app',
+    'explains in one sentence that WEB_DIR has no web app',
     async () => {
       const command = runCommand(
         'server/commands/start.ts',
-        environment({ WEB_DIR: join(folder, 'missing') }),
+        buildEnvironment({ WEB_DIR: join(folder, 'missing') }),
       );
       expect(await command.ends()).toBe(1);
       expect(command.output()).toMatch(/^WEB_DIR must be the folder of a built web app, [^\n]+\n$/);
@@ -47,10 +47,10 @@ describe('the start command', () => {
   );
 
   it(
-    'explains that the database cannot be opened, without its password',
+    'explains that the database cannot be opened, without printing its password',
     async () => {
       const url = 'postgres://banca:s3cret@127.0.0.1:1/banca';
-      const unreachable = runCommand('server/commands/start.ts', environment({ DATABASE_URL: url }));
+      const unreachable = runCommand('server/commands/start.ts', buildEnvironment({ DATABASE_URL: url }));
       expect(await unreachable.ends()).toBe(1);
       expect(unreachable.output()).toBe(
         'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
@@ -65,7 +65,7 @@ describe('the start command', () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
-      const command = runCommand('server/commands/start.ts', environment({ PORT: String(port) }));
+      const command = runCommand('server/commands/start.ts', buildEnvironment({ PORT: String(port) }));
       expect(await command.ends()).toBe(1);
       expect(command.output()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is in use. [^\\n]+\\n$`));
       other.close();
@@ -74,22 +74,22 @@ describe('the start command', () => {
   );
 
   it(
-    'runs until a signal stops it, while no second platform can start and create-staff works',
+    'runs until a signal stops it, and meanwhile allows create-staff, but no second platform',
     async () => {
-      const platform = runCommand('server/commands/start.ts', environment());
+      const platform = runCommand('server/commands/start.ts', buildEnvironment());
       await platform.waitForOutput('Banca is open at ');
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [''];
       expect((await fetch(`${address}/api/comics/issue`)).status).toBe(200);
       await platform.waitForOutput('SMTP_URL is not set: readers cannot confirm');
       expect(platform.output()).not.toContain('Emails:');
 
-      const second = runCommand('server/commands/start.ts', environment());
+      const second = runCommand('server/commands/start.ts', buildEnvironment());
       expect(await second.ends()).toBe(1);
       expect(second.output()).toMatch(/^\S+ is in use by the platform \(process \d+\)\. [^\n]+\n$/);
 
       const staff = runCommand(
         'server/commands/create-staff.ts',
-        environment(),
+        buildEnvironment(),
         'chefe@example.com',
         'chefe',
       );
@@ -139,25 +139,25 @@ describe('the start command', () => {
   );
 
   it(
-    'creates staff once, also without a running platform, and does not accept a password as an argument',
+    'is not needed by create-staff, which creates an account once and accepts no password as an argument',
     async () => {
-      const create = async (password: string, ...args: string[]) => {
-        const command = runCommand('server/commands/create-staff.ts', environment(), ...args);
+      const createStaff = async (password: string, ...args: string[]) => {
+        const command = runCommand('server/commands/create-staff.ts', buildEnvironment(), ...args);
         command.process.stdin?.end(password);
         return [await command.ends(), command.output()];
       };
       const output =
         'b@example.com (bia.b) can sign in now. Administrators have no rights before they set up two-step verification: sign in and open /account/security/two-factor.\n';
-      expect(await create('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([0, output]);
-      expect(await create('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([
+      expect(await createStaff('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([0, output]);
+      expect(await createStaff('outra-senha-1\n', 'b@example.com', 'bia.b')).toEqual([
         1,
         expect.stringContaining('already'),
       ]);
-      expect(await create('curta\n', 'c@example.com', 'caio.c')).toEqual([
+      expect(await createStaff('curta\n', 'c@example.com', 'caio.c')).toEqual([
         1,
         expect.stringContaining('8 to 256'),
       ]);
-      expect(await create('', 'd@example.com', 'davi.d', 'senha-na-linha')).toEqual([
+      expect(await createStaff('', 'd@example.com', 'davi.d', 'senha-na-linha')).toEqual([
         1,
         expect.stringContaining('Usage'),
       ]);
@@ -171,7 +171,7 @@ describe('the start command', () => {
       const password = join(folder, 'data/postgresql/password');
       const correct = await readFile(password, 'utf8');
       await writeFile(password, 'wrong');
-      const command = runCommand('server/commands/start.ts', environment());
+      const command = runCommand('server/commands/start.ts', buildEnvironment());
       expect(await command.ends()).toBe(1);
       expect(command.output()).toBe(
         `The database in ${join(folder, 'data')} cannot be opened: password authentication failed for user "banca". Restore it from a backup, or set DATA_DIR to another folder.\n`,
@@ -184,13 +184,13 @@ describe('the start command', () => {
   it(
     'rejects a PGlite database with one sentence',
     async () => {
-      const old = join(folder, 'pglite');
-      await mkdir(join(old, 'database'), { recursive: true });
-      await writeFile(join(old, 'database/PG_VERSION'), '17\n');
-      const command = runCommand('server/commands/start.ts', environment({ DATA_DIR: old }));
+      const pgliteFolder = join(folder, 'pglite');
+      await mkdir(join(pgliteFolder, 'database'), { recursive: true });
+      await writeFile(join(pgliteFolder, 'database/PG_VERSION'), '17\n');
+      const command = runCommand('server/commands/start.ts', buildEnvironment({ DATA_DIR: pgliteFolder }));
       expect(await command.ends()).toBe(1);
       expect(command.output()).toBe(
-        `${old} holds a database of an earlier version of Banca (PGlite), which this version cannot open. Set DATA_DIR to another folder.\n`,
+        `${pgliteFolder} holds a database of an earlier version of Banca (PGlite), which this version cannot open. Set DATA_DIR to another folder.\n`,
       );
     },
     timeoutMs,

@@ -4,14 +4,14 @@ import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts
 
 /** Two platforms that serve the same readers from one database. */
 let testDatabase: TestDatabase;
-let one: TestPlatform;
-let other: TestPlatform;
+let firstPlatform: TestPlatform;
+let secondPlatform: TestPlatform;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  one = await openTestPlatform({ databaseUrl: testDatabase.url });
-  other = await openTestPlatform({ databaseUrl: testDatabase.url });
-  await one.accounts.create({
+  firstPlatform = await openTestPlatform({ databaseUrl: testDatabase.url });
+  secondPlatform = await openTestPlatform({ databaseUrl: testDatabase.url });
+  await firstPlatform.accounts.create({
     email: 'ana@banca.example',
     username: 'ana',
     password: goodPassword,
@@ -19,26 +19,26 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(async () => {
-  await one.close();
-  await other.close();
+  await firstPlatform.close();
+  await secondPlatform.close();
   await testDatabase.drop();
 });
 
-const here = identityCalls(() => one);
-const there = identityCalls(() => other);
+const firstCalls = identityCalls(() => firstPlatform);
+const secondCalls = identityCalls(() => secondPlatform);
 
 it('two platforms with one database end a session together', async () => {
-  const { token, uuid } = (await here.logIn('ana')).json().data;
+  const { token, uuid } = (await firstCalls.logIn('ana')).json().data;
   const headers = { authorization: `Bearer ${token}` };
-  expect((await there.see(uuid, headers)).statusCode).toBe(200);
-  expect((await there.call('POST', '/auth/logout', { headers })).statusCode).toBe(200);
-  expect((await here.see(uuid, headers)).statusCode).toBe(401);
+  expect((await secondCalls.loadAccount(uuid, headers)).statusCode).toBe(200);
+  expect((await secondCalls.call('POST', '/auth/logout', { headers })).statusCode).toBe(200);
+  expect((await firstCalls.loadAccount(uuid, headers)).statusCode).toBe(401);
 });
 
 it('two platforms with one database count password guesses together', async () => {
   const from = newAddress();
   const guesses = Array.from({ length: 16 }, (_, index) =>
-    (index % 2 === 0 ? here : there).logIn('ana', 'errada', from),
+    (index % 2 === 0 ? firstCalls : secondCalls).logIn('ana', 'errada', from),
   );
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);

@@ -3,4 +3,8 @@ import { operator } from './suites/operator.ts';
 import { operatorLinks } from './suites/operator-links.ts';
 import { operatorNamedAddress } from './suites/operator-named-address.ts';
 
-describeOnPlatform({ operator, operatorLinks, operatorNamedAddress });
+describeOnPlatform({
+  'sign-in with an operator:': operator,
+  'operator links:': operatorLinks,
+  'the platform': operatorNamedAddress,
+});

@@ -5,4 +5,10 @@ import { profiles } from './suites/profiles.ts';
 import { readers } from './suites/readers.ts';
 import { readings } from './suites/readings.ts';
 
-describeOnPlatform({ readings, readers, favourites, preferences, profiles });
+describeOnPlatform({
+  'the reading history': readings,
+  'the reader service': readers,
+  favourites,
+  preferences,
+  'profile queries': profiles,
+});

@@ -55,7 +55,7 @@ export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
       call('POST', '/auth/login', { payload: { entry, password }, from }),
     signUp: (user: unknown, from = newAddress(), headers: Headers = {}) =>
       call('POST', '/user', { payload: user, from, headers }),
-    see: (uuid: string, headers: Headers) => call('GET', `/user/${uuid}`, { headers }),
+    loadAccount: (uuid: string, headers: Headers) => call('GET', `/user/${uuid}`, { headers }),
     /** Sends a form with files. */
     async edit(uuid: string, headers: Headers, form: FormData): Promise<Response> {
       const sent = new globalThis.Response(form);

@@ -30,7 +30,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'error' }),
     {
-      resolve: openSessions(database).resolve,
+      findCaller: openSessions(database).resolve,
       isGuardianOf: async () => false,
     },
     silentLog,

@@ -6,16 +6,16 @@ import type { TestCaller, TestPlatform } from './test-platform.ts';
 export const customers = {
   withPlan: 'demo-claro-0001',
   withoutPlan: 'demo-claro-0002',
-  undone: 'demo-claro-0003',
-  newcomer: 'demo-claro-0101',
+  unlinked: 'demo-claro-0003',
+  newCustomer: 'demo-claro-0101',
   withoutEmail: 'demo-claro-0102',
 };
 
-let calls = 0;
+let addressCount = 0;
 
-function anotherAddress(): string {
-  calls += 1;
-  return `172.21.${(calls >> 8) & 255}.${calls & 255}`;
+function nextAddress(): string {
+  addressCount += 1;
+  return `172.21.${(addressCount >> 8) & 255}.${addressCount & 255}`;
 }
 
 /** Calls for signing in with an operator. */
@@ -27,7 +27,7 @@ export function operatorCalls(platform: () => TestPlatform) {
     path: string,
     payload: object,
     headers: Record<string, string> = {},
-    remoteAddress = anotherAddress(),
+    remoteAddress = nextAddress(),
   ) =>
     platform().app.inject({
       method: 'POST',
@@ -36,13 +36,14 @@ export function operatorCalls(platform: () => TestPlatform) {
       remoteAddress,
       payload: { provider: 'claro', ...payload },
     });
-  const begin = async (request: object): Promise<string> =>
+  const beginSignIn = async (request: object): Promise<string> =>
     (await post('/auth/init', request)).json().address;
-  const comeBack = (subject: string | null) => signInAtStandIn(site, subject, begin);
-  const enter = ({ finish }: StandInSignIn, more: object = {}, caller?: TestCaller) =>
+  const returnFromOperator = (subject: string | null) => signInAtStandIn(site, subject, beginSignIn);
+  const finishSignIn = ({ finish }: StandInSignIn, more: object = {}, caller?: TestCaller) =>
     post('/auth', { ...finish, ...more }, caller?.headers);
-  const enterAs = async (subject: string, caller?: TestCaller) => enter(await comeBack(subject), {}, caller);
-  const inactivate = (caller?: TestCaller) =>
+  const signInAs = async (subject: string, caller?: TestCaller) =>
+    finishSignIn(await returnFromOperator(subject), {}, caller);
+  const unlink = (caller?: TestCaller) =>
     platform().app.inject({
       method: 'PATCH',
       url: '/api/comics/sva/inactivate',
@@ -52,9 +53,9 @@ export function operatorCalls(platform: () => TestPlatform) {
     response.statusCode,
     response.json().code,
   ];
-  const accounts = () => platform().database.selectFrom('identity.account').selectAll().execute();
+  const listAccounts = () => platform().database.selectFrom('identity.account').selectAll().execute();
 
-  async function linkedReader(subject: string, isActive = true): Promise<TestCaller> {
+  async function addLinkedReader(subject: string, isActive = true): Promise<TestCaller> {
     const reader = await platform().signIn();
     await addReader(platform().database, reader.uuid);
     await platform()
@@ -65,14 +66,14 @@ export function operatorCalls(platform: () => TestPlatform) {
   }
 
   return {
-    comeBack,
-    enter,
-    enterAs,
-    inactivate,
+    returnFromOperator,
+    finishSignIn,
+    signInAs,
+    unlink,
     post,
     outcomeOf,
-    accounts,
-    linkedReader,
+    listAccounts,
+    addLinkedReader,
     site: () => site,
     async listen(): Promise<void> {
       site = await startListening(platform());

@@ -11,7 +11,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
 
   const post = (headers: Headers, path: string, payload: object = {}) =>
     call('POST', `/user/second-factor/${path}`, { headers, payload });
-  const state = async (headers: Headers) =>
+  const loadState = async (headers: Headers) =>
     (await call('GET', '/user/second-factor', { headers })).json().data;
   const logIn = (entry: string, code?: string, from?: string) =>
     call('POST', '/auth/login', {
@@ -53,5 +53,5 @@ export function secondFactorCalls(platform: () => TestPlatform) {
     return { account, headers, secret, recoveryCodes };
   }
 
-  return { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount };
+  return { call, post, loadState, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount };
 }

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
-const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title><!-- pictures -->
+const builtHtml = `<!doctype html><html lang="pt-BR"><head><title>Banca</title><!-- pictures -->
 <meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content="">
 <script defer src="/assets/main.1.js"></script>
 <!-- screen --></head>
@@ -19,18 +19,18 @@ const screens = [
   { path: '/catalog', files: [], firstView: { kind: ['free'] } },
   { path: '/search', files: [] },
   { path: '/broken', files: [], firstView: {} },
-  { path: '/refused', files: [], firstView: {} },
-  { path: '/floating', files: [], firstView: {} },
+  { path: '/failing-call', files: [], firstView: {} },
+  { path: '/unhandled-rejection', files: [], firstView: {} },
   { path: '/issue/:slug', files: [], firstView: {} },
 ];
 
-/** Replaces the bundle of the app. The view shows the request and the answers of the service. */
-const bundle = `let drawn = 0;
+/** Replaces the app's bundle. Its view shows the request and the responses of the service. */
+const firstViewBundle = `let drawn = 0;
 export async function renderFirstView({ address, language, call }) {
   if (address === '/broken') throw new Error('Rendering failed.');
-  if (address === '/floating') Promise.reject(new Error('This rejection is not handled.'));
+  if (address === '/unhandled-rejection') Promise.reject(new Error('This rejection is not handled.'));
   const plans = await call('/plan', { 'accept-language': language });
-  if (address === '/refused') return call('/issue/slug/none', {}).catch(() => null);
+  if (address === '/failing-call') return call('/issue/slug/none', {}).catch(() => null);
   drawn += 1;
   return {
     html: \`<h1>\${address} \${language} \${drawn}</h1>\`,
@@ -46,9 +46,9 @@ describe('the first view in the page', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'banca-first-view-'));
     await mkdir(join(folder, 'dist'));
-    await writeFile(join(folder, 'dist/index.html'), built);
+    await writeFile(join(folder, 'dist/index.html'), builtHtml);
     await writeFile(join(folder, 'dist/screens.json'), JSON.stringify(screens));
-    await writeFile(join(folder, 'dist/first-view.mjs'), bundle);
+    await writeFile(join(folder, 'dist/first-view.mjs'), firstViewBundle);
     platform = await openTestPlatform({ webDirectory: join(folder, 'dist') });
   }, 60_000);
   afterAll(async () => {
@@ -67,37 +67,37 @@ describe('the first view in the page', () => {
     expect(body).not.toMatch(/<!--|frame/);
   });
 
-  it('makes the scripts wait for that picture', async () => {
+  it('makes the scripts wait for the largest picture', async () => {
     const { body } = await open('/');
-    const [, waiting] = /<template id="app-scripts">(.*)<\/template>/.exec(body) ?? [];
-    expect(waiting).toBe(
+    const [, postponedScripts] = /<template id="app-scripts">(.*)<\/template>/.exec(body) ?? [];
+    expect(postponedScripts).toBe(
       '<script src="/assets/main.1.js"></script><link rel="preload" href="/assets/home.1.js" as="script">',
     );
-    expect(body.replace(waiting ?? '', '')).not.toContain('.js');
+    expect(body.replace(postponedScripts ?? '', '')).not.toContain('.js');
   });
 
-  it('contains the answers, with any characters in them', async () => {
-    const [, block = ''] = /id="first-answers">([\s\S]*?)<\/script>/.exec((await open('/')).body) ?? [];
-    expect(JSON.parse(block).answers).toMatchObject({ '/plan': expect.any(Array), '</script>': '$&' });
+  it('contains the responses of the service, whatever characters they have', async () => {
+    const [, answersJson = ''] = /id="first-answers">([\s\S]*?)<\/script>/.exec((await open('/')).body) ?? [];
+    expect(JSON.parse(answersJson).answers).toMatchObject({ '/plan': expect.any(Array), '</script>': '$&' });
   });
 
-  it('is in the language of the cookie', async () => {
+  it('is in the language that the cookie names', async () => {
     const { body, headers } = await open('/', { cookie: 'a=b; banca-language=en-us' });
     expect(body).toMatch(/<html lang="en-US">[\s\S]*<h1>\/ en-us \d+<\/h1>/);
     expect(headers).toMatchObject({ vary: 'accept-encoding, cookie', 'cache-control': 'no-cache' });
   });
 
   it('depends only on the parameters that its screen reads', async () => {
-    const titleAt = async (url: string) => /<h1>(\S+)/.exec((await open(url)).body)?.[1];
-    expect(await titleAt('/catalog?utm=1&kind=free')).toBe('/catalog?kind=free');
-    expect(await titleAt('/?utm=1')).toBe('/');
+    const loadTitle = async (url: string) => /<h1>(\S+)/.exec((await open(url)).body)?.[1];
+    expect(await loadTitle('/catalog?utm=1&kind=free')).toBe('/catalog?kind=free');
+    expect(await loadTitle('/?utm=1')).toBe('/');
   });
 
   it.each([
-    ['/search?s=a', 'has none'],
+    ['/search?s=a', 'has no first view'],
     ['/catalog?kind=free-1', 'has an unknown value'],
     ['/broken', 'cannot be rendered'],
-    ['/refused', 'needs an answer that is refused'],
+    ['/failing-call', 'needs a response that is an error'],
   ])('is the frame at %s, which %s', async (url) => {
     const { body } = await open(url);
     expect(body).toContain('<div id="app"><p>frame</p></div>');
@@ -115,38 +115,41 @@ describe('the first view in the page', () => {
     '/issue/%ff',
     '/issue/%6ealgo',
   ])('is not rendered at %s, which the app would read as another address', async (path) => {
-    expect(await sentAsItIs(path)).not.toMatch(/first-answers|<h1>/);
+    expect(await loadUnnormalized(path)).not.toMatch(/first-answers|<h1>/);
   });
 
   /** Sends the path unchanged. Browsers and `inject` would normalize it. */
-  const sentAsItIs = async (path: string): Promise<string> => {
+  const loadUnnormalized = async (path: string): Promise<string> => {
     const { server } = platform.app;
     if (!server.listening) await platform.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.address() as AddressInfo;
-    const asking = request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }).end();
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-    return text(answer);
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers: { accept: 'text/html' } }).end();
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+    return text(response);
   };
 
-  it('is the frame everywhere with FIRST_VIEW=off', async () => {
-    const plain = await openTestPlatform({
+  it('is the frame on every page with FIRST_VIEW=off', async () => {
+    const platformWithoutFirstView = await openTestPlatform({
       webDirectory: join(folder, 'dist'),
       environment: { FIRST_VIEW: 'off' },
     });
-    const { statusCode, body } = await plain.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    await plain.close();
+    const { statusCode, body } = await platformWithoutFirstView.app.inject({
+      url: '/',
+      headers: { accept: 'text/html' },
+    });
+    await platformWithoutFirstView.close();
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="app"><p>frame</p></div>');
     expect(body).toContain('<script defer src="/assets/main.1.js"></script>');
     expect(body).not.toMatch(/<!--|first-answers|app-scripts/);
   });
 
-  it('survives an unhandled rejection in the rendering thread', async () => {
-    const fallen = await open('/floating');
-    expect([fallen.statusCode, fallen.body]).toEqual([200, expect.stringContaining('<p>frame</p>')]);
-    const views = async () => (await open('/catalog', { cookie: 'banca-language=en-us' })).body;
+  it('is available again after an unhandled rejection in the rendering thread', async () => {
+    const response = await open('/unhandled-rejection');
+    expect([response.statusCode, response.body]).toEqual([200, expect.stringContaining('<p>frame</p>')]);
+    const loadCatalogue = async () => (await open('/catalog', { cookie: 'banca-language=en-us' })).body;
     const deadline = Date.now() + 20_000;
-    while (!(await views()).includes('<h1>') && Date.now() < deadline) await sleep(100);
-    expect(await views()).toContain('<h1>');
+    while (!(await loadCatalogue()).includes('<h1>') && Date.now() < deadline) await sleep(100);
+    expect(await loadCatalogue()).toContain('<h1>');
   });
 });

@@ -11,10 +11,10 @@ import { addIssue, addPublisher, addSeries, daysAgo } from '../support/seed.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const site = 'https://banca.example';
-const built = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
+const builtHtml = `<!doctype html><html lang="pt-BR"><head><title>Banca</title>
 <meta name="description" content="De sempre.">
 <meta name="banca:comics" content=""><meta name="banca:identity" content=""><meta name="banca:postal" content=""><meta name="banca:tokenizer" content=""><!-- screen --></head></html>`;
-const paths = [
+const screenPaths = [
   '/publishers',
   '/publisher/:username',
   ...screenRoutes.flatMap(([, { path, otherPaths = [] }]) => [path, ...otherPaths]),
@@ -28,10 +28,10 @@ describe('search engine optimization', () => {
   let platform: TestPlatform;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'banca-found-'));
+    folder = await mkdtemp(join(tmpdir(), 'banca-seo-'));
     await mkdir(join(folder, 'dist'));
-    await writeFile(join(folder, 'dist/index.html'), built);
-    const screens = paths.map((path) => ({ path, files: [] }));
+    await writeFile(join(folder, 'dist/index.html'), builtHtml);
+    const screens = screenPaths.map((path) => ({ path, files: [] }));
     await writeFile(join(folder, 'dist/screens.json'), JSON.stringify(screens));
     platform = await openTestPlatform({
       webDirectory: join(folder, 'dist'),
@@ -46,13 +46,17 @@ describe('search engine optimization', () => {
   });
 
   it.each<Record<string, string>>([{ PAGE_FACTS: 'off' }, { COMICS_ADDRESS: 'https://comics.example' }])(
-    'describes no pages if another service has the catalogue, with %j',
+    'adds no metadata if another service has the catalogue (%j)',
     async (environment) => {
-      const elsewhere = await openTestPlatform({ webDirectory: join(folder, 'dist'), environment });
-      const open = (url: string) => elsewhere.app.inject({ url, headers: { accept: 'text/html' } });
+      const platformWithoutCatalogue = await openTestPlatform({
+        webDirectory: join(folder, 'dist'),
+        environment,
+      });
+      const open = (url: string) =>
+        platformWithoutCatalogue.app.inject({ url, headers: { accept: 'text/html' } });
       const pages = [await open('/'), await open('/issue/of-another-catalogue')];
       const statuses = [(await open('/sitemap.xml')).statusCode, (await open('/robots.txt')).statusCode];
-      await elsewhere.close();
+      await platformWithoutCatalogue.close();
       expect(statuses).toEqual([404, 404]);
       for (const { statusCode, body } of pages) {
         expect(statusCode).toBe(200);
@@ -65,10 +69,10 @@ describe('search engine optimization', () => {
   /** Loads a page like a crawler, without scripts. */
   const crawl = (url: string, headers: Record<string, string> = {}) =>
     platform.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-  const headAt = async (url: string, headers?: Record<string, string>) => (await crawl(url, headers)).body;
-  const statusOf = async (url: string) => (await crawl(url)).statusCode;
+  const loadPage = async (url: string, headers?: Record<string, string>) => (await crawl(url, headers)).body;
+  const loadStatus = async (url: string) => (await crawl(url)).statusCode;
 
-  const issues = () =>
+  const listPublishedIssues = () =>
     platform.database
       .selectFrom('comics.issue as issue')
       .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
@@ -78,12 +82,12 @@ describe('search engine optimization', () => {
       .execute();
 
   it('describes every demo issue with title, description, cover and contributors', async () => {
-    const all = await issues();
+    const all = await listPublishedIssues();
     expect(all.length).toBeGreaterThan(30);
     for (const { slug, title, parentalRating: rating } of all) {
       const response = await crawl(`/issue/${slug}`);
       const meta = metaOf(response.body);
-      const [issue, way] = dataOf(response.body);
+      const [issue, breadcrumbs] = dataOf(response.body);
       expect(response.statusCode).toBe(200);
       expect(titleOf(response.body)).toBe(`${title} – Banca`);
       expect(meta).toMatchObject({
@@ -110,7 +114,7 @@ describe('search engine optimization', () => {
         datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         contentRating: rating,
       });
-      expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+      expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
       expect(response.body).not.toContain('De sempre.');
     }
   }, 60_000);
@@ -118,7 +122,7 @@ describe('search engine optimization', () => {
   it('describes every demo series with its issues, every publisher and every genre', async () => {
     const series = await platform.database.selectFrom('comics.series').select(['slug', 'title']).execute();
     for (const { slug, title } of series) {
-      const [data] = dataOf(await headAt(`/series/${slug}`));
+      const [data] = dataOf(await loadPage(`/series/${slug}`));
       expect(data).toMatchObject({ '@type': 'ComicSeries', name: title, url: `${site}/series/${slug}` });
       expect(data?.hasPart).toContainEqual(expect.objectContaining({ '@type': 'ComicIssue' }));
     }
@@ -127,14 +131,14 @@ describe('search engine optimization', () => {
       .select(['username', 'name', 'description'])
       .execute();
     for (const { username, name, description } of publishers) {
-      const html = await headAt(`/publisher/${username}`);
+      const html = await loadPage(`/publisher/${username}`);
       expect(dataOf(html)[0]).toMatchObject({ '@type': 'Organization', name, description });
       expect(metaOf(html).canonical).toBe(`${site}/publisher/${username}`);
     }
     const titles = new Set<string>();
     for (const genre of genres) {
       const slug = genre.replaceAll("'", '').replaceAll(' ', '-');
-      const html = await headAt(`/genre/${slug}`);
+      const html = await loadPage(`/genre/${slug}`);
       titles.add(titleOf(html));
       expect(metaOf(html).canonical).toBe(`${site}/genre/${slug}`);
     }
@@ -147,8 +151,8 @@ describe('search engine optimization', () => {
   }, 60_000);
 
   it('describes the search of the site', async () => {
-    const [shop] = dataOf(await headAt('/'));
-    expect(shop).toMatchObject({
+    const [website] = dataOf(await loadPage('/'));
+    expect(website).toMatchObject({
       '@type': 'WebSite',
       url: `${site}/`,
       potentialAction: {
@@ -159,9 +163,9 @@ describe('search engine optimization', () => {
     });
   });
 
-  it.each(['/catalog', '/plans', '/publishers'])('has its own description for %s', async (path) => {
-    const home = metaOf(await headAt('/'));
-    const meta = metaOf(await headAt(path));
+  it.each(['/catalog', '/plans', '/publishers'])('gives %s its own description', async (path) => {
+    const home = metaOf(await loadPage('/'));
+    const meta = metaOf(await loadPage(path));
     expect(meta.canonical).toBe(`${site}${path}`);
     expect(meta.description).not.toBe(home.description);
     expect(meta).toMatchObject({
@@ -197,18 +201,18 @@ describe('search engine optimization', () => {
       .insertInto('comics.contributor')
       .values(roles.map((role, position) => ({ issueId: id, position, name: `Ana ${role}`, role })))
       .execute();
-    const [data, way] = dataOf(await headAt('/issue/vendida'));
-    const person = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
+    const [data, breadcrumbs] = dataOf(await loadPage('/issue/vendida'));
+    const personNamed = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
     expect(data).toMatchObject({
       issueNumber: 2,
       isPartOf: { '@type': 'ComicSeries', name: 'A saga', url: `${site}/series/a-saga` },
-      author: person('writer'),
-      penciler: person('penciller'),
-      inker: person('inker'),
-      colorist: person('colorist'),
-      letterer: person('letterer'),
-      translator: person('translator'),
-      contributor: person('cover designer'),
+      author: personNamed('writer'),
+      penciler: personNamed('penciller'),
+      inker: personNamed('inker'),
+      colorist: personNamed('colorist'),
+      letterer: personNamed('letterer'),
+      translator: personNamed('translator'),
+      contributor: personNamed('cover designer'),
       genre: 'Ficção científica',
       contentRating: '16',
       typicalAgeRange: '16-',
@@ -219,7 +223,7 @@ describe('search engine optimization', () => {
         { '@type': 'Offer', price: '0.90', priceCurrency: 'BRL' },
       ],
     });
-    expect(way?.itemListElement).toMatchObject([
+    expect(breadcrumbs?.itemListElement).toMatchObject([
       { position: 1, item: `${site}/` },
       { position: 2, item: `${site}/catalog` },
       { position: 3, name: 'A saga', item: `${site}/series/a-saga` },
@@ -230,7 +234,7 @@ describe('search engine optimization', () => {
   it('escapes titles', async () => {
     const title = `"Aspas" & 'apóstrofos' </title></script><script>alert(1)</script> 🦜 $& $1`;
     await addIssue(platform.database, { slug: 'arisca', editions: { 'pt-br': title } });
-    const html = await headAt('/issue/arisca');
+    const html = await loadPage('/issue/arisca');
     expect(titleOf(html)).toBe(`${title} – Banca`);
     expect(metaOf(html)['og:title']).toBe(title);
     expect(dataOf(html)[0]?.name).toBe(title);
@@ -248,16 +252,16 @@ describe('search engine optimization', () => {
       seriesId: series,
     });
     for (const path of ['/issue/adulta', '/series/serie-adulta']) {
-      const html = await headAt(path);
+      const html = await loadPage(path);
       expect(metaOf(html)).toMatchObject({ rating: 'adult', 'og:image': `${site}/share.png` });
       expect(metaOf(html)['og:description']).toContain('para maiores de 18 anos, publicad');
       expect(html).not.toContain('/media/covers/');
       expect(html).not.toMatch(/a história|Sai às vezes/);
     }
-    expect(metaOf(await headAt('/issue/vendida')).rating).toBeUndefined();
+    expect(metaOf(await loadPage('/issue/vendida')).rating).toBeUndefined();
   });
 
-  it('describes a long series as one for adults if any of its offered issues is', async () => {
+  it('marks a long series as adult if any of its offered issues is for adults', async () => {
     const publisher = await addPublisher(platform.database);
     const series = await addSeries(platform.database, publisher, 'serie-longa');
     const add = (number: number, parentalRating: string, withdrawnAt: Date | null = null) =>
@@ -272,13 +276,13 @@ describe('search engine optimization', () => {
       });
     for (let number = 1; number <= 100; number += 1) await add(number, 'L');
     await add(101, '+18', daysAgo(1));
-    expect(metaOf(await headAt('/series/serie-longa')).rating).toBeUndefined();
+    expect(metaOf(await loadPage('/series/serie-longa')).rating).toBeUndefined();
     await platform.database
       .updateTable('comics.issue')
       .set({ withdrawnAt: null })
       .where('slug', '=', 'longa-101')
       .execute();
-    expect(metaOf(await headAt('/series/serie-longa'))).toMatchObject({ rating: 'adult' });
+    expect(metaOf(await loadPage('/series/serie-longa'))).toMatchObject({ rating: 'adult' });
   });
 
   it.each([
@@ -288,8 +292,8 @@ describe('search engine optimization', () => {
     ['/Catalog/?pagina=2', '/catalog'],
     ['/?s=x', '/'],
     ['/issue/%76endida', '/issue/vendida'],
-  ])('uses for %s the canonical address %s', async (address, path) => {
-    expect(metaOf(await headAt(address)).canonical).toBe(`${site}${path}`);
+  ])('gives %s the canonical address %s', async (address, path) => {
+    expect(metaOf(await loadPage(address)).canonical).toBe(`${site}${path}`);
   });
 
   it.each([
@@ -302,7 +306,7 @@ describe('search engine optimization', () => {
     '/reader/0b8e0f5e-0000-4000-8000-000000000000',
     '/issue/vendida/acquisition',
     '/subscription',
-  ])('excludes %s from search engines, although it exists', async (address) => {
+  ])('serves %s, but excludes it from search engines', async (address) => {
     const response = await crawl(address);
     const meta = metaOf(response.body);
     expect([response.statusCode, meta.robots, meta.canonical]).toEqual([200, 'noindex', undefined]);
@@ -319,7 +323,7 @@ describe('search engine optimization', () => {
     '/edicao/turno-1',
     '/issue',
     '/catalog/mais',
-  ])('answers 404 at %s with the page of the app', async (address) => {
+  ])("answers 404 with the app's page at %s", async (address) => {
     const response = await crawl(address, { 'if-none-match': '*' });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -329,9 +333,13 @@ describe('search engine optimization', () => {
 
   it('answers 410 for withdrawn issues and inactive publishers', async () => {
     const { database } = platform;
-    const left = await addPublisher(database, { username: 'fechou' });
-    await addIssue(database, { slug: 'da-que-fechou', publisherId: left });
-    await database.updateTable('comics.publisher').set({ isActive: false }).where('id', '=', left).execute();
+    const inactivePublisher = await addPublisher(database, { username: 'fechou' });
+    await addIssue(database, { slug: 'da-que-fechou', publisherId: inactivePublisher });
+    await database
+      .updateTable('comics.publisher')
+      .set({ isActive: false })
+      .where('id', '=', inactivePublisher)
+      .execute();
     const withdrawn = await addIssue(database, { slug: 'retirada' });
     await database
       .updateTable('comics.issue')
@@ -340,22 +348,22 @@ describe('search engine optimization', () => {
       .execute();
     await addIssue(database, { slug: 'ainda-nao', publishedAt: daysAgo(-1) });
     expect(
-      await Promise.all(['/issue/retirada', '/issue/da-que-fechou', '/publisher/fechou'].map(statusOf)),
+      await Promise.all(['/issue/retirada', '/issue/da-que-fechou', '/publisher/fechou'].map(loadStatus)),
     ).toEqual([410, 410, 410]);
-    expect(titleOf(await headAt('/issue/retirada'))).toBe('Fora de catálogo – Banca');
-    expect(await statusOf('/issue/ainda-nao')).toBe(404);
+    expect(titleOf(await loadPage('/issue/retirada'))).toBe('Fora de catálogo – Banca');
+    expect(await loadStatus('/issue/ainda-nao')).toBe(404);
   });
 
   it('uses the language that was chosen in the app, and Portuguese by default', async () => {
     await addIssue(platform.database, { slug: 'bilingue', editions: { 'pt-br': 'Noite', 'en-us': 'Night' } });
     const english = { cookie: 'a=b; banca-language=en-us', 'accept-language': 'pt-BR' };
-    const html = await headAt('/issue/bilingue', english);
+    const html = await loadPage('/issue/bilingue', english);
     expect(html).toContain('<html lang="en-US"');
     expect([titleOf(html), dataOf(html)[0]?.inLanguage]).toEqual(['Night – Banca', 'en-US']);
     expect(metaOf(html)).toMatchObject({ 'og:locale': 'en_US', 'og:locale:alternate': 'pt_BR' });
-    expect(titleOf(await headAt('/plans', english))).toBe('Plans – Banca');
+    expect(titleOf(await loadPage('/plans', english))).toBe('Plans – Banca');
     for (const cookie of ['', 'banca-language=xx', 'outra-banca-language=en-us']) {
-      const portuguese = await headAt('/issue/bilingue', { cookie, 'accept-language': 'en-US' });
+      const portuguese = await loadPage('/issue/bilingue', { cookie, 'accept-language': 'en-US' });
       expect(portuguese).toContain('<html lang="pt-BR"');
       expect(titleOf(portuguese)).toBe('Noite – Banca');
     }
@@ -371,7 +379,7 @@ describe('search engine optimization', () => {
     const [[, file] = []] = await makeSitemap(platform.database, site);
     const addresses = [...(file ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
-    const offered = (await issues())
+    const offered = (await listPublishedIssues())
       .map(({ slug }) => slug)
       .filter((slug) => !/retirada|da-que-fechou/.test(slug));
     for (const slug of offered) expect(addresses).toContain(`${site}/issue/${slug}`);
@@ -387,19 +395,21 @@ describe('search engine optimization', () => {
     expect(file).toMatch(
       /<loc>https:\/\/banca\.example\/issue\/vendida<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z</,
     );
-    for (const address of addresses) expect(await statusOf(new URL(address ?? '').pathname)).toBe(200);
+    for (const address of addresses) expect(await loadStatus(new URL(address ?? '').pathname)).toBe(200);
   }, 60_000);
 
   it('splits a long sitemap into files with an index', async () => {
     const files = await makeSitemap(platform.database, site, 10);
     const index = files.get('/sitemap.xml') ?? '';
-    const parts = [...index.matchAll(/<loc>https:\/\/banca\.example([^<]+)<\/loc>/g)].map(([, path]) => path);
+    const sitemapPaths = [...index.matchAll(/<loc>https:\/\/banca\.example([^<]+)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
     expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
-    expect(parts).toEqual([...files.keys()].slice(1));
-    const counts = parts.map((path) => files.get(path ?? '')?.match(/<url>/g)?.length ?? 0);
+    expect(sitemapPaths).toEqual([...files.keys()].slice(1));
+    const counts = sitemapPaths.map((path) => files.get(path ?? '')?.match(/<url>/g)?.length ?? 0);
     expect(counts.slice(0, -1).every((count) => count === 10)).toBe(true);
-    const [[, whole] = []] = await makeSitemap(platform.database, site);
-    expect(counts.reduce((sum, count) => sum + count)).toBe(whole?.match(/<url>/g)?.length);
+    const [[, wholeSitemap] = []] = await makeSitemap(platform.database, site);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(wholeSitemap?.match(/<url>/g)?.length);
     expect((await platform.app.inject('/sitemap-1.xml')).statusCode).toBe(404);
     expect((await crawl('/mapa.xml')).statusCode).toBe(404);
   });

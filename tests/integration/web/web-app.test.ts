@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
-const page = (title: string) =>
+const buildPage = (title: string) =>
   `<!doctype html><title>${title}</title><meta name="banca:comics" content="/api/comics"><meta name="banca:identity" content="/api/identity"><meta name="banca:postal" content=""><meta name="banca:tokenizer" content=""><!-- screen -->`;
 const screens = [
   { path: '/', files: ['/assets/home.1a2b.js'] },
@@ -24,7 +24,7 @@ describe('the web app', () => {
     outside = await mkdtemp(join(tmpdir(), 'banca-web-'));
     folder = join(outside, 'dist');
     await mkdir(join(folder, 'assets'), { recursive: true });
-    await writeFile(join(folder, 'index.html'), page('Banca'));
+    await writeFile(join(folder, 'index.html'), buildPage('Banca'));
     await writeFile(join(folder, 'screens.json'), JSON.stringify(screens));
     await writeFile(join(folder, 'assets', 'main.1a2b.js'), 'plain');
     await writeFile(join(folder, 'assets', 'main.1a2b.js.br'), 'brotli');
@@ -73,7 +73,7 @@ describe('the web app', () => {
     ],
     ['/reader/1/2', []],
     ['/somewhere', []],
-  ])('preloads at %s only the files of that screen', async (path, links) => {
+  ])('preloads at %s only the files of its screen', async (path, links) => {
     const { body } = await get(path);
     expect(body.match(/<link rel="preload"[^>]*>/g) ?? []).toEqual(links);
     expect(body).not.toContain('<!--');
@@ -85,7 +85,7 @@ describe('the web app', () => {
     expect((await get('/documents/nao-ha.html')).statusCode).toBe(404);
   });
 
-  it('is compressed, and answered with 304 if the browser has it', async () => {
+  it('is sent compressed, or as 304 if the browser already has it', async () => {
     const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('<title>Banca</title>');
@@ -95,7 +95,7 @@ describe('the web app', () => {
 
   it('changes as soon as there is a new build', async () => {
     const before = await get('/');
-    await writeFile(join(folder, 'index.html'), page('Nova'));
+    await writeFile(join(folder, 'index.html'), buildPage('Nova'));
     await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000));
     const after = await get('/', { accept: 'text/html', 'if-none-match': String(before.headers.etag) });
     expect(after.statusCode).toBe(200);
@@ -106,16 +106,19 @@ describe('the web app', () => {
     ['gzip, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', undefined, 'plain'],
-  ])('has permanent assets, for browsers that accept %s as %s', async (accepted, encoding, body) => {
-    const response = await get('/assets/main.1a2b.js', { 'accept-encoding': accepted });
-    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(response.headers['content-encoding']).toBe(encoding);
-    expect(response.headers['content-type']).toContain('javascript');
-    expect(response.body).toBe(body);
-  });
+  ])(
+    'has assets that never expire, which are sent to browsers that accept %s as %s',
+    async (accepted, encoding, body) => {
+      const response = await get('/assets/main.1a2b.js', { 'accept-encoding': accepted });
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['content-type']).toContain('javascript');
+      expect(response.body).toBe(body);
+    },
+  );
 
   it.each(['/assets/gone.js', '/assets/', '/favicon.ico', '/api/comics/nothing', '/api/nothing', '/api'])(
-    'does not answer %s with a page',
+    "answers %s with an error instead of the app's page",
     async (path) => {
       const response = await get(path);
       expect(response.statusCode).toBe(404);

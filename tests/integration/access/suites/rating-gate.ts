@@ -1,4 +1,4 @@
-import { createReadablePage } from '../../../../server/media/pictures/page-rights.ts';
+import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
 import { createMayRead } from '../../../../server/reading/may-read.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -95,7 +95,7 @@ export function ratingGate(platform: () => TestPlatform): void {
   it('checks the age for page images, but only for ratings that need it', async () => {
     const { database } = platform();
     const checkedYears: number[] = [];
-    const readable = createReadablePage({
+    const readable = createReadablePageLookup({
       database,
       mayRead: createMayRead({
         database,

@@ -1,5 +1,5 @@
+import { createReadablePageLookup } from '@banca/server/media/pictures/readable-page.js';
 import { openDeclaredAges } from '../../../../server/identity/declared-ages.ts';
-import { createReadablePage } from '../../../../server/media/pictures/page-rights.ts';
 import { createMayRead } from '../../../../server/reading/may-read.ts';
 import {
   addAcquisition,
@@ -127,7 +127,7 @@ export function withdrawn(platform: () => TestPlatform): void {
 
   it('serve page images only to readers who acquired them', async () => {
     const { database } = platform();
-    const readable = createReadablePage({
+    const readable = createReadablePageLookup({
       database,
       mayRead: createMayRead({ database, ages: openDeclaredAges(database) }),
     });

@@ -5,7 +5,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 /** Publishers and series. */
 export function collections(platform: () => TestPlatform): void {
   let publisher: string;
-  let alone: string;
+  let issueWithoutSeries: string;
   const get = (path: string, headers: Record<string, string> = {}) =>
     platform().app.inject({ url: `/api/comics${path}`, headers });
 
@@ -50,7 +50,7 @@ export function collections(platform: () => TestPlatform): void {
       number: 1,
       publishedAt: daysAgo(-1),
     });
-    alone = await addIssue(database, { ...common, slug: 'alone' });
+    issueWithoutSeries = await addIssue(database, { ...common, slug: 'alone' });
   });
 
   it('lists publishers by priority and then alphabetically', async () => {
@@ -71,7 +71,7 @@ export function collections(platform: () => TestPlatform): void {
     expect((await get('/publisher/username/nobody')).json().code).toBe('PUBLISHER.NOT_FOUND');
   });
 
-  it('returns a series with its issues by number, those without a number last', async () => {
+  it('returns a series with its issues in the order of their numbers, and issues without a number last', async () => {
     const series = (await get('/series/slug/turno')).json();
     expect(series).toMatchObject({
       slug: 'turno',
@@ -89,35 +89,35 @@ export function collections(platform: () => TestPlatform): void {
     });
   });
 
-  it('returns the neighbours of an issue in the order of the series', async () => {
-    const neighbours = async (slug: string) => {
+  it('returns the previous and next issue in the order of the series', async () => {
+    const findNeighbourSlugs = async (slug: string) => {
       const { externalId } = (await get(`/issue/slug/${slug}`)).json();
       const { previous, next } = (await get(`/issue/${externalId}/neighbours`)).json();
       return [previous?.slug ?? null, next?.slug ?? null];
     };
-    expect(await neighbours('turno-2')).toEqual([null, 'turno-10']);
-    expect(await neighbours('turno-10')).toEqual(['turno-2', 'turno-extra']);
-    expect(await neighbours('turno-extra')).toEqual(['turno-10', null]);
-    expect(await neighbours('alone')).toEqual([null, null]);
+    expect(await findNeighbourSlugs('turno-2')).toEqual([null, 'turno-10']);
+    expect(await findNeighbourSlugs('turno-10')).toEqual(['turno-2', 'turno-extra']);
+    expect(await findNeighbourSlugs('turno-extra')).toEqual(['turno-10', null]);
+    expect(await findNeighbourSlugs('alone')).toEqual([null, null]);
   });
 
-  it('uses the same order for neighbours as for the list, even for issues with equal numbers', async () => {
+  it('uses the same order for previous and next issues as for the list, even for issues with equal numbers', async () => {
     const { database } = platform();
     const series = await addSeries(database, publisher, 'iguais');
     const moment = daysAgo(4);
     for (const [index, number] of [null, 1, null, 1, 0.5, 1].entries()) {
-      const when = index < 3 ? moment : daysAgo(index);
+      const publishedAt = index < 3 ? moment : daysAgo(index);
       const slug = `igual-${index}`;
       await addIssue(database, {
         slug,
         publisherId: publisher,
         seriesId: series,
         number,
-        publishedAt: when,
+        publishedAt,
       });
     }
-    const listed: { externalId: string }[] = (await get('/series/slug/iguais')).json().issues.items;
-    const ids = listed.map(({ externalId }) => externalId);
+    const listedIssues: { externalId: string }[] = (await get('/series/slug/iguais')).json().issues.items;
+    const ids = listedIssues.map(({ externalId }) => externalId);
     expect(ids).toHaveLength(6);
     for (const [index, id] of ids.entries()) {
       const { previous, next } = (await get(`/issue/${id}/neighbours`)).json();
@@ -126,7 +126,7 @@ export function collections(platform: () => TestPlatform): void {
     await database.deleteFrom('comics.issue').where('seriesId', '=', series).execute();
   });
 
-  it('returns neighbours in the requested language, and refuses unknown issues', async () => {
+  it('returns no previous and next issue for an unknown or unpublished issue', async () => {
     expect((await get(`/issue/${randomUUID()}/neighbours`)).json().code).toBe('ISSUE.NOT_FOUND');
     expect((await get('/issue/turno-2/neighbours')).statusCode).toBe(400);
     const early = await platform()
@@ -137,7 +137,7 @@ export function collections(platform: () => TestPlatform): void {
     expect((await get(`/issue/${early.id}/neighbours`)).statusCode).toBe(404);
   });
 
-  it('lists the issues of a publisher, newest first, in pages', async () => {
+  it('lists the issues of a publisher in pages, newest first', async () => {
     const slugsOf = async (query: string) =>
       (await get(`/issue/publisher/${publisher}${query}`))
         .json()
@@ -158,12 +158,12 @@ export function collections(platform: () => TestPlatform): void {
   it('returns the series of an issue', async () => {
     const { externalId } = (await get('/issue/slug/turno-10')).json();
     expect((await get(`/series/issue/${externalId}`)).json()).toMatchObject({ slug: 'turno' });
-    for (const id of [alone, randomUUID()]) {
+    for (const id of [issueWithoutSeries, randomUUID()]) {
       expect((await get(`/series/issue/${id}`)).json().code).toBe('SERIES.NOT_FOUND');
     }
   });
 
-  it('lists the series of a publisher by title, without those that have no published issue', async () => {
+  it('lists the series of a publisher by title, except series without a published issue', async () => {
     const { items } = (await get(`/series/publisher/${publisher}`)).json();
     expect(items.map(({ slug }: { slug: string }) => slug)).toEqual(['abacate', 'turno']);
     expect((await get(`/series/publisher/${randomUUID()}`)).json().code).toBe('PUBLISHER.NOT_FOUND');

@@ -5,7 +5,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export function issues(platform: () => TestPlatform): void {
   const get = async (path: string, headers: Record<string, string> = {}) =>
     platform().app.inject({ url: `/api/comics${path}`, headers });
-  const slugsOf = async (path: string) =>
+  const listSlugs = async (path: string) =>
     (await get(path)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
 
   beforeAll(async () => {
@@ -32,10 +32,10 @@ export function issues(platform: () => TestPlatform): void {
   });
 
   it('lists published issues, newest first', async () => {
-    expect(await slugsOf('/issue')).toEqual(['newest', 'japanese', 'translated', 'older']);
+    expect(await listSlugs('/issue')).toEqual(['newest', 'japanese', 'translated', 'older']);
   });
 
-  it('returns pages that show whether there is a next one', async () => {
+  it('reports with each page whether there is a next one', async () => {
     expect((await get('/issue?limit=3')).json()).toMatchObject({ page: 0, limit: 3, hasNext: true });
     const second = (await get('/issue?limit=3&page=1')).json();
     expect(second).toMatchObject({ page: 1, limit: 3, hasNext: false, items: [{ slug: 'older' }] });
@@ -47,23 +47,25 @@ export function issues(platform: () => TestPlatform): void {
     for (let number = 0; number < 6; number += 1) {
       await addIssue(platform().database, { slug: `twin-${number}`, publishedAt: moment, pages: 1 });
     }
-    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => slugsOf(`/issue?limit=2&page=${page}`)));
-    const all = await slugsOf('/issue?limit=10');
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => listSlugs(`/issue?limit=2&page=${page}`)));
+    const all = await listSlugs('/issue?limit=10');
     expect(pages.flat()).toEqual(all);
     expect(new Set(all).size).toBe(10);
   });
 
-  it('needs the same number of statements for many issues as for one', async () => {
-    const cost = async (path: string) => {
-      // The cache of top issues expires after one millisecond in tests, so each of the two requests counts again.
+  it('needs the same number of database statements for many issues as for one', async () => {
+    const countStatements = async (path: string) => {
+      // In tests, the cache of top issues expires after one millisecond. Wait, so that each request is counted without it.
       await setTimeout(5);
       const before = platform().statements();
       await get(path);
       return platform().statements() - before;
     };
-    expect(await cost('/issue?limit=1')).toBe(1);
-    expect(await cost('/issue?limit=10')).toBe(1);
-    expect(await cost('/reading/top-issues?limit=10')).toBe(await cost('/reading/top-issues?limit=1'));
+    expect(await countStatements('/issue?limit=1')).toBe(1);
+    expect(await countStatements('/issue?limit=10')).toBe(1);
+    expect(await countStatements('/reading/top-issues?limit=10')).toBe(
+      await countStatements('/reading/top-issues?limit=1'),
+    );
   });
 
   it('returns all fields of an issue', async () => {
@@ -88,7 +90,7 @@ export function issues(platform: () => TestPlatform): void {
     ['en-US,en;q=0.9', 'City', 'en-us'],
     ['pt-PT', 'Cidade', 'pt-br'],
     ['de', 'Cidade', 'pt-br'],
-  ])('returns for accept-language %s the edition "%s"', async (header, title, language) => {
+  ])('returns for the language %s the edition "%s"', async (header, title, language) => {
     const issue = (await get('/issue/slug/translated', { 'accept-language': header })).json();
     expect(issue).toMatchObject({ language, content: { title } });
   });
@@ -99,7 +101,7 @@ export function issues(platform: () => TestPlatform): void {
   });
 
   it.each(['/issue/slug/nowhere', '/issue/slug/not-out-yet', '/issue/slug/%27%3B--', '/issue/slug/ol%C3%A1'])(
-    'does not find %s, and says so in the language of the request',
+    'answers %s with 404, and a message in the language of the request',
     async (path) => {
       const inPortuguese = await get(path);
       expect(inPortuguese.statusCode).toBe(404);
@@ -117,13 +119,13 @@ export function issues(platform: () => TestPlatform): void {
     ['/issue?limit=0', 'Pedido inválido: "limit" deve ser no mínimo 1.'],
     ['/issue?page=-1', 'Pedido inválido: "page" deve ser no mínimo 0.'],
     ['/issue?page=first', 'Pedido inválido: "page" deve ser do tipo integer.'],
-  ])('refuses %s with a reason', async (path, message) => {
+  ])('rejects %s, and names the reason', async (path, message) => {
     const response = await get(path);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ code: 'REQUEST.INVALID', kind: 'BAD_REQUEST', message });
   });
 
-  it('refuses a null character before it reaches the database', async () => {
+  it('rejects a null character before it reaches the database', async () => {
     expect((await get('/issue/slug/a%00b')).statusCode).toBe(400);
   });
 

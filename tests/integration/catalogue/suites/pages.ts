@@ -11,10 +11,10 @@ export function pages(platform: () => TestPlatform): void {
   let forSale: string;
   let reader: TestCaller;
 
-  const open = (issue: string, headers: Record<string, string> = reader.headers, query = '') =>
+  const openPages = (issue: string, headers: Record<string, string> = reader.headers, query = '') =>
     platform().app.inject({ url: `/api/comics/issue/${issue}/pages${query}`, headers });
 
-  const sessionOf = async ({ uuid }: TestCaller): Promise<string> => {
+  const findSessionId = async ({ uuid }: TestCaller): Promise<string> => {
     const sessions = platform().database.selectFrom('identity.session').select('id');
     return (await sessions.where('accountId', '=', uuid).executeTakeFirstOrThrow()).id;
   };
@@ -39,8 +39,8 @@ export function pages(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('returns all pages in order, with addresses for this reader', async () => {
-    const response = await open(free);
+  it('returns all pages in order, with picture addresses for only this reader', async () => {
+    const response = await openPages(free);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('private, no-store');
     const opened = response.json();
@@ -52,10 +52,10 @@ export function pages(platform: () => TestPlatform): void {
     expect(new Date(opened.expiresAt).getTime()).toBeGreaterThan(Date.now());
     for (const { picture } of opened.pages) {
       expect(picture).toMatchObject({ width: 1200, height: 1800 });
-      expect(picture.address).toContain(`session=${await sessionOf(reader)}`);
+      expect(picture.address).toContain(`session=${await findSessionId(reader)}`);
     }
-    const ofAnother = (await open(free, (await platform().signIn()).headers)).json();
-    expect(ofAnother.pages[0].picture.address).not.toBe(opened.pages[0].picture.address);
+    const ofOtherReader = (await openPages(free, (await platform().signIn()).headers)).json();
+    expect(ofOtherReader.pages[0].picture.address).not.toBe(opened.pages[0].picture.address);
   });
 
   it('lists the pages in the order of their positions', async () => {
@@ -67,63 +67,63 @@ export function pages(platform: () => TestPlatform): void {
       .where('content.language', '=', 'pt-br')
       .orderBy('page.position')
       .execute();
-    const { pages: listed } = (await open(free)).json();
-    expect(listed).toHaveLength(stored.length);
-    for (const [index, { id }] of stored.entries()) expect(listed[index].picture.address).toContain(id);
+    const { pages: listedPages } = (await openPages(free)).json();
+    expect(listedPages).toHaveLength(stored.length);
+    for (const [index, { id }] of stored.entries()) expect(listedPages[index].picture.address).toContain(id);
   });
 
   it('returns the pages in the requested language', async () => {
-    expect((await open(free, reader.headers, '?language=en-us')).json()).toMatchObject({
+    expect((await openPages(free, reader.headers, '?language=en-us')).json()).toMatchObject({
       language: 'en-us',
       issue: { content: { title: 'Free' } },
     });
-    expect((await open(free)).json()).toMatchObject({
+    expect((await openPages(free)).json()).toMatchObject({
       language: 'pt-br',
       issue: { content: { title: 'Livre' } },
     });
-    expect((await open(free, reader.headers, '?language=xx')).statusCode).toBe(400);
+    expect((await openPages(free, reader.headers, '?language=xx')).statusCode).toBe(400);
   });
 
   it("returns the reader's own reading position", async () => {
     const readAt = daysAgo(2);
     await addReading(platform().database, reader.uuid, free, readAt);
-    expect((await open(free)).json().reading).toEqual({ page: 1, readAt: readAt.toISOString() });
-    expect((await open(free, (await platform().signIn()).headers)).json().reading).toBeNull();
+    expect((await openPages(free)).json().reading).toEqual({ page: 1, readAt: readAt.toISOString() });
+    expect((await openPages(free, (await platform().signIn()).headers)).json().reading).toBeNull();
   });
 
-  it('refuses an issue for subscribers to other readers', async () => {
-    const refused = await open(forSubscribers);
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({
+  it('rejects readers without a subscription who open an issue for subscribers', async () => {
+    const rejected = await openPages(forSubscribers);
+    expect(rejected.statusCode).toBe(403);
+    expect(rejected.json()).toEqual({
       code: 'ISSUE.NOT_READABLE',
       kind: 'FORBIDDEN',
       message: 'Esta edição não está incluída no seu acesso.',
     });
     await addSubscription(platform().database, reader.uuid, daysAgo(0));
-    expect((await open(forSubscribers)).statusCode).toBe(403);
+    expect((await openPages(forSubscribers)).statusCode).toBe(403);
     await addSubscription(platform().database, reader.uuid, daysAgo(-1));
-    expect((await open(forSubscribers)).statusCode).toBe(200);
-    expect((await open(forSale)).statusCode).toBe(403);
+    expect((await openPages(forSubscribers)).statusCode).toBe(200);
+    expect((await openPages(forSale)).statusCode).toBe(403);
   });
 
-  it('refuses an issue for subscribers before the subscription starts', async () => {
+  it('rejects a subscriber before the subscription starts', async () => {
     const { database } = platform();
     const subscriber = await platform().signIn();
     await addSubscription(database, subscriber.uuid, daysAgo(-40), { startsAt: daysAgo(-10) });
-    expect((await open(forSubscribers, subscriber.headers)).statusCode).toBe(403);
+    expect((await openPages(forSubscribers, subscriber.headers)).statusCode).toBe(403);
     await addSubscription(database, subscriber.uuid, daysAgo(-10));
-    expect((await open(forSubscribers, subscriber.headers)).statusCode).toBe(200);
+    expect((await openPages(forSubscribers, subscriber.headers)).statusCode).toBe(200);
   });
 
-  it('opens a bought issue permanently and a rented one until it expires', async () => {
+  it('opens a bought issue permanently, and a rented one until the rental expires', async () => {
     await addAcquisition(platform().database, reader.uuid, forSale, daysAgo(1));
-    expect((await open(forSale)).statusCode).toBe(403);
+    expect((await openPages(forSale)).statusCode).toBe(403);
     await addAcquisition(platform().database, reader.uuid, forSale, daysAgo(-2));
-    expect((await open(forSale)).statusCode).toBe(200);
+    expect((await openPages(forSale)).statusCode).toBe(200);
     const buyer = await platform().signIn();
     await addAcquisition(platform().database, buyer.uuid, forSale, null);
-    expect((await open(forSale, buyer.headers)).statusCode).toBe(200);
-    expect((await open(forSubscribers, buyer.headers)).statusCode).toBe(403);
+    expect((await openPages(forSale, buyer.headers)).statusCode).toBe(200);
+    expect((await openPages(forSubscribers, buyer.headers)).statusCode).toBe(403);
   });
 
   it('does not find an unpublished issue, even if it is free', async () => {
@@ -131,66 +131,72 @@ export function pages(platform: () => TestPlatform): void {
       slug: `early-${randomUUID()}`,
       publishedAt: daysAgo(-1),
     });
-    expect((await open(early)).json().code).toBe('ISSUE.NOT_FOUND');
-    expect((await open(randomUUID())).json().code).toBe('ISSUE.NOT_FOUND');
-    expect((await open('no-id')).statusCode).toBe(400);
+    expect((await openPages(early)).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await openPages(randomUUID())).json().code).toBe('ISSUE.NOT_FOUND');
+    expect((await openPages('no-id')).statusCode).toBe(400);
   });
 
-  it('refuses the next request after an acquisition was removed', async () => {
+  it('rejects the next request after an acquisition has ended', async () => {
     await addAcquisition(platform().database, reader.uuid, forSale, null);
-    expect((await open(forSale)).statusCode).toBe(200);
+    expect((await openPages(forSale)).statusCode).toBe(200);
     const acquisition = platform()
       .database.updateTable('comics.acquisition')
       .where('readerId', '=', reader.uuid);
     await acquisition.set({ expiresAt: daysAgo(0) }).execute();
-    expect((await open(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
+    expect((await openPages(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
     await acquisition.set({ expiresAt: daysAgo(-1) }).execute();
-    expect((await open(forSale)).statusCode).toBe(200);
+    expect((await openPages(forSale)).statusCode).toBe(200);
     await platform().database.deleteFrom('comics.acquisition').where('readerId', '=', reader.uuid).execute();
-    expect((await open(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
+    expect((await openPages(forSale)).json().code).toBe('ISSUE.NOT_READABLE');
   });
 
   it('blocks a reader who declares a younger age at the next request', async () => {
     const forAdults = await addIssue(platform().database, { slug: 'adults', parentalRating: '+18' });
-    expect((await open(forAdults)).statusCode).toBe(200);
+    expect((await openPages(forAdults)).statusCode).toBe(200);
     await platform()
       .database.updateTable('identity.account')
       .set({ birthDate: yearsAgo(15) })
       .where('uuid', '=', reader.uuid)
       .execute();
-    expect((await open(forAdults)).json().code).toBe('USER.BLOCKED_CONTENT');
+    expect((await openPages(forAdults)).json().code).toBe('USER.BLOCKED_CONTENT');
   });
 
-  it('returns the same pages to two readers, with their own sessions and reading positions', async () => {
-    const another = await platform().signIn();
+  it('returns the same pages to two readers, each with their own session and reading position', async () => {
+    const otherReader = await platform().signIn();
     await addReading(platform().database, reader.uuid, free, daysAgo(1));
-    const [own, others] = [(await open(free)).json(), (await open(free, another.headers)).json()];
+    const [own, ofOtherReader] = [
+      (await openPages(free)).json(),
+      (await openPages(free, otherReader.headers)).json(),
+    ];
     expect(own.reading.page).toBe(1);
-    expect(others.reading).toBeNull();
-    const address = (opened: typeof own, index: number) => opened.pages[index].picture.address;
-    const sessionIn = (link: string) => new URL(link, 'http://test').searchParams.get('session');
-    const sessions = [await sessionOf(reader), await sessionOf(another)];
+    expect(ofOtherReader.reading).toBeNull();
+    const addressOf = (opened: typeof own, index: number) => opened.pages[index].picture.address;
+    const sessionParameterOf = (link: string) => new URL(link, 'http://test').searchParams.get('session');
+    const sessions = [await findSessionId(reader), await findSessionId(otherReader)];
     for (const index of own.pages.keys()) {
-      expect([sessionIn(address(own, index)), sessionIn(address(others, index))]).toEqual(sessions);
-      expect(address(own, index).split('?')[0]).toBe(address(others, index).split('?')[0]);
+      expect([
+        sessionParameterOf(addressOf(own, index)),
+        sessionParameterOf(addressOf(ofOtherReader, index)),
+      ]).toEqual(sessions);
+      expect(addressOf(own, index).split('?')[0]).toBe(addressOf(ofOtherReader, index).split('?')[0]);
     }
   });
 
-  describe('shows a change at the next request', () => {
+  describe('the next request shows a change', () => {
     let issue: string;
     beforeEach(async () => {
       const slug = `changing-${randomUUID()}`;
       issue = await addIssue(platform().database, { slug, editions: { 'pt-br': 'Antes' }, pages: 3 });
-      expect((await open(issue)).json().pages).toHaveLength(3);
+      expect((await openPages(issue)).json().pages).toHaveLength(3);
     });
-    const pagesOfIssue = (database: Database) =>
+    const selectPages = (database: Database) =>
       database
         .selectFrom('comics.issue_content')
         .innerJoin('comics.page as page', 'page.contentId', 'comics.issue_content.id')
         .select(['page.id', 'page.image'])
         .where('issueId', '=', issue)
         .orderBy('position');
-    const firstPage = (database: Database) => pagesOfIssue(database).executeTakeFirstOrThrow();
+    const findFirstPage = (database: Database) => selectPages(database).executeTakeFirstOrThrow();
 
     it('of the title', async () => {
       const { database } = platform();
@@ -199,13 +205,13 @@ export function pages(platform: () => TestPlatform): void {
         .set({ title: 'Depois' })
         .where('issueId', '=', issue)
         .execute();
-      expect((await open(issue)).json().issue.content.title).toBe('Depois');
+      expect((await openPages(issue)).json().issue.content.title).toBe('Depois');
     });
 
     it('of the issue', async () => {
       const { database } = platform();
       await database.updateTable('comics.issue').set({ genre: 'terror' }).where('id', '=', issue).execute();
-      expect((await open(issue)).json().issue.genre).toBe('terror');
+      expect((await openPages(issue)).json().issue.genre).toBe('terror');
     });
 
     it('of the publisher', async () => {
@@ -217,16 +223,19 @@ export function pages(platform: () => TestPlatform): void {
           issues.selectFrom('comics.issue').select('publisherId').where('id', '=', issue),
         )
         .execute();
-      expect((await open(issue)).json().issue.publisher.name).toBe('Outro nome');
+      expect((await openPages(issue)).json().issue.publisher.name).toBe('Outro nome');
     });
 
     it('of the contributors', async () => {
       const contributor = { issueId: issue, position: 90, name: 'Ana', role: 'artist' };
       const contributors = platform().database;
       await contributors.insertInto('comics.contributor').values(contributor).execute();
-      expect((await open(issue)).json().issue.contributors).toContainEqual({ name: 'Ana', role: 'artist' });
+      expect((await openPages(issue)).json().issue.contributors).toContainEqual({
+        name: 'Ana',
+        role: 'artist',
+      });
       await contributors.deleteFrom('comics.contributor').where('issueId', '=', issue).execute();
-      expect((await open(issue)).json().issue.contributors).toEqual([]);
+      expect((await openPages(issue)).json().issue.contributors).toEqual([]);
     });
 
     it('of a price', async () => {
@@ -239,57 +248,57 @@ export function pages(platform: () => TestPlatform): void {
         market: 'brazil',
       };
       await database.insertInto('comics.merchandise').values(price).execute();
-      expect((await open(issue)).json().issue.merchandises[0].price).toBe(990);
+      expect((await openPages(issue)).json().issue.merchandises[0].price).toBe(990);
       await database
         .updateTable('comics.merchandise')
         .set({ price: 1090 })
         .where('issueId', '=', issue)
         .execute();
-      expect((await open(issue)).json().issue.merchandises[0].price).toBe(1090);
+      expect((await openPages(issue)).json().issue.merchandises[0].price).toBe(1090);
     });
 
     it('of the panels of a page', async () => {
       const { database } = platform();
       const panel = { x: 0, y: 0, width: 1, height: 0.5, text: 'Chove.' };
-      const { id } = await firstPage(database);
+      const { id } = await findFirstPage(database);
       await database
         .updateTable('comics.page')
         .set({ panels: jsonColumn([panel]) })
         .where('id', '=', id)
         .execute();
-      expect((await open(issue)).json().pages[0].panels).toEqual([panel]);
+      expect((await openPages(issue)).json().pages[0].panels).toEqual([panel]);
     });
 
     it('of an image', async () => {
       const { database } = platform();
-      const { image } = await firstPage(database);
+      const { image } = await findFirstPage(database);
       await database.updateTable('comics.image').set({ width: 1234 }).where('hash', '=', image).execute();
-      expect((await open(issue)).json().pages[0].picture.width).toBe(1234);
+      expect((await openPages(issue)).json().pages[0].picture.width).toBe(1234);
     });
 
     it('of the number of pages', async () => {
       const { database } = platform();
-      const { id } = await firstPage(database);
+      const { id } = await findFirstPage(database);
       await database.deleteFrom('comics.page').where('id', '=', id).execute();
-      const { pages: left, issue: shown } = (await open(issue)).json();
-      expect(left).toHaveLength(2);
-      expect(shown.pagesCount).toBe(2);
-      expect(left[0].picture.address).not.toContain(id);
+      const { pages: remainingPages, issue: shownIssue } = (await openPages(issue)).json();
+      expect(remainingPages).toHaveLength(2);
+      expect(shownIssue.pagesCount).toBe(2);
+      expect(remainingPages[0].picture.address).not.toContain(id);
     });
 
     it('of another edition', async () => {
       const { database } = platform();
-      const { image } = await firstPage(database);
+      const { image } = await findFirstPage(database);
       await database
         .insertInto('comics.issue_content')
         .values({ issueId: issue, language: 'en-us', title: 'After', description: '', cover: image })
         .execute();
-      expect((await open(issue)).json().issue.availableLanguages).toEqual(['en-us', 'pt-br']);
+      expect((await openPages(issue)).json().issue.availableLanguages).toEqual(['en-us', 'pt-br']);
     });
   });
 
   it('opens nothing without a session', async () => {
-    const response = await open(free, {});
+    const response = await openPages(free, {});
     expect(response.statusCode).toBe(401);
     expect(response.headers['www-authenticate']).toBe('Bearer');
     expect(response.json()).toMatchObject({ code: 'SESSION.REQUIRED', kind: 'UNAUTHORIZED' });

@@ -4,21 +4,21 @@ import { insertLargeCatalogue } from '../../../comics/large-catalogue.ts';
 import { addImage } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-const issues = 300;
+const issueCount = 300;
 
-/** A part of the catalogue with which search is measured. */
+/** Search with typing errors and many results, in a generated catalogue. */
 export function searchErrors(platform: () => TestPlatform): void {
   beforeAll(async () => {
     await platform().empty();
     await insertLargeCatalogue(platform().database, [await addImage(platform().database)], {
-      issues,
+      issues: issueCount,
       publishers: 8,
     });
   });
 
-  const findTitles = async (query: string, more = ''): Promise<string[]> => {
+  const findTitles = async (query: string, parameters = ''): Promise<string[]> => {
     const response = await platform().app.inject({
-      url: `/api/comics/issue/search?limit=10&query=${encodeURIComponent(query)}${more}`,
+      url: `/api/comics/issue/search?limit=10&query=${encodeURIComponent(query)}${parameters}`,
       headers: { 'accept-language': 'pt-br' },
     });
     return response.json().items.map(({ content }: { content: { title: string } }) => content.title);
@@ -32,8 +32,8 @@ export function searchErrors(platform: () => TestPlatform): void {
       .select(['content.title', 'content.language'])
       .where('entry.publishedAt', '<=', new Date())
       .execute()
-      .then((found) => ({
-        rows: found.filter(({ title, language }) => language === 'pt-br' && /\p{L}{5}/u.test(title)),
+      .then((results) => ({
+        rows: results.filter(({ title, language }) => language === 'pt-br' && /\p{L}{5}/u.test(title)),
       }));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...rows), fc.nat(1000), async ({ title }, position) => {

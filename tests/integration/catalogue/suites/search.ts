@@ -4,28 +4,30 @@ import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.t
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 export function search(platform: () => TestPlatform): void {
-  const ask = async (path: string, query: string, more = '') =>
-    platform().app.inject({ url: `/api/comics${path}?query=${encodeURIComponent(query)}${more}` });
-  const get = (query: string, more = '') => ask('/issue/search', query, more);
-  const findSlugs = async (query: string, more = '') =>
-    (await get(query, more)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
-  const suggestionsFor = async (query: string) =>
-    (await ask('/issue/search/suggestions', query)).json<string[]>();
+  const sendQuery = async (path: string, query: string, parameters = '') =>
+    platform().app.inject({ url: `/api/comics${path}?query=${encodeURIComponent(query)}${parameters}` });
+  const searchIssues = (query: string, parameters = '') => sendQuery('/issue/search', query, parameters);
+  const findSlugs = async (query: string, parameters = '') =>
+    (await searchIssues(query, parameters))
+      .json<{ items: { slug: string }[] }>()
+      .items.map(({ slug }) => slug);
+  const listSuggestions = async (query: string) =>
+    (await sendQuery('/issue/search/suggestions', query)).json<string[]>();
 
-  let ipe: string;
-  let other: string;
+  let ipePublisher: string;
+  let otherPublisher: string;
   let series: string;
-  let trem: string;
+  let tremIssue: string;
 
   beforeAll(async () => {
     await platform().empty();
     const { database } = platform();
-    ipe = await addPublisher(database, { username: 'ipe', name: 'Edições Ipê' });
-    other = await addPublisher(database, { username: 'other', name: 'Outra' });
-    series = await addSeries(database, ipe, 'cordel', 'Cordel de Papel');
+    ipePublisher = await addPublisher(database, { username: 'ipe', name: 'Edições Ipê' });
+    otherPublisher = await addPublisher(database, { username: 'other', name: 'Outra' });
+    series = await addSeries(database, ipePublisher, 'cordel', 'Cordel de Papel');
     await addIssue(database, {
       slug: 'sertao',
-      publisherId: ipe,
+      publisherId: ipePublisher,
       seriesId: series,
       number: 1,
       publishedAt: daysAgo(9),
@@ -33,44 +35,44 @@ export function search(platform: () => TestPlatform): void {
     });
     await addIssue(database, {
       slug: 'sertao-2',
-      publisherId: ipe,
+      publisherId: ipePublisher,
       seriesId: series,
       number: 2,
       publishedAt: daysAgo(8),
       editions: { 'pt-br': 'Sertão Elétrico' },
     });
-    trem = await addIssue(database, {
+    tremIssue = await addIssue(database, {
       slug: 'trem',
-      publisherId: other,
+      publisherId: otherPublisher,
       originalTitle: 'Le dernier train',
       publishedAt: daysAgo(3),
       editions: { 'pt-br': 'O Último Trem do Sertão' },
     });
     await database
       .insertInto('comics.contributor')
-      .values({ issueId: trem, position: 0, name: 'Zé Ramón', role: 'writer' })
+      .values({ issueId: tremIssue, position: 0, name: 'Zé Ramón', role: 'writer' })
       .execute();
     await addIssue(database, {
       slug: 'gato',
-      publisherId: other,
+      publisherId: otherPublisher,
       publishedAt: daysAgo(4),
       editions: { 'pt-br': 'O Gato e as Flores', ja: '街の猫' },
     });
     await addIssue(database, {
       slug: 'heroi',
-      publisherId: other,
+      publisherId: otherPublisher,
       publishedAt: daysAgo(5),
       editions: { 'pt-br': 'Super-Herói de Papelão' },
     });
     await addIssue(database, {
       slug: 'heroi-junto',
-      publisherId: other,
+      publisherId: otherPublisher,
       publishedAt: daysAgo(6),
       editions: { 'pt-br': 'Superfarol' },
     });
     await addIssue(database, {
       slug: 'sertao-futuro',
-      publisherId: other,
+      publisherId: otherPublisher,
       publishedAt: daysAgo(-1),
       editions: { 'pt-br': 'Sertão Vindouro' },
     });
@@ -94,8 +96,8 @@ export function search(platform: () => TestPlatform): void {
     ['! & | ( ) : * <->', []],
     ['😀', []],
     ["'; drop table", []],
-  ])('finds the expected issues for "%s"', async (query, slugs) => {
-    expect(await findSlugs(query)).toEqual(slugs);
+  ])('finds for "%s" the issues %j', async (query, findSeries) => {
+    expect(await findSlugs(query)).toEqual(findSeries);
   });
 
   it.each([
@@ -104,10 +106,10 @@ export function search(platform: () => TestPlatform): void {
     ['a plural that changes the word', 'últimos trens', 'trem'],
     ['words without their article', 'ultimo trem', 'trem'],
     ['an additional article', 'a gato da flores', 'gato'],
-    ['a hyphen', 'super-herói', 'heroi'],
-    ['no hyphen', 'super heroi', 'heroi'],
-    ['one word', 'superheroi', 'heroi'],
-    ['two words that are one', 'super farol', 'heroi-junto'],
+    ['a word with a hyphen', 'super-herói', 'heroi'],
+    ['separate words instead of a hyphen', 'super heroi', 'heroi'],
+    ['one word instead of a hyphen', 'superheroi', 'heroi'],
+    ['two words that are one word in the title', 'super farol', 'heroi-junto'],
     ['the beginning of a word', 'sup', 'heroi'],
     ['the beginning of a title', 'o últ', 'trem'],
     ['capitals', 'O GATO', 'gato'],
@@ -121,7 +123,7 @@ export function search(platform: () => TestPlatform): void {
     ['an error in a name', 'ze ramom', 'trem'],
     ['an error in an unfinished word', 'bacla', 'sertao'],
     ['the number of an edition', 'sertao 1', 'sertao'],
-    ['the number of another', 'sertao eletrico 2', 'sertao-2'],
+    ['the number of another edition', 'sertao eletrico 2', 'sertao-2'],
     ['the number within a series', 'cordel de papel 1', 'sertao'],
   ])('finds by %s', async (_what, query, slug) => {
     expect((await findSlugs(query))[0]).toBe(slug);
@@ -129,51 +131,63 @@ export function search(platform: () => TestPlatform): void {
 
   it('ranks the exact title first, then titles that start with it, then other titles, then other matches', async () => {
     const { database } = platform();
-    const papel = { publisherId: other };
-    const out = (days: number, title: string) => ({
+    const common = { publisherId: otherPublisher };
+    const publishedWith = (days: number, title: string) => ({
       publishedAt: daysAgo(days),
       editions: { 'pt-br': title },
     });
-    await addIssue(database, { ...papel, slug: 'rank-exact', ...out(40, 'Lanterna') });
-    await addIssue(database, { ...papel, slug: 'rank-begins', ...out(39, 'Lanterna de Barro') });
-    await addIssue(database, { ...papel, slug: 'rank-within', ...out(38, 'A Última Lanterna') });
-    const lantern = await addSeries(database, other, 'lanterna', 'Lanterna Mágica');
-    await addIssue(database, { ...papel, slug: 'rank-series', seriesId: lantern, ...out(37, 'Um Começo') });
-    const credited = await addIssue(database, { ...papel, slug: 'rank-person', ...out(36, 'Outro Fim') });
+    await addIssue(database, { ...common, slug: 'rank-exact', ...publishedWith(40, 'Lanterna') });
+    await addIssue(database, { ...common, slug: 'rank-begins', ...publishedWith(39, 'Lanterna de Barro') });
+    await addIssue(database, { ...common, slug: 'rank-within', ...publishedWith(38, 'A Última Lanterna') });
+    const lantern = await addSeries(database, otherPublisher, 'lanterna', 'Lanterna Mágica');
+    await addIssue(database, {
+      ...common,
+      slug: 'rank-series',
+      seriesId: lantern,
+      ...publishedWith(37, 'Um Começo'),
+    });
+    const issueByPerson = await addIssue(database, {
+      ...common,
+      slug: 'rank-person',
+      ...publishedWith(36, 'Outro Fim'),
+    });
     await database
       .insertInto('comics.contributor')
-      .values({ issueId: credited, position: 0, name: 'Bia Lanterna', role: 'writer' })
+      .values({ issueId: issueByPerson, position: 0, name: 'Bia Lanterna', role: 'writer' })
       .execute();
-    await addIssue(database, { ...papel, slug: 'rank-longer', ...out(35, 'Lanternagem') });
-    await addIssue(database, { ...papel, slug: 'rank-meant', ...out(34, 'Lanterma') });
+    await addIssue(database, { ...common, slug: 'rank-longer', ...publishedWith(35, 'Lanternagem') });
+    await addIssue(database, { ...common, slug: 'rank-meant', ...publishedWith(34, 'Lanterma') });
     const order = ['rank-exact', 'rank-begins', 'rank-within', 'rank-series', 'rank-person', 'rank-meant'];
     expect(await findSlugs('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
 
-    const ids = async (bound: number) => {
+    const listIdPages = async (maxSorted: number) => {
       const pages = [0, 1, 2].map((page) =>
-        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, bound),
+        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, maxSorted),
       );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
-    // Without sorting, as for too many matches. Then the fourth and the fifth have no fixed order.
-    expect(new Set((await ids(1)).flat()).size).toBe(6);
-    expect(new Set((await ids(1)).flat())).toEqual(new Set((await ids(1500)).flat()));
-    expect((await ids(1))[0]).toEqual((await ids(1500))[0]);
+    // A limit of one match prevents sorting, as for too many matches. Then the fourth and fifth result have no fixed order.
+    expect(new Set((await listIdPages(1)).flat()).size).toBe(6);
+    expect(new Set((await listIdPages(1)).flat())).toEqual(new Set((await listIdPages(1500)).flat()));
+    expect((await listIdPages(1))[0]).toEqual((await listIdPages(1500))[0]);
   });
 
-  it('returns each result once over all pages, and shows whether there is a next page', async () => {
-    expect((await get('sertao', '&limit=1')).json()).toMatchObject({ page: 0, hasNext: true });
+  it('returns each result once over all pages, and reports whether there is a next page', async () => {
+    expect((await searchIssues('sertao', '&limit=1')).json()).toMatchObject({ page: 0, hasNext: true });
     const pages = await Promise.all([0, 1, 2, 3].map((page) => findSlugs('sertao', `&limit=1&page=${page}`)));
     expect(pages.flat()).toEqual(['sertao-2', 'sertao', 'trem']);
-    expect((await get('sertao', '&limit=1&page=2')).json()).toMatchObject({ hasNext: false });
-    expect((await get('sertao', '&page=1000000')).json()).toMatchObject({ items: [], hasNext: false });
+    expect((await searchIssues('sertao', '&limit=1&page=2')).json()).toMatchObject({ hasNext: false });
+    expect((await searchIssues('sertao', '&page=1000000')).json()).toMatchObject({
+      items: [],
+      hasNext: false,
+    });
   });
 
-  it('reflects every change immediately', async () => {
+  it('finds every change of the catalogue immediately', async () => {
     const { database } = platform();
     const issue = await addIssue(database, {
       slug: 'muda',
-      publisherId: other,
+      publisherId: otherPublisher,
       editions: { 'pt-br': 'Jabuticaba' },
     });
     expect(await findSlugs('jabuticaba')).toEqual(['muda']);
@@ -186,7 +200,7 @@ export function search(platform: () => TestPlatform): void {
     await database
       .updateTable('comics.publisher')
       .set({ name: 'Umbuzeiro' })
-      .where('id', '=', other)
+      .where('id', '=', otherPublisher)
       .execute();
     expect(await findSlugs('pitanga umbuzeiro')).toEqual(['muda']);
     await database
@@ -204,12 +218,16 @@ export function search(platform: () => TestPlatform): void {
     expect(await findSlugs('pitanga')).toEqual([]);
     await database.updateTable('comics.issue').set({ withdrawnAt: null }).where('id', '=', issue).execute();
     expect(await findSlugs('pitanga')).toEqual(['muda']);
-    await database.updateTable('comics.publisher').set({ isActive: false }).where('id', '=', other).execute();
+    await database
+      .updateTable('comics.publisher')
+      .set({ isActive: false })
+      .where('id', '=', otherPublisher)
+      .execute();
     expect(await findSlugs('pitanga')).toEqual([]);
     await database
       .updateTable('comics.publisher')
       .set({ isActive: true, name: 'Outra' })
-      .where('id', '=', other)
+      .where('id', '=', otherPublisher)
       .execute();
     await database
       .updateTable('comics.series')
@@ -231,38 +249,39 @@ export function search(platform: () => TestPlatform): void {
   });
 
   it('finds series and publishers', async () => {
-    const slugs = async (query: string) => (await ask('/series/search', query)).json().items;
+    const slugs = async (query: string) => (await sendQuery('/series/search', query)).json().items;
     expect(await slugs('cordell papel')).toMatchObject([{ slug: 'cordel' }]);
     expect(await slugs('ipe')).toMatchObject([{ slug: 'cordel' }]);
-    const names = async (query: string) => (await ask('/publisher/search', query)).json().items;
-    expect(await names('edicoes ipe')).toMatchObject([{ username: 'ipe' }]);
-    expect(await names('outr')).toMatchObject([{ username: 'other' }]);
-    expect(await names('editora nenhuma')).toEqual([]);
+    const findPublishers = async (query: string) =>
+      (await sendQuery('/publisher/search', query)).json().items;
+    expect(await findPublishers('edicoes ipe')).toMatchObject([{ username: 'ipe' }]);
+    expect(await findPublishers('outr')).toMatchObject([{ username: 'other' }]);
+    expect(await findPublishers('editora nenhuma')).toEqual([]);
   });
 
-  it('suggests queries with results, in their original spelling, if there are no results', async () => {
+  it('suggests other queries that have results, in the spelling of the catalogue, if a query has none', async () => {
     for (const query of ['trem de prata', 'ramón elétrico', 'sertão de plástico azul']) {
       expect([query, await findSlugs(query)]).toEqual([query, []]);
-      const suggestions = await suggestionsFor(query);
+      const suggestions = await listSuggestions(query);
       expect(suggestions.length).toBeGreaterThan(0);
       expect(suggestions.length).toBeLessThanOrEqual(3);
       for (const suggestion of suggestions) expect(await findSlugs(suggestion)).not.toEqual([]);
     }
-    expect(await suggestionsFor('trem de prata')).toEqual(['O Último Trem do Sertão']);
-    expect(await suggestionsFor('ramon inexistente')).toEqual(['Zé Ramón']);
-    expect(await suggestionsFor('qwertyuiop')).toEqual([]);
-    expect(await suggestionsFor('...')).toEqual([]);
-    expect(JSON.stringify(await suggestionsFor('vindouro'))).not.toContain('Vindouro');
+    expect(await listSuggestions('trem de prata')).toEqual(['O Último Trem do Sertão']);
+    expect(await listSuggestions('ramon inexistente')).toEqual(['Zé Ramón']);
+    expect(await listSuggestions('qwertyuiop')).toEqual([]);
+    expect(await listSuggestions('...')).toEqual([]);
+    expect(JSON.stringify(await listSuggestions('vindouro'))).not.toContain('Vindouro');
   });
 
   it.each(['/issue/search', '/series/search', '/publisher/search', '/issue/search/suggestions'])(
-    'refuses unusable queries of %s',
+    'rejects unusable queries at %s',
     async (path) => {
       for (const query of ['', 'a\u0000b', 'a'.repeat(201)]) {
-        expect((await ask(path, query)).statusCode).toBe(400);
+        expect((await sendQuery(path, query)).statusCode).toBe(400);
       }
       for (const query of ['   ', 'a'.repeat(200), 'a b '.repeat(50), "'", '\\', '=', 'ﷺ'.repeat(50)]) {
-        expect((await ask(path, query)).statusCode).toBe(200);
+        expect((await sendQuery(path, query)).statusCode).toBe(200);
       }
     },
   );

@@ -30,7 +30,7 @@ export function showcase(platform: () => TestPlatform): void {
       await database.insertInto('comics.banner_text').values(rows).execute();
     };
 
-    it('are in their order, in the requested language or the one that exists', async () => {
+    it('are sorted by position, in the requested language or in the only one that exists', async () => {
       expect(await get('/exploration/showcase/banner', { 'accept-language': 'pt-pt' })).toEqual([]);
       await addBanner(1, { 'pt-br': 'Segunda' });
       await addBanner(0, { 'pt-br': 'Primeira', 'en-us': 'First' });
@@ -44,59 +44,62 @@ export function showcase(platform: () => TestPlatform): void {
     });
 
     it.each(['https://another.example', '//another.example', '/\\another.example', 'issue/numero-1'])(
-      'link only to paths of the app, not to %s',
+      'cannot link to %s, because it is not a path of the app',
       async (link) => {
         const { database } = platform();
         const picture = await addImage(database);
-        const adding = database.insertInto('comics.banner').values({ position: 9, link, picture }).execute();
-        await expect(adding).rejects.toThrow('banner_link_check');
+        const insertion = database
+          .insertInto('comics.banner')
+          .values({ position: 9, link, picture })
+          .execute();
+        await expect(insertion).rejects.toThrow('banner_link_check');
         expect(Check(Banner.properties.link, link)).toBe(false);
       },
     );
   });
 
   describe('the issues of a genre', () => {
-    const count = 9;
-    const shelf = (query: string) => get(`/exploration/genre/slice%20of%20life?${query}`);
+    const issueCount = 9;
+    const loadGenre = (query: string) => get(`/exploration/genre/slice%20of%20life?${query}`);
 
     beforeAll(async () => {
       const { database } = platform();
-      for (let number = 1; number <= count; number += 1) {
+      for (let number = 1; number <= issueCount; number += 1) {
         await addIssue(database, { slug: `dia-${number}`, genre: 'slice of life' });
       }
       await addIssue(database, { slug: 'amanha', genre: 'slice of life', publishedAt: daysAgo(-1) });
       await addIssue(database, { slug: 'bang', genre: 'western' });
     });
 
-    it.each(shuffleModules)('contain each issue exactly once in the pages of module %i', async (module) => {
+    it.each(shuffleModules)('are listed exactly once over the pages of module %i', async (module) => {
       const pages = await Promise.all(
-        [0, 1, 2].map((page) => shelf(`module=${module}&limit=4&page=${page}`)),
+        [0, 1, 2].map((page) => loadGenre(`module=${module}&limit=4&page=${page}`)),
       );
       const all = pages.flatMap(slugsOf);
-      expect(all).toHaveLength(count);
-      expect(new Set(all).size).toBe(count);
+      expect(all).toHaveLength(issueCount);
+      expect(new Set(all).size).toBe(issueCount);
       expect(all).not.toContain('amanha');
       expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
     });
 
-    it('have a different order for each module', async () => {
-      const orders = await Promise.all(shuffleModules.map((module) => shelf(`module=${module}&limit=9`)));
+    it('are in a different order for each module', async () => {
+      const orders = await Promise.all(shuffleModules.map((module) => loadGenre(`module=${module}&limit=9`)));
       const different = new Set(orders.map((order) => slugsOf(order).join()));
       expect(different.size).toBe(shuffleModules.length);
     });
 
-    it('are empty if a genre has no published issue, and refused for an unknown genre', async () => {
+    it('are an empty list if none is published, and an error if the genre is unknown', async () => {
       expect(slugsOf(await get("/exploration/genre/children's"))).toEqual([]);
       expect(await get('/exploration/genre/cordel')).toMatchObject({ code: 'SHOWCASE.NOT_FOUND' });
-      expect(await shelf('module=8')).toMatchObject({ code: 'REQUEST.INVALID' });
+      expect(await loadGenre('module=8')).toMatchObject({ code: 'REQUEST.INVALID' });
     });
   });
 
   describe('plans', () => {
-    it('have their periods, shortest first, and exclude plans of operators', async () => {
+    it('are listed with their periods, shortest first, and without plans of operators', async () => {
       const { database } = platform();
       const sold = await addPlan(database, 'sold', { 'en-us': 'Sold' });
-      await addPlan(database, 'brought');
+      await addPlan(database, 'of-operator');
       const offer = { planId: sold, market: 'brazil', currency: 'BRL' };
       await database
         .insertInto('comics.plan_merchandise')

@@ -216,7 +216,7 @@ export function cards(platform: () => TestPlatform): void {
     async function open(reader: TestCaller, gateway: Pick<PaymentGateway, 'saveCard' | 'forgetCard'>) {
       lines = [];
       const identity = {
-        resolve: async () => ({
+        findCaller: async () => ({
           uuid: reader.uuid,
           role: 'USER' as const,
           grantings: [],

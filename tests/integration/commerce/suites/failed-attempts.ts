@@ -84,7 +84,7 @@ export function failedAttempts(platform: () => TestPlatform): void {
     const other = await openShop(platform(), {
       attempts: {
         count: attempts.count,
-        forget: () => Promise.reject(new Error('The database is not available.')),
+        uncount: () => Promise.reject(new Error('The database is not available.')),
       },
     });
     expect((await buy(other)).statusCode).toBe(201);

@@ -38,7 +38,7 @@ export function notifications(platform: () => TestPlatform): void {
     const opened = await openApp(
       readConfiguration({ LOG_LEVEL: 'error' }),
       {
-        resolve: async () => null,
+        findCaller: async () => null,
         isGuardianOf: async () => false,
       },
       silentLog,

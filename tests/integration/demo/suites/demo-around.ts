@@ -10,71 +10,96 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The accounts, banners and plans of the demo. */
 export function demoAround(platform: () => TestPlatform): void {
-  const load = () => insertShopAndReaders(platform(), demo, fullCatalogue());
-  const idOf = async (username: string) =>
+  const seedDemo = () => insertShopAndReaders(platform(), demo, fullCatalogue());
+  const findAccountId = async (username: string) =>
     (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
-  const login = (entry: string, password: string) =>
-    platform().app.inject({ method: 'POST', url: '/api/identity/auth/login', payload: { entry, password } });
+  const logIn = (username: string, password: string) =>
+    platform().app.inject({
+      method: 'POST',
+      url: '/api/identity/auth/login',
+      payload: { entry: username, password },
+    });
 
   beforeAll(() => loadFullDemo(platform()));
 
   it('accepts the published password of every account, except the closed and the unconfirmed one', async () => {
-    const refused = [];
+    const rejectedUsernames = [];
     for (const { username, password } of demo.accounts) {
-      if ((await login(username, password)).statusCode !== 200) refused.push(username);
+      if ((await logIn(username, password)).statusCode !== 200) rejectedUsernames.push(username);
     }
-    expect(refused).toEqual(['vito.confirma', 'zuleica.fechou']);
+    expect(rejectedUsernames).toEqual(['vito.confirma', 'zuleica.fechou']);
     expect(await findSeedAccounts(platform().database, demo.accounts)).toEqual(demo.accounts);
   });
 
-  const running = { expiresAt: expect.any(String) };
-  const plan = (slug: string, more: object = {}) => ({
-    ...running,
+  const someSubscription = { expiresAt: expect.any(String) };
+  const expectedSubscription = (slug: string, fields: object = {}) => ({
+    ...someSubscription,
     plan: expect.objectContaining({ slug }),
-    ...more,
+    ...fields,
   });
-  const ended = { subscription: null, scheduledSubscription: null };
-  const bond = (isActive: boolean) => ({ isActive, svaName: 'claro', metadata: { providerName: 'claro' } });
+  const withoutSubscription = { subscription: null, scheduledSubscription: null };
+  const expectedLink = (isActive: boolean) => ({
+    isActive,
+    svaName: 'claro',
+    metadata: { providerName: 'claro' },
+  });
 
   it.each<[string, object | null]>([
     ['nina.novaes', null],
-    ['ana', { ...ended, expiredSubscription: null, svaBond: null, parentDragonId: null }],
-    ['clara.assina', { subscription: plan('banca', { hasAutoRenewal: true, cycleDurationInDays: 30 }) }],
-    ['davi.encerra', { subscription: plan('banca', { hasAutoRenewal: false }), scheduledSubscription: null }],
+    ['ana', { ...withoutSubscription, expiredSubscription: null, svaBond: null, parentDragonId: null }],
+    [
+      'clara.assina',
+      { subscription: expectedSubscription('banca', { hasAutoRenewal: true, cycleDurationInDays: 30 }) },
+    ],
+    [
+      'davi.encerra',
+      { subscription: expectedSubscription('banca', { hasAutoRenewal: false }), scheduledSubscription: null },
+    ],
     [
       'elisa.agenda',
-      { subscription: running, scheduledSubscription: plan('banca', { cycleDurationInDays: 360 }) },
+      {
+        subscription: someSubscription,
+        scheduledSubscription: expectedSubscription('banca', { cycleDurationInDays: 360 }),
+      },
     ],
-    ['fabio.amanha', { subscription: null, scheduledSubscription: running, expiredSubscription: null }],
-    ['gil.expirou', { ...ended, expiredSubscription: running }],
+    [
+      'fabio.amanha',
+      { subscription: null, scheduledSubscription: someSubscription, expiredSubscription: null },
+    ],
+    ['gil.expirou', { ...withoutSubscription, expiredSubscription: someSubscription }],
     [
       'helena.claro',
       {
-        svaBond: bond(true),
+        svaBond: expectedLink(true),
         subscription: { plan: { name: 'Banca na Claro', provider: 'claro' }, hasAutoRenewal: false },
       },
     ],
-    ['ivo.semplano', { ...ended, svaBond: bond(true), expiredSubscription: running }],
-    ['joana.desfez', { ...ended, svaBond: bond(false) }],
-    ['lia.responsavel', { subscription: plan('banca-familia'), parentDragonId: null }],
-    ['tito.guiado', { subscription: running, parentalSettings: { isActive: true } }],
-    ['malu.guiada', { ...ended, parentalSettings: { isActive: false } }],
+    [
+      'ivo.semplano',
+      { ...withoutSubscription, svaBond: expectedLink(true), expiredSubscription: someSubscription },
+    ],
+    ['joana.desfez', { ...withoutSubscription, svaBond: expectedLink(false) }],
+    ['lia.responsavel', { subscription: expectedSubscription('banca-familia'), parentDragonId: null }],
+    ['tito.guiado', { subscription: someSubscription, parentalSettings: { isActive: true } }],
+    ['malu.guiada', { ...withoutSubscription, parentalSettings: { isActive: false } }],
     ['tess.english', { preferences: { language: 'en-us', theme: 'light' } }],
   ])('shows %s in the state that docs/demo.md describes', async (username, profile) => {
-    const found = await findReader(platform().database, await idOf(username), 'pt-br');
+    const found = await findReader(platform().database, await findAccountId(username), 'pt-br');
     if (profile === null) expect(found).toBeNull();
     else expect(found).toMatchObject(profile);
   });
 
-  it('has guided accounts with their guardian', async () => {
+  it('assigns the guided accounts to their guardian', async () => {
     const rows = await platform()
       .database.selectFrom('comics.reader')
       .select(['readerId', 'guardianId'])
       .where('guardianId', 'is not', null)
       .execute();
-    const guided = await Promise.all(['tito.guiado', 'malu.guiada'].map(idOf));
+    const guided = await Promise.all(['tito.guiado', 'malu.guiada'].map(findAccountId));
     expect(rows.map((row) => row.readerId).sort()).toEqual(guided.sort());
-    expect(new Set(rows.map((row) => row.guardianId))).toEqual(new Set([await idOf('lia.responsavel')]));
+    expect(new Set(rows.map((row) => row.guardianId))).toEqual(
+      new Set([await findAccountId('lia.responsavel')]),
+    );
   });
 
   it.each([
@@ -93,7 +118,7 @@ export function demoAround(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     const { database } = platform();
     const dependencies = { database, ages: openDeclaredAges(database) };
-    expect(await findReadingObstacle(dependencies, await idOf(username), id)).toBe(
+    expect(await findReadingObstacle(dependencies, await findAccountId(username), id)).toBe(
       isAllowed ? null : 'ISSUE.NOT_READABLE',
     );
   });
@@ -103,14 +128,14 @@ export function demoAround(platform: () => TestPlatform): void {
       platform()
         .database.selectFrom('comics.reading')
         .selectAll()
-        .where('readerId', '=', await idOf(username))
+        .where('readerId', '=', await findAccountId(username))
         .execute();
     expect(await listReadings('beto.recife')).toHaveLength(3);
     const favourites = await platform()
       .database.selectFrom('comics.favourite as favourite')
       .innerJoin('comics.issue as issue', 'issue.id', 'favourite.issueId')
       .select('issue.slug')
-      .where('favourite.readerId', '=', await idOf('beto.recife'))
+      .where('favourite.readerId', '=', await findAccountId('beto.recife'))
       .orderBy('favourite.createdAt', 'desc')
       .execute();
     expect(favourites.map(({ slug }) => slug)).toEqual(['peteca-fatal-1', 'pipa-vai-a-lua']);
@@ -120,7 +145,7 @@ export function demoAround(platform: () => TestPlatform): void {
     expect(daily.every((row) => row.page < row.pagesCount)).toBe(true);
   });
 
-  it('makes staff of a publisher members of only that publisher', async () => {
+  it('makes the staff of a publisher members of that publisher only', async () => {
     const rows = await platform()
       .database.selectFrom('comics.publisher_member as member')
       .innerJoin('comics.publisher as publisher', 'publisher.id', 'member.publisherId')
@@ -140,20 +165,20 @@ export function demoAround(platform: () => TestPlatform): void {
       fakeCatalogue.banners.map(({ link }) => link),
     );
     const [{ picture }] = banners;
-    const answer = await platform().app.inject({
+    const response = await platform().app.inject({
       url: picture.address.replace('{width}', '640'),
       headers: { accept: 'image/webp' },
     });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  it('sells its plans', async () => {
+  it('lists the plans that are for sale', async () => {
     const plans = (await platform().app.inject('/api/comics/plan')).json();
     expect(plans.map(({ slug }: { slug: string }) => slug)).toEqual(['banca', 'banca-familia']);
   });
 
-  describe('seeded again', () => {
-    const counts = async () => {
+  describe('a second seed', () => {
+    const countRows = async () => {
       const { database } = platform();
       const tables = ['identity.account', 'comics.reader', 'comics.transaction', 'comics.banner'] as const;
       const all = tables.map(
@@ -162,14 +187,14 @@ export function demoAround(platform: () => TestPlatform): void {
       return Promise.all(all);
     };
 
-    it('adds nothing to a complete seed', async () => {
-      const before = await counts();
-      await load();
-      expect(await counts()).toEqual(before);
+    it('adds nothing to a complete one', async () => {
+      const before = await countRows();
+      await seedDemo();
+      expect(await countRows()).toEqual(before);
     });
 
-    it('completes an interrupted seed, even if a reader was active meanwhile', async () => {
-      const before = await counts();
+    it('completes an interrupted one, even if a reader was active meanwhile', async () => {
+      const before = await countRows();
       await platform().empty();
       await insertFullCatalogue(platform());
       const clara = demo.accounts.find(({ username }) => username === 'clara.assina');
@@ -187,9 +212,11 @@ export function demoAround(platform: () => TestPlatform): void {
           guardianId: null,
         })
         .execute();
-      await load();
-      expect(await counts()).toEqual(before);
-      expect(await findReader(platform().database, uuid, 'pt-br')).toMatchObject({ subscription: running });
+      await seedDemo();
+      expect(await countRows()).toEqual(before);
+      expect(await findReader(platform().database, uuid, 'pt-br')).toMatchObject({
+        subscription: someSubscription,
+      });
     });
   });
 }

@@ -5,7 +5,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The payments, acquisitions, coupons and vouchers of the demo. */
 export function demoMoney(platform: () => TestPlatform): void {
-  const idOf = async (username: string) =>
+  const findAccountId = async (username: string) =>
     (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
 
   beforeAll(() => loadFullDemo(platform()));
@@ -14,7 +14,7 @@ export function demoMoney(platform: () => TestPlatform): void {
     const rows = await platform()
       .database.selectFrom('comics.payment_card')
       .selectAll()
-      .where('readerId', '=', await idOf('olga.cartoes'))
+      .where('readerId', '=', await findAccountId('olga.cartoes'))
       .execute();
     const now = new Date();
     const isExpired = (row: (typeof rows)[number]) =>
@@ -34,26 +34,28 @@ export function demoMoney(platform: () => TestPlatform): void {
       .database.selectFrom('comics.transaction as transaction')
       .leftJoin('comics.merchandise as merchandise', 'merchandise.id', 'transaction.merchandiseId')
       .select(['status', 'method', 'credits', 'planMerchandiseId', 'merchandise.kind'])
-      .where('readerId', '=', await idOf('quita.historico'))
+      .where('readerId', '=', await findAccountId('quita.historico'))
       .execute();
-    const has = (...values: string[]) =>
+    const hasTransaction = (...values: string[]) =>
       rows.some(({ status, method, credits, planMerchandiseId, kind }) => {
         const product = kind ?? (credits === null ? planMerchandiseId && 'plan' : 'credits');
         return values.every((value) => [status, method, product].includes(value));
       });
     expect(rows.length).toBeGreaterThan(20);
     for (const product of ['plan', 'purchase', 'rent', 'credits'])
-      expect([product, has(product, 'paid')]).toEqual([product, true]);
-    for (const status of ['refused', 'refunded']) expect([status, has(status)]).toEqual([status, true]);
-    for (const status of ['waiting', 'expired']) expect([status, has(status, 'pix')]).toEqual([status, true]);
+      expect([product, hasTransaction(product, 'paid')]).toEqual([product, true]);
+    for (const status of ['refused', 'refunded'])
+      expect([status, hasTransaction(status)]).toEqual([status, true]);
+    for (const status of ['waiting', 'expired'])
+      expect([status, hasTransaction(status, 'pix')]).toEqual([status, true]);
   });
 
-  it('has paid each period of a subscription once, later ones as renewals', async () => {
+  it('has one payment for each period of a subscription, the later ones as renewals', async () => {
     const rows = await platform()
       .database.selectFrom('comics.transaction as transaction')
       .innerJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
       .select(['subscription.startsAt', 'subscription.expiresAt', 'cycleDays', 'coversFrom', 'isRenewal'])
-      .where('transaction.readerId', '=', await idOf('clara.assina'))
+      .where('transaction.readerId', '=', await findAccountId('clara.assina'))
       .orderBy('transaction.createdAt')
       .execute();
     expect(rows.map(({ isRenewal }) => isRenewal)).toEqual([false, true, true]);
@@ -67,12 +69,12 @@ export function demoMoney(platform: () => TestPlatform): void {
     const { database } = platform();
     const offers = await database.selectFrom('comics.credit_offer').select(['credits', 'price']).execute();
     expect(offers).toEqual(demo.creditOffers);
-    const limited = await database
+    const restrictedOffers = await database
       .selectFrom('comics.plan_merchandise')
       .select(['cycleDays', 'paymentMethods'])
       .where('paymentMethods', 'is not', null)
       .execute();
-    expect(limited).toEqual([{ cycleDays: 360, paymentMethods: ['credit_card', 'pix'] }]);
+    expect(restrictedOffers).toEqual([{ cycleDays: 360, paymentMethods: ['credit_card', 'pix'] }]);
   });
 
   it('has a waiting Pix charge that the stand-in bank can pay', async () => {
@@ -89,7 +91,7 @@ export function demoMoney(platform: () => TestPlatform): void {
     const rows = await platform()
       .database.selectFrom('comics.acquisition')
       .select(['issueId', 'createdAt', 'expiresAt', 'endedAt', 'transactionId', 'redemptionId'])
-      .where('readerId', '=', await idOf('rosa.colecao'))
+      .where('readerId', '=', await findAccountId('rosa.colecao'))
       .execute();
     const now = new Date();
     const states = rows.map(({ expiresAt: end }) =>
@@ -99,11 +101,11 @@ export function demoMoney(platform: () => TestPlatform): void {
     // No issue has two acquisitions, so each one is visible.
     const ordered = rows.filter(({ transactionId }) => transactionId !== null);
     expect(new Set(ordered.map(({ issueId }) => issueId)).size).toBe(4);
-    const week = 7 * 24 * 60 * 60 * 1000;
+    const weekMs = 7 * 24 * 60 * 60 * 1000;
     const rents = rows.filter(({ expiresAt }) => expiresAt !== null);
     expect(rents.map(({ createdAt, expiresAt: end }) => Number(end) - Number(createdAt))).toEqual([
-      week,
-      week,
+      weekMs,
+      weekMs,
     ]);
     for (const { expiresAt: end, endedAt, transactionId, redemptionId } of rows) {
       expect(endedAt).toEqual(end && end <= now ? end : null);
@@ -138,7 +140,7 @@ export function demoMoney(platform: () => TestPlatform): void {
     const wallets = accounts.filter((account) => account.readerId !== null);
     expect(wallets.length).toBeGreaterThan(1);
     for (const { balance, sum } of wallets) expect(balance).toBe(sum);
-    const paulo = await idOf('paulo.saldo');
+    const paulo = await findAccountId('paulo.saldo');
     expect(wallets.find((wallet) => wallet.readerId === paulo)?.balance).toBe(7010);
   });
 
@@ -149,13 +151,15 @@ export function demoMoney(platform: () => TestPlatform): void {
       .leftJoin('comics.ledger_account as account', 'account.id', 'transfer.fromAccount')
       .select(['transaction.id', 'transaction.status', 'transaction.price', 'transaction.discount'])
       .select(
-        sql<number>`coalesce(sum(amount) filter (where account.kind <> 'promotion'), 0)::int`.as('moved'),
+        sql<number>`coalesce(sum(amount) filter (where account.kind <> 'promotion'), 0)::int`.as(
+          'paidAmount',
+        ),
       )
       .groupBy('transaction.id')
       .execute();
-    const times = { paid: 1, refunded: 2, refused: 0, waiting: 0, expired: 0 };
-    for (const { status, price, discount, moved } of rows)
-      expect(moved).toBe((price - discount) * times[status]);
+    const paymentFactor = { paid: 1, refunded: 2, refused: 0, waiting: 0, expired: 0 };
+    for (const { status, price, discount, paidAmount } of rows)
+      expect(paidAmount).toBe((price - discount) * paymentFactor[status]);
   });
 
   it('counts the uses of coupons and vouchers, and applies the discounts', async () => {

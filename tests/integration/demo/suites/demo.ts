@@ -26,24 +26,24 @@ export function demo(platform: () => TestPlatform): void {
     restrictions: [],
     openCatalogue: async () => fakeCatalogue,
   };
-  const load = (changed: Partial<SeedContent> = {}) => seedDatabase(platform(), { ...content, ...changed });
+  const seed = (changed: Partial<SeedContent> = {}) => seedDatabase(platform(), { ...content, ...changed });
   const listIssues = async () => (await platform().app.inject('/api/comics/issue')).json().items;
-  const slugs = async () => (await listIssues()).map(({ slug }: { slug: string }) => slug);
-  const count = async (table: 'comics.issue' | 'comics.page' | 'comics.image' | 'identity.account') =>
+  const listSlugs = async () => (await listIssues()).map(({ slug }: { slug: string }) => slug);
+  const countRows = async (table: 'comics.issue' | 'comics.page' | 'comics.image' | 'identity.account') =>
     (await platform().database.selectFrom(table).selectAll().execute()).length;
   const listUndrawn = () =>
     platform().database.selectFrom('comics.image').select('hash').where('bytes', '=', 0).execute();
-  const getCover = (address: string) =>
+  const loadImage = (address: string) =>
     platform().app.inject({
       url: address.replace('{width}', '256'),
       headers: { accept: 'image/webp' },
     });
 
-  it('fills an empty database with issues that can be browsed before anything is drawn', async () => {
-    await load();
-    expect(await slugs()).toEqual(['nova', 'vendida', 'antiga']);
-    expect(await count('comics.issue')).toBe(4);
-    expect(await listUndrawn()).toHaveLength(await count('comics.image'));
+  it('fills an empty database with issues that can be browsed before any image is drawn', async () => {
+    await seed();
+    expect(await listSlugs()).toEqual(['nova', 'vendida', 'antiga']);
+    expect(await countRows('comics.issue')).toBe(4);
+    expect(await listUndrawn()).toHaveLength(await countRows('comics.image'));
     const [nova, vendida, antiga] = await listIssues();
     expect(nova).toMatchObject({
       content: { title: 'Nova & Velha' },
@@ -70,14 +70,14 @@ export function demo(platform: () => TestPlatform): void {
     expect(antiga.content.cover.placeholder).toMatch(/^data:image\/gif;base64,/);
   });
 
-  it('draws an image on request, and all others in the background', async () => {
-    await load();
+  it('draws an image when it is requested, and all other images in the background', async () => {
+    await seed();
     const [{ content, publisher }] = await listIssues();
     for (const { address } of [content.cover, publisher.picture]) {
-      const answer = await getCover(address);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      const response = await loadImage(address);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
     }
-    const images = await count('comics.image');
+    const images = await countRows('comics.image');
     expect(await listUndrawn()).toHaveLength(images - 2);
     const reports: number[] = [];
     await platform().media.generateMissing(({ done, total }) => reports.push(done, total));
@@ -87,7 +87,7 @@ export function demo(platform: () => TestPlatform): void {
   });
 
   it('describes each panel in the language of the pages', async () => {
-    await load();
+    await seed();
     const [{ externalId }] = await listIssues();
     const { headers } = await platform().signIn();
     const { pages } = (
@@ -100,34 +100,34 @@ export function demo(platform: () => TestPlatform): void {
     expect(pages[2].picture).toMatchObject({ width: 90, height: 60 });
   });
 
-  it('is completed after an interruption, without duplicates', async () => {
+  it('completes an interrupted seed without duplicates', async () => {
     const coupons = [{ code: 'SEMPLANO', beginsInDays: 0, plan: 'no-such-plan', shows: '' }];
-    await expect(load({ coupons })).rejects.toThrow('no-such-plan');
+    await expect(seed({ coupons })).rejects.toThrow('no-such-plan');
     expect(await listIssues()).toHaveLength(3);
-    await load();
-    expect([await count('comics.issue'), await count('identity.account')]).toEqual([4, 1]);
+    await seed();
+    expect([await countRows('comics.issue'), await countRows('identity.account')]).toEqual([4, 1]);
   });
 
   it('inserts the catalogue completely or not at all', async () => {
     const [first] = fakeCatalogue.issues;
     if (!first) throw new Error('The fake catalogue has no issues.');
     const broken = { ...fakeCatalogue, issues: [...fakeCatalogue.issues, first] };
-    await expect(load({ openCatalogue: async () => broken })).rejects.toThrow();
-    expect([await count('comics.issue'), await count('comics.image')]).toEqual([0, 0]);
-    await load();
-    expect(await count('comics.issue')).toBe(4);
+    await expect(seed({ openCatalogue: async () => broken })).rejects.toThrow();
+    expect([await countRows('comics.issue'), await countRows('comics.image')]).toEqual([0, 0]);
+    await seed();
+    expect(await countRows('comics.issue')).toBe(4);
   });
 
-  it('does not restore entries that were removed', async () => {
-    await load();
+  it('does not restore issues that were removed', async () => {
+    await seed();
     await platform().database.deleteFrom('comics.issue').where('slug', '=', 'nova').execute();
-    await load();
-    expect(await slugs()).toEqual(['vendida', 'antiga']);
+    await seed();
+    expect(await listSlugs()).toEqual(['vendida', 'antiga']);
   });
 
   it('does not change a database that contains other data', async () => {
     await addPublisher(platform().database);
-    await load();
-    expect([await count('comics.issue'), await count('identity.account')]).toEqual([0, 0]);
+    await seed();
+    expect([await countRows('comics.issue'), await countRows('identity.account')]).toEqual([0, 0]);
   });
 }

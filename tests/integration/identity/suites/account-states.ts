@@ -14,20 +14,21 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** Staff find, sign out, close and reopen the accounts of others. */
+/** Administrators and managers find, sign out, close and reopen the accounts of others. */
 export function accountStates(platform: () => TestPlatform): void {
   let admin: TestCaller;
-  const call = (method: 'POST' | 'PUT', path: string, payload: object, by = admin) =>
+  const call = (method: 'POST' | 'PUT', path: string, payload: object, caller = admin) =>
     platform().app.inject({
       method,
       url: `/api/identity/admin/user${path}`,
-      headers: by.headers,
+      headers: caller.headers,
       payload,
     });
-  const setState = (uuid: string, isActive: boolean, by = admin) =>
-    call('PUT', `/${uuid}/state`, { isActive }, by);
-  const endSessions = (uuid: string, by = admin) => call('POST', `/${uuid}/sessions/end`, {}, by);
-  const find = (entry: string, by = admin) => call('POST', '/find', { entry }, by);
+  const setActive = (uuid: string, isActive: boolean, caller = admin) =>
+    call('PUT', `/${uuid}/state`, { isActive }, caller);
+  const endSessions = (uuid: string, caller = admin) => call('POST', `/${uuid}/sessions/end`, {}, caller);
+  const find = (usernameOrEmail: string, caller = admin) =>
+    call('POST', '/find', { entry: usernameOrEmail }, caller);
   const grant = async (account: TestCaller, ...grantings: string[]) => {
     await platform()
       .database.updateTable('identity.account')
@@ -50,8 +51,8 @@ export function accountStates(platform: () => TestPlatform): void {
   it('finds an account by username or email address, with its state', async () => {
     const { uuid, username, email } = await addAccount(platform());
     await signIn(username);
-    for (const entry of [username.toUpperCase(), ` ${email} `]) {
-      expect((await find(entry)).json().data).toEqual({
+    for (const usernameOrEmail of [username.toUpperCase(), ` ${email} `]) {
+      expect((await find(usernameOrEmail)).json().data).toEqual({
         uuid,
         username,
         name: null,
@@ -67,7 +68,7 @@ export function accountStates(platform: () => TestPlatform): void {
     expect(await codeOf(find('ninguem'))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
-  it('ends all sessions of an account, which stays open', async () => {
+  it('ends all sessions of an account without closing it', async () => {
     const account = await addAccount(platform());
     const sessions = [bearer(await signIn(account.username)), bearer(await signIn(account.username))];
     const response = await endSessions(account.uuid);
@@ -80,18 +81,21 @@ export function accountStates(platform: () => TestPlatform): void {
   it('closes an account for all kinds of sign-in, and reopens it without its old sessions', async () => {
     const account = await addAccount(platform());
     const session = bearer(await signIn(account.username));
-    expect((await setState(account.uuid, false)).json().data).toMatchObject({ isActive: false, sessions: 0 });
+    expect((await setActive(account.uuid, false)).json().data).toMatchObject({
+      isActive: false,
+      sessions: 0,
+    });
     expect(await isOpen(platform(), session, account)).toBe(false);
     expect(await codeOf(signIn(account.username))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     await postTo(platform(), '/user/recover-password', { entry: account.username });
-    const codes = () =>
+    const listCodes = () =>
       platform()
         .database.selectFrom('identity.magic_code')
         .selectAll()
         .where('accountId', '=', account.uuid)
         .execute();
-    expect(await codes()).toEqual([]);
-    expect((await setState(account.uuid, true)).json().data).toMatchObject({ isActive: true });
+    expect(await listCodes()).toEqual([]);
+    expect((await setActive(account.uuid, true)).json().data).toMatchObject({ isActive: true });
     expect(await isOpen(platform(), session, account)).toBe(false);
     expect((await signIn(account.username)).statusCode).toBe(200);
   });
@@ -103,7 +107,7 @@ export function accountStates(platform: () => TestPlatform): void {
       dragonId: uuid,
       expiresAt: new Date(Date.now() + 3_600_000),
     });
-    await setState(uuid, false);
+    await setActive(uuid, false);
     const after = await database
       .selectFrom('comics.subscription')
       .select('hasAutoRenewal')
@@ -112,18 +116,18 @@ export function accountStates(platform: () => TestPlatform): void {
     expect(after.hasAutoRenewal).toBe(false);
   });
 
-  it('rejects changes of the own account, and changes by callers without rights', async () => {
-    expect(await codeOf(setState(admin.uuid, false))).toEqual([409, 'USER.OWN_ACCOUNT']);
-    expect(await codeOf(setState(admin.uuid.toUpperCase(), false))).toEqual([409, 'USER.OWN_ACCOUNT']);
+  it("rejects changes to the caller's own account, and changes by callers without rights", async () => {
+    expect(await codeOf(setActive(admin.uuid, false))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    expect(await codeOf(setActive(admin.uuid.toUpperCase(), false))).toEqual([409, 'USER.OWN_ACCOUNT']);
     expect(await codeOf(endSessions(admin.uuid))).toEqual([409, 'USER.OWN_ACCOUNT']);
     const other = await platform().signIn('ADMIN');
     for (const role of ['USER', 'STAFF'] as const) {
       const caller = await platform().signIn(role);
-      expect(await codeOf(setState(other.uuid, false, caller))).toEqual([403, 'ACCESS.FORBIDDEN']);
+      expect(await codeOf(setActive(other.uuid, false, caller))).toEqual([403, 'ACCESS.FORBIDDEN']);
     }
     const partner = await grant(await platform().signIn(), 'MANAGER');
-    expect(await codeOf(setState(other.uuid, false, partner))).toEqual([403, 'ACCESS.FORBIDDEN']);
-    expect(await codeOf(setState(unknownId, false))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await codeOf(setActive(other.uuid, false, partner))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await codeOf(setActive(unknownId, false))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
   it('lets managers find, sign out, close and reopen the accounts of readers', async () => {
@@ -133,7 +137,7 @@ export function accountStates(platform: () => TestPlatform): void {
     expect((await find(account.username, manager)).json().data).toMatchObject({ sessions: 1 });
     expect((await endSessions(account.uuid, manager)).json().data).toMatchObject({ sessions: 0 });
     for (const isActive of [false, true]) {
-      const response = await setState(account.uuid, isActive, manager);
+      const response = await setActive(account.uuid, isActive, manager);
       expect(response.json().data).toMatchObject({ isActive });
     }
   });
@@ -142,21 +146,24 @@ export function accountStates(platform: () => TestPlatform): void {
     ['ADMIN', []],
     ['STAFF', []],
     ['USER', ['PUBLISHER']],
-  ])('lets only administrators manage accounts with role %s and grantings %j', async (role, grantings) => {
-    const manager = await signInManager();
-    const other = await grant(await platform().signIn(role), ...grantings);
-    const username = await usernameOf(other);
-    for (const response of [
-      await find(username, manager),
-      await endSessions(other.uuid, manager),
-      await setState(other.uuid, false, manager),
-    ]) {
-      expect(await codeOf(response)).toEqual([409, 'USER.STAFF_ACCOUNT']);
-    }
-    expect((await find(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
-    expect((await endSessions(other.uuid)).json().data).toMatchObject({ sessions: 0 });
-    expect((await setState(other.uuid, false)).json().data).toMatchObject({ isActive: false });
-  });
+  ])(
+    'lets administrators, but not managers, manage accounts with role %s and grantings %j',
+    async (role, grantings) => {
+      const manager = await signInManager();
+      const other = await grant(await platform().signIn(role), ...grantings);
+      const username = await usernameOf(other);
+      for (const response of [
+        await find(username, manager),
+        await endSessions(other.uuid, manager),
+        await setActive(other.uuid, false, manager),
+      ]) {
+        expect(await codeOf(response)).toEqual([409, 'USER.STAFF_ACCOUNT']);
+      }
+      expect((await find(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+      expect((await endSessions(other.uuid)).json().data).toMatchObject({ sessions: 0 });
+      expect((await setActive(other.uuid, false)).json().data).toMatchObject({ isActive: false });
+    },
+  );
 
   it('shows managers their own account', async () => {
     const manager = await signInManager();
@@ -174,38 +181,44 @@ export function accountStates(platform: () => TestPlatform): void {
     const { uuid } = await addAccount(platform(), { role: 'ADMIN' });
     const now = new Date(Date.now() - 10 * 60_000);
     const { token } = await openSessions(platform().database).open(uuid, passedBySession, { now });
-    const by: TestCaller = { uuid, headers: { authorization: `Bearer ${token}` } };
+    const oldSession: TestCaller = { uuid, headers: { authorization: `Bearer ${token}` } };
     const account = await addAccount(platform());
     await signIn(account.username);
     const grantings = { appToken: 'banca', userId: account.uuid, grantings: [] };
     const changes = [
-      (more: object) => call('POST', `/${account.uuid}/sessions/end`, more, by),
-      (more: object) => call('PUT', `/${account.uuid}/state`, { isActive: false, ...more }, by),
-      (more: object) =>
+      (fields: object) => call('POST', `/${account.uuid}/sessions/end`, fields, oldSession),
+      (fields: object) => call('PUT', `/${account.uuid}/state`, { isActive: false, ...fields }, oldSession),
+      (fields: object) =>
         platform().app.inject({
           method: 'PUT',
           url: '/api/identity/admin/links/user/grantings',
-          headers: by.headers,
-          payload: { ...grantings, ...more },
+          headers: oldSession.headers,
+          payload: { ...grantings, ...fields },
         }),
     ];
     for (const change of changes) {
       expect(await codeOf(change({}))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
       expect(await codeOf(change({ password: 'another-1' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
     }
-    expect((await find(account.username, by)).json().data).toMatchObject({ isActive: true, sessions: 1 });
+    expect((await find(account.username, oldSession)).json().data).toMatchObject({
+      isActive: true,
+      sessions: 1,
+    });
     for (const change of changes) {
       expect((await change({ password: examplePassword })).statusCode).toBe(200);
     }
   });
 
-  it('lets only one of two administrators succeed who close each other’s accounts at the same time', async () => {
+  it('lets only one of two administrators close the account of the other at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await platform().signIn('ADMIN');
-      const answers = await Promise.all([setState(other.uuid, false), setState(admin.uuid, false, other)]);
-      const closed = answers.filter(({ statusCode }) => statusCode === 200);
+      const responses = await Promise.all([
+        setActive(other.uuid, false),
+        setActive(admin.uuid, false, other),
+      ]);
+      const closed = responses.filter(({ statusCode }) => statusCode === 200);
       expect(closed).toHaveLength(1);
-      if (answers[1]?.statusCode === 200) admin = other;
+      if (responses[1]?.statusCode === 200) admin = other;
     }
   });
 }

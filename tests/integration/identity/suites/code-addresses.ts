@@ -6,22 +6,23 @@ import { addAccount, codeOf } from '../../support/identity-caller.ts';
 import { identityCalls, newUser } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-type RequestEmail = (entry: string) => Promise<unknown>;
+type RequestEmail = (usernameOrEmail: string) => Promise<unknown>;
 type UseCode = (uuid: string, code: string) => Promise<unknown>;
 
-/** A code in an email proves one address, and not the address that replaces it. */
+/** The code of an email proves only the address to which it was sent, not an address that replaces it. */
 export function codeAddresses(platform: () => TestPlatform): void {
   const { call, logIn, signUp } = identityCalls(platform);
   const newPassword = 'outra-senha-boa-2';
   const kinds: [string, RequestEmail, UseCode][] = [
     [
       'confirmation',
-      (entry) => call('POST', '/user/validate-email/resend', { payload: { entry } }),
+      (usernameOrEmail) =>
+        call('POST', '/user/validate-email/resend', { payload: { entry: usernameOrEmail } }),
       (uuid, code) => call('POST', '/user/validate-email', { payload: { uuid, code } }),
     ],
     [
       'recovery',
-      (entry) => call('POST', '/user/recover-password', { payload: { entry } }),
+      (usernameOrEmail) => call('POST', '/user/recover-password', { payload: { entry: usernameOrEmail } }),
       (uuid, code) =>
         call('POST', '/user/update-password-from-magic-link', {
           payload: { uuid, code, new_password: newPassword },
@@ -29,54 +30,54 @@ export function codeAddresses(platform: () => TestPlatform): void {
     ],
   ];
 
-  const linksTo = async (address: string) => (await emailsTo(platform(), address)).map(linkIn);
-  const find = async (uuid: string) => platform().accounts.find(uuid) as Promise<Account>;
+  const listLinks = async (address: string) => (await emailsTo(platform(), address)).map(linkIn);
+  const findAccount = async (uuid: string) => platform().accounts.find(uuid) as Promise<Account>;
 
   /** Emails are sent in order after the response. When this one has arrived, all earlier ones have too. */
   async function waitForEmails(request: RequestEmail): Promise<void> {
     const { email } = await addAccount(platform(), { hasVerifiedEmail: false });
     await request(email);
-    await until(async () => (await emailsTo(platform(), email)).length > 0);
+    await waitUntil(async () => (await emailsTo(platform(), email)).length > 0);
   }
 
   /** Changes the address in the same way as `correctSignUp`. */
-  const changeEmail = (uuid: string, email: string, meanwhile = async () => {}) =>
+  const changeEmail = (uuid: string, email: string, runBeforeCommit = async () => {}) =>
     platform()
       .database.transaction()
       .execute(async (rows) => {
         await withdrawCodes(rows, uuid);
         await rows.updateTable('identity.account').set({ email }).where('uuid', '=', uuid).execute();
-        await meanwhile();
+        await runBeforeCommit();
       });
 
   beforeAll(() => platform().empty());
 
   describe.each(kinds)('a %s email', (_kind, request, use) => {
-    it('is sent only to the new address if the address changes meanwhile', async () => {
+    it('is sent only to the new address if the address changes during the request', async () => {
       const { uuid, email, username } = await addAccount(platform(), { hasVerifiedEmail: false });
       const newEmail = `new.${email}`;
       await changeEmail(uuid, newEmail, async () => {
         await request(username);
-        await until(async () => (await lockedStatements()) > 0);
+        await waitUntil(async () => (await countLockedStatements()) > 0);
       });
       await waitForEmails(request);
-      expect(await linksTo(email)).toEqual([]);
-      expect(await linksTo(newEmail)).toHaveLength(1);
-      expect(await find(uuid)).toMatchObject({ email: newEmail, hasVerifiedEmail: false });
+      expect(await listLinks(email)).toEqual([]);
+      expect(await listLinks(newEmail)).toHaveLength(1);
+      expect(await findAccount(uuid)).toMatchObject({ email: newEmail, hasVerifiedEmail: false });
     });
 
-    it('proves nothing after the account has another address, even if its code still exists', async () => {
+    it('proves nothing after the address of the account has changed, even if its code still exists', async () => {
       const { uuid, email, username } = await addAccount(platform(), { hasVerifiedEmail: false });
       await request(username);
       await waitForEmails(request);
-      const [link] = await linksTo(email);
+      const [link] = await listLinks(email);
       await platform()
         .database.updateTable('identity.account')
         .set({ email: `new.${email}` })
         .where('uuid', '=', uuid)
         .execute();
       await use(uuid, link?.code ?? '');
-      expect(await find(uuid)).toMatchObject({ hasVerifiedEmail: false });
+      expect(await findAccount(uuid)).toMatchObject({ hasVerifiedEmail: false });
       expect((await logIn(username, newPassword)).statusCode).toBe(401);
     });
 
@@ -94,9 +95,9 @@ export function codeAddresses(platform: () => TestPlatform): void {
           }),
         ]);
         await waitForEmails(request);
-        expect(await find(uuid)).toMatchObject({ email: victim });
-        for (const { code } of await linksTo(attacker.email)) await use(uuid, code);
-        expect(await find(uuid)).toMatchObject({ email: victim, hasVerifiedEmail: false });
+        expect(await findAccount(uuid)).toMatchObject({ email: victim });
+        for (const { code } of await listLinks(attacker.email)) await use(uuid, code);
+        expect(await findAccount(uuid)).toMatchObject({ email: victim, hasVerifiedEmail: false });
         for (const password of [attacker.password, newPassword]) {
           const session = await logIn(attacker.username, password);
           expect(session.statusCode).toBe(401);
@@ -105,22 +106,22 @@ export function codeAddresses(platform: () => TestPlatform): void {
     });
   });
 
-  it('gives the address to one of two accounts that are corrected to it at the same time', async () => {
+  it('gives an address to only one of two accounts whose sign-ups are corrected to it at the same time', async () => {
     const [one, two] = [newUser(), newUser()];
     await Promise.all([signUp(one), signUp(two)]);
     const email = 'one.address@banca.example';
     const outcomes = await Promise.all([one, two].map((user) => codeOf(signUp({ ...user, email }))));
-    // The slower request may also find the address taken before the correction.
+    // The slower request may also find that the address is taken before it corrects the account.
     expect(outcomes.map(([status]) => status).sort()).toEqual([201, 409]);
   });
 
-  async function lockedStatements(): Promise<number> {
+  async function countLockedStatements(): Promise<number> {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(platform().database);
     return rows.length;
   }
 }
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

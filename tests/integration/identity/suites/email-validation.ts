@@ -6,16 +6,16 @@ import { addAccount, closeAccount, codeOf, examplePassword, postTo } from '../..
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 export function emailValidation(platform: () => TestPlatform): void {
-  const post = (path: string, payload: object, more: Parameters<typeof postTo>[3] = {}) =>
-    postTo(platform(), path, payload, more);
-  const resend = (entry: string, more: Parameters<typeof postTo>[3] = {}) =>
-    post('/user/validate-email/resend', { entry }, more);
+  const post = (path: string, payload: object, options: Parameters<typeof postTo>[3] = {}) =>
+    postTo(platform(), path, payload, options);
+  const resend = (usernameOrEmail: string, options: Parameters<typeof postTo>[3] = {}) =>
+    post('/user/validate-email/resend', { entry: usernameOrEmail }, options);
   const validate = ({ uuid, code }: Omit<TestLink, 'address'>) =>
     post('/user/validate-email', { uuid, code });
-  const unconfirmed = () => addAccount(platform(), { hasVerifiedEmail: false });
+  const addUnconfirmedAccount = () => addAccount(platform(), { hasVerifiedEmail: false });
   const invalidCode = [400, 'USER.INVALID_CODE'];
 
-  async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
+  async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
     await resend(email);
     return linkIn(await emailTo(platform(), email, count));
   }
@@ -26,10 +26,10 @@ export function emailValidation(platform: () => TestPlatform): void {
   beforeAll(() => platform().empty());
 
   it('allows sign-in after the address is confirmed by email', async () => {
-    const account = await unconfirmed();
+    const account = await addUnconfirmedAccount();
     const logIn = () => post('/auth/login', { entry: account.email, password: examplePassword });
     expect(await codeOf(logIn())).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
-    const link = await linkFor(account);
+    const link = await requestLink(account);
     expect(link.address).toMatch(/^http:\/\/[\w.]+:\d+\/auth\/validate-email$/);
     expect(link).toMatchObject({ uuid: account.uuid, code: expect.stringMatching(/^[\w-]{43}$/) });
     const response = await validate(link);
@@ -37,16 +37,21 @@ export function emailValidation(platform: () => TestPlatform): void {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('responds in the same way for any entry, and writes only to an unconfirmed open account', async () => {
+  it('responds in the same way whether the account exists, and writes only to an open account that is unconfirmed', async () => {
     const [account, confirmed, closed] = [
-      await unconfirmed(),
+      await addUnconfirmedAccount(),
       await addAccount(platform()),
-      await unconfirmed(),
+      await addUnconfirmedAccount(),
     ];
     await closeAccount(platform(), closed);
     const responses = [];
-    for (const entry of ['ninguem@banca.example', confirmed.email, closed.username, account.username]) {
-      const { statusCode, headers, body } = await resend(entry);
+    for (const usernameOrEmail of [
+      'ninguem@banca.example',
+      confirmed.email,
+      closed.username,
+      account.username,
+    ]) {
+      const { statusCode, headers, body } = await resend(usernameOrEmail);
       responses.push({ statusCode, headers: { ...headers, date: '' }, body });
     }
     expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
@@ -59,15 +64,15 @@ export function emailValidation(platform: () => TestPlatform): void {
     ['pt-br', 'Confirme seu e-mail na Banca', '24 horas'],
     ['en-us', 'Confirm your email for Banca', '24 hours'],
   ])('writes in the language of the request (%s)', async (language, subject, validity) => {
-    const account = await unconfirmed();
+    const account = await addUnconfirmedAccount();
     await resend(account.email, { headers: { 'accept-language': language } });
     const email = await emailTo(platform(), account.email);
     expect(email.subject).toBe(subject);
     expect(email.text).toContain(validity);
   });
 
-  it('mentions that an operator’s customer entered the address', async () => {
-    const account = await unconfirmed();
+  it('mentions in the email that an operator’s customer entered the address', async () => {
+    const account = await addUnconfirmedAccount();
     const [readerId, subject] = [account.uuid, account.uuid];
     await ensureReader(platform().database, readerId);
     const links = openOperatorLinks(platform().database);
@@ -80,18 +85,18 @@ export function emailValidation(platform: () => TestPlatform): void {
   });
 
   it('accepts a code once, also for concurrent requests', async () => {
-    const account = await unconfirmed();
-    const link = await linkFor(account);
+    const account = await addUnconfirmedAccount();
+    const link = await requestLink(account);
     const responses = await Promise.all([validate(link), validate(link)]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
     expect(await codeOf(validate(link))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(true);
   });
 
-  it('accepts one of the three newest codes', async () => {
-    const account = await unconfirmed();
+  it('accepts only one code, and only of the three newest', async () => {
+    const account = await addUnconfirmedAccount();
     const links: TestLink[] = [];
-    for (let count = 1; count <= 4; count += 1) links.push(await linkFor(account, count));
+    for (let count = 1; count <= 4; count += 1) links.push(await requestLink(account, count));
     const [first, second, third, fourth] = links as [TestLink, TestLink, TestLink, TestLink];
     expect(await codeOf(validate(first))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(false);
@@ -100,8 +105,8 @@ export function emailValidation(platform: () => TestPlatform): void {
   });
 
   it('accepts a code for 24 hours', async () => {
-    const account = await unconfirmed();
-    const link = await linkFor(account);
+    const account = await addUnconfirmedAccount();
+    const link = await requestLink(account);
     const { database } = platform();
     const { expiresAt } = await database
       .selectFrom('identity.magic_code')
@@ -119,8 +124,8 @@ export function emailValidation(platform: () => TestPlatform): void {
   });
 
   it('rejects a code for another account or for a new password', async () => {
-    const [account, other] = [await unconfirmed(), await unconfirmed()];
-    const { uuid, code } = await linkFor(account);
+    const [account, other] = [await addUnconfirmedAccount(), await addUnconfirmedAccount()];
+    const { uuid, code } = await requestLink(account);
     expect(await codeOf(validate({ uuid: other.uuid, code }))).toEqual(invalidCode);
     expect(await codeOf(validate({ uuid, code: 'made-up' }))).toEqual(invalidCode);
     const stolen = { uuid, code, new_password: 'outra-senha-boa-2' };
@@ -130,16 +135,16 @@ export function emailValidation(platform: () => TestPlatform): void {
   });
 
   it('sends an account at most 3 emails an hour for one network and 20 for all, and accepts 30 requests of a network', async () => {
-    const account = await unconfirmed();
+    const account = await addUnconfirmedAccount();
     const remoteAddress = '192.0.2.3';
     for (let count = 0; count < 30; count += 1) {
       expect((await resend(account.email, { remoteAddress })).body).toBe('{"data":null}');
     }
     expect(await codeOf(resend(account.email, { remoteAddress }))).toEqual([429, 'REQUEST.TOO_MANY']);
-    await linkFor(await unconfirmed());
+    await requestLink(await addUnconfirmedAccount());
     expect(await emailsTo(platform(), account.email)).toHaveLength(3);
     for (let count = 0; count < 20; count += 1) await resend(account.username);
-    await linkFor(await unconfirmed());
+    await requestLink(await addUnconfirmedAccount());
     expect(await emailsTo(platform(), account.email)).toHaveLength(20);
   });
 

@@ -5,9 +5,9 @@ import { signInAtStandIn, startListening } from '../../support/stand-in-sign-in.
 import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-const newcomer = 'demo-google-0001';
-const withAccount = 'demo-google-0002';
-const unverified = 'demo-google-0003';
+const newPerson = 'demo-google-0001';
+const personWithAccount = 'demo-google-0002';
+const personWithUnverifiedEmail = 'demo-google-0003';
 
 /** Sign-in with Google, from the first call to the session, with the stand-in over real HTTP. */
 export function google(platform: () => TestPlatform): void {
@@ -16,14 +16,14 @@ export function google(platform: () => TestPlatform): void {
   const post = (path: string, payload: object) =>
     platform().app.inject({ method: 'POST', url: `/api/identity/auth/external/google${path}`, payload });
 
-  const begin = async (request: object): Promise<string> =>
+  const beginSignIn = async (request: object): Promise<string> =>
     (await post('/init', request)).json().data.address;
-  const comeBack = (subject: string | null, browser?: TestBrowser) =>
-    signInAtStandIn(site, subject, begin, browser);
-  const signInAs = async (subject: string) => post('', (await comeBack(subject)).finish);
+  const returnFromGoogle = (subject: string | null, browser?: TestBrowser) =>
+    signInAtStandIn(site, subject, beginSignIn, browser);
+  const signInAs = async (subject: string) => post('', (await returnFromGoogle(subject)).finish);
   const countOf = async (table: 'identity.account' | 'identity.external_account') =>
     (await platform().database.selectFrom(table).select('createdAt').execute()).length;
-  const invalid = { code: 'GOOGLE.INVALID_CODE', kind: 'UNAUTHORIZED', message: expect.any(String) };
+  const invalidCodeError = { code: 'GOOGLE.INVALID_CODE', kind: 'UNAUTHORIZED', message: expect.any(String) };
 
   beforeAll(async () => {
     site = await startListening(platform());
@@ -35,8 +35,8 @@ export function google(platform: () => TestPlatform): void {
     expect(response.json()).toEqual({ data: ['google'] });
   });
 
-  it('opens an account for a new person: without a password, with a verified address and a username from it', async () => {
-    const response = await signInAs(newcomer);
+  it('opens an account for a new person without a password, with a verified address and a username from it', async () => {
+    const response = await signInAs(newPerson);
     expect(response.statusCode).toBe(200);
     const { token, uuid } = response.json().data;
     const user = await platform().app.inject({
@@ -59,12 +59,12 @@ export function google(platform: () => TestPlatform): void {
   });
 
   it('finds the account by the subject at Google, even if its address has changed', async () => {
-    const { uuid } = (await signInAs(newcomer)).json().data;
+    const { uuid } = (await signInAs(newPerson)).json().data;
     await platform()
       .database.updateTable('identity.account')
       .set({ email: 'outro@example.com', username: 'outra' })
       .execute();
-    const again = (await signInAs(newcomer)).json().data;
+    const again = (await signInAs(newPerson)).json().data;
     expect(again.uuid).toBe(uuid);
     expect(await countOf('identity.account')).toBe(1);
   });
@@ -75,7 +75,7 @@ export function google(platform: () => TestPlatform): void {
     for (const limit of [limits.google.begin, limits.google.finish]) {
       for (let count = 1; count < limit.maxCount; count += 1) await attempts.count({ limit, subject });
     }
-    for (let count = 0; count < 3; count += 1) expect((await signInAs(newcomer)).statusCode).toBe(200);
+    for (let count = 0; count < 3; count += 1) expect((await signInAs(newPerson)).statusCode).toBe(200);
     await platform().database.deleteFrom('platform.attempt').execute();
   });
 
@@ -86,7 +86,7 @@ export function google(platform: () => TestPlatform): void {
       password: null,
       role: 'USER',
     });
-    const { uuid } = (await signInAs(newcomer)).json().data;
+    const { uuid } = (await signInAs(newPerson)).json().data;
     const account = await platform().accounts.find(uuid);
     expect(account?.username).toMatch(/^gabi\.google\.\d{3}$/);
   });
@@ -98,7 +98,7 @@ export function google(platform: () => TestPlatform): void {
       password: null,
       role: 'USER',
     });
-    const response = await signInAs(withAccount);
+    const response = await signInAs(personWithAccount);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({
       code: 'GOOGLE.NOT_LINKED',
@@ -109,21 +109,21 @@ export function google(platform: () => TestPlatform): void {
   });
 
   it('opens no account with an unverified address', async () => {
-    const response = await signInAs(unverified);
-    expect([response.statusCode, response.json()]).toEqual([401, invalid]);
+    const response = await signInAs(personWithUnverifiedEmail);
+    expect([response.statusCode, response.json()]).toEqual([401, invalidCodeError]);
     expect(await countOf('identity.account')).toBe(0);
   });
 
-  it('reveals only to its owner that an account is closed', async () => {
-    await signInAs(newcomer);
+  it('reports only to the owner that the account is closed', async () => {
+    await signInAs(newPerson);
     await platform().database.updateTable('identity.account').set({ isActive: false }).execute();
-    expect((await signInAs(newcomer)).json().code).toBe('LOGIN.ACCOUNT_CLOSED');
+    expect((await signInAs(newPerson)).json().code).toBe('LOGIN.ACCOUNT_CLOSED');
     await platform().database.deleteFrom('identity.external_account').execute();
-    expect((await signInAs(newcomer)).json()).toEqual(invalid);
+    expect((await signInAs(newPerson)).json()).toEqual(invalidCodeError);
   });
 
   it('opens one account for two concurrent sign-ins of a new person', async () => {
-    const returns = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
+    const returns = await Promise.all([returnFromGoogle(newPerson), returnFromGoogle(newPerson)]);
     const responses = await Promise.all(returns.map(({ finish }) => post('', finish)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(new Set(responses.map((response) => response.json().data.uuid)).size).toBe(1);
@@ -131,10 +131,10 @@ export function google(platform: () => TestPlatform): void {
   });
 
   it('accepts a code once', async () => {
-    const { finish } = await comeBack(newcomer);
+    const { finish } = await returnFromGoogle(newPerson);
     expect((await post('', finish)).statusCode).toBe(200);
     const replayed = await post('', finish);
-    expect([replayed.statusCode, replayed.json()]).toEqual([401, invalid]);
+    expect([replayed.statusCode, replayed.json()]).toEqual([401, invalidCodeError]);
   });
 
   it.each([
@@ -143,33 +143,33 @@ export function google(platform: () => TestPlatform): void {
     ['code', { code: 'made-up' }],
     ['redirect address', { redirectUri: 'http://localhost:1/callback' }],
   ])('rejects a code with a wrong %s', async (_what, wrong) => {
-    const { finish } = await comeBack(newcomer);
+    const { finish } = await returnFromGoogle(newPerson);
     const response = await post('', { ...finish, ...wrong });
-    expect([response.statusCode, response.json()]).toEqual([401, invalid]);
+    expect([response.statusCode, response.json()]).toEqual([401, invalidCodeError]);
     expect(await countOf('identity.account')).toBe(0);
   });
 
   it('redirects back with an error if the person cancels', async () => {
-    const { callback } = await comeBack(null);
+    const { callback } = await returnFromGoogle(null);
     expect(callback.get('error')).toBe('access_denied');
     expect(callback.has('code')).toBe(false);
   });
 
   it('lets the person choose an account at each sign-in', async () => {
     const browser = new TestBrowser();
-    await comeBack(unverified, browser);
-    const { finish } = await comeBack(newcomer, browser);
+    await returnFromGoogle(personWithUnverifiedEmail, browser);
+    const { finish } = await returnFromGoogle(newPerson, browser);
     expect((await post('', finish)).statusCode).toBe(200);
   });
 
-  it('opens its page only in the browser that began the sign-in', async () => {
+  it("opens Google's page only in the browser that began the sign-in", async () => {
     const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${site}/callback`);
-    const first = await new TestBrowser().open(await begin(request));
+    const first = await new TestBrowser().open(await beginSignIn(request));
     const page = new URL(first.headers.get('location') ?? '', site).href;
     const stranger = await new TestBrowser().open(page);
     expect(stranger.status).toBe(400);
     expect(await stranger.text()).toContain('expirou');
-    const choice = await new TestBrowser().open(`${page}/as/${newcomer}`, { method: 'POST' });
+    const choice = await new TestBrowser().open(`${page}/as/${newPerson}`, { method: 'POST' });
     expect(choice.status).toBe(400);
   });
 

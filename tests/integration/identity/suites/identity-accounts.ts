@@ -11,12 +11,12 @@ export function identityAccounts(platform: () => TestPlatform): void {
     const response = await signUp(user);
     return [response.statusCode, response.json().code];
   };
-  const exists = async (field: string, value: string, from = newAddress()) =>
+  const checkExists = async (field: string, value: string, from = newAddress()) =>
     call('GET', `/user/exists/${field}/${encodeURIComponent(value)}`, { from });
 
   beforeAll(() => platform().empty());
 
-  it('opens an account and does not sign in', async () => {
+  it('opens an account without signing in', async () => {
     const { email, username, phoneNumber, birthDate, password } = newUser({ email: 'Nova@Banca.example' });
     const response = await signUp({ ...newUser(), email, username, phoneNumber });
     expect(response.statusCode).toBe(201);
@@ -70,7 +70,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
   });
 
   it.each(['email', 'username', 'phoneNumber'] as const)(
-    'gives the %s to one of two concurrent sign-ups',
+    'gives the same %s to only one of two concurrent sign-ups',
     async (field) => {
       const one = newUser();
       const outcomes = await Promise.all(
@@ -155,7 +155,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
     expect(await codeOf(newUser(more))).toEqual([400, 'REQUEST.INVALID']);
   });
 
-  it('accepts twenty sign-ups an hour from one address', async () => {
+  it('accepts twenty sign-ups an hour from one IP address', async () => {
     const from = newAddress();
     const first = newUser();
     expect((await signUp(first, from)).statusCode).toBe(201);
@@ -171,7 +171,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
   it('reports which values are taken', async () => {
     const { email, username, phoneNumber } = newUser();
     await signUp({ ...newUser(), email, username, phoneNumber });
-    const check = async (field: string, value: string) => (await exists(field, value)).json().data;
+    const check = async (field: string, value: string) => (await checkExists(field, value)).json().data;
     for (const [field, value] of [
       ['email', email.toUpperCase()],
       ['username', username.toUpperCase()],
@@ -189,15 +189,15 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ] as const) {
       expect([field, await check(field, value)]).toEqual([field, { exists: false }]);
     }
-    expect((await exists('phoneNumber', '+5511')).statusCode).toBe(400);
-    expect((await exists('cpf', '52998224725')).statusCode).toBe(404);
+    expect((await checkExists('phoneNumber', '+5511')).statusCode).toBe(400);
+    expect((await checkExists('cpf', '52998224725')).statusCode).toBe(404);
   });
 
   it('allows 300 checks in a quarter of an hour', async () => {
     const from = newAddress();
     const statuses = [];
     for (let count = 0; count < 301; count += 1)
-      statuses.push((await exists('username', 'x', from)).statusCode);
+      statuses.push((await checkExists('username', 'x', from)).statusCode);
     expect(statuses.lastIndexOf(200)).toBe(299);
     expect(statuses[300]).toBe(429);
   });

@@ -4,14 +4,14 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Changes of the profile form. */
 export function identityEdit(platform: () => TestPlatform): void {
-  const { call, edit, see } = identityCalls(platform);
+  const { call, edit, loadAccount } = identityCalls(platform);
   let reader: TestCaller;
 
-  const change = async (fields: Record<string, string | Buffer>, of = reader, by = of) => {
-    const response = await edit(of.uuid, by.headers, formOf(fields));
+  const saveProfile = async (fields: Record<string, string | Buffer>, owner = reader, caller = owner) => {
+    const response = await edit(owner.uuid, caller.headers, formOf(fields));
     return { status: response.statusCode, ...response.json() };
   };
-  const guided = async (): Promise<[guardian: TestCaller, child: TestCaller]> => {
+  const addGuardianAndChild = async (): Promise<[guardian: TestCaller, child: TestCaller]> => {
     const [guardian, child] = [await platform().signIn(), await platform().signIn()];
     for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
     await platform()
@@ -35,26 +35,30 @@ export function identityEdit(platform: () => TestPlatform): void {
       state: 'SP',
       zipCode: '01305000',
     };
-    const facts = {
+    const personalData = {
       name: 'Ana',
       surname: 'Reis',
       about: 'Leio.',
       cpf: '52998224725',
       birthDate: '1990-02-28',
     };
-    const changed = await change({ ...facts, nickname: 'Aninha', address: JSON.stringify(address) });
-    expect(changed).toMatchObject({ status: 200, data: { ...facts, nickname: 'Aninha', address } });
-    const { data } = await change({ nickname: '', address: '' });
-    expect(data).toMatchObject({ ...facts, nickname: null, address: null });
-    expect((await see(reader.uuid, reader.headers)).json()).toEqual({ data });
-    expect(await change({})).toEqual({ status: 200, data });
-    expect((await change({ cpf: '' })).data.cpf).toBeNull();
+    const changed = await saveProfile({
+      ...personalData,
+      nickname: 'Aninha',
+      address: JSON.stringify(address),
+    });
+    expect(changed).toMatchObject({ status: 200, data: { ...personalData, nickname: 'Aninha', address } });
+    const { data } = await saveProfile({ nickname: '', address: '' });
+    expect(data).toMatchObject({ ...personalData, nickname: null, address: null });
+    expect((await loadAccount(reader.uuid, reader.headers)).json()).toEqual({ data });
+    expect(await saveProfile({})).toEqual({ status: 200, data });
+    expect((await saveProfile({ cpf: '' })).data.cpf).toBeNull();
   });
 
-  it('gives a CPF to one of two concurrent requests', async () => {
+  it('gives the same CPF to only one of two concurrent requests', async () => {
     const other = await platform().signIn();
     const outcomes = await Promise.all(
-      [reader, other].map((account) => change({ cpf: '11144477735' }, account)),
+      [reader, other].map((account) => saveProfile({ cpf: '11144477735' }, account)),
     );
     expect(outcomes.map(({ status, code }) => [status, code]).sort()).toEqual([
       [200, undefined],
@@ -79,10 +83,10 @@ export function identityEdit(platform: () => TestPlatform): void {
     ['name', Buffer.from('a file')],
     ['resume', Buffer.from('a file')],
   ])('rejects %s %j, names the field and changes nothing', async (field, value) => {
-    const outcome = await change({ nickname: 'Aninha', [field]: value });
+    const outcome = await saveProfile({ nickname: 'Aninha', [field]: value });
     expect(outcome).toMatchObject({ status: 400, code: 'USER.INVALID_DATA' });
     expect(outcome.message).toContain(`"${field}"`);
-    expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
+    expect((await loadAccount(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
   });
 
   it('rejects a repeated field', async () => {
@@ -94,24 +98,30 @@ export function identityEdit(platform: () => TestPlatform): void {
 
   it('rejects an age under 18 without a guardian', async () => {
     const year = new Date().getUTCFullYear() - 10;
-    expect(await change({ birthDate: `${year}-01-01` })).toMatchObject({
+    expect(await saveProfile({ birthDate: `${year}-01-01` })).toMatchObject({
       status: 400,
       code: 'USER.UNDERAGE',
     });
-    const [guardian, child] = await guided();
-    expect((await change({ birthDate: `${year}-01-01` }, child, guardian)).data.birthDate).toBe(
+    const [guardian, child] = await addGuardianAndChild();
+    expect((await saveProfile({ birthDate: `${year}-01-01` }, child, guardian)).data.birthDate).toBe(
       `${year}-01-01`,
     );
   });
 
   it('rejects forms that are too large', async () => {
-    const megabytes = Buffer.alloc(5 * 1024 * 1024 + 1);
-    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']));
-    for (const fields of [{ avatar: megabytes }, { about: 'a'.repeat(20_000) }, many]) {
-      expect(await change(fields)).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
+    const tooLargeFile = Buffer.alloc(5 * 1024 * 1024 + 1);
+    const tooManyFields = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']),
+    );
+    for (const fields of [{ avatar: tooLargeFile }, { about: 'a'.repeat(20_000) }, tooManyFields]) {
+      expect(await saveProfile(fields)).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
     }
-    const three = await change({ avatar: Buffer.alloc(1), cover: Buffer.alloc(1), more: Buffer.alloc(1) });
-    expect(three.status).toBe(413);
+    const withThreeFiles = await saveProfile({
+      avatar: Buffer.alloc(1),
+      cover: Buffer.alloc(1),
+      more: Buffer.alloc(1),
+    });
+    expect(withThreeFiles.status).toBe(413);
   });
 
   it.each([
@@ -143,20 +153,20 @@ export function identityEdit(platform: () => TestPlatform): void {
   it.each(['cpf', 'birthDate', 'address'])(
     'lets the guardian but not the child change the %s of a guided account',
     async (field) => {
-      const [guardian, child] = await guided();
+      const [guardian, child] = await addGuardianAndChild();
       const value = { cpf: '', birthDate: '1990-01-01', address: '{"city":"Recife"}' }[field] ?? '';
-      expect(await change({ [field]: value }, child)).toMatchObject({
+      expect(await saveProfile({ [field]: value }, child)).toMatchObject({
         status: 409,
         code: 'USER.PARENT_PERMISSION',
       });
-      expect((await change({ [field]: value }, child, guardian)).status).toBe(200);
-      expect((await change({ nickname: 'Tito' }, child)).data.nickname).toBe('Tito');
+      expect((await saveProfile({ [field]: value }, child, guardian)).status).toBe(200);
+      expect((await saveProfile({ nickname: 'Tito' }, child)).data.nickname).toBe('Tito');
     },
   );
 
   it('rejects changes by other accounts, including administrators', async () => {
     for (const caller of [await platform().signIn(), await platform().signIn('ADMIN')]) {
-      expect(await change({ nickname: 'x' }, reader, caller)).toMatchObject({ status: 403 });
+      expect(await saveProfile({ nickname: 'x' }, reader, caller)).toMatchObject({ status: 403 });
     }
   });
 }

@@ -19,18 +19,22 @@ const tooManyGuesses = [429, 'LOGIN.TOO_MANY_ATTEMPTS'];
 const tooMany = [429, 'REQUEST.TOO_MANY'];
 
 /** Repeats a call and returns its different statuses. */
-async function statusesOf(times: number, send: () => Promise<{ statusCode: number }>): Promise<Set<number>> {
+async function collectStatuses(
+  times: number,
+  send: () => Promise<{ statusCode: number }>,
+): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let count = 0; count < times; count += 1) statuses.add((await send()).statusCode);
   return statuses;
 }
 
-/** Rate limits of the identity service, and whom they block. */
+/** Rate limits of the identity service, and the requests that they block. */
 export function identityLimits(platform: () => TestPlatform): void {
   const { call, edit, logIn, signUp } = identityCalls(platform);
-  const guess = (entry: string, from: string) => codeOf(logIn(entry, 'errada-1234', from));
-  const signIn = (entry: string, from: string, password = examplePassword) =>
-    codeOf(logIn(entry, password, from));
+  const guess = (usernameOrEmail: string, from: string) =>
+    codeOf(logIn(usernameOrEmail, 'errada-1234', from));
+  const signIn = (usernameOrEmail: string, from: string, password = examplePassword) =>
+    codeOf(logIn(usernameOrEmail, password, from));
 
   /** Counts as many attempts as the limit allows. */
   async function useUp(limit: AttemptLimit, subject: string): Promise<void> {
@@ -42,28 +46,28 @@ export function identityLimits(platform: () => TestPlatform): void {
 
   describe('after password guesses from many networks', () => {
     let account: Account;
-    let home: string;
+    let homeAddress: string;
 
     beforeEach(async () => {
       account = await addAccount(platform());
-      home = newAddress();
-      expect(await signIn(account.email, home)).toEqual([200, undefined]);
+      homeAddress = newAddress();
+      expect(await signIn(account.email, homeAddress)).toEqual([200, undefined]);
       await useUp(limits.login.account, account.uuid);
     });
 
     it('allows sign-in only from networks where the owner has signed in recently', async () => {
       expect(await signIn(account.email, newAddress())).toEqual(tooManyGuesses);
-      expect(await signIn(account.username, home)).toEqual([200, undefined]);
+      expect(await signIn(account.username, homeAddress)).toEqual([200, undefined]);
       const other = await addAccount(platform());
       await useUp(limits.login.account, other.uuid);
-      expect(await signIn(other.email, home)).toEqual(tooManyGuesses);
+      expect(await signIn(other.email, homeAddress)).toEqual(tooManyGuesses);
     });
 
     it('limits guesses also from a network where the owner has signed in', async () => {
       for (let count = 0; count < 10; count += 1) {
-        expect(await guess(account.email, home)).toEqual([401, 'INVALID_CREDENTIALS']);
+        expect(await guess(account.email, homeAddress)).toEqual([401, 'INVALID_CREDENTIALS']);
       }
-      expect(await signIn(account.email, home)).toEqual(tooManyGuesses);
+      expect(await signIn(account.email, homeAddress)).toEqual(tooManyGuesses);
     });
 
     it('blocks networks where the owner signed in long ago', async () => {
@@ -72,25 +76,25 @@ export function identityLimits(platform: () => TestPlatform): void {
         .set({ expiresAt: new Date() })
         .where('accountId', '=', account.uuid)
         .execute();
-      expect(await signIn(account.email, home)).toEqual(tooManyGuesses);
+      expect(await signIn(account.email, homeAddress)).toEqual(tooManyGuesses);
     });
 
     it('allows sign-in from the network where the owner resets the password by email', async () => {
-      const away = newAddress();
-      await call('POST', '/user/recover-password', { payload: { entry: account.email }, from: away });
+      const awayAddress = newAddress();
+      await call('POST', '/user/recover-password', { payload: { entry: account.email }, from: awayAddress });
       const { uuid, code } = linkIn(await emailTo(platform(), account.email));
       const new_password = 'outra-senha-boa-2';
       const payload = { uuid, code, new_password };
-      expect(await signIn(account.email, away, new_password)).toEqual(tooManyGuesses);
-      await call('POST', '/user/update-password-from-magic-link', { payload, from: away });
-      expect(await signIn(account.email, away, new_password)).toEqual([200, undefined]);
+      expect(await signIn(account.email, awayAddress, new_password)).toEqual(tooManyGuesses);
+      await call('POST', '/user/update-password-from-magic-link', { payload, from: awayAddress });
+      expect(await signIn(account.email, awayAddress, new_password)).toEqual([200, undefined]);
     });
   });
 
   it('counts guesses by username and by email address together', async () => {
     const [account, from] = [await addAccount(platform()), newAddress()];
-    for (const entry of [account.username, account.email, account.email.toUpperCase()]) {
-      for (let count = 0; count < 3; count += 1) await guess(entry, from);
+    for (const usernameOrEmail of [account.username, account.email, account.email.toUpperCase()]) {
+      for (let count = 0; count < 3; count += 1) await guess(usernameOrEmail, from);
     }
     expect(await guess(account.username, from)).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(await signIn(account.email, from)).toEqual(tooManyGuesses);
@@ -143,21 +147,23 @@ export function identityLimits(platform: () => TestPlatform): void {
     await database.deleteFrom('identity.known_network').execute();
     const [{ uuid }, other] = [await addAccount(platform()), await addAccount(platform())];
     const start = new Date('2026-03-01T12:00:00Z');
-    const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
-    const rows = () => database.selectFrom('identity.known_network').selectAll().execute();
+    const timeAfterStart = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+    const listNetworks = () => database.selectFrom('identity.known_network').selectAll().execute();
     expect(networkLifetimeMs).toBe(90 * 24 * 60 * 60 * 1000);
     await rememberNetwork(database, uuid, '192.0.2.7', start);
-    await rememberNetwork(database, uuid, '192.0.2.7', after(1));
-    expect(JSON.stringify(await rows())).not.toContain('192.0.2.7');
-    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetimeMs))).toBe(true);
-    expect(await isKnownNetwork(database, uuid, '192.0.2.7', after(networkLifetimeMs + 1))).toBe(false);
+    await rememberNetwork(database, uuid, '192.0.2.7', timeAfterStart(1));
+    expect(JSON.stringify(await listNetworks())).not.toContain('192.0.2.7');
+    expect(await isKnownNetwork(database, uuid, '192.0.2.7', timeAfterStart(networkLifetimeMs))).toBe(true);
+    expect(await isKnownNetwork(database, uuid, '192.0.2.7', timeAfterStart(networkLifetimeMs + 1))).toBe(
+      false,
+    );
     expect(await isKnownNetwork(database, uuid, '192.0.2.8', start)).toBe(false);
     expect(await isKnownNetwork(database, other.uuid, '192.0.2.7', start)).toBe(false);
-    await rememberNetwork(database, other.uuid, '192.0.2.7', after(networkLifetimeMs + 1));
-    expect(await rows()).toEqual([expect.objectContaining({ accountId: other.uuid })]);
+    await rememberNetwork(database, other.uuid, '192.0.2.7', timeAfterStart(networkLifetimeMs + 1));
+    expect(await listNetworks()).toEqual([expect.objectContaining({ accountId: other.uuid })]);
   });
 
-  describe.each(['USER', 'ADMIN'] as const)('for a caller with role %s', (role) => {
+  describe.each(['USER', 'ADMIN'] as const)('for a caller with the role %s', (role) => {
     let caller: TestCaller;
     const changePhone = (phoneNumber: string) =>
       call('PATCH', `/user/phone/${caller.uuid}`, { headers: caller.headers, payload: { phoneNumber } });
@@ -187,7 +193,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const user = newUser();
     for (const table of ['identity.account', 'identity.magic_code']) {
       const statuses = await whileDiskIsFull(platform().database, { table, statement: 'insert' }, () =>
-        statusesOf(limits.signUp.address.maxCount + 1, () => signUp(user, from)),
+        collectStatuses(limits.signUp.address.maxCount + 1, () => signUp(user, from)),
       );
       expect(statuses).toEqual(new Set([503]));
     }
@@ -203,7 +209,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const change = () => edit(caller.uuid, caller.headers, formOf({ cpf: '39053344705', avatar }));
     const accountUpdates = { table: 'identity.account', statement: 'update' } as const;
     const statuses = await whileDiskIsFull(platform().database, accountUpdates, () =>
-      statusesOf(limits.pictures.account.maxCount + 1, change),
+      collectStatuses(limits.pictures.account.maxCount + 1, change),
     );
     expect(statuses).toEqual(new Set([503]));
     expect((await change()).statusCode).toBe(200);

@@ -4,10 +4,10 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in, sign-out, and protection against guesses. */
 export function identityLogin(platform: () => TestPlatform): void {
-  const { call, logIn, see } = identityCalls(platform);
+  const { call, logIn, loadAccount } = identityCalls(platform);
   let account: Account;
 
-  const create = (username: string, accountPassword: string | null = password, fields: object = {}) =>
+  const createAccount = (username: string, accountPassword: string | null = password, fields: object = {}) =>
     platform().accounts.create({
       email: `${username}@example.com`,
       username,
@@ -17,16 +17,16 @@ export function identityLogin(platform: () => TestPlatform): void {
     });
   const logOut = (token?: string) =>
     call('POST', '/auth/logout', { headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const statusOf = async (uuid: string, token: string) =>
-    (await see(uuid, { authorization: `Bearer ${token}` })).statusCode;
-  const outcomeOf = async (entry: string, enteredPassword: string) => {
-    const { statusCode, json } = await logIn(entry, enteredPassword);
+  const loadStatus = async (uuid: string, token: string) =>
+    (await loadAccount(uuid, { authorization: `Bearer ${token}` })).statusCode;
+  const outcomeOf = async (usernameOrEmail: string, enteredPassword: string) => {
+    const { statusCode, json } = await logIn(usernameOrEmail, enteredPassword);
     return [statusCode, json().code];
   };
 
   beforeAll(async () => {
     await platform().empty();
-    account = await create('Ana', password, { email: 'Leitora@Banca.example' });
+    account = await createAccount('Ana', password, { email: 'Leitora@Banca.example' });
   });
 
   it.each(['Ana', 'ana', 'leitora@banca.example', ' LEITORA@banca.example '])(
@@ -38,18 +38,18 @@ export function identityLogin(platform: () => TestPlatform): void {
       expect(data).toEqual({ token: expect.any(String), uuid: account.uuid, expiresAt: expect.any(String) });
       const days = (new Date(data.expiresAt).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
       expect(Math.round(days)).toBe(180);
-      expect(await statusOf(account.uuid, data.token)).toBe(200);
+      expect(await loadStatus(account.uuid, data.token)).toBe(200);
     },
   );
 
   it.each([
     ['a wrong password', 'ana', 'errada'],
     ['an account that does not exist', 'ninguem', password],
-    ['an entry that PostgreSQL rejects', 'a\0b', password],
+    ['a username that PostgreSQL rejects', 'a\0b', password],
     ['only spaces', '  ', password],
     ['half of an emoji', '\ud83d', '\ud83d'],
-  ])('returns the same error for %s', async (_what, entry, enteredPassword) => {
-    const response = await logIn(entry, enteredPassword);
+  ])('returns the same error for %s', async (_what, usernameOrEmail, enteredPassword) => {
+    const response = await logIn(usernameOrEmail, enteredPassword);
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       code: 'INVALID_CREDENTIALS',
@@ -59,8 +59,8 @@ export function identityLogin(platform: () => TestPlatform): void {
   });
 
   it('rejects a closed account, and ends its sessions', async () => {
-    const { uuid } = await create('closed');
-    const { uuid: google } = await create('closed.google', null);
+    const { uuid } = await createAccount('closed');
+    const { uuid: google } = await createAccount('closed.google', null);
     const open = (await logIn('closed')).json().data.token;
     await platform()
       .database.updateTable('identity.account')
@@ -70,23 +70,23 @@ export function identityLogin(platform: () => TestPlatform): void {
     expect(await outcomeOf('closed', password)).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     expect(await outcomeOf('closed', 'outra-senha-9')).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(await outcomeOf('closed.google', password)).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(await statusOf(uuid, open)).toBe(401);
+    expect(await loadStatus(uuid, open)).toBe(401);
   });
 
   it('names the provider of an account without a password', async () => {
-    const { uuid } = await create('by.google', null);
+    const { uuid } = await createAccount('by.google', null);
     await platform()
       .database.insertInto('identity.external_account')
       .values({ provider: 'google', subject: uuid, accountId: uuid })
       .execute();
-    await create('by.operator', null);
+    await createAccount('by.operator', null);
     expect(await outcomeOf('by.google', 'any')).toEqual([401, 'LOGIN.EXTERNAL_PROVIDER']);
     expect((await logIn('by.google')).json().message).toMatch(/external provider/i);
     expect(await outcomeOf('by.operator', 'any')).toEqual([401, 'LOGIN.OPERATOR_ACCOUNT']);
   });
 
   it('reveals an unconfirmed email address only with the correct password', async () => {
-    await create('unconfirmed', password, { hasVerifiedEmail: false });
+    await createAccount('unconfirmed', password, { hasVerifiedEmail: false });
     expect(await outcomeOf('unconfirmed', password)).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
     expect(await outcomeOf('unconfirmed', 'errada')).toEqual([401, 'INVALID_CREDENTIALS']);
   });
@@ -94,17 +94,17 @@ export function identityLogin(platform: () => TestPlatform): void {
   it('ends only its own session at sign-out', async () => {
     const { token } = (await logIn('ana')).json().data;
     const other = (await logIn('ana')).json().data.token;
-    expect(await statusOf(account.uuid, token)).toBe(200);
+    expect(await loadStatus(account.uuid, token)).toBe(200);
     expect((await logOut(token)).json()).toEqual({ data: null });
-    expect(await statusOf(account.uuid, token)).toBe(401);
-    expect(await statusOf(account.uuid, other)).toBe(200);
+    expect(await loadStatus(account.uuid, token)).toBe(401);
+    expect(await loadStatus(account.uuid, other)).toBe(200);
     for (const response of [await logOut(token), await logOut()]) {
       expect(response.statusCode).toBe(401);
       expect(response.json().message).toContain('Unauthorized');
     }
   });
 
-  it('blocks only the address that guesses', async () => {
+  it('blocks only the IP address from which passwords were guessed', async () => {
     const address = newAddress();
     const guesses = Array.from({ length: 12 }, () => logIn('ana', 'errada', address));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
@@ -118,7 +118,7 @@ export function identityLogin(platform: () => TestPlatform): void {
     expect((await logIn('ana', password)).statusCode).toBe(200);
   });
 
-  it('counts only failures', async () => {
+  it('does not count successful sign-ins as guesses', async () => {
     const address = newAddress();
     for (let count = 0; count < 12; count += 1) {
       expect((await logIn('ana', password, address)).statusCode).toBe(200);

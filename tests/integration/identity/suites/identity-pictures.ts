@@ -4,18 +4,18 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Avatars and covers. */
 export function identityPictures(platform: () => TestPlatform): void {
-  const { call, edit, see } = identityCalls(platform);
+  const { call, edit, loadAccount } = identityCalls(platform);
   let reader: TestCaller;
 
-  const change = async (fields: Record<string, string | Buffer>, of = reader) => {
-    const response = await edit(of.uuid, of.headers, formOf(fields));
+  const saveProfile = async (fields: Record<string, string | Buffer>, owner = reader) => {
+    const response = await edit(owner.uuid, owner.headers, formOf(fields));
     return { status: response.statusCode, ...response.json() };
   };
-  const image = (background: string) =>
+  const buildImage = (background: string) =>
     sharp({ create: { width: 600, height: 500, channels: 3, background } })
       .png()
       .toBuffer();
-  const pictures = () => platform().database.selectFrom('identity.picture').select('hash').execute();
+  const listPictures = () => platform().database.selectFrom('identity.picture').select('hash').execute();
 
   beforeAll(() => platform().empty());
   beforeEach(async () => {
@@ -23,7 +23,7 @@ export function identityPictures(platform: () => TestPlatform): void {
   });
 
   it('stores pictures in a small size and serves them to everyone', async () => {
-    const { data } = await change({ avatar: await image('#a00'), cover: await image('#0a0') });
+    const { data } = await saveProfile({ avatar: await buildImage('#a00'), cover: await buildImage('#0a0') });
     for (const [address, width, height] of [
       [data.avatar, 256, 256],
       [data.cover, 1600, 400],
@@ -47,12 +47,12 @@ export function identityPictures(platform: () => TestPlatform): void {
     await platform().database.updateTable('identity.account').set({ avatar: null, cover: null }).execute();
     await platform().database.deleteFrom('identity.picture').execute();
     const [one, other] = [await platform().signIn(), await platform().signIn()];
-    const shared = (await change({ avatar: await image('#00a') }, one)).data.avatar;
-    expect((await change({ avatar: await image('#00a') }, other)).data.avatar).toBe(shared);
-    expect(await pictures()).toHaveLength(1);
-    const replaced = (await change({ avatar: await image('#aa0') }, one)).data.avatar;
-    expect(await pictures()).toHaveLength(2);
-    expect((await change({ avatar: '' }, other)).data.avatar).toBeNull();
+    const shared = (await saveProfile({ avatar: await buildImage('#00a') }, one)).data.avatar;
+    expect((await saveProfile({ avatar: await buildImage('#00a') }, other)).data.avatar).toBe(shared);
+    expect(await listPictures()).toHaveLength(1);
+    const replaced = (await saveProfile({ avatar: await buildImage('#aa0') }, one)).data.avatar;
+    expect(await listPictures()).toHaveLength(2);
+    expect((await saveProfile({ avatar: '' }, other)).data.avatar).toBeNull();
     expect((await platform().app.inject({ url: shared })).statusCode).toBe(404);
     expect((await platform().app.inject({ url: replaced })).statusCode).toBe(200);
   });
@@ -68,19 +68,19 @@ export function identityPictures(platform: () => TestPlatform): void {
     ['an empty file', Buffer.alloc(0)],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('rejects %s as a picture', async (_what, avatar) => {
-    expect(await change({ nickname: 'a', avatar })).toMatchObject({
+    expect(await saveProfile({ nickname: 'a', avatar })).toMatchObject({
       status: 400,
       code: 'USER.INVALID_PICTURE',
     });
-    expect((await see(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
+    expect((await loadAccount(reader.uuid, reader.headers)).json().data.nickname).toBeNull();
   });
 
-  it('accepts thirty forms with pictures an hour for one account', async () => {
-    const avatar = await image('#0aa');
+  it('accepts thirty forms with pictures an hour from one account', async () => {
+    const avatar = await buildImage('#0aa');
     const outcomes = [];
-    for (let count = 0; count < 31; count += 1) outcomes.push(await change({ avatar }));
+    for (let count = 0; count < 31; count += 1) outcomes.push(await saveProfile({ avatar }));
     expect(outcomes.slice(0, 30).every(({ status }) => status === 200)).toBe(true);
     expect(outcomes[30]).toMatchObject({ status: 429, code: 'REQUEST.TOO_MANY' });
-    expect((await change({ nickname: 'Ana' })).status).toBe(200);
+    expect((await saveProfile({ nickname: 'Ana' })).status).toBe(200);
   });
 }

@@ -7,30 +7,30 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Concurrent changes of one account. */
 export function identityRaces(platform: () => TestPlatform): void {
-  const codeFor = async (uuid: string, purpose: CodePurpose) =>
+  const createCode = async (uuid: string, purpose: CodePurpose) =>
     (await issueCode(platform().database, uuid, purpose))?.code ?? '';
 
   beforeAll(() => platform().empty());
 
   // Calls the transactions directly, because password hashing would separate them in time.
-  it('changes the password by the old one and by email concurrently without errors', async () => {
+  it('changes the password with the old one and by email concurrently without errors', async () => {
     const { database } = platform();
     const { uuid } = await addAccount(platform(), { password: null });
-    const byEmail = (code: string) =>
+    const changePasswordByEmail = (code: string) =>
       database.transaction().execute(async (rows) => {
         const isSpent = await spendCode(rows, { account: uuid, purpose: 'password', code });
         return isSpent ? setPassword(rows, { uuid, hash: 'by email', confirmsEmail: true }) : undefined;
       });
-    const byOldPassword = () =>
+    const changePasswordByOldPassword = () =>
       database.transaction().execute((rows) => setPassword(rows, { uuid, hash: 'by old password' }));
     for (let round = 0; round < 60; round += 1) {
-      const code = await codeFor(uuid, 'password');
+      const code = await createCode(uuid, 'password');
       const outcomes = await Promise.allSettled([
-        byEmail(code),
-        byOldPassword(),
-        byEmail(code),
+        changePasswordByEmail(code),
+        changePasswordByOldPassword(),
+        changePasswordByEmail(code),
         openSessions(database).open(uuid, passedBySession),
-        byOldPassword(),
+        changePasswordByOldPassword(),
         issueCode(database, uuid, 'password'),
       ]);
       const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -44,8 +44,8 @@ export function identityRaces(platform: () => TestPlatform): void {
       const headers = bearer(
         await postTo(platform(), '/auth/login', { entry: account.email, password: examplePassword }),
       );
-      const code = await codeFor(account.uuid, 'password');
-      const answers = await Promise.all([
+      const code = await createCode(account.uuid, 'password');
+      const responses = await Promise.all([
         postTo(
           platform(),
           '/user/redefine-password',
@@ -58,7 +58,7 @@ export function identityRaces(platform: () => TestPlatform): void {
           new_password: 'uma-terceira-senha-3',
         }),
       ]);
-      const statuses = answers.map(({ statusCode }) => statusCode);
+      const statuses = responses.map(({ statusCode }) => statusCode);
       expect(statuses).toContain(200);
       for (const status of statuses) expect([200, 400, 401]).toContain(status);
     }

@@ -6,17 +6,18 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** Access to profiles, phone numbers and grantings. */
 export function identityUsers(platform: () => TestPlatform): void {
-  const { call, see } = identityCalls(platform);
+  const { call, loadAccount } = identityCalls(platform);
   let owner: TestCaller;
   let guardian: TestCaller;
   let child: TestCaller;
   let admin: TestCaller;
 
   const usernameOf = async ({ uuid }: TestCaller) => (await platform().accounts.find(uuid))?.username ?? '';
-  const profile = (username: string) => call('GET', `/user/profile/${encodeURIComponent(username)}`);
-  const changePhone = async (of: TestCaller, by: TestCaller, phoneNumber: unknown) => {
-    const response = await call('PATCH', `/user/phone/${of.uuid}`, {
-      headers: by.headers,
+  const loadPublicProfile = (username: string) =>
+    call('GET', `/user/profile/${encodeURIComponent(username)}`);
+  const changePhone = async (owner: TestCaller, caller: TestCaller, phoneNumber: unknown) => {
+    const response = await call('PATCH', `/user/phone/${owner.uuid}`, {
+      headers: caller.headers,
       payload: { phoneNumber },
     });
     return [response.statusCode, response.json().code ?? response.json().data.phoneNumber];
@@ -39,21 +40,22 @@ export function identityUsers(platform: () => TestPlatform): void {
   });
 
   it('shows an account to its owner, its guardian and administrators only', async () => {
-    const status = async (by: TestCaller, uuid = owner.uuid) => (await see(uuid, by.headers)).statusCode;
-    expect(await status(owner)).toBe(200);
-    expect(await status(admin)).toBe(200);
-    expect(await status(guardian, child.uuid)).toBe(200);
-    expect(await status(guardian)).toBe(403);
-    expect(await status(child, guardian.uuid)).toBe(403);
-    expect(await status(await platform().signIn('STAFF'))).toBe(403);
-    expect(await status(admin, unknownId)).toBe(404);
-    expect(await status(admin, 'no-uuid')).toBe(400);
-    expect((await see(owner.uuid, {})).statusCode).toBe(401);
+    const loadStatus = async (caller: TestCaller, uuid = owner.uuid) =>
+      (await loadAccount(uuid, caller.headers)).statusCode;
+    expect(await loadStatus(owner)).toBe(200);
+    expect(await loadStatus(admin)).toBe(200);
+    expect(await loadStatus(guardian, child.uuid)).toBe(200);
+    expect(await loadStatus(guardian)).toBe(403);
+    expect(await loadStatus(child, guardian.uuid)).toBe(403);
+    expect(await loadStatus(await platform().signIn('STAFF'))).toBe(403);
+    expect(await loadStatus(admin, unknownId)).toBe(404);
+    expect(await loadStatus(admin, 'no-uuid')).toBe(400);
+    expect((await loadAccount(owner.uuid, {})).statusCode).toBe(401);
   });
 
   it('shows public data to everyone, by username in any case', async () => {
     const username = await usernameOf(owner);
-    expect((await profile(username.toUpperCase())).json().data).toEqual({
+    expect((await loadPublicProfile(username.toUpperCase())).json().data).toEqual({
       uuid: owner.uuid,
       username,
       nickname: null,
@@ -71,9 +73,9 @@ export function identityUsers(platform: () => TestPlatform): void {
       .where('uuid', '=', closed.uuid)
       .execute();
     const username = await usernameOf(owner);
-    const others = ['ninguem', `${username}@example.com`, 'a\0b', '🙂', await usernameOf(closed)];
-    for (const other of others) {
-      const response = await profile(other);
+    const usernames = ['ninguem', `${username}@example.com`, 'a\0b', '🙂', await usernameOf(closed)];
+    for (const other of usernames) {
+      const response = await loadPublicProfile(other);
       expect([other, response.statusCode, response.json().code]).toEqual([other, 404, 'USER.NOT_FOUND']);
     }
   });
@@ -87,7 +89,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     expect(await changePhone(owner, admin, '+5511987650002')).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 
-  it('gives a phone number to one of two concurrent requests', async () => {
+  it('gives the same phone number to only one of two concurrent requests', async () => {
     const [one, other] = [await platform().signIn(), await platform().signIn()];
     const outcomes = await Promise.all(
       [one, other].map((account) => changePhone(account, account, '+5511987650009')),
@@ -113,18 +115,23 @@ export function identityUsers(platform: () => TestPlatform): void {
   );
 
   it('lists the grantings for administrators', async () => {
-    const grantings = (app: string) =>
+    const listGrantings = (app: string) =>
       call('GET', `/admin/application/grantings/${app}`, { headers: admin.headers });
-    expect((await grantings('banca')).json().data).toEqual(['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER']);
-    expect([(await grantings('other')).statusCode, (await grantings('other')).json().code]).toEqual([
+    expect((await listGrantings('banca')).json().data).toEqual([
+      'EDITOR',
+      'PUBLISHER',
+      'ACCOUNTANT',
+      'MANAGER',
+    ]);
+    expect([(await listGrantings('other')).statusCode, (await listGrantings('other')).json().code]).toEqual([
       404,
       'APPLICATION.NOT_FOUND',
     ]);
   });
 
-  it('replaces grantings from the next call on', async () => {
+  it('replaces grantings, with effect from the next call', async () => {
     const grantingsOf = async () =>
-      (await see(owner.uuid, owner.headers)).json().data.link.grantings as string[];
+      (await loadAccount(owner.uuid, owner.headers)).json().data.link.grantings as string[];
     const response = await grant({
       appToken: 'banca',
       userId: owner.uuid,
@@ -142,7 +149,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     expect(await grantingsOf()).toEqual([]);
   });
 
-  it('lets only administrators grant', async () => {
+  it('lets only administrators change grantings', async () => {
     const own = { appToken: 'banca', userId: owner.uuid, grantings: ['EDITOR'] };
     for (const caller of [owner, await platform().signIn('STAFF')]) {
       expect((await grant(own, caller.headers)).statusCode).toBe(403);
@@ -158,8 +165,13 @@ export function identityUsers(platform: () => TestPlatform): void {
     [{ grantings: 'EDITOR' }, 400, 'REQUEST.INVALID'],
     [{ userId: 'a\0' }, 400, 'REQUEST.INVALID'],
     [{ role: 'ADMIN' }, 400, 'REQUEST.INVALID'],
-  ])('grants nothing for the invalid request %j', async (more, status, code) => {
-    const response = await grant({ appToken: 'banca', userId: owner.uuid, grantings: ['EDITOR'], ...more });
+  ])('grants nothing for the invalid request %j', async (changedFields, status, code) => {
+    const response = await grant({
+      appToken: 'banca',
+      userId: owner.uuid,
+      grantings: ['EDITOR'],
+      ...changedFields,
+    });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 

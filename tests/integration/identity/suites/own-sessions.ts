@@ -22,7 +22,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 export function ownSessions(platform: () => TestPlatform): void {
   const call = (method: 'GET' | 'DELETE', path: string, headers: Headers) =>
     platform().app.inject({ method, url: `/api/identity/sessions${path}`, headers });
-  const list = async (headers: Headers): Promise<ListedSession[]> =>
+  const listSessions = async (headers: Headers): Promise<ListedSession[]> =>
     (await call('GET', '', headers)).json().data;
   const isOpen = async (headers: Headers) => (await call('GET', '', headers)).statusCode === 200;
   const signIn = async (username: string, userAgent?: string): Promise<Headers> =>
@@ -35,11 +35,11 @@ export function ownSessions(platform: () => TestPlatform): void {
       ),
     );
 
-  it('lists every open session with its device and times, the current one first', async () => {
+  it('lists every open session with its device and times, and the current session first', async () => {
     const { username } = await addAccount(platform());
-    const here = await signIn(username, firefox);
+    const currentHeaders = await signIn(username, firefox);
     await signIn(username, 'curl/8.5.0');
-    const sessions = await list(here);
+    const sessions = await listSessions(currentHeaders);
     expect(sessions).toEqual([
       {
         uuid: expect.any(String),
@@ -60,11 +60,11 @@ export function ownSessions(platform: () => TestPlatform): void {
 
   it('does not return tokens, and is not cached', async () => {
     const { username } = await addAccount(platform());
-    const here = await signIn(username);
-    const response = await call('GET', '', here);
+    const currentHeaders = await signIn(username);
+    const response = await call('GET', '', currentHeaders);
     const [session] = response.json().data;
     expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(response.body).not.toContain(here.authorization?.slice('Bearer '.length));
+    expect(response.body).not.toContain(currentHeaders.authorization?.slice('Bearer '.length));
     expect(await isOpen({ authorization: `Bearer ${session.uuid}` })).toBe(false);
   });
 
@@ -72,38 +72,48 @@ export function ownSessions(platform: () => TestPlatform): void {
     const { uuid, username } = await addAccount(platform());
     const sessions = openSessions(platform().database);
     await sessions.open(uuid, passedBySession, { now: new Date(Date.now() - sessionIdleLimitMs) });
-    const here = await signIn(username);
-    expect(await list(here)).toHaveLength(1);
+    const currentHeaders = await signIn(username);
+    expect(await listSessions(currentHeaders)).toHaveLength(1);
   });
 
-  it('ends one session, from the next call on', async () => {
+  it('ends only the chosen session', async () => {
     const { username } = await addAccount(platform());
-    const [here, there, elsewhere] = [
+    const [currentHeaders, otherHeaders, thirdHeaders] = [
       await signIn(username),
       await signIn(username, firefox),
       await signIn(username),
     ];
-    const target = (await list(here)).find(({ browser }) => browser === 'Firefox')?.uuid;
-    expect((await call('DELETE', `/${target}`, here)).json()).toEqual({ data: null });
-    expect([await isOpen(here), await isOpen(there), await isOpen(elsewhere)]).toEqual([true, false, true]);
-    expect((await call('DELETE', `/${target}`, here)).statusCode).toBe(200);
+    const firefoxSession = (await listSessions(currentHeaders)).find(
+      ({ browser }) => browser === 'Firefox',
+    )?.uuid;
+    expect((await call('DELETE', `/${firefoxSession}`, currentHeaders)).json()).toEqual({ data: null });
+    expect([await isOpen(currentHeaders), await isOpen(otherHeaders), await isOpen(thirdHeaders)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect((await call('DELETE', `/${firefoxSession}`, currentHeaders)).statusCode).toBe(200);
   });
 
   it('does not end sessions of other accounts', async () => {
     const [one, other] = [await addAccount(platform()), await addAccount(platform())];
-    const [here, there] = [await signIn(one.username), await signIn(other.username)];
-    const [session] = await list(there);
-    expect((await call('DELETE', `/${session?.uuid}`, here)).statusCode).toBe(200);
-    expect((await call('DELETE', '', here)).statusCode).toBe(200);
-    expect(await isOpen(there)).toBe(true);
+    const [currentHeaders, otherHeaders] = [await signIn(one.username), await signIn(other.username)];
+    const [session] = await listSessions(otherHeaders);
+    expect((await call('DELETE', `/${session?.uuid}`, currentHeaders)).statusCode).toBe(200);
+    expect((await call('DELETE', '', currentHeaders)).statusCode).toBe(200);
+    expect(await isOpen(otherHeaders)).toBe(true);
   });
 
   it('ends all other sessions', async () => {
     const { username } = await addAccount(platform());
-    const [here, ...others] = [await signIn(username), await signIn(username), await signIn(username)];
-    expect((await call('DELETE', '', here ?? {})).json()).toEqual({ data: null });
+    const [currentHeaders, ...others] = [
+      await signIn(username),
+      await signIn(username),
+      await signIn(username),
+    ];
+    expect((await call('DELETE', '', currentHeaders ?? {})).json()).toEqual({ data: null });
     for (const other of others) expect(await isOpen(other)).toBe(false);
-    expect(await list(here ?? {})).toHaveLength(1);
+    expect(await listSessions(currentHeaders ?? {})).toHaveLength(1);
   });
 
   it.each(['x', "' or 1=1", '%00', '..'])('rejects %j as a session id', async (id) => {
@@ -112,7 +122,7 @@ export function ownSessions(platform: () => TestPlatform): void {
     expect([400, 404]).toContain(response.statusCode);
   });
 
-  it('succeeds also for an unknown session', async () => {
+  it('reports success for an unknown session', async () => {
     const { headers } = await platform().signIn();
     expect((await call('DELETE', `/${randomUUID()}`, headers)).statusCode).toBe(200);
   });

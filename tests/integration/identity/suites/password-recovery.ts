@@ -16,17 +16,18 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 const newPassword = 'outra-senha-boa-2';
 
 export function passwordRecovery(platform: () => TestPlatform): void {
-  const post = (path: string, payload: object, more: Parameters<typeof postTo>[3] = {}) =>
-    postTo(platform(), path, payload, more);
-  const recover = (entry: string, more: Parameters<typeof postTo>[3] = {}) =>
-    post('/user/recover-password', { entry }, more);
+  const post = (path: string, payload: object, options: Parameters<typeof postTo>[3] = {}) =>
+    postTo(platform(), path, payload, options);
+  const requestRecovery = (usernameOrEmail: string, options: Parameters<typeof postTo>[3] = {}) =>
+    post('/user/recover-password', { entry: usernameOrEmail }, options);
   const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = newPassword) =>
     post('/user/update-password-from-magic-link', { uuid, code, new_password });
-  const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
+  const logIn = (usernameOrEmail: string, password: string) =>
+    post('/auth/login', { entry: usernameOrEmail, password });
 
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
-  async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
-    await recover(email);
+  async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
+    await requestRecovery(email);
     return linkIn(await emailTo(platform(), email, count));
   }
 
@@ -39,8 +40,8 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       await closeAccount(platform(), closed);
       const unknown = 'ninguem@banca.example';
       const responses = [];
-      for (const entry of [unknown, closed.email, closed.username, 'zero\0', account.email]) {
-        const { statusCode, headers, body } = await recover(entry);
+      for (const usernameOrEmail of [unknown, closed.email, closed.username, 'zero\0', account.email]) {
+        const { statusCode, headers, body } = await requestRecovery(usernameOrEmail);
         responses.push({ statusCode, headers: { ...headers, date: '' }, body });
       }
       expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
@@ -61,7 +62,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
           const [readerId, subject] = [account.uuid, account.uuid];
           await ensureReader(database, readerId);
           await links.add({ readerId, provider: 'claro', subject, isAddressNamed });
-          expect((await reset(await linkFor(account))).statusCode).toBe(200);
+          expect((await reset(await requestLink(account))).statusCode).toBe(200);
           const operatorLink = await links.findByReader(readerId);
           expect(operatorLink).toMatchObject({ isActive: !isAddressNamed, isAddressNamed: false });
         }
@@ -71,9 +72,11 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     it.each([
       ['pt-BR,pt;q=0.9', 'Crie uma nova senha na Banca', '30 minutos'],
       ['en-US', 'Create a new password for Banca', '30 minutes'],
-    ])('writes in the language %s', async (language, subject, validity) => {
+    ])('writes the email in the requested language (%s)', async (language, subject, validity) => {
       const account = await addAccount(platform());
-      await recover(` ${account.username.toUpperCase()} `, { headers: { 'accept-language': language } });
+      await requestRecovery(` ${account.username.toUpperCase()} `, {
+        headers: { 'accept-language': language },
+      });
       const email = await emailTo(platform(), account.email);
       expect(email.subject).toBe(subject);
       expect(email.text).toContain(validity);
@@ -81,7 +84,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('sends a link to this site with the code in the fragment, whatever host the request names', async () => {
       const account = await addAccount(platform());
-      await recover(account.email, { headers: { 'x-forwarded-host': 'evil.example' } });
+      await requestRecovery(account.email, { headers: { 'x-forwarded-host': 'evil.example' } });
       const { address, uuid, code } = linkIn(await emailTo(platform(), account.email));
       expect(address).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):\d+\/auth\/reset-password$/);
       expect(uuid).toBe(account.uuid);
@@ -93,19 +96,21 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('limits the requests of a network', async () => {
       const remoteAddress = '192.0.2.1';
-      const requests = Array.from({ length: 31 }, () => recover('ninguem@banca.example', { remoteAddress }));
+      const requests = Array.from({ length: 31 }, () =>
+        requestRecovery('ninguem@banca.example', { remoteAddress }),
+      );
       const limited = (await Promise.all(requests)).filter(({ statusCode }) => statusCode === 429);
       expect(limited).toHaveLength(1);
       expect(limited[0]?.json().code).toBe('REQUEST.TOO_MANY');
-      expect((await recover('ninguem@banca.example')).statusCode).toBe(200);
+      expect((await requestRecovery('ninguem@banca.example')).statusCode).toBe(200);
     });
 
     it('sends at most 20 emails an hour to an account, and does not reveal the limit', async () => {
       const account = await addAccount(platform());
       for (let count = 0; count < 22; count += 1) {
-        expect((await recover(account.email)).body).toBe('{"data":null}');
+        expect((await requestRecovery(account.email)).body).toBe('{"data":null}');
       }
-      await linkFor(await addAccount(platform()));
+      await requestLink(await addAccount(platform()));
       expect(await emailsTo(platform(), account.email)).toHaveLength(20);
     });
 
@@ -113,11 +118,11 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const account = await addAccount(platform());
       const remoteAddress = '192.0.2.4';
       for (let count = 0; count < 5; count += 1) {
-        for (const entry of [account.email, account.username]) {
-          expect((await recover(entry, { remoteAddress })).body).toBe('{"data":null}');
+        for (const usernameOrEmail of [account.email, account.username]) {
+          expect((await requestRecovery(usernameOrEmail, { remoteAddress })).body).toBe('{"data":null}');
         }
       }
-      const link = await linkFor(account, 4);
+      const link = await requestLink(account, 4);
       expect(await emailsTo(platform(), account.email)).toHaveLength(4);
       expect((await reset(link)).statusCode).toBe(200);
     });
@@ -132,7 +137,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
         .set({ hasVerifiedEmail: false })
         .where('uuid', '=', account.uuid)
         .execute();
-      const response = await reset(await linkFor(account));
+      const response = await reset(await requestLink(account));
       expect([response.statusCode, response.json()]).toEqual([200, { data: null }]);
       for (const session of sessions) expect(await isOpen(platform(), bearer(session), account)).toBe(false);
       expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -148,21 +153,21 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('sets the first password of an account that Google or an operator has opened', async () => {
       const account = await addAccount(platform(), { password: null });
-      expect((await reset(await linkFor(account))).statusCode).toBe(200);
+      expect((await reset(await requestLink(account))).statusCode).toBe(200);
       expect((await logIn(account.username, newPassword)).statusCode).toBe(200);
     });
 
     it('works once, also for concurrent requests', async () => {
-      const link = await linkFor(await addAccount(platform()));
+      const link = await requestLink(await addAccount(platform()));
       const responses = await Promise.all([reset(link), reset(link, 'uma-terceira-senha-3'), reset(link)]);
       expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
       expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
-    it('is valid if it is one of the three newest and none of them was used', async () => {
+    it('is valid while it is one of the three newest and none of them is used', async () => {
       const account = await addAccount(platform());
       const links: TestLink[] = [];
-      for (let count = 1; count <= 4; count += 1) links.push(await linkFor(account, count));
+      for (let count = 1; count <= 4; count += 1) links.push(await requestLink(account, count));
       const [first, second, third, fourth] = links as [TestLink, TestLink, TestLink, TestLink];
       expect(await codeOf(reset(first))).toEqual([400, 'USER.INVALID_CODE']);
       expect((await reset(second)).statusCode).toBe(200);
@@ -173,7 +178,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('is valid for thirty minutes', async () => {
       const account = await addAccount(platform());
-      const link = await linkFor(account);
+      const link = await requestLink(account);
       const { database } = platform();
       const { expiresAt } = await database
         .selectFrom('identity.magic_code')
@@ -190,7 +195,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     });
 
     it('sets only the password, and only of its own account', async () => {
-      const link = await linkFor(await addAccount(platform()));
+      const link = await requestLink(await addAccount(platform()));
       const other = await addAccount(platform());
       expect(await codeOf(reset({ ...link, uuid: other.uuid }))).toEqual([400, 'USER.INVALID_CODE']);
       expect(await codeOf(post('/user/validate-email', { uuid: link.uuid, code: link.code }))).toEqual([
@@ -203,7 +208,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     it.each(['curta-1', 'so-letras-aqui', '1234567890'])(
       'rejects the password "%s", and stays valid',
       async (weak) => {
-        const link = await linkFor(await addAccount(platform()));
+        const link = await requestLink(await addAccount(platform()));
         expect(await codeOf(reset(link, weak))).toEqual([400, 'USER.INVALID_PASSWORD']);
         expect((await reset(link)).statusCode).toBe(200);
       },
@@ -211,7 +216,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('rejects a password that is easy to guess for this account, and stays valid', async () => {
       const account = await addAccount(platform());
-      const link = await linkFor(account);
+      const link = await requestLink(account);
       for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
         expect([easy, ...(await codeOf(reset(link, easy)))]).toEqual([easy, 400, 'USER.COMMON_PASSWORD']);
       }
@@ -219,7 +224,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect((await reset(link)).statusCode).toBe(200);
     });
 
-    it('reveals nothing about the person without a code', async () => {
+    it('does not reveal without the correct code whether a password contains personal data', async () => {
       const account = await addAccount(platform());
       const guess = { uuid: account.uuid, code: 'made-up', address: '' };
       for (const password of ['princesa1', `${account.username}1`, newPassword]) {
@@ -230,7 +235,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     it('does not count correct codes as guesses of their network', async () => {
       const from = { remoteAddress: '192.0.2.77' };
       for (let count = 0; count < 32; count += 1) {
-        const { uuid, code } = await linkFor(await addAccount(platform()));
+        const { uuid, code } = await requestLink(await addAccount(platform()));
         const path = '/user/update-password-from-magic-link';
         const response = await post(path, { uuid, code, new_password: newPassword }, from);
         expect(response.statusCode).toBe(200);
@@ -239,7 +244,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
 
     it('is invalid after the account is closed', async () => {
       const account = await addAccount(platform());
-      const link = await linkFor(account);
+      const link = await requestLink(account);
       await closeAccount(platform(), account);
       expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });

@@ -13,39 +13,43 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 const newPassword = 'outra-senha-boa-2';
 
 export function passwords(platform: () => TestPlatform): void {
-  const post = (path: string, payload: object, more: Parameters<typeof postTo>[3] = {}) =>
-    postTo(platform(), path, payload, more);
-  const recover = (entry: string, more: Parameters<typeof postTo>[3] = {}) =>
-    post('/user/recover-password', { entry }, more);
+  const post = (path: string, payload: object, options: Parameters<typeof postTo>[3] = {}) =>
+    postTo(platform(), path, payload, options);
+  const requestRecovery = (usernameOrEmail: string, options: Parameters<typeof postTo>[3] = {}) =>
+    post('/user/recover-password', { entry: usernameOrEmail }, options);
   const reset = ({ uuid, code }: Omit<TestLink, 'address'>, new_password = newPassword) =>
     post('/user/update-password-from-magic-link', { uuid, code, new_password });
-  const logIn = (entry: string, password: string) => post('/auth/login', { entry, password });
+  const logIn = (usernameOrEmail: string, password: string) =>
+    post('/auth/login', { entry: usernameOrEmail, password });
 
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
-  async function linkFor({ email }: Account, count = 1): Promise<TestLink> {
-    await recover(email);
+  async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
+    await requestRecovery(email);
     return linkIn(await emailTo(platform(), email, count));
   }
 
   beforeAll(() => platform().empty());
 
-  const redefine = (headers: Record<string, string>, old_password: string, new_password = newPassword) =>
-    post('/user/redefine-password', { old_password, new_password }, { headers });
+  const changePassword = (
+    headers: Record<string, string>,
+    old_password: string,
+    new_password = newPassword,
+  ) => post('/user/redefine-password', { old_password, new_password }, { headers });
 
-  it('ends all sessions and email codes, opens a session for the caller and notifies the owner', async () => {
+  it('changes the password, ends all sessions and email codes, opens a session for the caller and notifies the owner', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
-    const elsewhere = bearer(await logIn(account.email, examplePassword));
-    const link = await linkFor(account);
-    const response = await redefine({ ...here, 'accept-language': 'en-us' }, examplePassword);
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
+    const otherHeaders = bearer(await logIn(account.email, examplePassword));
+    const link = await requestLink(account);
+    const response = await changePassword({ ...currentHeaders, 'accept-language': 'en-us' }, examplePassword);
     expect(response.statusCode).toBe(200);
     expect(response.json().data).toEqual({
       token: expect.any(String),
       uuid: account.uuid,
       expiresAt: expect.any(String),
     });
-    expect(await isOpen(platform(), here, account)).toBe(false);
-    expect(await isOpen(platform(), elsewhere, account)).toBe(false);
+    expect(await isOpen(platform(), currentHeaders, account)).toBe(false);
+    expect(await isOpen(platform(), otherHeaders, account)).toBe(false);
     expect(await isOpen(platform(), bearer(response), account)).toBe(true);
     expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -55,35 +59,41 @@ export function passwords(platform: () => TestPlatform): void {
 
   it('changes nothing if the old password is wrong or the new one is invalid', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
-    expect(await codeOf(redefine(here, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
-    expect(await codeOf(redefine(here, examplePassword, 'curta-1'))).toEqual([400, 'USER.INVALID_PASSWORD']);
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
+    expect(await codeOf(changePassword(currentHeaders, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
+    expect(await codeOf(changePassword(currentHeaders, examplePassword, 'curta-1'))).toEqual([
+      400,
+      'USER.INVALID_PASSWORD',
+    ]);
     for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
-      expect(await codeOf(redefine(here, examplePassword, easy))).toEqual([400, 'USER.COMMON_PASSWORD']);
+      expect(await codeOf(changePassword(currentHeaders, examplePassword, easy))).toEqual([
+        400,
+        'USER.COMMON_PASSWORD',
+      ]);
     }
-    expect(await codeOf(redefine({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
-    expect(await isOpen(platform(), here, account)).toBe(true);
+    expect(await codeOf(changePassword({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
+    expect(await isOpen(platform(), currentHeaders, account)).toBe(true);
     expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
     expect(await emailsTo(platform(), account.email)).toEqual([]);
   });
 
-  it('accepts one of two concurrent changes', async () => {
+  it('accepts only one of two concurrent password changes', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
     const responses = await Promise.all([
-      redefine(here, examplePassword),
-      redefine(here, examplePassword, 'uma-terceira-senha-3'),
+      changePassword(currentHeaders, examplePassword),
+      changePassword(currentHeaders, examplePassword, 'uma-terceira-senha-3'),
     ]);
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   it('limits guesses of the old password', async () => {
     const account = await addAccount(platform());
-    const here = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = bearer(await logIn(account.email, examplePassword));
     for (let count = 0; count < 10; count += 1) {
-      expect((await redefine(here, 'errada-1234')).statusCode).toBe(400);
+      expect((await changePassword(currentHeaders, 'errada-1234')).statusCode).toBe(400);
     }
-    expect(await codeOf(redefine(here, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
-    expect(await isOpen(platform(), here, account)).toBe(true);
+    expect(await codeOf(changePassword(currentHeaders, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await isOpen(platform(), currentHeaders, account)).toBe(true);
   });
 }

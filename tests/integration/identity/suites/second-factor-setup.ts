@@ -11,7 +11,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Set-up and removal of the second factor. */
 export function secondFactorSetup(platform: () => TestPlatform): void {
-  const { call, post, state, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount } =
+  const { call, post, loadState, logIn, outcomeOf, turnOn, forgetSteps, addProtectedAccount } =
     secondFactorCalls(platform);
 
   /** Opens a session that is an hour old. */
@@ -24,14 +24,15 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     if (opened instanceof Error) throw opened;
     return { authorization: `Bearer ${opened.token}` };
   }
-  const subjects = async (email: string) => (await emailsTo(platform(), email)).map(({ subject }) => subject);
+  const listSubjects = async (email: string) =>
+    (await emailsTo(platform(), email)).map(({ subject }) => subject);
 
   beforeAll(() => platform().empty());
 
-  it('takes effect only after it is confirmed with an app code', async () => {
+  it('turns the second factor on only after an app code confirms it', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
-    expect(await state(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
+    expect(await loadState(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
     const { secret, address } = (await post(headers, 'begin')).json().data;
     expect(address).toContain(`secret=${secret}`);
     expect(address).toMatch(/^otpauth:\/\/totp\/Banca:a[0-9a-f]+\?issuer=Banca&/);
@@ -40,12 +41,12 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       400,
       'SECOND_FACTOR.WRONG_CODE',
     ]);
-    expect(await state(headers)).toMatchObject({ isOn: false });
+    expect(await loadState(headers)).toMatchObject({ isOn: false });
     const { recoveryCodes } = (await post(headers, 'confirm', { code: appCode(secret) })).json().data;
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await state(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await loadState(headers)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
     expect(outcomeOf(await logIn(account.email))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
-    expect(await subjects(account.email)).toEqual(['A verificação em duas etapas está ativa']);
+    expect(await listSubjects(account.email)).toEqual(['A verificação em duas etapas está ativa']);
   });
 
   it('stores neither the secret nor the recovery codes in plain text', async () => {
@@ -70,7 +71,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     }
   });
 
-  it('ends all other sessions, which were opened without it', async () => {
+  it('ends all other sessions, which were opened without the second factor', async () => {
     const account = await addAccount(platform());
     const other = bearer(await logIn(account.email));
     const headers = bearer(await logIn(account.email));
@@ -79,7 +80,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(await isOpen(platform(), other, account)).toBe(false);
   });
 
-  it('requires the password or a recent session to begin, to renew codes and to turn it off', async () => {
+  it('requires the password or a recent session to begin, to renew recovery codes and to turn the second factor off', async () => {
     const account = await addAccount(platform());
     const old = await openOldSession(account.uuid);
     expect(outcomeOf(await post(old, 'begin'))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
@@ -95,10 +96,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       const wrong = { code: wrongCode(secret), password: examplePassword };
       expect(outcomeOf(await post(old, path, wrong))).toEqual([400, 'SECOND_FACTOR.WRONG_CODE']);
     }
-    expect(await state(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await loadState(old)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
   });
 
-  it('renews the recovery codes with a code', async () => {
+  it('replaces the recovery codes after an app code is entered', async () => {
     const { account, headers, secret, recoveryCodes } = await addProtectedAccount();
     const renewed = (await post(headers, 'recovery-codes', { code: appCode(secret) })).json().data
       .recoveryCodes;
@@ -108,10 +109,10 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       'LOGIN.WRONG_SECOND_FACTOR',
     ]);
     expect((await logIn(account.email, renewed[0])).statusCode).toBe(200);
-    expect(await subjects(account.email)).toContain('Sua conta tem novos códigos de recuperação');
+    expect(await listSubjects(account.email)).toContain('Sua conta tem novos códigos de recuperação');
   });
 
-  it('can be turned off with a recovery code and set up again', async () => {
+  it('turns the second factor off with a recovery code, and allows a new set-up', async () => {
     const { account, headers, secret, recoveryCodes } = await addProtectedAccount();
     expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.ALREADY_ON']);
     expect(outcomeOf(await post(headers, 'confirm', { code: appCode(secret) }))).toEqual([
@@ -120,7 +121,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     ]);
     expect((await post(headers, 'turn-off', { code: recoveryCodes[3] })).statusCode).toBe(200);
     expect((await logIn(account.email)).statusCode).toBe(200);
-    expect(await subjects(account.email)).toContain('A verificação em duas etapas foi desativada');
+    expect(await listSubjects(account.email)).toContain('A verificação em duas etapas foi desativada');
     expect(outcomeOf(await post(headers, 'turn-off', { code: recoveryCodes[4] }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_ON',
@@ -146,7 +147,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(statuses).toEqual([...Array(6).fill(400), ...Array(6).fill(429)]);
   });
 
-  it('can be confirmed only within 30 minutes after the set-up begins', async () => {
+  it('accepts the confirmation only within 30 minutes after the set-up begins', async () => {
     const account = await addAccount(platform());
     const headers = bearer(await logIn(account.email));
     expect(outcomeOf(await post(headers, 'confirm', { code: '123456' }))).toEqual([
@@ -165,7 +166,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     ]);
   });
 
-  it("cannot be set up by an operator's customer who entered the address without proof", async () => {
+  it("rejects the set-up by an operator's customer who entered the address without proof", async () => {
     const account = await addAccount(platform());
     await ensureReader(platform().database, account.uuid);
     await openOperatorLinks(platform().database).add({
@@ -178,7 +179,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
   });
 
-  it('is removed with all sessions by the command remove-second-factor', async () => {
+  it('removes the second factor and all sessions with the command remove-second-factor', async () => {
     const { account, headers } = await addProtectedAccount();
     await resetSecondFactor(platform().database, account.username.toUpperCase());
     expect(await isOpen(platform(), headers, account)).toBe(false);

@@ -8,11 +8,11 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in with a password to an account with a second factor. */
 export function secondFactorSignIn(platform: () => TestPlatform): void {
-  const { call, state, logIn, outcomeOf, forgetSteps, addProtectedAccount } = secondFactorCalls(platform);
+  const { call, loadState, logIn, outcomeOf, forgetSteps, addProtectedAccount } = secondFactorCalls(platform);
 
-  const statusesOf = async (responses: readonly ReturnType<typeof logIn>[]) =>
+  const collectStatuses = async (responses: readonly ReturnType<typeof logIn>[]) =>
     (await Promise.all(responses)).map(({ statusCode }) => statusCode).sort();
-  const sessionsOf = async (uuid: string) =>
+  const countSessions = async (uuid: string) =>
     (
       await platform()
         .database.selectFrom('identity.session')
@@ -25,7 +25,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('opens no session without a code, and returns its own error code and message', async () => {
     const { account } = await addProtectedAccount();
-    const before = await sessionsOf(account.uuid);
+    const before = await countSessions(account.uuid);
     for (const code of [undefined, ' ']) {
       const response = await logIn(account.email, code);
       expect(response.json()).toEqual({
@@ -34,7 +34,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
         message: 'Enter the code of your authenticator app, or a recovery code.',
       });
     }
-    expect(await sessionsOf(account.uuid)).toBe(before);
+    expect(await countSessions(account.uuid)).toBe(before);
     const wrong = await logIn(account.email, '12345a');
     expect(wrong.json().code).toBe('LOGIN.WRONG_SECOND_FACTOR');
     // Clients recognise two other failures by these words.
@@ -60,7 +60,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     }
   });
 
-  it('accepts a code once, and no older code afterwards', async () => {
+  it('accepts an app code once, and no older code afterwards', async () => {
     const { account, secret } = await addProtectedAccount();
     const [older, code] = [appCode(secret, 0), appCode(secret, 1)];
     expect((await logIn(account.email, code)).statusCode).toBe(200);
@@ -71,20 +71,20 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
   it('accepts one of many concurrent requests with the same code', async () => {
     const { account, secret } = await addProtectedAccount();
     const code = appCode(secret);
-    const statuses = await statusesOf(Array.from({ length: 8 }, () => logIn(account.email, code)));
+    const statuses = await collectStatuses(Array.from({ length: 8 }, () => logIn(account.email, code)));
     expect(statuses).toEqual([200, ...Array(7).fill(401)]);
   });
 
   it('accepts one of many concurrent requests with the same recovery code, and notifies the owner', async () => {
     const { account, recoveryCodes } = await addProtectedAccount();
     const [code = ''] = recoveryCodes;
-    const statuses = await statusesOf([
+    const statuses = await collectStatuses([
       ...Array.from({ length: 4 }, () => logIn(account.email, code)),
       ...Array.from({ length: 4 }, () => logIn(account.email, ` ${code.toUpperCase().replaceAll('-', ' ')}`)),
     ]);
     expect(statuses).toEqual([200, ...Array(7).fill(401)]);
     const headers = bearer(await logIn(account.email, recoveryCodes[1]));
-    expect(await state(headers)).toMatchObject({ recoveryCodesLeft: 8 });
+    expect(await loadState(headers)).toMatchObject({ recoveryCodesLeft: 8 });
     const notices = (await emailsTo(platform(), account.email)).filter(({ subject }) =>
       subject.startsWith('Um código'),
     );
@@ -108,28 +108,28 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const { account, secret } = await addProtectedAccount();
     const address = newAddress();
     const guesses = Array.from({ length: 12 }, () => logIn(account.email, wrongCode(secret), address));
-    expect(await statusesOf(guesses)).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
+    expect(await collectStatuses(guesses)).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
     const limited = await logIn(account.email, appCode(secret), address);
     expect(outcomeOf(limited)).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
     const recoveryGuesses = Array.from({ length: 8 }, () => logIn(account.email, 'abcd-efgh', address));
-    expect(await statusesOf(recoveryGuesses)).toEqual([...Array(6).fill(401), 429, 429]);
+    expect(await collectStatuses(recoveryGuesses)).toEqual([...Array(6).fill(401), 429, 429]);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('limits guesses from many networks, but not known networks of the owner and recovery codes', async () => {
     const { account, secret, recoveryCodes } = await addProtectedAccount();
-    const home = newAddress();
-    expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
+    const homeAddress = newAddress();
+    expect((await logIn(account.email, appCode(secret), homeAddress)).statusCode).toBe(200);
     await forgetSteps(account.uuid);
     for (let guess = 0; guess < 30; guess += 1) {
       expect((await logIn(account.email, wrongCode(secret))).statusCode).toBe(401);
     }
     expect(outcomeOf(await logIn(account.email, appCode(secret)))).toEqual([429, 'LOGIN.TOO_MANY_ATTEMPTS']);
-    expect((await logIn(account.email, appCode(secret), home)).statusCode).toBe(200);
+    expect((await logIn(account.email, appCode(secret), homeAddress)).statusCode).toBe(200);
     expect((await logIn(account.email, recoveryCodes[0])).statusCode).toBe(200);
   });
 
-  it('counts only failures', async () => {
+  it('does not count correct codes as guesses', async () => {
     const { account, secret } = await addProtectedAccount();
     const address = newAddress();
     for (let count = 0; count < 8; count += 1) {
@@ -165,17 +165,17 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('allows a password change in an open session without a new code, and rejects it in an ended one', async () => {
     const { account, headers, secret } = await addProtectedAccount();
-    const redefine = (by: Record<string, string>) =>
+    const changePassword = (ownerHeaders: Record<string, string>) =>
       postTo(
         platform(),
         '/user/redefine-password',
         { old_password: examplePassword, new_password: 'outra-senha-boa-2' },
-        { headers: by },
+        { headers: ownerHeaders },
       );
-    const response = await redefine(headers);
+    const response = await changePassword(headers);
     expect(response.statusCode).toBe(200);
     expect(await isOpen(platform(), bearer(response), account)).toBe(true);
-    expect((await redefine(headers)).statusCode).toBe(401);
+    expect((await changePassword(headers)).statusCode).toBe(401);
     const payload = { entry: account.email, password: 'outra-senha-boa-2' };
     expect(outcomeOf(await call('POST', '/auth/login', { payload }))).toEqual([
       401,

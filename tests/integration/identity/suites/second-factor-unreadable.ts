@@ -9,7 +9,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export function secondFactorUnreadable(platform: () => TestPlatform): void {
   const { call, post, logIn, outcomeOf, addProtectedAccount } = secondFactorCalls(platform);
 
-  async function accountWithAnotherKey() {
+  async function addAccountWithAnotherKey() {
     const created = await addProtectedAccount();
     const { uuid } = created.account;
     await sealWithAnotherKey(uuid, created.secret);
@@ -21,13 +21,13 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
       .set({ sealedSecret: openSecretBox(randomBytes(32)).seal(uuid, Buffer.from(secret)) })
       .where('accountId', '=', uuid)
       .execute();
-  const problems = () =>
+  const listProblems = () =>
     platform().securityEvents.filter(({ level, reason }) => level === 50 && reason !== undefined);
 
   beforeEach(() => platform().securityEvents.splice(0));
 
-  it('answers an app code with 503 and the next step, and logs the account and the solution once', async () => {
-    const { account, secret } = await accountWithAnotherKey();
+  it('answers an app code with 503 and the next step, and logs once the account and how to repair it', async () => {
+    const { account, secret } = await addAccountWithAnotherKey();
     const response = await logIn(account.email, appCode(secret));
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '300']);
     expect(response.json()).toEqual({
@@ -35,7 +35,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
       kind: 'UNAVAILABLE',
       message: expect.stringContaining('recovery code'),
     });
-    expect(problems()).toEqual([
+    expect(listProblems()).toEqual([
       expect.objectContaining({
         level: 50,
         msg: 'a request could not be served',
@@ -44,8 +44,8 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
     ]);
   });
 
-  it('does not count app codes, and accepts recovery codes', async () => {
-    const { account, secret, recoveryCodes } = await accountWithAnotherKey();
+  it('does not count app codes as guesses, and accepts recovery codes', async () => {
+    const { account, secret, recoveryCodes } = await addAccountWithAnotherKey();
     const address = newAddress();
     const statuses = new Set<number>();
     for (let count = 0; count < 8; count += 1) {
@@ -56,7 +56,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
   });
 
   it('turns the second factor off only with a recovery code', async () => {
-    const { headers, secret, recoveryCodes } = await accountWithAnotherKey();
+    const { headers, secret, recoveryCodes } = await addAccountWithAnotherKey();
     expect(outcomeOf(await post(headers, 'turn-off', { code: appCode(secret) }))).toEqual([
       503,
       'SECOND_FACTOR.UNREADABLE',

@@ -11,8 +11,8 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
   const { call, post, outcomeOf, turnOn, forgetSteps } = secondFactorCalls(platform);
   const operator = operatorCalls(platform);
 
-  const signInWithGoogle = (finish: object, more: object = {}) =>
-    call('POST', '/auth/external/google', { payload: { ...finish, ...more } });
+  const signInWithGoogle = (finish: object, fields: object = {}) =>
+    call('POST', '/auth/external/google', { payload: { ...finish, ...fields } });
   const returnFromGoogle = async () => {
     const { finish } = await signInAtStandIn(
       operator.site(),
@@ -35,7 +35,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     ).length;
 
   /** Sends requests while the account is locked, and unlocks it after all requests have presented their proof. */
-  async function whileLocked<Answer>(
+  async function sendWhileLocked<Answer>(
     {
       uuid,
       table,
@@ -47,8 +47,8 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     const { requests } = await database.transaction().execute(async (rows) => {
       await lockAccount(rows, uuid);
       const requests = Array.from({ length: count }, (_each, index) => send(index));
-      const pendingSignIn = () => database.selectFrom(table).select('tries').executeTakeFirst();
-      while ((await pendingSignIn())?.tries !== count) await wait(20);
+      const findPending = () => database.selectFrom(table).select('tries').executeTakeFirst();
+      while ((await findPending())?.tries !== count) await wait(20);
       return { requests };
     });
     return Promise.all(requests);
@@ -88,8 +88,9 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
       const { uuid, recoveryCodes } = await createProtectedAccount();
       const finish = await returnFromGoogle();
       await signInWithGoogle(finish);
-      const responses = await whileLocked({ uuid, table: 'identity.pending_sign_in', count: 4 }, (index) =>
-        signInWithGoogle(finish, { secondFactor: recoveryCodes[index] }),
+      const responses = await sendWhileLocked(
+        { uuid, table: 'identity.pending_sign_in', count: 4 },
+        (index) => signInWithGoogle(finish, { secondFactor: recoveryCodes[index] }),
       );
       expect(responses.map(outcomeOf).sort()).toEqual([
         [200, undefined],
@@ -139,7 +140,7 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
 
   describe('sign-in with an operator', () => {
     async function createProtectedAccount() {
-      const { token, user } = (await operator.enterAs(customers.newcomer)).json();
+      const { token, user } = (await operator.signInAs(customers.newCustomer)).json();
       const headers = { authorization: `Bearer ${token}` };
       const { secret, recoveryCodes } = await turnOn(headers);
       await forgetSteps(user.dragonId);
@@ -149,28 +150,29 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     it('requires a code, and accepts the same request again with it', async () => {
       const { uuid, secret } = await createProtectedAccount();
       const before = await countSessions();
-      const trip = await operator.comeBack(customers.newcomer);
-      expect(outcomeOf(await operator.enter(trip))).toEqual([401, 'LOGIN.SECOND_FACTOR_REQUIRED']);
-      expect(outcomeOf(await operator.enter(trip, { secondFactor: wrongCode(secret) }))).toEqual([
+      const signInReturn = await operator.returnFromOperator(customers.newCustomer);
+      expect(outcomeOf(await operator.finishSignIn(signInReturn))).toEqual([
         401,
-        'LOGIN.WRONG_SECOND_FACTOR',
+        'LOGIN.SECOND_FACTOR_REQUIRED',
       ]);
+      expect(
+        outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: wrongCode(secret) })),
+      ).toEqual([401, 'LOGIN.WRONG_SECOND_FACTOR']);
       expect(await countSessions()).toBe(before);
-      const signIn = (await operator.enter(trip, { secondFactor: appCode(secret) })).json();
+      const signIn = (await operator.finishSignIn(signInReturn, { secondFactor: appCode(secret) })).json();
       expect(signIn).toMatchObject({ user: { dragonId: uuid }, token: expect.any(String) });
-      expect(outcomeOf(await operator.enter(trip, { secondFactor: appCode(secret, 1) }))).toEqual([
-        400,
-        '0101006',
-      ]);
+      expect(
+        outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: appCode(secret, 1) })),
+      ).toEqual([400, '0101006']);
     });
 
     it('opens one session for a proof, even with several correct codes at the same time', async () => {
       const { uuid, recoveryCodes } = await createProtectedAccount();
-      const trip = await operator.comeBack(customers.newcomer);
-      await operator.enter(trip);
-      const responses = await whileLocked(
+      const signInReturn = await operator.returnFromOperator(customers.newCustomer);
+      await operator.finishSignIn(signInReturn);
+      const responses = await sendWhileLocked(
         { uuid, table: 'comics.pending_operator_link', count: 4 },
-        (index) => operator.enter(trip, { secondFactor: recoveryCodes[index] }),
+        (index) => operator.finishSignIn(signInReturn, { secondFactor: recoveryCodes[index] }),
       );
       expect(responses.map(outcomeOf).sort()).toEqual([[200, undefined], ...Array(3).fill([400, '0101006'])]);
       expect(await countRecoveryCodes(uuid)).toBe(recoveryCodes.length - 1);
@@ -179,35 +181,44 @@ export function secondFactorWithProviders(platform: () => TestPlatform): void {
     it('counts wrong codes', async () => {
       const { secret } = await createProtectedAccount();
       const from = '10.78.0.1';
-      const enter = (trip: Awaited<ReturnType<typeof operator.comeBack>>, more: object = {}) =>
-        operator.post('/auth', { ...trip.finish, ...more }, {}, from);
-      const trip = await operator.comeBack(customers.newcomer);
-      await enter(trip);
-      for (let guess = 0; guess < 5; guess += 1) await enter(trip, { secondFactor: wrongCode(secret) });
-      expect(outcomeOf(await enter(trip, { secondFactor: appCode(secret) }))).toEqual([400, '0101006']);
-      const next = await operator.comeBack(customers.newcomer);
-      await enter(next);
-      await enter(next, { secondFactor: wrongCode(secret) });
-      expect(outcomeOf(await enter(next, { secondFactor: appCode(secret) }))).toEqual([
+      const finishFromOneNetwork = (
+        signInReturn: Awaited<ReturnType<typeof operator.returnFromOperator>>,
+        fields: object = {},
+      ) => operator.post('/auth', { ...signInReturn.finish, ...fields }, {}, from);
+      const signInReturn = await operator.returnFromOperator(customers.newCustomer);
+      await finishFromOneNetwork(signInReturn);
+      for (let guess = 0; guess < 5; guess += 1)
+        await finishFromOneNetwork(signInReturn, { secondFactor: wrongCode(secret) });
+      expect(outcomeOf(await finishFromOneNetwork(signInReturn, { secondFactor: appCode(secret) }))).toEqual([
+        400,
+        '0101006',
+      ]);
+      const next = await operator.returnFromOperator(customers.newCustomer);
+      await finishFromOneNetwork(next);
+      await finishFromOneNetwork(next, { secondFactor: wrongCode(secret) });
+      expect(outcomeOf(await finishFromOneNetwork(next, { secondFactor: appCode(secret) }))).toEqual([
         429,
         'LOGIN.TOO_MANY_ATTEMPTS',
       ]);
     });
 
     it('does not accept a code in place of an email address', async () => {
-      const trip = await operator.comeBack(customers.withoutEmail);
-      expect(outcomeOf(await operator.enter(trip))).toEqual([409, '0208001']);
+      const signInReturn = await operator.returnFromOperator(customers.withoutEmail);
+      expect(outcomeOf(await operator.finishSignIn(signInReturn))).toEqual([409, '0208001']);
       for (let count = 0; count < 2; count += 1) {
-        expect(outcomeOf(await operator.enter(trip, { secondFactor: '123456' }))).toEqual([409, '0208001']);
+        expect(outcomeOf(await operator.finishSignIn(signInReturn, { secondFactor: '123456' }))).toEqual([
+          409,
+          '0208001',
+        ]);
       }
       const email = 'nomeada@banca.example';
-      expect((await operator.enter(trip, { email })).statusCode).toBe(200);
+      expect((await operator.finishSignIn(signInReturn, { email })).statusCode).toBe(200);
     });
 
     it('requires no code after the second factor is turned off', async () => {
       const { headers, secret } = await createProtectedAccount();
       expect((await post(headers, 'turn-off', { code: appCode(secret) })).statusCode).toBe(200);
-      expect((await operator.enterAs(customers.newcomer)).statusCode).toBe(200);
+      expect((await operator.signInAs(customers.newCustomer)).statusCode).toBe(200);
     });
   });
 }

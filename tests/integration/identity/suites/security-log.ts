@@ -3,7 +3,7 @@ import { addAccount, examplePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** These routes change nothing that an attacker could use. */
-const withoutEvent = ['POST /api/identity/auth/external/google/init'];
+const expectedRoutesWithoutEvent = ['POST /api/identity/auth/external/google/init'];
 
 export function securityLog(platform: () => TestPlatform): void {
   const call = async (method: 'POST' | 'PUT' | 'GET', url: string, payload?: object, headers = {}) => {
@@ -24,7 +24,7 @@ export function securityLog(platform: () => TestPlatform): void {
       .filter(({ method, url }) => url.startsWith('/api/identity/') && !['GET', 'HEAD'].includes(method))
       .filter(({ securityEvent }) => securityEvent === undefined)
       .map(({ method, url }) => `${method} ${url}`);
-    expect(routesWithoutEvent).toEqual(withoutEvent);
+    expect(routesWithoutEvent).toEqual(expectedRoutesWithoutEvent);
   });
 
   it('records successful and failed sign-ins with the account, and without entered values', async () => {
@@ -33,11 +33,11 @@ export function securityLog(platform: () => TestPlatform): void {
       call('POST', '/api/identity/auth/login', { entry: username, password });
     const success = await logIn(examplePassword);
     expect(success.response.statusCode).toBe(200);
-    const facts = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
-    expect(success.events).toEqual([expect.objectContaining({ ...facts, outcome: 'success' })]);
+    const expectedFields = { event: 'sign-in', account: uuid, method: 'password', address: '10.77.0.1' };
+    expect(success.events).toEqual([expect.objectContaining({ ...expectedFields, outcome: 'success' })]);
     const failure = await logIn('senha-errada-9');
     expect(failure.events).toEqual([
-      expect.objectContaining({ ...facts, outcome: 'failure', code: 'INVALID_CREDENTIALS' }),
+      expect.objectContaining({ ...expectedFields, outcome: 'failure', code: 'INVALID_CREDENTIALS' }),
     ]);
     const lines = JSON.stringify([...success.events, ...failure.events]);
     const { token } = success.response.json().data;

@@ -9,7 +9,7 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     const { statusCode, json } = await response;
     return [statusCode, json().code];
   };
-  const validate = async (email: string) => {
+  const confirmEmail = async (email: string) => {
     const { uuid, code } = linkIn(await emailTo(platform(), email));
     return call('POST', '/user/validate-email', { payload: { uuid, code } });
   };
@@ -22,8 +22,8 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     const second = await signUp({ ...mistyped, email: 'caio@gmail.example' });
     expect(second.statusCode).toBe(201);
     expect(second.json().data).toMatchObject({ uuid: first.uuid, email: 'caio@gmail.example' });
-    expect((await validate('caio@gmial.example')).statusCode).toBe(400);
-    expect((await validate('caio@gmail.example')).statusCode).toBe(200);
+    expect((await confirmEmail('caio@gmial.example')).statusCode).toBe(400);
+    expect((await confirmEmail('caio@gmail.example')).statusCode).toBe(200);
     expect((await logIn(mistyped.username)).statusCode).toBe(200);
   });
 
@@ -44,20 +44,20 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect(responses[0]?.json()).toEqual(responses[1]?.json());
   });
 
-  it('sends an address at most five confirmation emails an hour for one network, and twenty for all networks and accounts', async () => {
+  it('sends an address at most five confirmation emails an hour from one network, and twenty from all networks and accounts', async () => {
     const [target, network] = ['alvo@banca.example', newAddress()];
     const [first, second] = [newUser(), newUser()];
     const signUpFrom = async (from: string, user: ReturnType<typeof newUser>) =>
       (await call('POST', '/user', { payload: user, from })).statusCode;
-    const received = async () => (await emailsTo(platform(), target)).length;
+    const countReceived = async () => (await emailsTo(platform(), target)).length;
     for (let count = 0; count < 4; count += 1) await signUpFrom(network, { ...first, email: target });
     await signUpFrom(network, first);
     for (let count = 0; count < 3; count += 1)
       expect(await signUpFrom(network, { ...second, email: target.toUpperCase() })).toBe(201);
     expect(await emailsTo(platform(), target.toUpperCase())).toHaveLength(1);
-    expect(await received()).toBe(4);
+    expect(await countReceived()).toBe(4);
     for (let count = 0; count < 18; count += 1) await signUpFrom(newAddress(), { ...second, email: target });
-    expect(await received()).toBe(19);
+    expect(await countReceived()).toBe(19);
   });
 
   it('corrects nothing if the password differs', async () => {
@@ -70,7 +70,7 @@ export function signUpCorrection(platform: () => TestPlatform): void {
   it('does not correct a confirmed account', async () => {
     const user = newUser();
     await signUp(user);
-    await validate(user.email);
+    await confirmEmail(user.email);
     expect(await outcomeOf(signUp({ ...user, email: 'de.novo@banca.example' }))).toEqual([
       409,
       'USER.EXISTING_USERNAME',
@@ -78,7 +78,7 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect((await logIn(user.email)).statusCode).toBe(200);
   });
 
-  it('rejects values of a third account', async () => {
+  it('rejects a correction with values of another account', async () => {
     const [mistyped, other] = [newUser(), newUser()];
     await signUp(mistyped);
     await signUp(other);

@@ -7,11 +7,11 @@ export function favourites(platform: () => TestPlatform): void {
   const issue: Record<string, string> = {};
   let reader: TestCaller;
 
-  const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, { headers } = reader) =>
+  const callFavourites = (method: 'GET' | 'PUT' | 'DELETE', path: string, { headers } = reader) =>
     platform().app.inject({ method, url: `/api/comics/favourite${path}`, headers });
-  const add = (id = '', caller = reader) => call('PUT', `/issue/${id}`, caller);
+  const addFavourite = (id = '', caller = reader) => callFavourites('PUT', `/issue/${id}`, caller);
   const listSlugs = async (query = ''): Promise<string[]> =>
-    (await call('GET', query)).json().items.map(({ slug }: { slug: string }) => slug);
+    (await callFavourites('GET', query)).json().items.map(({ slug }: { slug: string }) => slug);
 
   beforeAll(async () => {
     await platform().empty();
@@ -25,67 +25,76 @@ export function favourites(platform: () => TestPlatform): void {
   });
 
   it('are empty at first, also for a reader without a profile', async () => {
-    expect((await call('GET', '')).json()).toEqual({ items: [], page: 0, limit: 20, hasNext: false });
-    expect((await call('GET', '/ids')).json()).toEqual([]);
-    expect((await call('DELETE', `/issue/${issue.first}`)).statusCode).toBe(204);
+    expect((await callFavourites('GET', '')).json()).toEqual({
+      items: [],
+      page: 0,
+      limit: 20,
+      hasNext: false,
+    });
+    expect((await callFavourites('GET', '/ids')).json()).toEqual([]);
+    expect((await callFavourites('DELETE', `/issue/${issue.first}`)).statusCode).toBe(204);
   });
 
-  it('are listed in pages, the last added first', async () => {
+  it('are listed in pages, and the last added is first', async () => {
     for (const slug of ['second', 'first', 'third']) {
-      const response = await add(issue[slug]);
+      const response = await addFavourite(issue[slug]);
       expect([response.statusCode, response.body]).toEqual([204, '']);
     }
     expect(await listSlugs()).toEqual(['third', 'first', 'second']);
-    expect((await call('GET', '/ids')).json()).toEqual([issue.third, issue.first, issue.second]);
-    expect((await call('GET', '?limit=2')).json()).toMatchObject({ page: 0, limit: 2, hasNext: true });
+    expect((await callFavourites('GET', '/ids')).json()).toEqual([issue.third, issue.first, issue.second]);
+    expect((await callFavourites('GET', '?limit=2')).json()).toMatchObject({
+      page: 0,
+      limit: 2,
+      hasNext: true,
+    });
     expect(await listSlugs('?limit=2&page=1')).toEqual(['second']);
   });
 
   it('keep their position when they are added again, and can be removed repeatedly', async () => {
-    await add(issue.first);
-    await add(issue.second);
-    expect((await add(issue.first)).statusCode).toBe(204);
+    await addFavourite(issue.first);
+    await addFavourite(issue.second);
+    expect((await addFavourite(issue.first)).statusCode).toBe(204);
     expect(await listSlugs()).toEqual(['second', 'first']);
     for (let time = 0; time < 2; time += 1) {
-      expect((await call('DELETE', `/issue/${issue.second}`)).statusCode).toBe(204);
+      expect((await callFavourites('DELETE', `/issue/${issue.second}`)).statusCode).toBe(204);
     }
     expect(await listSlugs()).toEqual(['first']);
   });
 
   it('contain an issue once after concurrent additions', async () => {
-    const responses = await Promise.all(Array.from({ length: 8 }, () => add(issue.first)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => addFavourite(issue.first)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(204));
     expect(await listSlugs()).toEqual(['first']);
   });
 
-  it('belong to one reader', async () => {
-    await add(issue.first);
-    const another = await platform().signIn();
-    expect((await call('GET', '/ids', another)).json()).toEqual([]);
-    await call('DELETE', `/issue/${issue.first}`, another);
+  it('are separate for each reader', async () => {
+    await addFavourite(issue.first);
+    const otherReader = await platform().signIn();
+    expect((await callFavourites('GET', '/ids', otherReader)).json()).toEqual([]);
+    await callFavourites('DELETE', `/issue/${issue.first}`, otherReader);
     expect(await listSlugs()).toEqual(['first']);
   });
 
   it('are not cached', async () => {
     for (const path of ['', '/ids']) {
-      expect((await call('GET', path)).headers['cache-control']).toBe('private, no-store');
+      expect((await callFavourites('GET', path)).headers['cache-control']).toBe('private, no-store');
     }
   });
 
   it('hide withdrawn issues, and show them when they return', async () => {
-    await add(issue.first);
-    await add(issue.second);
-    const withdraw = (withdrawnAt: Date | null) =>
+    await addFavourite(issue.first);
+    await addFavourite(issue.second);
+    const setWithdrawnAt = (withdrawnAt: Date | null) =>
       platform()
         .database.updateTable('comics.issue')
         .set({ withdrawnAt })
         .where('id', '=', issue.first ?? '')
         .execute();
-    await withdraw(new Date());
+    await setWithdrawnAt(new Date());
     expect(await listSlugs()).toEqual(['second']);
-    expect((await call('GET', '/ids')).json()).toEqual([issue.second]);
-    expect((await add(issue.first)).json().code).toBe('ISSUE.UNAVAILABLE_MARKET');
-    await withdraw(null);
+    expect((await callFavourites('GET', '/ids')).json()).toEqual([issue.second]);
+    expect((await addFavourite(issue.first)).json().code).toBe('ISSUE.UNAVAILABLE_MARKET');
+    await setWithdrawnAt(null);
     expect(await listSlugs()).toEqual(['second', 'first']);
   });
 
@@ -93,21 +102,21 @@ export function favourites(platform: () => TestPlatform): void {
     const { database } = platform();
     const adult = await addIssue(database, { slug: 'adult', parentalRating: '+18' });
     const guardian = await platform().signIn();
-    expect((await add(adult)).statusCode).toBe(204);
+    expect((await addFavourite(adult)).statusCode).toBe(204);
     await addReader(database, guardian.uuid);
     await database
       .updateTable('comics.reader')
       .set({ guardianId: guardian.uuid, hasParentalControl: true })
       .where('readerId', '=', reader.uuid)
       .execute();
-    const response = await add(adult);
+    const response = await addFavourite(adult);
     expect([response.statusCode, response.json().code]).toEqual([409, 'USER.BLOCKED_CONTENT']);
-    expect((await add(issue.first)).statusCode).toBe(204);
-    expect((await call('DELETE', `/issue/${adult}`)).statusCode).toBe(204);
+    expect((await addFavourite(issue.first)).statusCode).toBe(204);
+    expect((await callFavourites('DELETE', `/issue/${adult}`)).statusCode).toBe(204);
     expect(await listSlugs()).toEqual(['first']);
   });
 
-  it('are limited to a thousand, also for concurrent additions', async () => {
+  it('are limited to a thousand for each reader, even if many are added concurrently', async () => {
     const { database } = platform();
     await sql`insert into comics.issue (slug, publisher_id, original_language, parental_rating, is_available_for_all,
       is_available_for_subscribers, reading_direction, reading_mode, fingerprint, published_at)
@@ -121,17 +130,19 @@ export function favourites(platform: () => TestPlatform): void {
       .insertInto('comics.favourite')
       .values(rows.slice(0, 997).map(({ id }) => ({ readerId: reader.uuid, issueId: id })))
       .execute();
-    const statuses = await Promise.all(rows.slice(997).map(async ({ id }) => (await add(id)).statusCode));
+    const statuses = await Promise.all(
+      rows.slice(997).map(async ({ id }) => (await addFavourite(id)).statusCode),
+    );
     expect(statuses.sort()).toEqual([204, 204, 204, 409, 409, 409]);
-    const ids: string[] = (await call('GET', '/ids')).json();
+    const ids: string[] = (await callFavourites('GET', '/ids')).json();
     expect(ids).toHaveLength(1000);
-    const tooMany = await add(rows.find(({ id }) => !ids.includes(id))?.id);
+    const tooMany = await addFavourite(rows.find(({ id }) => !ids.includes(id))?.id);
     expect(tooMany.json()).toMatchObject({
       code: 'FAVOURITE.TOO_MANY',
       message: expect.stringContaining('1000'),
     });
     // Adding an existing favourite again still succeeds.
-    expect((await add(rows[0]?.id)).statusCode).toBe(204);
+    expect((await addFavourite(rows[0]?.id)).statusCode).toBe(204);
     await sql`delete from comics.issue where slug like 'many-%'`.execute(database);
   });
 
@@ -141,7 +152,7 @@ export function favourites(platform: () => TestPlatform): void {
     ['PUT', (): string | undefined => 'first', 400, 'REQUEST.INVALID'],
     ['DELETE', (): string | undefined => 'first', 400, 'REQUEST.INVALID'],
   ] as const)('reject %s of an unknown issue (%#)', async (method, id, status, code) => {
-    const response = await call(method, `/issue/${id()}`);
+    const response = await callFavourites(method, `/issue/${id()}`);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 }

@@ -5,20 +5,20 @@ import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import { addReader, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-const { withPlan, withoutPlan, newcomer, withoutEmail, undone } = customers;
+const { withPlan, withoutPlan, newCustomer, withoutEmail, unlinked } = customers;
 
 /** Sign-in with a linked operator, and linking and unlinking. */
 export function operatorLinks(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, post, outcomeOf, linkedReader } = calls;
+  const { returnFromOperator, finishSignIn, signInAs, unlink, post, outcomeOf, addLinkedReader } = calls;
 
-  const accountOf = async ({ uuid }: TestCaller) => {
+  const findAccount = async ({ uuid }: TestCaller) => {
     const account = await platform().accounts.find(uuid);
     if (!account) throw new Error('The reader has no account.');
     return account;
   };
 
-  const confirmEmail = async ({ uuid }: TestCaller): Promise<string> => {
+  const setEmailVerified = async ({ uuid }: TestCaller): Promise<string> => {
     const { email } = await platform()
       .database.updateTable('identity.account')
       .set({ hasVerifiedEmail: true })
@@ -32,40 +32,40 @@ export function operatorLinks(platform: () => TestPlatform): void {
   beforeEach(() => calls.emptyAndAddPlan());
 
   describe('a linked operator', () => {
-    it('signs the reader in, without a plan if the customer has none', async () => {
-      const reader = await linkedReader(withoutPlan);
-      const { user, token } = (await enterAs(withoutPlan)).json();
+    it('signs the reader in without a plan if the customer has none', async () => {
+      const reader = await addLinkedReader(withoutPlan);
+      const { user, token } = (await signInAs(withoutPlan)).json();
       expect(user).toMatchObject({ dragonId: reader.uuid, subscription: null });
       expect(token).toEqual(expect.any(String));
     });
 
     it('grants the plan again if no subscription is active, and does not extend an active one', async () => {
-      const reader = await linkedReader(withPlan);
+      const reader = await addLinkedReader(withPlan);
       await addSubscription(platform().database, reader.uuid, daysAgo(3));
-      expect((await enterAs(withPlan)).json().user.subscription.plan.provider).toBe('claro');
-      const other = await linkedReader(newcomer);
+      expect((await signInAs(withPlan)).json().user.subscription.plan.provider).toBe('claro');
+      const other = await addLinkedReader(newCustomer);
       const expiresAt = daysAgo(-3);
       await addSubscription(platform().database, other.uuid, expiresAt);
-      expect((await enterAs(newcomer)).json().user.subscription.expiresAt).toBe(expiresAt.toISOString());
+      expect((await signInAs(newCustomer)).json().user.subscription.expiresAt).toBe(expiresAt.toISOString());
     });
 
     it('grants one plan for two concurrent sign-ins', async () => {
-      await linkedReader(withPlan);
-      const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
-      const responses = await Promise.all(trips.map((trip) => enter(trip)));
+      await addLinkedReader(withPlan);
+      const signInReturns = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
+      const responses = await Promise.all(signInReturns.map((signInReturn) => finishSignIn(signInReturn)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const rows = await platform().database.selectFrom('comics.subscription').select('id').execute();
       expect(rows).toHaveLength(1);
     });
 
     it('does not sign in after it is unlinked', async () => {
-      await linkedReader(undone, false);
-      expect(outcomeOf(await enterAs(undone))).toEqual([409, '0101005']);
+      await addLinkedReader(unlinked, false);
+      expect(outcomeOf(await signInAs(unlinked))).toEqual([409, '0101005']);
     });
 
     it('opens sessions that a new password ends', async () => {
-      const account = await accountOf(await linkedReader(withPlan));
-      const headers = { authorization: `Bearer ${(await enterAs(withPlan)).json().token}` };
+      const account = await findAccount(await addLinkedReader(withPlan));
+      const headers = { authorization: `Bearer ${(await signInAs(withPlan)).json().token}` };
       expect(await isOpen(platform(), headers, account)).toBe(true);
       await postTo(platform(), '/user/recover-password', { entry: account.email });
       const { uuid, code } = linkIn(await emailTo(platform(), account.email));
@@ -74,51 +74,51 @@ export function operatorLinks(platform: () => TestPlatform): void {
       expect(await isOpen(platform(), headers, account)).toBe(false);
     });
 
-    it('reports to the owner that the account is closed', async () => {
-      const { uuid } = await linkedReader(withPlan);
+    it('reports to its owner that the account is closed', async () => {
+      const { uuid } = await addLinkedReader(withPlan);
       await platform()
         .database.updateTable('identity.account')
         .set({ isActive: false })
         .where('uuid', '=', uuid)
         .execute();
-      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+      expect(outcomeOf(await signInAs(withPlan))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     });
   });
 
   describe('a signed-in reader', () => {
-    it('links the operator to the own account, and keeps the session', async () => {
+    it('links the operator to the account, and keeps the session', async () => {
       const reader = await platform().signIn();
-      const { user, token } = (await enterAs(newcomer, reader)).json();
+      const { user, token } = (await signInAs(newCustomer, reader)).json();
       expect(token).toBeNull();
       expect(user).toMatchObject({
         dragonId: reader.uuid,
-        svaBond: { isActive: true, subjectId: newcomer },
+        svaBond: { isActive: true, subjectId: newCustomer },
         subscription: { plan: { provider: 'claro' } },
       });
     });
 
     it('is notified of a new link by email, with the next step if somebody else did it', async () => {
       const reader = await platform().signIn();
-      const address = await confirmEmail(reader);
-      await enterAs(withPlan, reader);
+      const address = await setEmailVerified(reader);
+      await signInAs(withPlan, reader);
       const email = await emailTo(platform(), address);
       expect(email.text).toContain('A operadora Claro acaba de ser vinculada');
       expect(email.text).toContain('Se não foi você: troque sua senha');
       expect(email.text).toMatch(/https?:\/\/\S+\/account\n/);
-      await enterAs(withPlan, reader);
+      await signInAs(withPlan, reader);
       expect(await emailsTo(platform(), address)).toHaveLength(1);
-      await inactivate(reader);
-      await enterAs(withPlan, reader);
+      await unlink(reader);
+      await signInAs(withPlan, reader);
       await emailTo(platform(), address, 2);
     });
 
     it('is not notified at an unconfirmed address', async () => {
       const [reader, other] = [await platform().signIn(), await platform().signIn()];
-      const { email, hasVerifiedEmail: isConfirmed } = await accountOf(reader);
+      const { email, hasVerifiedEmail: isConfirmed } = await findAccount(reader);
       expect(isConfirmed).toBe(false);
-      const confirmed = await confirmEmail(other);
-      await enterAs(newcomer, reader);
-      await enterAs(withPlan, other);
+      const confirmed = await setEmailVerified(other);
+      await signInAs(newCustomer, reader);
+      await signInAs(withPlan, other);
       await emailTo(platform(), confirmed);
       expect(await emailsTo(platform(), email)).toEqual([]);
     });
@@ -129,7 +129,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
       await sql`update identity.session set created_at = ${tenMinutesAgo} where account_id = ${reader.uuid}`.execute(
         platform().database,
       );
-      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
+      expect(outcomeOf(await signInAs(newCustomer, reader))).toEqual([409, 'USER.SIGN_IN_AGAIN']);
     });
 
     it('can link a customer without an email address and with the same phone number', async () => {
@@ -139,7 +139,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
         .set({ phoneNumber: '+5521955550102' })
         .where('uuid', '=', reader.uuid)
         .execute();
-      expect((await enterAs(withoutEmail, reader)).statusCode).toBe(200);
+      expect((await signInAs(withoutEmail, reader)).statusCode).toBe(200);
     });
 
     it('cannot link a customer whose phone number another account has', async () => {
@@ -149,88 +149,91 @@ export function operatorLinks(platform: () => TestPlatform): void {
         .set({ phoneNumber: '+5511955550101' })
         .where('uuid', '=', other.uuid)
         .execute();
-      expect(outcomeOf(await enterAs(newcomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await signInAs(newCustomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
     it('cannot link a customer of another account, or a second customer', async () => {
-      const linked = await linkedReader(withPlan);
-      expect(outcomeOf(await enterAs(withPlan, await platform().signIn()))).toEqual([
+      const linked = await addLinkedReader(withPlan);
+      expect(outcomeOf(await signInAs(withPlan, await platform().signIn()))).toEqual([
         409,
         'SVA.EXISTING_USER',
       ]);
-      expect(outcomeOf(await enterAs(newcomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await signInAs(newCustomer, linked))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
-    it('gets the plan again, or an error if the customer has none', async () => {
-      const linked = await linkedReader(withPlan);
-      expect((await enterAs(withPlan, linked)).json()).toMatchObject({
+    it('gets the plan again after signing in at the operator, or an error if the customer has none', async () => {
+      const linked = await addLinkedReader(withPlan);
+      expect((await signInAs(withPlan, linked)).json()).toMatchObject({
         token: null,
         user: { subscription: { plan: { provider: 'claro' } } },
       });
-      expect(outcomeOf(await enterAs(withoutPlan, await linkedReader(withoutPlan)))).toEqual([
+      expect(outcomeOf(await signInAs(withoutPlan, await addLinkedReader(withoutPlan)))).toEqual([
         409,
         'SVA.NO_ACTIVE_PLAN',
       ]);
     });
 
     it('reactivates an unlinked operator', async () => {
-      const reader = await linkedReader(undone, false);
-      expect((await enterAs(undone, reader)).json().user.svaBond.isActive).toBe(true);
+      const reader = await addLinkedReader(unlinked, false);
+      expect((await signInAs(unlinked, reader)).json().user.svaBond.isActive).toBe(true);
     });
 
     it('is not treated as a visitor if the token is invalid', async () => {
-      const trip = await comeBack(newcomer);
-      const response = await post('/auth', trip.finish, { authorization: 'Bearer made-up' });
+      const signInReturn = await returnFromOperator(newCustomer);
+      const response = await post('/auth', signInReturn.finish, { authorization: 'Bearer made-up' });
       expect(outcomeOf(response)).toEqual([401, 'SESSION.REQUIRED']);
-      expect((await enter(trip)).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn)).statusCode).toBe(200);
     });
 
     it('cannot link or unlink an operator in a guided account', async () => {
-      const [guardian, guided] = [await platform().signIn(), await linkedReader(withPlan)];
+      const [guardian, guided] = [await platform().signIn(), await addLinkedReader(withPlan)];
       await addReader(platform().database, guardian.uuid);
       await platform()
         .database.updateTable('comics.reader')
         .set({ guardianId: guardian.uuid })
         .where('readerId', '=', guided.uuid)
         .execute();
-      expect(outcomeOf(await enterAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
-      expect(outcomeOf(await inactivate(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await signInAs(withPlan, guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
+      expect(outcomeOf(await unlink(guided))).toEqual([409, 'USER.PARENT_PERMISSION']);
     });
   });
 
   describe('unlinking', () => {
     it('ends the plan of the operator, and prevents further sign-ins', async () => {
-      const reader = await linkedReader(withPlan);
-      expect((await enterAs(withPlan)).json().user.subscription).not.toBeNull();
-      const response = await inactivate(reader);
+      const reader = await addLinkedReader(withPlan);
+      expect((await signInAs(withPlan)).json().user.subscription).not.toBeNull();
+      const response = await unlink(reader);
       expect(response.statusCode).toBe(200);
       expect(response.json()).toMatchObject({
         dragonId: reader.uuid,
         svaBond: { isActive: false },
         subscription: null,
       });
-      expect(outcomeOf(await enterAs(withPlan))).toEqual([409, '0101005']);
-      expect((await inactivate(reader)).statusCode).toBe(200);
+      expect(outcomeOf(await signInAs(withPlan))).toEqual([409, '0101005']);
+      expect((await unlink(reader)).statusCode).toBe(200);
     });
 
     it('ends the sessions that the operator has opened, but not the caller’s', async () => {
-      const reader = await linkedReader(withPlan);
-      const { token } = (await enterAs(withPlan)).json();
-      const account = await accountOf(reader);
+      const reader = await addLinkedReader(withPlan);
+      const { token } = (await signInAs(withPlan)).json();
+      const account = await findAccount(reader);
       const byOperator = { authorization: `Bearer ${token}` };
       expect(await isOpen(platform(), byOperator, account)).toBe(true);
-      await inactivate(reader);
+      await unlink(reader);
       expect(await isOpen(platform(), byOperator, account)).toBe(false);
       expect(await isOpen(platform(), reader.headers, account)).toBe(true);
     });
 
-    it('ends also concurrent sign-ins', async () => {
+    it('ends the sessions of concurrent sign-ins', async () => {
       for (let round = 0; round < 5; round += 1) {
         await calls.emptyAndAddPlan();
-        const reader = await linkedReader(withPlan);
-        const account = await accountOf(reader);
-        const trips = await Promise.all([comeBack(withPlan), comeBack(withPlan)]);
-        const [, ...responses] = await Promise.all([inactivate(reader), ...trips.map((trip) => enter(trip))]);
+        const reader = await addLinkedReader(withPlan);
+        const account = await findAccount(reader);
+        const signInReturns = await Promise.all([returnFromOperator(withPlan), returnFromOperator(withPlan)]);
+        const [, ...responses] = await Promise.all([
+          unlink(reader),
+          ...signInReturns.map((signInReturn) => finishSignIn(signInReturn)),
+        ]);
         for (const response of responses) {
           const { token } = response.json();
           if (!token) continue;
@@ -240,14 +243,14 @@ export function operatorLinks(platform: () => TestPlatform): void {
     });
 
     it('keeps subscriptions that the reader bought', async () => {
-      const reader = await linkedReader(withPlan);
+      const reader = await addLinkedReader(withPlan);
       await addSubscription(platform().database, reader.uuid, daysAgo(-3));
-      expect((await inactivate(reader)).json().subscription).not.toBeNull();
+      expect((await unlink(reader)).json().subscription).not.toBeNull();
     });
 
     it('requires a link and a reader', async () => {
-      expect(outcomeOf(await inactivate(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
-      expect(outcomeOf(await inactivate())).toEqual([401, 'SESSION.REQUIRED']);
+      expect(outcomeOf(await unlink(await platform().signIn()))).toEqual([404, 'SVA.NOT_FOUND']);
+      expect(outcomeOf(await unlink())).toEqual([401, 'SESSION.REQUIRED']);
     });
   });
 }

@@ -10,10 +10,12 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 const { withoutEmail } = customers;
 const noPersonalData = { email: null, isEmailVerified: false, phoneNumber: null, name: null };
 
-/** Accounts whose email address an operator's customer entered without proof. */
+/**
+ * An operator's customer opens an account and enters an email address without proof. Its owner later resets the password.
+ */
 export function operatorNamedAddress(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, inactivate, outcomeOf } = calls;
+  const { returnFromOperator, finishSignIn, signInAs, unlink, outcomeOf } = calls;
 
   beforeAll(() => calls.listen());
   beforeEach(() => calls.emptyAndAddPlan());
@@ -22,22 +24,23 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
   const newPassword = 'quadrinhos-da-otilia-1';
   const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 
-  async function signInWithEnteredAddress(): Promise<TestCaller> {
-    const trip = await comeBack(withoutEmail);
-    await enter(trip);
-    const { user, token } = (await enter(trip, { email })).json();
+  async function signUpWithEnteredAddress(): Promise<TestCaller> {
+    const signInReturn = await returnFromOperator(withoutEmail);
+    await finishSignIn(signInReturn);
+    const { user, token } = (await finishSignIn(signInReturn, { email })).json();
     return { uuid: user.dragonId, headers: headersOf(token) };
   }
 
   /** Waits for the given number of emails, and returns the link of the last one. */
-  async function linkOfEmail(count: number): Promise<TestLink> {
+  async function waitForLink(count: number): Promise<TestLink> {
     return linkIn(await emailTo(platform(), email, emailsBefore + count));
   }
 
-  const confirm = ({ uuid, code }: TestLink) => postTo(platform(), '/user/validate-email', { uuid, code });
+  const confirmEmail = ({ uuid, code }: TestLink) =>
+    postTo(platform(), '/user/validate-email', { uuid, code });
   async function resetPassword(count: number) {
     await postTo(platform(), '/user/recover-password', { entry: email });
-    const { uuid, code } = await linkOfEmail(count);
+    const { uuid, code } = await waitForLink(count);
     const body = { uuid, code, new_password: newPassword };
     expect((await postTo(platform(), '/user/update-password-from-magic-link', body)).statusCode).toBe(200);
   }
@@ -47,7 +50,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     ).json().data;
     return { uuid, headers: headersOf(token) };
   };
-  const isOpenTo = async ({ uuid, headers }: TestCaller) =>
+  const isSessionOpen = async ({ uuid, headers }: TestCaller) =>
     (await platform().app.inject({ url: `/api/identity/user/${uuid}`, headers })).statusCode === 200;
 
   // The mailbox keeps the emails of earlier tests.
@@ -56,26 +59,26 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     emailsBefore = (await emailsTo(platform(), email)).length;
   });
 
-  it('belongs only to the owner of the address after a password reset', async () => {
-    const customer = await signInWithEnteredAddress();
-    expect((await confirm(await linkOfEmail(1))).statusCode).toBe(200);
+  it('gives the account only to the owner of the address after a password reset', async () => {
+    const customer = await signUpWithEnteredAddress();
+    expect((await confirmEmail(await waitForLink(1))).statusCode).toBe(200);
     await resetPassword(2);
-    expect(await isOpenTo(customer)).toBe(false);
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(await isSessionOpen(customer)).toBe(false);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
     expect((await logIn()).uuid).toBe(customer.uuid);
   });
 
-  it('belongs only to the owner of the address, even if the customer has unlinked and linked the operator again', async () => {
-    const customer = await signInWithEnteredAddress();
-    expect((await enterAs(withoutEmail, customer)).statusCode).toBe(200);
-    await inactivate(customer);
-    expect(outcomeOf(await enterAs(withoutEmail, customer))).toEqual([200, undefined]);
+  it('gives the account only to the owner of the address, even if the customer unlinked and linked the operator before the reset', async () => {
+    const customer = await signUpWithEnteredAddress();
+    expect((await signInAs(withoutEmail, customer)).statusCode).toBe(200);
+    await unlink(customer);
+    expect(outcomeOf(await signInAs(withoutEmail, customer))).toEqual([200, undefined]);
     await resetPassword(2);
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
-  it('is not linked again by a session that a new password ended while the platform waited for the operator', async () => {
-    const { uuid, headers } = await signInWithEnteredAddress();
+  it('does not link the operator for a session that a new password ended while the platform waited for the operator', async () => {
+    const { uuid, headers } = await signUpWithEnteredAddress();
     const token = headers.authorization.replace('Bearer ', '');
     const { database } = platform();
     await resetPassword(2);
@@ -94,29 +97,33 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
       language: 'pt-br',
     });
     await expect(linking).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
   });
 
-  it('can be linked again by its owner, and stays linked after another password reset', async () => {
-    await signInWithEnteredAddress();
+  it('lets the owner link the operator again, and keeps that link at the next password reset', async () => {
+    await signUpWithEnteredAddress();
     await resetPassword(2);
-    expect((await enterAs(withoutEmail, await logIn())).statusCode).toBe(200);
+    expect((await signInAs(withoutEmail, await logIn())).statusCode).toBe(200);
     // The third email reports the new password, the fourth the new link.
     await resetPassword(5);
-    expect((await enterAs(withoutEmail)).statusCode).toBe(200);
+    expect((await signInAs(withoutEmail)).statusCode).toBe(200);
   });
 
-  it('ends also sign-ins that are concurrent with the password reset', async () => {
-    const customer = await signInWithEnteredAddress();
-    const trips = await Promise.all([1, 2, 3, 4].map(() => comeBack(withoutEmail)));
+  it('ends the sessions of sign-ins that are concurrent with the password reset', async () => {
+    const customer = await signUpWithEnteredAddress();
+    const signInReturns = await Promise.all([1, 2, 3, 4].map(() => returnFromOperator(withoutEmail)));
     const [responses] = await Promise.all([
-      Promise.all(trips.map((trip, index) => enter(trip, {}, index % 2 ? customer : undefined))),
+      Promise.all(
+        signInReturns.map((signInReturn, index) =>
+          finishSignIn(signInReturn, {}, index % 2 ? customer : undefined),
+        ),
+      ),
       resetPassword(2),
     ]);
     for (const response of responses) {
       const { token } = response.json();
-      if (token) expect(await isOpenTo({ ...customer, headers: headersOf(token) })).toBe(false);
+      if (token) expect(await isSessionOpen({ ...customer, headers: headersOf(token) })).toBe(false);
     }
-    expect(outcomeOf(await enterAs(withoutEmail))).toEqual([409, '0101005']);
+    expect(outcomeOf(await signInAs(withoutEmail))).toEqual([409, '0101005']);
   });
 }

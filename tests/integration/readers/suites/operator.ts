@@ -6,13 +6,13 @@ import { newSignIn } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
 
-const { newcomer, withoutEmail } = customers;
+const { newCustomer, withoutEmail } = customers;
 const email = 'otto@correio.example';
 
 /** Sign-in with an operator, from the first call to the session, with the stand-in over real HTTP. */
 export function operator(platform: () => TestPlatform): void {
   const calls = operatorCalls(platform);
-  const { comeBack, enter, enterAs, post, outcomeOf, accounts } = calls;
+  const { returnFromOperator, finishSignIn, signInAs, post, outcomeOf, listAccounts } = calls;
 
   beforeAll(() => calls.listen());
   beforeEach(() => calls.emptyAndAddPlan());
@@ -24,14 +24,14 @@ export function operator(platform: () => TestPlatform): void {
 
   describe('a new customer', () => {
     it('gets an account, a linked profile, the plan for 30 days and a session', async () => {
-      const response = await enterAs(newcomer);
+      const response = await signInAs(newCustomer);
       expect(response.statusCode).toBe(200);
       const { user, token } = response.json();
       expect(user).toMatchObject({
         svaBond: {
           isActive: true,
           svaName: 'claro',
-          subjectId: newcomer,
+          subjectId: newCustomer,
           metadata: { providerName: 'claro' },
         },
         subscription: { plan: { provider: 'claro' }, hasAutoRenewal: false, cycleDurationInDays: 30 },
@@ -43,7 +43,7 @@ export function operator(platform: () => TestPlatform): void {
         headers: { authorization: `Bearer ${token}` },
       });
       expect(profile.json()).toEqual(user);
-      const [account] = await accounts();
+      const [account] = await listAccounts();
       expect(account).toMatchObject({
         uuid: user.dragonId,
         username: 'nara.nova',
@@ -55,35 +55,38 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('gets the same account and no second plan at the next sign-in', async () => {
-      const first = (await enterAs(newcomer)).json().user;
-      const again = (await enterAs(newcomer)).json().user;
+      const first = (await signInAs(newCustomer)).json().user;
+      const again = (await signInAs(newCustomer)).json().user;
       expect(again).toEqual(first);
-      expect(await accounts()).toHaveLength(1);
+      expect(await listAccounts()).toHaveLength(1);
       expect(await platform().database.selectFrom('comics.subscription').select('id').execute()).toHaveLength(
         1,
       );
     });
 
     it('gets one account and four sessions for four concurrent sign-ins', async () => {
-      const trips = await Promise.all([1, 2, 3, 4].map(() => comeBack(newcomer)));
-      const responses = await Promise.all(trips.map((trip) => enter(trip)));
+      const signInReturns = await Promise.all([1, 2, 3, 4].map(() => returnFromOperator(newCustomer)));
+      const responses = await Promise.all(signInReturns.map((signInReturn) => finishSignIn(signInReturn)));
       expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-      const [account] = await accounts();
-      expect(await accounts()).toHaveLength(1);
+      const [account] = await listAccounts();
+      expect(await listAccounts()).toHaveLength(1);
       for (const response of responses) expect(response.json().user.dragonId).toBe(account?.uuid);
       expect(new Set(responses.map((response) => response.json().token)).size).toBe(4);
     });
 
     it('gets one account if a reader links the same customer concurrently', async () => {
       const reader = await platform().signIn();
-      const [signInTrip, linkTrip] = await Promise.all([comeBack(newcomer), comeBack(newcomer)]);
-      const responses = await Promise.all([enter(signInTrip), enter(linkTrip, {}, reader)]);
+      const [signInReturn, linkReturn] = await Promise.all([
+        returnFromOperator(newCustomer),
+        returnFromOperator(newCustomer),
+      ]);
+      const responses = await Promise.all([finishSignIn(signInReturn), finishSignIn(linkReturn, {}, reader)]);
       expect(responses[0]?.statusCode).toBe(200);
-      const links = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
-      expect(links).toHaveLength(1);
+      const listLinks = await platform().database.selectFrom('comics.operator_link').selectAll().execute();
+      expect(listLinks).toHaveLength(1);
       const isLinkedToReader = responses[1]?.statusCode === 200;
-      expect(links[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
-      expect(await accounts()).toHaveLength(isLinkedToReader ? 1 : 2);
+      expect(listLinks[0]?.readerId === reader.uuid).toBe(isLinkedToReader);
+      expect(await listAccounts()).toHaveLength(isLinkedToReader ? 1 : 2);
     });
 
     it('is rejected if another account has the email address', async () => {
@@ -93,8 +96,8 @@ export function operator(platform: () => TestPlatform): void {
         password: null,
         role: 'USER',
       });
-      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, '0208002']);
-      expect(await accounts()).toHaveLength(1);
+      expect(outcomeOf(await signInAs(newCustomer))).toEqual([409, '0208002']);
+      expect(await listAccounts()).toHaveLength(1);
     });
 
     it('is rejected if another account has the phone number', async () => {
@@ -105,19 +108,19 @@ export function operator(platform: () => TestPlatform): void {
         role: 'USER',
         phoneNumber: '+5511955550101',
       });
-      expect(outcomeOf(await enterAs(newcomer))).toEqual([409, 'SVA.EXISTING_USER']);
-      expect(await accounts()).toEqual([other]);
+      expect(outcomeOf(await signInAs(newCustomer))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(await listAccounts()).toEqual([other]);
     });
   });
 
   describe('a customer whose email address the operator does not know', () => {
-    it('sends the same request again with an address, signs in, and the address gets an email', async () => {
-      const trip = await comeBack(withoutEmail);
-      expect(outcomeOf(await enter(trip))).toEqual([409, '0208001']);
-      const response = await enter(trip, { email });
+    it('signs in by repeating the request with an address, which receives an email', async () => {
+      const signInReturn = await returnFromOperator(withoutEmail);
+      expect(outcomeOf(await finishSignIn(signInReturn))).toEqual([409, '0208001']);
+      const response = await finishSignIn(signInReturn, { email });
       expect(response.statusCode).toBe(200);
       expect(response.json().user.svaBond.subjectId).toBe(withoutEmail);
-      expect(await accounts()).toMatchObject([{ email, hasVerifiedEmail: false }]);
+      expect(await listAccounts()).toMatchObject([{ email, hasVerifiedEmail: false }]);
       const [lastEmail] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
       expect(lastEmail.to).toBe(email);
       expect(lastEmail.subject).toBe('Este e-mail é seu? Confirme na Banca');
@@ -125,70 +128,79 @@ export function operator(platform: () => TestPlatform): void {
     });
 
     it('signs in without an address if the account exists', async () => {
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
-      await enter(trip, { email });
-      expect((await enterAs(withoutEmail)).statusCode).toBe(200);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      await finishSignIn(signInReturn, { email });
+      expect((await signInAs(withoutEmail)).statusCode).toBe(200);
     });
 
     it('signs in only once with the same proof', async () => {
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
-      expect((await enter(trip, { email })).statusCode).toBe(200);
-      expect(outcomeOf(await enter(trip, { email: 'other@example.com' }))).toEqual([400, '0101006']);
-      expect(await accounts()).toHaveLength(1);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
+      expect(outcomeOf(await finishSignIn(signInReturn, { email: 'other@example.com' }))).toEqual([
+        400,
+        '0101006',
+      ]);
+      expect(await listAccounts()).toHaveLength(1);
     });
 
-    it('cannot be replaced by a stranger who knows only the code', async () => {
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
-      const stranger = await enter(trip, { email, codeVerifier: 'a'.repeat(43) });
+    it('cannot be impersonated by a stranger who knows only the code', async () => {
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      const stranger = await finishSignIn(signInReturn, { email, codeVerifier: 'a'.repeat(43) });
       expect(outcomeOf(stranger)).toEqual([400, '0101006']);
-      expect((await enter(trip, { email })).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
     });
 
-    it('has to begin again after ten minutes, when the stored proof expires', async () => {
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
-      const pending = () =>
+    it('has to begin again when the stored proof expires after ten minutes', async () => {
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      const listPendingLinks = () =>
         platform().database.selectFrom('comics.pending_operator_link').selectAll().execute();
-      const row = (await pending()).find(({ person }) => person.subject === withoutEmail);
+      const row = (await listPendingLinks()).find(({ person }) => person.subject === withoutEmail);
       const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
       expect(Math.round(minutes)).toBe(10);
       await platform()
         .database.updateTable('comics.pending_operator_link')
         .set({ expiresAt: new Date() })
         .execute();
-      expect(outcomeOf(await enter(trip, { email }))).toEqual([400, '0101006']);
-      await enter(await comeBack(withoutEmail));
-      expect(await pending()).toHaveLength(1);
+      expect(outcomeOf(await finishSignIn(signInReturn, { email }))).toEqual([400, '0101006']);
+      await finishSignIn(await returnFromOperator(withoutEmail));
+      expect(await listPendingLinks()).toHaveLength(1);
     });
 
-    it('is stored without the code and the verifier', async () => {
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
+    it('is stored without the code and the verifier of the sign-in', async () => {
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
       const rows = JSON.stringify(
         await platform().database.selectFrom('comics.pending_operator_link').selectAll().execute(),
       );
       expect(rows).toContain(withoutEmail);
-      expect(rows).not.toContain(trip.finish.code);
-      expect(rows).not.toContain(trip.finish.codeVerifier);
+      expect(rows).not.toContain(signInReturn.finish.code);
+      expect(rows).not.toContain(signInReturn.finish.codeVerifier);
     });
 
-    it('cannot enter the address of another account, and may correct it', async () => {
+    it('cannot enter the address of another account, but may then enter another one', async () => {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
-      expect(outcomeOf(await enter(trip, { email: email.toUpperCase() }))).toEqual([409, '0208002']);
-      expect((await enter(trip, { email: `minha.${email}` })).statusCode).toBe(200);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      expect(outcomeOf(await finishSignIn(signInReturn, { email: email.toUpperCase() }))).toEqual([
+        409,
+        '0208002',
+      ]);
+      expect((await finishSignIn(signInReturn, { email: `minha.${email}` })).statusCode).toBe(200);
     });
 
     it('can try at most five addresses', async () => {
       await platform().accounts.create({ email, username: 'outra', password: null, role: 'USER' });
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
-      for (let tries = 0; tries < 5; tries += 1) await enter(trip, { email });
-      expect(outcomeOf(await enter(trip, { email: `minha.${email}` }))).toEqual([400, '0101006']);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      for (let tries = 0; tries < 5; tries += 1) await finishSignIn(signInReturn, { email });
+      expect(outcomeOf(await finishSignIn(signInReturn, { email: `minha.${email}` }))).toEqual([
+        400,
+        '0101006',
+      ]);
     });
 
     it.each([
@@ -199,20 +211,23 @@ export function operator(platform: () => TestPlatform): void {
       'zero\0@example.com',
       '"x"@example.com',
     ])('cannot enter %j, which does not count as a try', async (wrong) => {
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
       for (let tries = 0; tries < 6; tries += 1) {
-        expect(outcomeOf(await enter(trip, { email: wrong }))).toEqual([400, 'USER.INVALID_DATA']);
+        expect(outcomeOf(await finishSignIn(signInReturn, { email: wrong }))).toEqual([
+          400,
+          'USER.INVALID_DATA',
+        ]);
       }
-      expect((await enter(trip, { email })).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
     });
   });
 
   describe('a code', () => {
     it('is accepted once', async () => {
-      const trip = await comeBack(newcomer);
-      expect((await enter(trip)).statusCode).toBe(200);
-      expect(outcomeOf(await enter(trip))).toEqual([400, '0101006']);
+      const signInReturn = await returnFromOperator(newCustomer);
+      expect((await finishSignIn(signInReturn)).statusCode).toBe(200);
+      expect(outcomeOf(await finishSignIn(signInReturn))).toEqual([400, '0101006']);
     });
 
     it.each([
@@ -220,21 +235,24 @@ export function operator(platform: () => TestPlatform): void {
       ['nonce', { nonce: 'another-nonce' }],
       ['code', { code: 'made-up' }],
     ])('is rejected with a wrong %s', async (_what, wrong) => {
-      expect(outcomeOf(await enter(await comeBack(newcomer), wrong))).toEqual([400, '0101006']);
-      expect(await accounts()).toHaveLength(0);
+      expect(outcomeOf(await finishSignIn(await returnFromOperator(newCustomer), wrong))).toEqual([
+        400,
+        '0101006',
+      ]);
+      expect(await listAccounts()).toHaveLength(0);
     });
 
     it('of Google is rejected', async () => {
-      const googleTrip = await signInAtStandIn(calls.site(), 'demo-google-0001', async (request) => {
+      const googleReturn = await signInAtStandIn(calls.site(), 'demo-google-0001', async (request) => {
         const url = '/api/identity/auth/external/google/init';
         const response = await platform().app.inject({ method: 'POST', url, payload: request });
         return response.json().data.address;
       });
-      expect(outcomeOf(await enter(googleTrip))).toEqual([400, '0101006']);
+      expect(outcomeOf(await finishSignIn(googleReturn))).toEqual([400, '0101006']);
     });
 
-    it('is replaced by an error if the person cancels', async () => {
-      expect((await comeBack(null)).callback.get('error')).toBe('access_denied');
+    it('is not issued if the person cancels, who returns with an error', async () => {
+      expect((await returnFromOperator(null)).callback.get('error')).toBe('access_denied');
     });
   });
 
@@ -242,10 +260,10 @@ export function operator(platform: () => TestPlatform): void {
     ['begin', '/auth/init'],
     ['finish', '/auth'],
   ])(
-    'limits the failures to %s a sign-in from one network',
+    'limits failed attempts to %s a sign-in from one network',
     async (_what, path) => {
       const remoteAddress = path === '/auth' ? '192.0.2.11' : '192.0.2.12';
-      const { codeVerifier, ...request } = newSignIn('https://elsewhere.example/callback');
+      const { codeVerifier, ...request } = newSignIn('https://other-site.example/callback');
       const { nonce, redirectUri } = request;
       const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
       const outcomes = [];
@@ -265,21 +283,21 @@ export function operator(platform: () => TestPlatform): void {
         await attempts.count({ limit, subject: remoteAddress });
     }
     const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${calls.site()}/callback`);
-    for (const person of [newcomer, newcomer, withoutEmail, withoutEmail]) {
+    for (const person of [newCustomer, newCustomer, withoutEmail, withoutEmail]) {
       expect(outcomeOf(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
-      const response = await post('/auth', (await comeBack(person)).finish, {}, remoteAddress);
+      const response = await post('/auth', (await returnFromOperator(person)).finish, {}, remoteAddress);
       expect(response.statusCode).not.toBe(429);
     }
   }, 60_000);
 
-  it('counts an entered address like a check whether an account has it', async () => {
+  it('shares one limit between entered addresses and checks whether an address is taken', async () => {
     const remoteAddress = '192.0.2.13';
     const checkEmail = () =>
       platform().app.inject({ url: '/api/identity/user/exists/email/a@example.com', remoteAddress });
     for (let count = 0; count < 300; count += 1) await checkEmail();
-    const trip = await comeBack(withoutEmail);
-    await enter(trip);
-    const response = await post('/auth', { ...trip.finish, email }, {}, remoteAddress);
+    const signInReturn = await returnFromOperator(withoutEmail);
+    await finishSignIn(signInReturn);
+    const response = await post('/auth', { ...signInReturn.finish, email }, {}, remoteAddress);
     expect(outcomeOf(response)).toEqual([429, 'REQUEST.TOO_MANY']);
   }, 60_000);
 
@@ -291,43 +309,43 @@ export function operator(platform: () => TestPlatform): void {
     },
   );
 
-  it('rejects another operator', async () => {
-    const trip = await comeBack(newcomer);
-    expect(outcomeOf(await enter(trip, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
+  it('rejects an operator that is not configured', async () => {
+    const signInReturn = await returnFromOperator(newCustomer);
+    expect(outcomeOf(await finishSignIn(signInReturn, { provider: 'vivo' }))).toEqual([404, 'SVA.NOT_FOUND']);
   });
 
   describe('while the disk is full', () => {
-    const whileFull = <Outcome>(table: string, run: () => Promise<Outcome>) =>
+    const withFullDisk = <Outcome>(table: string, run: () => Promise<Outcome>) =>
       whileDiskIsFull(platform().database, { table, statement: 'insert' }, run);
-    const sessions = () => platform().database.selectFrom('identity.session').select('id').execute();
+    const listSessions = () => platform().database.selectFrom('identity.session').select('id').execute();
 
     it('creates no account without the plan', async () => {
-      const response = await whileFull('comics.subscription', () => enterAs(newcomer));
+      const response = await withFullDisk('comics.subscription', () => signInAs(newCustomer));
       expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      expect([await accounts(), await sessions()]).toEqual([[], []]);
-      const again = await enterAs(newcomer);
+      expect([await listAccounts(), await listSessions()]).toEqual([[], []]);
+      const again = await signInAs(newCustomer);
       expect(again.json().user.subscription).toMatchObject({ plan: { provider: 'claro' } });
     });
 
     it('creates no account without the confirmation email, and accepts the same request later', async () => {
-      const trip = await comeBack(withoutEmail);
-      await enter(trip);
-      const failed = await whileFull('identity.magic_code', () => enter(trip, { email }));
+      const signInReturn = await returnFromOperator(withoutEmail);
+      await finishSignIn(signInReturn);
+      const failed = await withFullDisk('identity.magic_code', () => finishSignIn(signInReturn, { email }));
       expect(outcomeOf(failed)).toEqual([503, 'SERVICE.UNAVAILABLE']);
-      expect([await accounts(), await sessions()]).toEqual([[], []]);
+      expect([await listAccounts(), await listSessions()]).toEqual([[], []]);
       const emailsBefore = (await platform().app.inject('/thirdparty/mailbox.json')).json().length;
-      expect((await enter(trip, { email })).statusCode).toBe(200);
+      expect((await finishSignIn(signInReturn, { email })).statusCode).toBe(200);
       const [lastEmail, ...earlier] = (await platform().app.inject('/thirdparty/mailbox.json')).json();
       expect([lastEmail.to, earlier.length]).toEqual([email, emailsBefore]);
     });
 
     it('links no operator without the plan', async () => {
       const reader = await platform().signIn();
-      const response = await whileFull('comics.subscription', () => enterAs(newcomer, reader));
+      const response = await withFullDisk('comics.subscription', () => signInAs(newCustomer, reader));
       expect(outcomeOf(response)).toEqual([503, 'SERVICE.UNAVAILABLE']);
       const links = () => platform().database.selectFrom('comics.operator_link').selectAll().execute();
       expect(await links()).toEqual([]);
-      expect((await enterAs(newcomer, reader)).statusCode).toBe(200);
+      expect((await signInAs(newCustomer, reader)).statusCode).toBe(200);
       expect(await links()).toHaveLength(1);
     });
   });

@@ -4,10 +4,10 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The data about readers that the identity service needs. */
 export function profiles(platform: () => TestPlatform): void {
-  const open = () => openProfiles(platform().database);
-  const stranger = async () => (await platform().signIn()).uuid;
-  const reader = async (guardian: string | null = null) => {
-    const uuid = await stranger();
+  const openReaderProfiles = () => openProfiles(platform().database);
+  const addAccount = async () => (await platform().signIn()).uuid;
+  const addReaderWithProfile = async (guardian: string | null = null) => {
+    const uuid = await addAccount();
     await addReader(platform().database, uuid);
     await platform()
       .database.updateTable('comics.reader')
@@ -25,46 +25,50 @@ export function profiles(platform: () => TestPlatform): void {
   beforeAll(() => platform().empty());
 
   it("return the credit in the reader's currency, in cents", async () => {
-    const uuid = await reader();
+    const uuid = await addReaderWithProfile();
     await addWallet(uuid, 'USD', 900);
-    expect(await open().balanceOf(uuid)).toBe(0);
+    expect(await openReaderProfiles().balanceOf(uuid)).toBe(0);
     await addWallet(uuid, 'BRL', 1250);
-    await addWallet(await reader(), 'BRL', 7);
-    expect(await open().balanceOf(uuid)).toBe(1250);
+    await addWallet(await addReaderWithProfile(), 'BRL', 7);
+    expect(await openReaderProfiles().balanceOf(uuid)).toBe(1250);
   });
 
   it('return no credit without a wallet, a profile or an account', async () => {
-    for (const uuid of [await reader(), await stranger(), '00000000-0000-4000-8000-000000000000']) {
-      expect(await open().balanceOf(uuid)).toBe(0);
+    for (const uuid of [
+      await addReaderWithProfile(),
+      await addAccount(),
+      '00000000-0000-4000-8000-000000000000',
+    ]) {
+      expect(await openReaderProfiles().balanceOf(uuid)).toBe(0);
     }
   });
 
-  it('know which readers are guided, and their guardians', async () => {
-    const guardian = await reader();
-    const child = await reader(guardian);
-    const other = await reader(await reader());
-    expect(await open().isGuided(child)).toBe(true);
-    expect(await open().isGuided(guardian)).toBe(false);
-    expect(await open().isGuided(await stranger())).toBe(false);
-    expect(await open().isGuardianOf(guardian, child)).toBe(true);
-    expect(await open().isGuardianOf(child, guardian)).toBe(false);
-    expect(await open().isGuardianOf(guardian, other)).toBe(false);
-    expect(await open().isGuardianOf(guardian, guardian)).toBe(false);
-    expect(await open().isGuardianOf(guardian, await stranger())).toBe(false);
+  it('report which readers are guided, and by which guardian', async () => {
+    const guardian = await addReaderWithProfile();
+    const child = await addReaderWithProfile(guardian);
+    const other = await addReaderWithProfile(await addReaderWithProfile());
+    expect(await openReaderProfiles().isGuided(child)).toBe(true);
+    expect(await openReaderProfiles().isGuided(guardian)).toBe(false);
+    expect(await openReaderProfiles().isGuided(await addAccount())).toBe(false);
+    expect(await openReaderProfiles().isGuardianOf(guardian, child)).toBe(true);
+    expect(await openReaderProfiles().isGuardianOf(child, guardian)).toBe(false);
+    expect(await openReaderProfiles().isGuardianOf(guardian, other)).toBe(false);
+    expect(await openReaderProfiles().isGuardianOf(guardian, guardian)).toBe(false);
+    expect(await openReaderProfiles().isGuardianOf(guardian, await addAccount())).toBe(false);
   });
 
   it("do not treat a guardian's guardian as the guardian of a child", async () => {
-    const guardiansGuardian = await reader();
-    const child = await reader(await reader(guardiansGuardian));
-    expect(await open().isGuardianOf(guardiansGuardian, child)).toBe(false);
+    const guardiansGuardian = await addReaderWithProfile();
+    const child = await addReaderWithProfile(await addReaderWithProfile(guardiansGuardian));
+    expect(await openReaderProfiles().isGuardianOf(guardiansGuardian, child)).toBe(false);
   });
 
-  it('need one statement for each question', async () => {
-    const uuid = await reader();
+  it('need one database statement for each query', async () => {
+    const uuid = await addReaderWithProfile();
     const before = platform().statements();
-    await open().balanceOf(uuid);
-    await open().isGuided(uuid);
-    await open().isGuardianOf(uuid, uuid);
+    await openReaderProfiles().balanceOf(uuid);
+    await openReaderProfiles().isGuided(uuid);
+    await openReaderProfiles().isGuardianOf(uuid, uuid);
     expect(platform().statements() - before).toBe(3);
   });
 }

@@ -10,10 +10,10 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 export function readers(platform: () => TestPlatform): void {
   let reader: TestCaller;
-  const create = () =>
+  const createProfile = () =>
     platform().app.inject({ method: 'POST', url: '/api/comics/user', headers: reader.headers });
-  const profile = (of = reader, by = reader) =>
-    platform().app.inject({ url: `/api/comics/user/${of.uuid}`, headers: by.headers });
+  const loadProfile = (owner = reader, caller = reader) =>
+    platform().app.inject({ url: `/api/comics/user/${owner.uuid}`, headers: caller.headers });
 
   beforeAll(() => platform().empty());
   beforeEach(async () => {
@@ -21,9 +21,9 @@ export function readers(platform: () => TestPlatform): void {
   });
 
   it('creates a missing profile with the defaults', async () => {
-    const before = await profile();
+    const before = await loadProfile();
     expect([before.statusCode, before.json().code]).toEqual([404, 'USER.NOT_FOUND']);
-    const created = await create();
+    const created = await createProfile();
     expect(created.statusCode).toBe(201);
     expect(created.json()).toMatchObject({
       dragonId: reader.uuid,
@@ -37,13 +37,15 @@ export function readers(platform: () => TestPlatform): void {
       scheduledSubscription: null,
       expiredSubscription: null,
     });
-    expect((await profile()).json()).toEqual(created.json());
+    expect((await loadProfile()).json()).toEqual(created.json());
   });
 
   it('creates only one profile for concurrent requests', async () => {
-    const statuses = (await Promise.all([create(), create(), create()])).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all([createProfile(), createProfile(), createProfile()])).map(
+      ({ statusCode }) => statusCode,
+    );
     expect(statuses.sort()).toEqual([200, 200, 201]);
-    expect((await create()).statusCode).toBe(200);
+    expect((await createProfile()).statusCode).toBe(200);
   });
 
   it('accepts a JSON content type with an empty body', async () => {
@@ -60,13 +62,13 @@ export function readers(platform: () => TestPlatform): void {
   it('distinguishes active and expired subscriptions', async () => {
     const expired = daysAgo(3);
     await addSubscription(platform().database, reader.uuid, expired);
-    expect((await profile()).json()).toMatchObject({
+    expect((await loadProfile()).json()).toMatchObject({
       subscription: null,
       expiredSubscription: { expiresAt: expired.toISOString() },
     });
     const running = daysAgo(-3);
     await addSubscription(platform().database, reader.uuid, running);
-    expect((await profile()).json()).toMatchObject({
+    expect((await loadProfile()).json()).toMatchObject({
       subscription: { expiresAt: running.toISOString() },
       expiredSubscription: null,
     });
@@ -92,30 +94,30 @@ export function readers(platform: () => TestPlatform): void {
   it('returns the next scheduled subscription in addition to an active or expired one', async () => {
     const { database } = platform();
     const issue = await addIssue(database, { slug: 'para-assinantes', isAvailableForAll: false });
-    const pages = () =>
+    const loadPages = () =>
       platform().app.inject({ url: `/api/comics/issue/${issue}/pages`, headers: reader.headers });
     const later = { startsAt: daysAgo(-10) };
     await addSubscription(database, reader.uuid, daysAgo(-90), { startsAt: daysAgo(-60) });
     await addSubscription(database, reader.uuid, daysAgo(-40), later);
     await addSubscription(database, reader.uuid, daysAgo(5));
-    expect((await profile()).json()).toMatchObject({
+    expect((await loadProfile()).json()).toMatchObject({
       subscription: null,
       scheduledSubscription: { startsAt: later.startsAt.toISOString() },
       expiredSubscription: { expiresAt: expect.any(String) },
     });
-    expect((await pages()).json().code).toBe('ISSUE.NOT_READABLE');
+    expect((await loadPages()).json().code).toBe('ISSUE.NOT_READABLE');
     await addSubscription(database, reader.uuid, daysAgo(-10));
-    expect((await profile()).json()).toMatchObject({
+    expect((await loadProfile()).json()).toMatchObject({
       subscription: { expiresAt: expect.any(String) },
       scheduledSubscription: { startsAt: later.startsAt.toISOString() },
       expiredSubscription: null,
     });
-    expect((await pages()).statusCode).toBe(200);
+    expect((await loadPages()).statusCode).toBe(200);
   });
 
   it('returns the operator link and the guardian of the reader', async () => {
     const { database } = platform();
-    await create();
+    await createProfile();
     const guided = await platform().signIn();
     await addReader(database, guided.uuid);
     await database
@@ -127,12 +129,12 @@ export function readers(platform: () => TestPlatform): void {
       .insertInto('comics.operator_link')
       .values({ readerId: reader.uuid, provider: 'claro', subjectId: 'abc', isActive: true })
       .execute();
-    expect((await profile()).json()).toMatchObject({
+    expect((await loadProfile()).json()).toMatchObject({
       svaBond: { isActive: true, svaName: 'claro', subjectId: 'abc', metadata: {} },
       parentDragonId: null,
       parentalSettings: { isActive: false },
     });
-    expect((await profile(guided, guided)).json()).toMatchObject({
+    expect((await loadProfile(guided, guided)).json()).toMatchObject({
       svaBond: null,
       parentDragonId: reader.uuid,
       parentalSettings: { isActive: true },
@@ -160,8 +162,8 @@ export function readers(platform: () => TestPlatform): void {
     });
   });
 
-  it('does not return the profiles of others', async () => {
-    const response = await profile(await platform().signIn());
+  it('does not return the profile of another reader', async () => {
+    const response = await loadProfile(await platform().signIn());
     expect([response.statusCode, response.json().code]).toEqual([403, 'ACCESS.FORBIDDEN']);
   });
 }

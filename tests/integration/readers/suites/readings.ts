@@ -47,7 +47,7 @@ export function readings(platform: () => TestPlatform): void {
     });
   });
 
-  it('keeps the newest position of all devices, in any order of arrival', async () => {
+  it('keeps the position with the latest time, whatever the order of the requests', async () => {
     await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
     await savePosition(issue.first ?? '', { page: 2, readAt: daysAgo(5).toISOString() });
     expect((await listReadings()).items[0].page).toBe(1);
@@ -66,11 +66,11 @@ export function readings(platform: () => TestPlatform): void {
     await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(2).toISOString() });
     await savePosition(issue.second ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
     await savePosition(issue.third ?? '', { page: 1, readAt: daysAgo(3).toISOString() });
-    const slugs = (list: { items: { issue: { slug: string } }[] }) =>
+    const slugsOf = (list: { items: { issue: { slug: string } }[] }) =>
       list.items.map((item) => item.issue.slug);
-    expect(slugs(await listReadings())).toEqual(['second', 'first', 'third']);
+    expect(slugsOf(await listReadings())).toEqual(['second', 'first', 'third']);
     const second = await listReadings('?limit=2&page=1');
-    expect(slugs(second)).toEqual(['third']);
+    expect(slugsOf(second)).toEqual(['third']);
     expect(second.hasNext).toBe(false);
   });
 
@@ -96,14 +96,14 @@ export function readings(platform: () => TestPlatform): void {
     expect((await listReadings()).items).toEqual([]);
   });
 
-  it('lists the issues with the most readers of the last 30 days first, then the others, newest first', async () => {
+  it('lists the issues with the most readers of the last 30 days first, then all other issues from the newest to the oldest', async () => {
     const { database } = platform();
     await database.deleteFrom('comics.reading').execute();
-    const top = async (query = '') => {
+    const listTopSlugs = async (query = '') => {
       const response = await platform().app.inject({ url: `/api/comics/reading/top-issues${query}` });
       return response.json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
     };
-    expect(await top()).toEqual(['third', 'second', 'first', 'locked']);
+    expect(await listTopSlugs()).toEqual(['third', 'second', 'first', 'locked']);
     for (const days of [1, 2]) {
       await addReading(database, (await platform().signIn()).uuid, issue.locked ?? '', daysAgo(days));
     }
@@ -113,7 +113,7 @@ export function readings(platform: () => TestPlatform): void {
     }
     // The previous list may be cached for a moment.
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await top()).toEqual(['locked', 'first', 'third', 'second']);
-    expect(await top('?limit=1&page=1')).toEqual(['first']);
+    expect(await listTopSlugs()).toEqual(['locked', 'first', 'third', 'second']);
+    expect(await listTopSlugs('?limit=1&page=1')).toEqual(['first']);
   });
 }

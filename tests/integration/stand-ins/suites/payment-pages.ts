@@ -78,7 +78,7 @@ export function paymentPages(platform: () => TestPlatform): void {
         .where('reference', '=', externalId)
         .execute();
       const answer = await pay(code);
-      expect([answer.statusCode, answer.json()]).toEqual([410, { state: 'over' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([410, { state: 'closed' }]);
       const page = await sendForm('/thirdparty/pix', { code }, 'en-us');
       expect(page.body).toContain('This Pix can no longer be paid');
       expect(page.body).not.toContain('>Pay</button>');

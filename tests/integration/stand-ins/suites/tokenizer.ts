@@ -38,7 +38,7 @@ export function tokenizer(platform: () => TestPlatform): void {
   it('stores only brand, last four digits and behaviour of a card, and logs nothing of it', async () => {
     const lines: string[] = [];
     const configuration = readConfiguration({ LOG_LEVEL: 'trace' });
-    const anonymous = { resolve: async () => null, isGuardianOf: async () => false };
+    const anonymous = { findCaller: async () => null, isGuardianOf: async () => false };
     const app = await openApp(configuration, anonymous, { write: (line) => void lines.push(line) });
     const standIns = openMoneyStandIns(configuration, {
       database: platform().database,

@@ -1,5 +1,5 @@
+import type { Access } from '@banca/server/http/access.js';
 import { accessMatrix } from '../../../../server/http/access-matrix.ts';
-import type { Access } from '../../../../server/http/rights.ts';
 
 const buildRoute = (access: Access, url = '/x', method = 'GET') => ({ method, url, access });
 

@@ -1,15 +1,15 @@
+import type { Access } from '@banca/server/http/access.js';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { ApiError, type ApiErrorCode } from '../../../../server/http/api-error.ts';
 import { declaredFailures, undeclaredFailure } from '../../../../server/http/declared-failures.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
-import type { Access } from '../../../../server/http/rights.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 /** An application with one operation, which answers with ISSUE.NOT_FOUND. */
 async function openAppWith(failures: readonly ApiErrorCode[], log: { write(line: string): void }) {
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'error' }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     log,
   );
   const options = { config: { access: 'anyone' as const, failures }, schema: { operationId: 'getIssue' } };

@@ -12,7 +12,7 @@ async function requestThatThrows(error: Error, language: string) {
   const lines: string[] = [];
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'warn' }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     { write: (line) => void lines.push(line) },
   );
   app.get('/failing', { config: { access: 'anyone' } }, async () => {

@@ -6,7 +6,7 @@ async function openHealthApp(overrides: Partial<HealthDependencies> = {}) {
   const lines: string[] = [];
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'warn' }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     { write: (line) => void lines.push(line) },
   );
   healthRoutes(app, { checkDatabase: async () => 1, isStopping: () => false, ...overrides });

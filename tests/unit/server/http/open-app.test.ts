@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Access } from '@banca/server/http/access.js';
 import { Type } from 'typebox';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { ApiError } from '../../../../server/http/api-error.ts';
 import { openApp } from '../../../../server/http/open-app.ts';
-import type { Access } from '../../../../server/http/rights.ts';
 import { addSecurityFacts } from '../../../../server/http/security-log.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
@@ -13,7 +13,7 @@ const forAnyone = { config: { access: 'anyone' as const } };
 const openTestApp = (environment: Record<string, string> = {}) =>
   openApp(
     readConfiguration({ LOG_LEVEL: 'error', ...environment }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     silentLog,
   );
 
@@ -22,7 +22,7 @@ async function openWithLog(level: string) {
   const log = { write: (line: string) => void lines.push(line) };
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: level }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     log,
   );
   return { app, lines };

@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { cacheSmallImages } from '../../../../server/media/images/cache-small-images.ts';
-import { fileImageStore } from '../../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../../server/media/images/file-image-store.ts';
 import type { ImageStore } from '../../../../server/media/images/image-store.ts';
 import { createTemporaryFolder } from './make-comics.ts';
 
@@ -10,14 +10,14 @@ let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let files: ImageStore;
 beforeEach(async () => {
   folder = await createTemporaryFolder();
-  files = fileImageStore(join(folder.path, 'store'));
+  files = createFileImageStore(join(folder.path, 'store'));
 });
 afterEach(() => folder.remove());
 
 async function storeImage(name: string, content: Buffer | string): Promise<boolean> {
   const file = join(folder.path, 'incoming');
   await writeFile(file, content);
-  return files.take(name, file);
+  return files.addFile(name, file);
 }
 
 async function readContent(store: ImageStore, name: string): Promise<Buffer | null> {
@@ -38,7 +38,7 @@ test('an image is stored once and never overwritten', async () => {
 
 test('a missing image is null, and can be removed without an error', async () => {
   expect(await files.open('abcd')).toBeNull();
-  expect(await files.size('abcd')).toBeNull();
+  expect(await files.sizeOf('abcd')).toBeNull();
   await expect(files.remove('abcd')).resolves.toBeUndefined();
 });
 

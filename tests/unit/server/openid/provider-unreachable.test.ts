@@ -22,7 +22,7 @@ describe('an unavailable provider', () => {
     const lines: string[] = [];
     const app = await openApp(
       readConfiguration({ LOG_LEVEL: 'trace' }),
-      { resolve: async () => null, isGuardianOf: async () => false },
+      { findCaller: async () => null, isGuardianOf: async () => false },
       { write: (line: string) => void lines.push(line) },
     );
     logUnreachableProviders(app);

@@ -8,7 +8,7 @@ const account = '0123456789abcdef';
 /** Registers the routes without calling them, so no database is needed. */
 async function openStandIns(environment: Record<string, string>) {
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment });
-  const anonymous = { resolve: async () => null, isGuardianOf: async () => false };
+  const anonymous = { findCaller: async () => null, isGuardianOf: async () => false };
   const app = await openApp(configuration, anonymous);
   const standIns = openMoneyStandIns(configuration, {
     database: {} as Database,

@@ -9,7 +9,7 @@ async function openWith(work: (name: string) => Promise<void>) {
   const lines: string[] = [];
   const app = await openApp(
     readConfiguration({ LOG_LEVEL: 'error' }),
-    { resolve: async () => null, isGuardianOf: async () => false },
+    { findCaller: async () => null, isGuardianOf: async () => false },
     { write: (line) => void lines.push(line) },
   );
   const runAfterResponse: AfterResponseQueue = openAfterResponseQueue(app);

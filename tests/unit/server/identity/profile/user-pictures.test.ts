@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { openPictureMaker } from '../../../../../server/identity/profile/user-pictures.ts';
+import { createPictureConverter } from '../../../../../server/identity/profile/user-pictures.ts';
 
-const makePicture = openPictureMaker();
+const convertPicture = createPictureConverter();
 const drawImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
@@ -9,18 +9,18 @@ it.each([
   ['avatar', 256, 256],
   ['cover', 1600, 400],
 ] as const)('crops a picture to the size of the %s, as WebP', async (kind, width, height) => {
-  const { hash, bytes } = await makePicture(kind, await drawImage(300, 500).jpeg().toBuffer());
+  const { hash, bytes } = await convertPicture(kind, await drawImage(300, 500).jpeg().toBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s', async (format) => {
-  const { bytes } = await makePicture('avatar', await drawImage(20, 30).toFormat(format).toBuffer());
+  const { bytes } = await convertPicture('avatar', await drawImage(20, 30).toFormat(format).toBuffer());
   expect((await sharp(bytes).metadata()).width).toBe(256);
 });
 
 it('accepts an image of 25 megapixels', async () => {
-  const { bytes } = await makePicture('avatar', await drawImage(5000, 5000).png().toBuffer());
+  const { bytes } = await convertPicture('avatar', await drawImage(5000, 5000).png().toBuffer());
   expect((await sharp(bytes).metadata()).width).toBe(256);
 });
 
@@ -31,7 +31,7 @@ it('removes metadata and rotates the image upright', async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const { exif, xmp, iptc, icc, orientation } = await sharp(
-    (await makePicture('avatar', upload)).bytes,
+    (await convertPicture('avatar', upload)).bytes,
   ).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
 });
@@ -45,12 +45,12 @@ it.each<[string, () => Promise<Buffer>]>([
   ['a file that only begins like an image', async () => Buffer.from('\xff\xd8\xff and no more', 'latin1')],
   ['an image of more than 25 megapixels', () => drawImage(5001, 5000).png().toBuffer()],
 ])('rejects %s', async (_what, read) => {
-  await expect(makePicture('avatar', await read())).rejects.toThrow('USER.INVALID_PICTURE');
+  await expect(convertPicture('avatar', await read())).rejects.toThrow('USER.INVALID_PICTURE');
 });
 
 it('converts the next picture after an invalid one', async () => {
-  const invalid = makePicture('avatar', Buffer.from('x'));
-  const next = makePicture('avatar', await drawImage(9, 9).png().toBuffer());
+  const invalid = convertPicture('avatar', Buffer.from('x'));
+  const next = convertPicture('avatar', await drawImage(9, 9).png().toBuffer());
   await expect(invalid).rejects.toThrow();
   expect((await next).bytes.length).toBeGreaterThan(0);
 });

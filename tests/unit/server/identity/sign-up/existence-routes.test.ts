@@ -5,13 +5,13 @@ import { existenceRoutes } from '../../../../../server/identity/sign-up/existenc
 
 it('logs no email addresses or phone numbers when the sign-up form checks them', async () => {
   const lines: string[] = [];
-  const callers = { resolve: async () => null, isGuardianOf: async () => false };
+  const callers = { findCaller: async () => null, isGuardianOf: async () => false };
   const log = { write: (line: string) => void lines.push(line) };
   const app = await openApp(readConfiguration({ LOG_LEVEL: 'info' }), callers, log);
   app.get('/other', { config: { access: 'anyone' } }, async () => ({}));
   existenceRoutes(app, {
     accounts: { isTaken: async () => true },
-    attempts: { count: async () => {}, forget: async () => {} },
+    attempts: { count: async () => {}, uncount: async () => {} },
   } as unknown as IdentityService);
 
   await app.inject('/other');

@@ -1,6 +1,6 @@
+import { importLimits } from '@banca/server/media/import-limits.js';
 import sharp from 'sharp';
 import { examineImage } from '../../../../../server/media/images/examine-image.ts';
-import { importLimits } from '../../../../../server/media/limits.ts';
 import { makeNoise, makePicture } from '../make-comics.ts';
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
@@ -44,7 +44,7 @@ test('a file in an unknown format does not reach a decoder', async () => {
   await expect(examineImage(drawing)).rejects.toThrow('is not a JPEG, PNG, WebP, AVIF or GIF image');
 });
 
-test.each([{ pixels: 2399 }, { side: 59 }])(
+test.each([{ maxPixels: 2399 }, { maxSidePixels: 59 }])(
   'an image above the limit %j is refused before it is decoded',
   async (limit) => {
     const truncated = (await makePicture(1)).subarray(0, 400);

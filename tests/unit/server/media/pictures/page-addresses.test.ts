@@ -1,18 +1,18 @@
 import { createSecretKey } from 'node:crypto';
 import {
-  checkPage,
+  checkPageAddress,
   pageAddressExpiry,
-  signPage,
+  signPageAddress,
 } from '../../../../../server/media/pictures/page-addresses.ts';
 
 const key = createSecretKey(Buffer.alloc(32, 7));
 const page = { pageId: 'p', session: 'r', expires: '2000' };
-const address = { ...page, signature: signPage(key, page) };
+const address = { ...page, signature: signPageAddress(key, page) };
 const at = (seconds: number) => new Date(seconds * 1000);
 
 test('a signed address is valid until just before its expiry', () => {
-  expect(checkPage(key, address, at(1999))).toBe('valid');
-  expect(checkPage(key, address, at(2000))).toBe('expired');
+  expect(checkPageAddress(key, address, at(1999))).toBe('valid');
+  expect(checkPageAddress(key, address, at(2000))).toBe('expired');
 });
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   { signature: 'é'.repeat(43) },
   { signature: `${address.signature}A` },
 ])('an address changed to %j is forged, before and after its expiry', (change) => {
-  expect(checkPage(key, { ...address, ...change }, at(1999))).toBe('forged');
-  expect(checkPage(key, { ...address, ...change }, at(99_999))).toBe('forged');
+  expect(checkPageAddress(key, { ...address, ...change }, at(1999))).toBe('forged');
+  expect(checkPageAddress(key, { ...address, ...change }, at(99_999))).toBe('forged');
 });
 
 test('another key gives another signature', () => {
-  expect(checkPage(createSecretKey(Buffer.alloc(32, 8)), address, at(1999))).toBe('forged');
+  expect(checkPageAddress(createSecretKey(Buffer.alloc(32, 8)), address, at(1999))).toBe('forged');
 });
 
 test.each(['10:00:00', '10:00:01', '10:29:59.999'])(

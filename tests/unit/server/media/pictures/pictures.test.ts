@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { StoredImage } from '../../../../../server/database/image-row.ts';
 import { examineImage } from '../../../../../server/media/images/examine-image.ts';
-import { fileImageStore } from '../../../../../server/media/images/file-image-store.ts';
+import { createFileImageStore } from '../../../../../server/media/images/file-image-store.ts';
 import { openStagingFolder } from '../../../../../server/media/images/staging-folder.ts';
 import { encodePicture } from '../../../../../server/media/pictures/encode-picture.ts';
 import { createPictures, type ServedPicture } from '../../../../../server/media/pictures/pictures.ts';
@@ -27,8 +27,8 @@ const webp = 'image/webp,*/*';
 function openPictures(overrides: Partial<Parameters<typeof createPictures>[0]> = {}) {
   const work = createWorkQueue({ maxConcurrent: 2, idleMs: 0, maxWaiting: 100 });
   const pictures = createPictures({
-    originals: fileImageStore(pathOf('originals')),
-    derived: fileImageStore(pathOf('derived')),
+    originals: createFileImageStore(pathOf('originals')),
+    derived: createFileImageStore(pathOf('derived')),
     staging: openStagingFolder(pathOf('staging')),
     work,
     encode: encodePicture,
@@ -42,7 +42,7 @@ async function storeOriginal(bytes: Buffer): Promise<StoredImage> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   await mkdir(pathOf('incoming'), { recursive: true });
   await writeFile(pathOf(`incoming/${hash}`), bytes);
-  await fileImageStore(pathOf('originals')).take(hash, pathOf(`incoming/${hash}`));
+  await createFileImageStore(pathOf('originals')).addFile(hash, pathOf(`incoming/${hash}`));
   return { hash, ...(await examineImage(bytes)) };
 }
 
@@ -79,18 +79,18 @@ test('a picture has the requested width and its own aspect ratio', async () => {
 
 test('a hundred concurrent requests share one variant', async () => {
   const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
-  const originals = fileImageStore(pathOf('originals'));
+  const originals = createFileImageStore(pathOf('originals'));
   let reads = 0;
   const countingStore = {
     ...originals,
-    source(name: string) {
+    sourceOf(name: string) {
       reads += 1;
-      return originals.source(name);
+      return originals.sourceOf(name);
     },
   };
   const { choose } = openPictures({ originals: countingStore });
   const served = await Promise.all(Array.from({ length: 100 }, () => choose(image, 256, webp)));
-  expect(new Set(served.map(({ tag }) => tag)).size).toBe(1);
+  expect(new Set(served.map(({ etag }) => etag)).size).toBe(1);
   expect(reads).toBe(1);
   expect(await filesIn('derived')).toHaveLength(1);
   expect(await filesIn('staging')).toEqual([]);
@@ -104,9 +104,9 @@ test('AVIF is created in the background, and then served with its own ETag', asy
   await waitUntil(async () => (await filesIn('derived')).length === 2);
   await waitUntil(async () => (await choose(image, 256, browser)).contentType === 'image/avif');
   const later = await choose(image, 256, browser);
-  expect(later.tag).not.toBe(first.tag);
+  expect(later.etag).not.toBe(first.etag);
   expect((await sharp(await bytesOf(later)).metadata()).width).toBe(256);
-  expect((await choose(image, 256, webp)).tag).toBe(first.tag);
+  expect((await choose(image, 256, webp)).etag).toBe(first.etag);
 });
 
 test('covers are prepared in both formats', async () => {
@@ -161,12 +161,12 @@ test('only the first frame of an animation is served', async () => {
 
 test('a failure is not cached', async () => {
   const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
-  const originals = fileImageStore(pathOf('originals'));
+  const originals = createFileImageStore(pathOf('originals'));
   let isBroken = true;
   const { choose } = openPictures({
     originals: {
       ...originals,
-      source: (name) => (isBroken ? Promise.reject(new Error('no')) : originals.source(name)),
+      sourceOf: (name) => (isBroken ? Promise.reject(new Error('no')) : originals.sourceOf(name)),
     },
   });
   await expect(choose(image, 256, webp)).rejects.toThrow('no');
@@ -177,7 +177,7 @@ test('a failure is not cached', async () => {
 test('pictures are served even if the disk is full', async () => {
   const image = await storeOriginal(await makePicture(1, { width: 400, height: 600 }));
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  const derived = { ...fileImageStore(pathOf('derived')), take: () => Promise.reject(full) };
+  const derived = { ...createFileImageStore(pathOf('derived')), addFile: () => Promise.reject(full) };
   const served = await openPictures({ derived }).choose(image, 256, webp);
   expect((await sharp(await bytesOf(served)).metadata()).width).toBe(256);
   expect(problems).toEqual([full]);

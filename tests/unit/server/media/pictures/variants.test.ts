@@ -10,8 +10,8 @@ const buildImage = (change: Partial<StoredImage> = {}): StoredImage => ({
   placeholder: '',
   ...change,
 });
-const browser = { avif: true, webp: true, anything: true };
-const anything = { avif: false, webp: false, anything: true };
+const browser = { avif: true, webp: true, anyImage: true };
+const anyImage = { avif: false, webp: false, anyImage: true };
 const describeVariants = (...args: Parameters<typeof variantsFor>) =>
   variantsFor(...args).map(({ format, width }) => `${format} ${width}`);
 
@@ -45,11 +45,11 @@ test.each([
   ['webp', 'webp'],
   ['avif', 'jpeg'],
 ] as const)('a client that accepts anything gets a %s as %s', (format, expected) => {
-  expect(describeVariants(buildImage({ format }), 640, anything)).toEqual([`${expected} 640`]);
+  expect(describeVariants(buildImage({ format }), 640, anyImage)).toEqual([`${expected} 640`]);
 });
 
 test('a client that accepts only JPEG gets no WebP', () => {
   expect(
-    describeVariants(buildImage({ format: 'webp' }), 640, { avif: false, webp: false, anything: false }),
+    describeVariants(buildImage({ format: 'webp' }), 640, { avif: false, webp: false, anyImage: false }),
   ).toEqual(['jpeg 640']);
 });

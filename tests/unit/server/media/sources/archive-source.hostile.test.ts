@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importLimits } from '../../../../../server/media/limits.ts';
+import { importLimits } from '@banca/server/media/import-limits.js';
 import { openArchive } from '../../../../../server/media/sources/archive-source.ts';
 import { createTemporaryFolder, makeZip } from '../make-comics.ts';
 import { type RawEntry, rawZip, unicodePath } from '../raw-zip.ts';
@@ -123,7 +123,7 @@ describe('openArchive rejects with a clear reason', () => {
   it('a table of contents above the limit', async () => {
     const path = join(folder.path, 'comments.cbz');
     await writeFile(path, rawZip([{ name: '1.jpg', comment: Buffer.alloc(1000) }]));
-    await expect(openArchive(path, { ...importLimits, directoryBytes: 1000 })).rejects.toThrow(
+    await expect(openArchive(path, { ...importLimits, maxDirectoryBytes: 1000 })).rejects.toThrow(
       'has a table of contents that is too large',
     );
   });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importLimits } from '../../../../../server/media/limits.ts';
+import { importLimits } from '@banca/server/media/import-limits.js';
 import { openArchive } from '../../../../../server/media/sources/archive-source.ts';
 import { createTemporaryFolder, forgeDirectory, makeZip, renameEntry, writeComic } from '../make-comics.ts';
 

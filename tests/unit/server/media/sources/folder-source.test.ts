@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importLimits } from '../../../../../server/media/limits.ts';
+import { importLimits } from '@banca/server/media/import-limits.js';
 import { openFolder } from '../../../../../server/media/sources/folder-source.ts';
 import { createTemporaryFolder } from '../make-comics.ts';
 
@@ -30,8 +30,10 @@ test('a link to the folder itself does not cause an endless loop', async () => {
 });
 
 test('the limits of archives apply to folders', async () => {
-  await expect(openFolder(comic, { ...importLimits, entries: 2 })).rejects.toThrow('has more than 2 files');
-  const source = await openFolder(comic, { ...importLimits, imageBytes: 2 });
+  await expect(openFolder(comic, { ...importLimits, maxEntries: 2 })).rejects.toThrow(
+    'has more than 2 files',
+  );
+  const source = await openFolder(comic, { ...importLimits, maxImageBytes: 2 });
   await expect(source.pages[0]?.read()).rejects.toThrow('contains "2.jpg", which is too large for an image');
 });
 

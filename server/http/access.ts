@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/identity-tables.ts';
-import { type AccessSetName, accessSetNames, grants, isAccessSet } from './access-sets.ts';
+import { type AccessSetName, accessSetNames, includesCaller, isAccessSet } from './access-sets.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 import type { SecurityEvent } from './security-log.ts';
-import { uuid } from './uuid.ts';
+import { uuidPattern } from './uuid.ts';
 
 /** The account of a valid session. */
 export interface Caller {
@@ -20,20 +20,25 @@ export interface Caller {
   withheld?: { role: AccountTable['role']; grantings: string[] };
 }
 
-const personal = ['oneself', 'oneself or guardian', 'oneself, guardian or ADMIN'] as const;
+const personalAccesses = ['oneself', 'oneself or guardian', 'oneself, guardian or ADMIN'] as const;
 
 /**
  * Who may call a route. `anyone or reader`: a session is optional, but must be valid if it is sent. `oneself`: the reader
  * whose id is {id} or {uuid} in the path. `guardian`: the guardian of that reader. Names of access sets: everyone whom
  * the set allows.
  */
-export type Access = 'anyone' | 'anyone or reader' | 'reader' | (typeof personal)[number] | AccessSetName;
+export type Access =
+  | 'anyone'
+  | 'anyone or reader'
+  | 'reader'
+  | (typeof personalAccesses)[number]
+  | AccessSetName;
 
 export const accesses: readonly Access[] = [
   'anyone',
   'anyone or reader',
   'reader',
-  ...personal,
+  ...personalAccesses,
   ...accessSetNames,
 ];
 
@@ -61,7 +66,7 @@ declare module 'fastify' {
 /** Finds callers and their guardians. */
 export interface CallerDirectory {
   /** Returns the caller whose session has this token. */
-  resolve(token: string): Promise<Caller | null>;
+  findCaller(token: string): Promise<Caller | null>;
   isGuardianOf(guardian: string, guided: string): Promise<boolean>;
 }
 
@@ -89,8 +94,8 @@ export function enforceAccess(app: FastifyInstance, directory: CallerDirectory):
     const { access } = request.routeOptions.config;
     if (request.is404 || access === 'anyone') return;
     if (access === 'anyone or reader' && !request.headers.authorization) return;
-    const token = bearerToken(request);
-    request.caller = token === undefined ? null : await directory.resolve(token);
+    const token = readBearerToken(request);
+    request.caller = token === undefined ? null : await directory.findCaller(token);
     if (!request.caller)
       throw new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
     const { caller, params } = request;
@@ -106,7 +111,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-export function bearerToken(request: FastifyRequest): string | undefined {
+export function readBearerToken(request: FastifyRequest): string | undefined {
   return /^bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
@@ -126,7 +131,7 @@ export async function isAllowed(
   if (access === 'anyone' || access === 'anyone or reader') return true;
   if (!caller) return false;
   if (access === 'reader') return true;
-  if (isAccessSet(access)) return grants(access, caller);
+  if (isAccessSet(access)) return includesCaller(access, caller);
   const { id, uuid } = parameters as { id?: string; uuid?: string };
   const ownerId = (id ?? uuid ?? '').toLowerCase();
   if (ownerId === caller.uuid) return true;
@@ -147,7 +152,7 @@ export function failuresOfAccess(access: Access): ApiErrorCode[] {
   ];
 }
 
-const isPersonal = (access: Access) => (personal as readonly Access[]).includes(access);
+const isPersonal = (access: Access) => (personalAccesses as readonly Access[]).includes(access);
 
 /** The database would throw for a value that is not a UUID. */
-const isUuid = (value: string) => uuid.test(value);
+const isUuid = (value: string) => uuidPattern.test(value);

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
+import type { BenchPlatform } from './bench-platform.ts';
 import { type Figure, median, percentile } from './figures.ts';
-import type { BenchPlatform } from './platform.ts';
-import { memoryOfRenderer } from './renderer-memory.ts';
-import { signedIn } from './signed-in.ts';
+import { openSignedInContext } from './open-signed-in-context.ts';
+import { readRendererMemory } from './renderer-memory.ts';
 import { throttle } from './throttle.ts';
 
-const rounds = 7;
-const turns = 30;
-const ready = '[data-state=ready]';
+const roundCount = 7;
+const turnCount = 30;
+const readyPageSelector = '[data-state=ready]';
 
 /** Opening a comic, turning its pages, and memory after forty pages. */
 export async function measureReading(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
@@ -22,14 +22,14 @@ export async function measureReading(browser: Browser, platform: BenchPlatform):
 async function measureOpening(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
   const repeat = async (measure: () => Promise<number>) => {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await measure());
+    for (let round = 0; round < roundCount; round += 1) times.push(await measure());
     return median(times);
   };
-  const cold = () => openCold(browser, platform, false);
-  // The first opening generates the images that later ones get.
-  await cold();
+  const openUncached = () => openFromAddress(browser, platform, false);
+  // The first run generates the images, which later runs only load.
+  await openUncached();
   return [
-    { name: 'comic, from its address to page 1', value: await repeat(cold), unit: 'ms', budget: 400 },
+    { name: 'comic, from its address to page 1', value: await repeat(openUncached), unit: 'ms', budget: 400 },
     {
       name: 'comic, from a click on its page to page 1',
       value: await repeat(() => openFromIssue(browser, platform)),
@@ -38,56 +38,56 @@ async function measureOpening(browser: Browser, platform: BenchPlatform): Promis
     },
     {
       name: 'comic, slow 4G, 4× CPU: from its address to page 1',
-      value: await repeat(() => openCold(browser, platform, true)),
+      value: await repeat(() => openFromAddress(browser, platform, true)),
       unit: 'ms',
       budget: 3000,
     },
   ];
 }
 
-async function openCold(browser: Browser, platform: BenchPlatform, isSlow: boolean): Promise<number> {
-  const context = await signedIn(browser, platform);
+async function openFromAddress(browser: Browser, platform: BenchPlatform, isSlow: boolean): Promise<number> {
+  const context = await openSignedInContext(browser, platform);
   const page = await context.newPage();
   if (isSlow) await throttle(page, { network: 'slow 4G', processor: 4 });
   await page.goto(`${platform.address}/reader/${platform.issue.externalId}`, { waitUntil: 'commit' });
-  const time = await paintedAt(page);
+  const time = await measurePaint(page);
   await context.close();
   return time;
 }
 
 /** Time from the start of the navigation until the frame with page 1 is submitted. */
-const paintedAt = (page: Page): Promise<number> =>
+const measurePaint = (page: Page): Promise<number> =>
   page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
-        const look = () => {
-          if (!document.querySelector(selector)) return requestAnimationFrame(look);
+        const checkFrame = () => {
+          if (!document.querySelector(selector)) return requestAnimationFrame(checkFrame);
           return requestAnimationFrame(() => resolve(performance.now()));
         };
-        look();
+        checkFrame();
       }),
-    ready,
+    readyPageSelector,
   );
 
 async function openFromIssue(browser: Browser, platform: BenchPlatform): Promise<number> {
-  const context = await signedIn(browser, platform);
+  const context = await openSignedInContext(browser, platform);
   const page = await context.newPage();
   await page.goto(`${platform.address}/issue/${platform.issue.slug}`, { waitUntil: 'networkidle' });
   await page.evaluate((selector) => {
     addEventListener(
       'click',
       (event) => {
-        const look = () => {
-          if (!document.querySelector(selector)) return requestAnimationFrame(look);
+        const checkFrame = () => {
+          if (!document.querySelector(selector)) return requestAnimationFrame(checkFrame);
           return requestAnimationFrame(() =>
             Object.assign(window, { openedIn: performance.now() - event.timeStamp }),
           );
         };
-        look();
+        checkFrame();
       },
       { capture: true, once: true },
     );
-  }, ready);
+  }, readyPageSelector);
   await page.locator('a[href^="/reader/"]').click();
   const time = await openedIn(page);
   await context.close();
@@ -105,26 +105,26 @@ async function measureTurns(
   processor: number,
   budget: { p50: number; p95: number },
 ): Promise<Figure[]> {
-  const context = await signedIn(browser, platform);
+  const context = await openSignedInContext(browser, platform);
   const page = await context.newPage();
   await page.goto(`${platform.address}/reader/${platform.issue.externalId}`);
-  await page.locator(ready).first().waitFor();
+  await page.locator(readyPageSelector).first().waitFor();
   await page.keyboard.press('Home');
   if (processor > 1) await throttle(page, { processor });
-  await page.evaluate(watchTurns, ready);
-  for (let turn = 0; turn < turns; turn += 1) {
+  await page.evaluate(recordTurnTimes, readyPageSelector);
+  for (let turn = 0; turn < turnCount; turn += 1) {
     // At a reader's pace, so that the next page is already loaded and decoded.
     await page.waitForTimeout(processor > 1 ? 1200 : 600);
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction((done) => (window as unknown as Turns).turns.length === done, turn + 1);
+    await page.waitForFunction((count) => (window as unknown as Turns).turns.length === count, turn + 1);
   }
   const times = await page.evaluate(() => (window as unknown as Turns).turns);
   await context.close();
   const slow = processor > 1 ? `, ${processor}× CPU` : '';
   return [
-    { name: `page turn${slow}, p50 of ${turns}`, value: median(times), unit: 'ms', budget: budget.p50 },
+    { name: `page turn${slow}, p50 of ${turnCount}`, value: median(times), unit: 'ms', budget: budget.p50 },
     {
-      name: `page turn${slow}, p95 of ${turns}`,
+      name: `page turn${slow}, p95 of ${turnCount}`,
       value: percentile(times, 0.95),
       unit: 'ms',
       budget: budget.p95,
@@ -137,24 +137,24 @@ interface Turns {
 }
 
 /** Runs in the page. Measures from each key press until the frame with another decoded page is submitted. */
-function watchTurns(selector: string): void {
+function recordTurnTimes(selector: string): void {
   const times: number[] = [];
   Object.assign(window, { turns: times });
-  const shown = () =>
+  const currentPageLabel = () =>
     document.querySelector(`[data-current] ${selector} [role=img]`)?.getAttribute('aria-label');
   addEventListener(
     'keydown',
     (event) => {
-      const before = shown();
-      const look = () => {
-        const now = shown();
-        if (!now || now === before) return requestAnimationFrame(look);
+      const before = currentPageLabel();
+      const checkFrame = () => {
+        const now = currentPageLabel();
+        if (!now || now === before) return requestAnimationFrame(checkFrame);
         // A task that is queued in a frame callback runs after that frame is drawn.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(performance.now() - event.timeStamp);
         return requestAnimationFrame(() => port2.postMessage(null));
       };
-      queueMicrotask(look);
+      queueMicrotask(checkFrame);
     },
     { capture: true },
   );
@@ -163,16 +163,16 @@ function watchTurns(selector: string): void {
 const mebibyte = 1024 * 1024;
 
 async function measureMemory(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
-  const context = await signedIn(browser, platform);
+  const context = await openSignedInContext(browser, platform);
   const page = await context.newPage();
   await page.goto(`${platform.address}/reader/${platform.issue.externalId}`);
-  await page.locator(ready).first().waitFor();
+  await page.locator(readyPageSelector).first().waitFor();
   await page.keyboard.press('Home');
   for (let turn = 1; turn < 40; turn += 1) {
     await page.keyboard.press('ArrowRight');
     await page.waitForTimeout(250);
   }
-  const memory = await memoryOfRenderer(browser);
+  const memory = await readRendererMemory(browser);
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

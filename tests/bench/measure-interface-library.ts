@@ -13,8 +13,8 @@ const folder = '.cache/interface-library';
 const alreadyLoaded = /^(react|react-dom|react-router-dom|react-i18next|i18next|mobx|mobx-react-lite)(\/|$)/;
 
 /**
- * The size of the interface library if one screen used all of it: its code, its styles, and the libraries that only it
- * needs.
+ * The size of the interface library if one screen used all of it: its code, its styles, and the libraries that nothing
+ * else needs.
  */
 export async function measureInterfaceLibrary(): Promise<Figure[]> {
   const entry = join(root, folder, 'everything.ts');
@@ -22,8 +22,8 @@ export async function measureInterfaceLibrary(): Promise<Figure[]> {
   await mkdir(join(root, folder), { recursive: true });
   await writeFile(
     entry,
-    parts()
-      .map((part, place) => `import * as part${place} from '${part}';\nexport { part${place} };\n`)
+    listModules()
+      .map((path, index) => `import * as module${index} from '${path}';\nexport { module${index} };\n`)
       .join(''),
   );
   const baseConfiguration = webConfiguration('production', join(folder, 'built'));
@@ -55,7 +55,7 @@ export async function measureInterfaceLibrary(): Promise<Figure[]> {
   ];
 }
 
-function parts(): string[] {
+function listModules(): string[] {
   const ui = join(root, 'src/presentation/ui');
   return globSync('**/*.{ts,tsx,css}', { cwd: ui })
     .filter((file) => !/\.(fixtures\.tsx|d\.ts|module\.css)$|fixture\.ts$|\.(pt-br|en-us)\.ts$/.test(file))

@@ -7,7 +7,7 @@ import { slugify } from './slugs.ts';
 export type KnownComic = (KnownIssue & { has: 'edition'; title: string }) | (KnownIssue & { has: 'issue' });
 
 /** Finds a comic by slug and publisher if its details contain a slug, otherwise by its pages. */
-export async function findKnown(
+export async function findKnownComic(
   database: Database,
   fingerprint: string,
   details: ComicDetails,

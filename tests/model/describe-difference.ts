@@ -1,5 +1,5 @@
 /** Lists unexpected and missing lines. Empty if there are none. */
-export function difference(actual: string[], expected: string[]): string {
+export function describeDifference(actual: string[], expected: string[]): string {
   const missing = [...expected];
   const unexpected = actual.filter((line) => {
     const index = missing.indexOf(line);

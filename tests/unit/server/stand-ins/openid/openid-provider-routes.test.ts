@@ -17,7 +17,7 @@ describe('the stand-ins of Google and of an operator', () => {
   async function setUpStandIns(environment: Record<string, string>, site: string) {
     const configuration: Configuration = readConfiguration({ LOG_LEVEL: 'silent', ...environment });
     const opened = await openApp(configuration, {
-      resolve: async () => null,
+      findCaller: async () => null,
       isGuardianOf: async () => false,
     });
     const standIns = openStandIns(configuration, () => site);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readConfiguration } from '../../../../server/configuration/configuration.ts';
-import { type App, openApp } from '../../../../server/http/open-app.ts';
-import { accesses } from '../../../../server/http/rights.ts';
-import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
-import { openProfiles } from '../../../../server/readers/open-profiles.ts';
+import { readConfiguration } from '@banca/server/configuration/configuration.js';
+import { accesses } from '@banca/server/http/access.js';
+import { type App, openApp } from '@banca/server/http/open-app.js';
+import { openSessions } from '@banca/server/identity/sessions/sessions.js';
+import { openProfiles } from '@banca/server/readers/open-profiles.js';
 import { silentLog } from '../../../support/silent-log.ts';
+import { openCallers } from '../../support/access-callers.ts';
+import { type AccessCaller, accessValues, callers, expectedOf } from '../../support/access-table.ts';
 import { expectedAccess } from '../../support/expected-access.ts';
-import { openCallers } from '../../support/rights-callers.ts';
-import { accessValues, callers, expectedOf, type RightsCaller } from '../../support/rights-table.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };
@@ -16,7 +16,7 @@ const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 
 const endsSession = (url: string) => /\/auth\/logout$|\/sessions\b/.test(url);
 
 /** Calls every route as every kind of caller. */
-export function rights(platform: () => TestPlatform): void {
+export function routes(platform: () => TestPlatform): void {
   let sharedCallers: Awaited<ReturnType<typeof openCallers>>;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ export function rights(platform: () => TestPlatform): void {
     );
 
   /** Returns the routes that answer this caller differently from the table. */
-  async function findWrongAnswers(app: App, caller: RightsCaller): Promise<string[]> {
+  async function findWrongAnswers(app: App, caller: AccessCaller): Promise<string[]> {
     const wrongAnswers: string[] = [];
     for (const { method, url, access } of app.routeAccess) {
       const routeCallers = endsSession(url) ? await openCallers(platform()) : sharedCallers;
@@ -62,7 +62,7 @@ export function rights(platform: () => TestPlatform): void {
       app = await openApp(
         readConfiguration({ LOG_LEVEL: 'error' }),
         {
-          resolve: openSessions(database).resolve,
+          findCaller: openSessions(database).resolve,
           isGuardianOf: openProfiles(database).isGuardianOf,
         },
         silentLog,

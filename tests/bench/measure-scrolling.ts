@@ -1,14 +1,14 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { BenchPlatform } from './bench-platform.ts';
 import type { Figure } from './figures.ts';
-import type { BenchPlatform } from './platform.ts';
-import { memoryOfRenderer } from './renderer-memory.ts';
+import { readRendererMemory } from './renderer-memory.ts';
 
-const covers = 1000;
-const manyCovers = 4 * covers;
+const coverCount = 1000;
+const largeCoverCount = 4 * coverCount;
 const mebibyte = 1024 * 1024;
 
 /** CSS pixels per second: the speed of a long flick. */
-const speed = 2500;
+const pixelsPerSecond = 2500;
 
 /** Duration of a frame at 60 per second, with a tolerance for timers. */
 const maxFrameMs = 17.5;
@@ -26,92 +26,101 @@ export async function measureScrolling(browser: Browser, platform: BenchPlatform
   const cdp = await context.newCDPSession(page);
   const privateMemory = async () => {
     await cdp.send('HeapProfiler.collectGarbage');
-    return (await memoryOfRenderer(browser, 'RssAnon')) / mebibyte;
+    return (await readRendererMemory(browser, 'RssAnon')) / mebibyte;
   };
-  const empty = await privateMemory();
+  const memoryWithoutCovers = await privateMemory();
   await page.evaluate(() => {
     history.pushState(null, '', '/catalog');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await page.locator('main li img').first().waitFor();
-  await goTo(page, covers);
-  const full = await privateMemory();
-  const whole = (await memoryOfRenderer(browser)) / mebibyte;
-  const inTime = await framesInTime(page, cdp);
-  await goTo(page, manyCovers);
-  const fuller = await privateMemory();
-  const wholeFuller = (await memoryOfRenderer(browser)) / mebibyte;
+  await scrollToCover(page, coverCount);
+  const memoryWithCovers = await privateMemory();
+  const totalMemory = (await readRendererMemory(browser)) / mebibyte;
+  const percentInTime = await measureFramesInTime(page, cdp);
+  await scrollToCover(page, largeCoverCount);
+  const memoryWithMoreCovers = await privateMemory();
+  const totalMemoryWithMoreCovers = (await readRendererMemory(browser)) / mebibyte;
   await context.close();
-  const possible = await framesOfEmptyPage(browser);
+  const percentOfEmptyPage = await measureEmptyPage(browser);
   return [
-    { name: `catalogue of ${covers} covers, 4× CPU: frames at 60/s`, value: inTime, unit: '%' },
-    { name: 'empty page of the same height: frames at 60/s', value: possible, unit: '%' },
+    { name: `catalogue of ${coverCount} covers, 4× CPU: frames at 60/s`, value: percentInTime, unit: '%' },
+    { name: 'empty page of the same height: frames at 60/s', value: percentOfEmptyPage, unit: '%' },
     {
       name: 'catalogue relative to the empty page',
-      value: (100 * inTime) / possible,
+      value: (100 * percentInTime) / percentOfEmptyPage,
       unit: '%',
       budget: 95,
       isFloor: true,
     },
-    { name: `private memory after ${covers} covers`, value: full, unit: 'MiB', budget: 200 },
-    { name: 'of this, more than on a screen without covers', value: full - empty, unit: 'MiB' },
-    { name: `private memory added by ${manyCovers} covers`, value: fuller - full, unit: 'MiB', budget: 60 },
-    // These include decoded images, which are in shared memory and stay as long as there is room.
-    { name: `all memory after ${covers} covers`, value: whole, unit: 'MiB' },
+    { name: `private memory after ${coverCount} covers`, value: memoryWithCovers, unit: 'MiB', budget: 200 },
     {
-      name: `all memory added by ${manyCovers} covers`,
-      value: wholeFuller - whole,
+      name: 'of this, more than on a screen without covers',
+      value: memoryWithCovers - memoryWithoutCovers,
+      unit: 'MiB',
+    },
+    {
+      name: `private memory added by ${largeCoverCount} covers`,
+      value: memoryWithMoreCovers - memoryWithCovers,
+      unit: 'MiB',
+      budget: 60,
+    },
+    // These include decoded images, which are in shared memory and stay as long as there is room.
+    { name: `all memory after ${coverCount} covers`, value: totalMemory, unit: 'MiB' },
+    {
+      name: `all memory added by ${largeCoverCount} covers`,
+      value: totalMemoryWithMoreCovers - totalMemory,
       unit: 'MiB',
     },
   ];
 }
 
-/** Percentage of frames in time while scrolling on a slow processor. */
-async function framesInTime(page: Page, cdp: CDPSession): Promise<number> {
+/** The percentage of frames within `maxFrameMs` while scrolling on a slow processor. */
+async function measureFramesInTime(page: Page, cdp: CDPSession): Promise<number> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const frames = await scrollUp(page, cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return (100 * frames.filter((time) => time <= maxFrameMs).length) / frames.length;
 }
 
-async function framesOfEmptyPage(browser: Browser): Promise<number> {
+async function measureEmptyPage(browser: Browser): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.setContent('<main style="block-size: 160000px"></main>');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const inTime = await framesInTime(page, await context.newCDPSession(page));
+  const percentInTime = await measureFramesInTime(page, await context.newCDPSession(page));
   await context.close();
-  return inTime;
+  return percentInTime;
 }
 
-/** Answers requests of the catalogue with copies of the platform's issues, each with its own image address. */
+/** Responds to requests of the catalogue with copies of the platform's issues, each with its own image address. */
 async function serveManyIssues(page: Page, address: string): Promise<void> {
-  const answer = await fetch(`${address}/api/comics/issue?limit=100`);
-  const { items } = (await answer.json()) as { items: { slug: string; content: { cover: object } }[] };
+  const response = await fetch(`${address}/api/comics/issue?limit=100`);
+  const { items } = (await response.json()) as { items: { slug: string; content: { cover: object } }[] };
   await page.route('**/api/comics/exploration/issue/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const [number, limit] = [Number(searchParams.get('page')), Number(searchParams.get('limit'))];
-    const places = Array.from({ length: limit }, (_, place) => number * limit + place);
-    const body = places
-      .filter((place) => place < manyCovers)
-      .map((place) => copyOf(items[place % items.length], place));
+    const indexes = Array.from({ length: limit }, (_, index) => number * limit + index);
+    const body = indexes
+      .filter((index) => index < largeCoverCount)
+      .map((index) => copyOf(items[index % items.length], index));
     return route.fulfill({
-      json: { items: body, page: number, limit, hasNext: (number + 1) * limit < manyCovers },
+      json: { items: body, page: number, limit, hasNext: (number + 1) * limit < largeCoverCount },
     });
   });
 }
 
-function copyOf(issue: unknown, place: number): unknown {
+function copyOf(issue: unknown, index: number): unknown {
   const copy = JSON.parse(JSON.stringify(issue));
-  copy.externalId = `${copy.externalId}-${place}`;
-  copy.slug = `${copy.slug}-${place}`;
+  copy.externalId = `${copy.externalId}-${index}`;
+  copy.slug = `${copy.slug}-${index}`;
   // The browser caches images by address.
-  copy.content.cover.address += `?copy=${place}`;
+  copy.content.cover.address += `?copy=${index}`;
   return copy;
 }
 
-/** Scrolls down until cover number `count` is visible. */
-async function goTo(page: Page, count: number): Promise<void> {
+/** Scrolls down until the cover with number `count` is visible. */
+async function scrollToCover(page: Page, count: number): Promise<void> {
   await page.evaluate(async (coverNumber) => {
     const last = () => document.querySelectorAll('main ul > li > a')[coverNumber - 1];
     while ((last()?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) > innerHeight) {
@@ -127,19 +136,19 @@ async function scrollUp(page: Page, cdp: CDPSession): Promise<readonly number[]>
   await page.evaluate(() => {
     const times: number[] = [];
     let before = performance.now();
-    const look = (now: number) => {
+    const recordFrame = (now: number) => {
       times.push(now - before);
       before = now;
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
     Object.assign(window, { times });
   });
   await cdp.send('Input.synthesizeScrollGesture', {
     x: 180,
     y: 400,
     yDistance: 30_000,
-    speed,
+    speed: pixelsPerSecond,
     gestureSourceType: 'touch',
     preventFling: true,
   });

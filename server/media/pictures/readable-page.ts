@@ -6,16 +6,16 @@ import type { StoredImage } from '../../database/image-row.ts';
 export type MayRead = (reader: string, issueId: string) => Promise<boolean>;
 
 /** Finds the image of a page. Null if the reader may not read it or the page does not exist. */
-export type ReadablePage = (pageId: string, reader: string) => Promise<StoredImage | null>;
+export type ReadablePageLookup = (pageId: string, reader: string) => Promise<StoredImage | null>;
 
 /**
  * Caches granted access for `ttlMs`, because a reader turns many pages in that time. Denied access is not cached, so a
  * reader can read an issue immediately after buying it.
  */
-export function createReadablePage(
+export function createReadablePageLookup(
   { database, mayRead }: { database: Database; mayRead: MayRead },
   ttlMs = 30_000,
-): ReadablePage {
+): ReadablePageLookup {
   const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: ttlMs });
   const granted = new LRUCache<string, true>({ max: 5000, ttl: ttlMs });
 

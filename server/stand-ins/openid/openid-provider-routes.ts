@@ -10,10 +10,13 @@ import type { OpenIdStandIn } from './openid-stand-in.ts';
 
 type Provider = Awaited<ReturnType<typeof import('./openid-stand-in.ts').openStandIn>>;
 
-const hidden = { config: { access: 'anyone' as const }, schema: { hide: true } };
-const withInteraction = { ...hidden, schema: { hide: true, params: Type.Object({ uid: Type.String() }) } };
-const withSubject = {
-  ...hidden,
+const hiddenRoute = { config: { access: 'anyone' as const }, schema: { hide: true } };
+const interactionRoute = {
+  ...hiddenRoute,
+  schema: { hide: true, params: Type.Object({ uid: Type.String() }) },
+};
+const choiceRoute = {
+  ...hiddenRoute,
   schema: { hide: true, params: Type.Object({ uid: Type.String(), subject: Type.String() }) },
 };
 
@@ -24,16 +27,16 @@ export async function openIdProviderRoutes(
 ): Promise<void> {
   const { name } = standIn;
   const stylesheet = `${standIn.path}/page.css`;
-  let opened: { site: string; provider: Promise<Provider> } | undefined;
+  let openedProvider: { site: string; provider: Promise<Provider> } | undefined;
 
   /** Loads the library and opens the provider on the first request, and again if the site's origin has changed. */
-  function provider(): Promise<Provider> {
+  function getProvider(): Promise<Provider> {
     const origin = site();
-    if (opened?.site !== origin) opened = { site: origin, provider: open(origin) };
-    return opened.provider;
+    if (openedProvider?.site !== origin) openedProvider = { site: origin, provider: openProvider(origin) };
+    return openedProvider.provider;
   }
 
-  async function open(origin: string): Promise<Provider> {
+  async function openProvider(origin: string): Promise<Provider> {
     const { openStandIn } = await import('./openid-stand-in.ts');
     const provider = await openStandIn(standIn, origin);
     const log = (err: Error) => app.log.error({ err }, `the ${name} stand-in failed`);
@@ -47,14 +50,14 @@ export async function openIdProviderRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  app.get(`/${name}/page.css`, hidden, async (_request, reply) =>
+  app.get(`/${name}/page.css`, hiddenRoute, async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await readFile(new URL('./openid-page.css', import.meta.url), 'utf8')),
   );
 
-  app.get(`/${name}/interaction/:uid`, withInteraction, async (request, reply) => {
+  app.get(`/${name}/interaction/:uid`, interactionRoute, async (request, reply) => {
     const { uid } = request.params;
     const interaction = await findInteraction(request, reply, uid);
     if (!interaction) return sendPage(reply.code(400), expiredPage(site(), stylesheet));
@@ -64,28 +67,31 @@ export async function openIdProviderRoutes(
     return sendPage(reply, page, [site(), String(redirect)]);
   });
 
-  app.post(`/${name}/interaction/:uid/as/:subject`, withSubject, async (request, reply) => {
+  app.post(`/${name}/interaction/:uid/as/:subject`, choiceRoute, async (request, reply) => {
     const { uid, subject } = request.params;
-    const isKnown = standInPeople[name].some((person) => person.subject === subject);
-    if (!isKnown || !(await findInteraction(request, reply, uid))) {
+    const personExists = standInPeople[name].some((person) => person.subject === subject);
+    if (!personExists || !(await findInteraction(request, reply, uid))) {
       return sendPage(reply.code(400), expiredPage(site(), stylesheet));
     }
-    return finish(request, reply, { login: { accountId: subject, remember: false } });
+    return finishSignIn(request, reply, { login: { accountId: subject, remember: false } });
   });
 
-  app.post(`/${name}/interaction/:uid/cancel`, withInteraction, async (request, reply) => {
+  app.post(`/${name}/interaction/:uid/cancel`, interactionRoute, async (request, reply) => {
     if (!(await findInteraction(request, reply, request.params.uid))) {
       return sendPage(reply.code(400), expiredPage(site(), stylesheet));
     }
-    return finish(request, reply, { error: 'access_denied', error_description: 'The person cancelled.' });
+    return finishSignIn(request, reply, {
+      error: 'access_denied',
+      error_description: 'The person cancelled.',
+    });
   });
 
   app.route({
-    ...hidden,
+    ...hiddenRoute,
     method: ['GET', 'POST'],
     url: `/${name}/*`,
     handler: async (request, reply) => {
-      const callback = (await provider()).callback();
+      const callback = (await getProvider()).callback();
       reply.hijack();
       prepareProviderRequest(request, reply, { mount: standIn.path, site: site() });
       callback(request.raw, reply.raw);
@@ -94,16 +100,16 @@ export async function openIdProviderRoutes(
 
   /** The sign-in that this browser has started, which the provider recognizes by its cookie. */
   async function findInteraction(request: FastifyRequest, reply: FastifyReply, uid: string) {
-    const details = await (await provider()).interactionDetails(request.raw, reply.raw).catch(() => null);
+    const details = await (await getProvider()).interactionDetails(request.raw, reply.raw).catch(() => null);
     return details?.uid === uid ? details : null;
   }
 
-  async function finish(
+  async function finishSignIn(
     request: FastifyRequest,
     reply: FastifyReply,
     result: Parameters<Provider['interactionResult']>[2],
   ) {
-    const address = await (await provider()).interactionResult(request.raw, reply.raw, result);
+    const address = await (await getProvider()).interactionResult(request.raw, reply.raw, result);
     return reply.redirect(address, 303);
   }
 }

@@ -1,7 +1,7 @@
-export interface ShownIssue {
+export interface NewestIssue {
   id: string;
   slug: string;
-  /** Address of the cover with {width}. */
+  /** Address of the cover, with the placeholder {width}. */
   cover: string;
 }
 
@@ -10,7 +10,7 @@ interface IssueList {
 }
 
 /** The newest issues of the catalogue. */
-export async function shownIssues(address: string): Promise<ShownIssue[]> {
+export async function fetchNewestIssues(address: string): Promise<NewestIssue[]> {
   const { items }: IssueList = await (await fetch(`${address}/api/comics/issue?limit=50&page=0`)).json();
   return items.map(({ externalId, slug, content }) => ({
     id: externalId,

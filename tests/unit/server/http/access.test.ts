@@ -1,6 +1,6 @@
-import { readConfiguration } from '../../../../server/configuration/configuration.ts';
-import { openApp } from '../../../../server/http/open-app.ts';
-import type { Access, Caller } from '../../../../server/http/rights.ts';
+import { readConfiguration } from '@banca/server/configuration/configuration.js';
+import type { Access, Caller } from '@banca/server/http/access.js';
+import { openApp } from '@banca/server/http/open-app.js';
 
 const ana = '0a000000-0000-4000-8000-00000000000a';
 const bia = '0b000000-0000-4000-8000-00000000000b';
@@ -15,7 +15,7 @@ const callersByToken: Readonly<Record<string, Caller>> = {
 async function openRoute(access: Access, url = '/user/:id') {
   const guardianQueries: string[][] = [];
   const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
-    resolve: async (token) => callersByToken[token] ?? null,
+    findCaller: async (token) => callersByToken[token] ?? null,
     async isGuardianOf(guardian, guided) {
       guardianQueries.push([guardian, guided]);
       return guardian === ana && guided === bia;

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { imageFormat } from '../images/image-format.ts';
+import { detectImageFormat } from '../images/image-format.ts';
 import { ImportFailure } from '../import-failure.ts';
 import type { ComicPath } from './comic-path.ts';
 import { importableFormats } from './refuse-other-documents.ts';
@@ -30,7 +30,7 @@ export async function refuseOtherFormats(path: ComicPath): Promise<number> {
       beginning.subarray(position, position + signature.length).equals(signature),
     );
     if (format) throw new ImportFailure(`is ${format[0]}; ${importableFormats}`);
-    if (imageFormat(beginning)) throw new ImportFailure(`is a single image; ${importableFormats}`);
+    if (detectImageFormat(beginning)) throw new ImportFailure(`is a single image; ${importableFormats}`);
     return size;
   } finally {
     await file.close();

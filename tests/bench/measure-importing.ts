@@ -8,13 +8,13 @@ import { makeArchives } from './make-archives.ts';
 import { watchMemory } from './process-memory.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const archives = 50;
+const archiveCount = 50;
 
 /** Peak memory of `npm run import` with 50 archives and an empty folder, without a running platform. */
 export async function measureImporting(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-importing-'));
   try {
-    await makeArchives(join(folder, 'archives'), archives);
+    await makeArchives(join(folder, 'archives'), archiveCount);
     const startedAt = performance.now();
     const command = spawn(process.execPath, ['server/commands/import.ts', join(folder, 'archives')], {
       cwd: root,
@@ -27,12 +27,12 @@ export async function measureImporting(): Promise<Figure[]> {
     const seconds = (performance.now() - startedAt) / 1000;
     return [
       {
-        name: `import of ${archives} archives: peak memory`,
+        name: `import of ${archiveCount} archives: peak memory`,
         value: memory.takePeak(),
         unit: 'MiB',
         budget: 400,
       },
-      { name: `import of ${archives} archives: time`, value: seconds, unit: 's' },
+      { name: `import of ${archiveCount} archives: time`, value: seconds, unit: 's' },
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

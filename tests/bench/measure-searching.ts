@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
-import { type BenchQuery, typedQueries } from './bench-queries.ts';
+import { type BenchQuery, benchQueries } from './bench-queries.ts';
 import { type Figure, percentile } from './figures.ts';
 import { waitForOutput } from './wait-for-output.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
-const budget = 30;
+const budgetMs = 30;
 
 /** Time of searches and lists with 100,000 issues, and whether searches find the intended issue. */
 export async function measureSearching(): Promise<Figure[]> {
@@ -19,7 +19,7 @@ export async function measureSearching(): Promise<Figure[]> {
   const data = join(folder, 'data');
   const startedAt = performance.now();
   await run(process.execPath, ['tests/comics/fill-large-catalogue.ts', data], { cwd: root });
-  const filling = (performance.now() - startedAt) / 1000;
+  const fillingSeconds = (performance.now() - startedAt) / 1000;
   const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data, PORT: '0', DEMO: 'off', DATABASE_URL: '' },
@@ -28,7 +28,7 @@ export async function measureSearching(): Promise<Figure[]> {
   try {
     const [, address = ''] = await waitForOutput(platform, /open at (\S+)/);
     return [
-      { name: 'filling 100,000 issues', value: filling, unit: 's' },
+      { name: 'filling 100,000 issues', value: fillingSeconds, unit: 's' },
       ...(await measureQueries(`${address}/api/comics`)),
       ...(await measureLists(`${address}/api/comics`)),
     ];
@@ -44,16 +44,18 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
   const addressOf = ({ query, page = 0 }: BenchQuery) =>
     `${comics}/issue/search?limit=20&page=${page}&query=${encodeURIComponent(query)}`;
   // Warm up with queries that are not measured.
-  for (const query of ['planeta', 'vulcao de', 'estrla']) await timed(addressOf({ kind: '', query }));
-  const answers: (TimedAnswer & { typed: BenchQuery })[] = [];
-  for (const typed of typedQueries) answers.push({ typed, ...(await timed(addressOf(typed))) });
-  const kinds = [...new Set(typedQueries.map(({ kind }) => kind))];
-  const times = answers.map(({ time }) => time);
-  const unfound = typedQueries.filter(({ kind }) => kind === 'nothing found' || kind === 'two errors');
-  const suggesting = [];
-  for (const { query } of unfound) {
-    suggesting.push(
-      (await timed(`${comics}/issue/search/suggestions?query=${encodeURIComponent(query)}`)).time,
+  for (const query of ['planeta', 'vulcao de', 'estrla']) await fetchTimed(addressOf({ kind: '', query }));
+  const responses: (TimedResponse & { query: BenchQuery })[] = [];
+  for (const query of benchQueries) responses.push({ query, ...(await fetchTimed(addressOf(query))) });
+  const kinds = [...new Set(benchQueries.map(({ kind }) => kind))];
+  const times = responses.map(({ time }) => time);
+  const queriesWithSuggestions = benchQueries.filter(
+    ({ kind }) => kind === 'nothing found' || kind === 'two errors',
+  );
+  const suggestionTimes = [];
+  for (const { query } of queriesWithSuggestions) {
+    suggestionTimes.push(
+      (await fetchTimed(`${comics}/issue/search/suggestions?query=${encodeURIComponent(query)}`)).time,
     );
   }
   return [
@@ -62,20 +64,20 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
       value: percentile(times, 0.5),
       unit: 'ms',
     },
-    { name: 'search, p95', value: percentile(times, 0.95), unit: 'ms', budget },
+    { name: 'search, p95', value: percentile(times, 0.95), unit: 'ms', budget: budgetMs },
     ...kinds.map((kind) => ({
       name: `search, ${kind}, p95`,
       value: percentile(
-        answers.filter(({ typed }) => typed.kind === kind).map(({ time }) => time),
+        responses.filter(({ query }) => query.kind === kind).map(({ time }) => time),
         0.95,
       ),
       unit: 'ms',
-      budget,
+      budget: budgetMs,
     })),
     ...kinds.flatMap((kind) => {
-      const intended = answers.filter(({ typed }) => typed.kind === kind && typed.title);
+      const intended = responses.filter(({ query }) => query.kind === kind && query.title);
       if (intended.length === 0) return [];
-      const hits = intended.filter(({ typed, titles }) => titles.slice(0, 5).includes(typed.title ?? ''));
+      const hits = intended.filter(({ query, titles }) => titles.slice(0, 5).includes(query.title ?? ''));
       return [
         {
           name: `search, ${kind}: intended issue among the first five`,
@@ -86,7 +88,7 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
         },
       ];
     }),
-    { name: 'search suggestions, p95', value: percentile(suggesting, 0.95), unit: 'ms' },
+    { name: 'search suggestions, p95', value: percentile(suggestionTimes, 0.95), unit: 'ms' },
   ];
 }
 
@@ -102,31 +104,31 @@ export async function measureLists(comics: string): Promise<Figure[]> {
       ...pages.map((page) => `/exploration/issue/31?limit=20&genre=horror&rating=12&page=${page}`),
       ...pages.map((page) => `/exploration/issue/31?limit=20&days=7&page=${page}`),
     ],
-    'newest, page 50': Array.from({ length: 20 }, (_, more) => `/issue?limit=20&page=${50 + more}`),
-    'a series': Array.from({ length: 20 }, (_, more) => `/series/slug/serie-${3 * more}`),
-    publishers: Array.from({ length: 20 }, (_, more) => `/publisher?limit=${150 - more}`),
-    'top issues': Array.from({ length: 20 }, (_, more) => `/reading/top-issues?limit=${18 - (more % 10)}`),
+    'newest, page 50': Array.from({ length: 20 }, (_, index) => `/issue?limit=20&page=${50 + index}`),
+    'a series': Array.from({ length: 20 }, (_, index) => `/series/slug/serie-${3 * index}`),
+    publishers: Array.from({ length: 20 }, (_, index) => `/publisher?limit=${150 - index}`),
+    'top issues': Array.from({ length: 20 }, (_, index) => `/reading/top-issues?limit=${18 - (index % 10)}`),
   };
   const figures: Figure[] = [];
   for (const [name, paths] of Object.entries(lists)) {
     const times = [];
-    for (const path of paths) times.push((await timed(`${comics}${path}`)).time);
+    for (const path of paths) times.push((await fetchTimed(`${comics}${path}`)).time);
     figures.push({ name: `100,000 issues: ${name}, p95`, value: percentile(times, 0.95), unit: 'ms' });
   }
   return figures;
 }
 
-interface TimedAnswer {
+interface TimedResponse {
   readonly time: number;
   readonly titles: readonly string[];
 }
 
-async function timed(address: string): Promise<TimedAnswer> {
+async function fetchTimed(address: string): Promise<TimedResponse> {
   const startedAt = performance.now();
   const response = await fetch(address, { headers: { 'accept-language': 'pt-br' } });
-  const answer = await response.json();
+  const body = await response.json();
   const time = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const items: { content?: { title: string } }[] = answer.items ?? [];
+  const items: { content?: { title: string } }[] = body.items ?? [];
   return { time, titles: items.map(({ content }) => content?.title ?? '') };
 }

@@ -1,4 +1,4 @@
-import type { Access } from '../../../server/http/rights.ts';
+import type { Access } from '@banca/server/http/access.js';
 
 /** Kinds of callers. The owner is the reader whose id is in the path. 'STAFF EDITOR' has that role and granting. */
 export const callers = [
@@ -20,14 +20,14 @@ export const callers = [
   'STAFF ACCOUNTANT',
   'STAFF MANAGER',
 ] as const;
-export type RightsCaller = (typeof callers)[number];
+export type AccessCaller = (typeof callers)[number];
 
 const [visitor, wrongToken, expired, ...signedIn] = callers;
-const withoutSession: readonly RightsCaller[] = [visitor, wrongToken, expired];
-const publishers: RightsCaller[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
+const withoutSession: readonly AccessCaller[] = [visitor, wrongToken, expired];
+const publishers: AccessCaller[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
 /** Written from rule 10, independently of the platform's table. */
-const allowed: Record<Access, readonly RightsCaller[]> = {
+const allowed: Record<Access, readonly AccessCaller[]> = {
   anyone: callers,
   'anyone or reader': [visitor, ...signedIn],
   reader: signedIn,
@@ -48,7 +48,7 @@ const allowed: Record<Access, readonly RightsCaller[]> = {
 
 export const accessValues = Object.keys(allowed) as Access[];
 
-export function expectedOf(caller: RightsCaller, access: Access): 'allowed' | 401 | 403 {
+export function expectedOf(caller: AccessCaller, access: Access): 'allowed' | 401 | 403 {
   if (allowed[access].includes(caller)) return 'allowed';
   return withoutSession.includes(caller) ? 401 : 403;
 }

@@ -1,18 +1,18 @@
+import type { BenchPlatform } from './bench-platform.ts';
+import { fetchNewestIssues, type NewestIssue } from './fetch-newest-issues.ts';
 import type { Figure } from './figures.ts';
-import { connections, type LoadRequest } from './http-load.ts';
+import { connectionCount, type LoadRequest } from './http-load.ts';
 import { measureThroughput } from './measure-throughput.ts';
-import type { BenchPlatform } from './platform.ts';
-import { type ShownIssue, shownIssues } from './shown-issues.ts';
 
-const seconds = 5;
+const durationSeconds = 5;
 const words = ['pipoca', 'cosmika', 'peteca', 'lua', 'noite', 'andares'];
 
 interface ServedRequests {
   name: string;
   requests: LoadRequest[];
-  /** `connections` by default. */
+  /** `connectionCount` by default. */
   concurrency?: number;
-  /** Requests per second, and milliseconds. */
+  /** `p99` in milliseconds. */
   budget?: { perSecond: number; p99: number };
 }
 
@@ -20,8 +20,15 @@ interface ServedRequests {
 export async function measureServing(platform: BenchPlatform): Promise<Figure[]> {
   const figures: Figure[] = [];
   const origin = platform.address;
-  for (const { name, requests, concurrency = connections, budget } of await servedRequests(platform)) {
-    const { perSecond, p99 } = await measureThroughput({ origin, requests, seconds, concurrency });
+  for (const { name, requests, concurrency = connectionCount, budget } of await buildServedRequests(
+    platform,
+  )) {
+    const { perSecond, p99 } = await measureThroughput({
+      origin,
+      requests,
+      seconds: durationSeconds,
+      concurrency,
+    });
     figures.push(
       {
         name: `served: ${name}`,
@@ -36,13 +43,13 @@ export async function measureServing(platform: BenchPlatform): Promise<Figure[]>
   return figures;
 }
 
-async function servedRequests({ address, issue, session }: BenchPlatform): Promise<ServedRequests[]> {
+async function buildServedRequests({ address, issue, session }: BenchPlatform): Promise<ServedRequests[]> {
   const headers = { authorization: `Bearer ${session.token}` };
-  const json = async (path: string) => (await fetch(`${address}/api/comics${path}`, { headers })).json();
+  const fetchJson = async (path: string) => (await fetch(`${address}/api/comics${path}`, { headers })).json();
   const pages = `/issue/${issue.externalId}/pages`;
-  const opened: { pages: { picture: { address: string } }[] } = await json(pages);
-  const issues: ShownIssue[] = await shownIssues(address);
-  const picture = (template: string, width: number): LoadRequest => ({
+  const opened: { pages: { picture: { address: string } }[] } = await fetchJson(pages);
+  const issues: NewestIssue[] = await fetchNewestIssues(address);
+  const buildImageRequest = (template: string, width: number): LoadRequest => ({
     path: template.replace('{width}', String(width)),
     headers: { accept: 'image/webp' },
   });
@@ -53,10 +60,13 @@ async function servedRequests({ address, issue, session }: BenchPlatform): Promi
       requests: [0, 1].map((page) => ({ path: `/api/comics/issue?limit=20&page=${page}` })),
     },
     { name: 'search', requests: words.map((word) => ({ path: `/api/comics/issue/search?query=${word}` })) },
-    { name: 'covers, 384 wide', requests: issues.slice(0, 20).map(({ cover }) => picture(cover, 384)) },
+    {
+      name: 'covers, 384 wide',
+      requests: issues.slice(0, 20).map(({ cover }) => buildImageRequest(cover, 384)),
+    },
     {
       name: 'signed pages, 1080 wide',
-      requests: opened.pages.map((page) => picture(page.picture.address, 1080)),
+      requests: opened.pages.map((page) => buildImageRequest(page.picture.address, 1080)),
     },
     {
       name: 'pages of a 40-page issue',

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import type { BenchPlatform } from './platform.ts';
+import type { BenchPlatform } from './bench-platform.ts';
 
 /** A signed-in browser context with an empty cache. */
-export async function signedIn(
+export async function openSignedInContext(
   browser: Browser,
   { session }: BenchPlatform,
   options: BrowserContextOptions = { viewport: { width: 1280, height: 800 } },

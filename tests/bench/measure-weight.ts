@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import type { BenchPlatform } from './bench-platform.ts';
 import type { Figure } from './figures.ts';
-import type { BenchPlatform } from './platform.ts';
-import { signedIn } from './signed-in.ts';
+import { openSignedInContext } from './open-signed-in-context.ts';
 
 /** Transferred bytes of each screen until it is ready, and bytes that it prefetches afterwards. */
 export async function measureWeight(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
@@ -38,14 +38,17 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
     ['reactivation', '/sva/reactivation', 'reader'],
   ];
   for (const [name, path, user] of screens) {
-    const context = await (user ? signedIn(browser, platform, phone) : browser.newContext(phone));
-    const { script, style, requests, ahead } = await load(context, `${platform.address}${path}`);
+    const context = await (user ? openSignedInContext(browser, platform, phone) : browser.newContext(phone));
+    const { script, style, requests, prefetched } = await measureScreen(
+      context,
+      `${platform.address}${path}`,
+    );
     await context.close();
     figures.push(
       { name: `${name}: script, brotli`, value: script / 1000, unit: 'kB', budget: 190 },
       { name: `${name}: style, brotli`, value: style / 1000, unit: 'kB', budget: 15 },
       { name: `${name}: requests`, value: requests, unit: '', budget: 30 },
-      { name: `${name}: prefetched script and style`, value: ahead / 1000, unit: 'kB' },
+      { name: `${name}: prefetched script and style`, value: prefetched / 1000, unit: 'kB' },
     );
   }
   return figures;
@@ -53,7 +56,7 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-async function load(context: BrowserContext, address: string) {
+async function measureScreen(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.addInitScript(watchForHeading);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -73,7 +76,7 @@ async function load(context: BrowserContext, address: string) {
       style: bytesOf('.css', blocking),
       // Includes the page itself.
       requests: blocking.length + 1,
-      ahead: bytesOf('.js', later) + bytesOf('.css', later),
+      prefetched: bytesOf('.js', later) + bytesOf('.css', later),
     };
   });
   return sizes;
@@ -82,15 +85,15 @@ async function load(context: BrowserContext, address: string) {
 /** Runs in the page. A screen is ready when it has its heading and is interactive. Later requests are prefetches. */
 function watchForHeading(): void {
   let isShown = false;
-  const look = () => {
+  const checkHeading = () => {
     if (!isShown || !document.querySelector('h1')) return;
     watcher.disconnect();
     Object.assign(window, { readyAt: performance.now() });
   };
-  const watcher = new MutationObserver(look);
+  const watcher = new MutationObserver(checkHeading);
   watcher.observe(document, { childList: true, subtree: true });
   new PerformanceObserver(() => {
     isShown = true;
-    look();
+    checkHeading();
   }).observe({ type: 'mark', buffered: true });
 }

@@ -1,5 +1,5 @@
-import { jsonColumn } from '../../../server/database/json-column.ts';
-import type { RightsCaller } from './rights-table.ts';
+import { jsonColumn } from '@banca/server/database/json-column.js';
+import type { AccessCaller } from './access-table.ts';
 import { addReader } from './seed.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
@@ -24,7 +24,7 @@ export async function openCallers(platform: TestPlatform) {
   await guide(owner, guardian);
   await guide(child, owner);
 
-  const known: Partial<Record<RightsCaller, Headers>> = {
+  const known: Partial<Record<AccessCaller, Headers>> = {
     'a visitor': {},
     'a wrong token': { authorization: 'Bearer made-up' },
     'an expired session': { ...(await platform.signIn('ADMIN', new Date(0))).headers },
@@ -35,7 +35,7 @@ export async function openCallers(platform: TestPlatform) {
 
   return {
     owner,
-    async headersOf(who: RightsCaller): Promise<Headers> {
+    async headersOf(who: AccessCaller): Promise<Headers> {
       const headers = known[who];
       if (headers) return headers;
       const [role, ...grantings] = who.split(' ') as [Role, ...string[]];

@@ -6,7 +6,7 @@ import type { Mutation } from './mutation.ts';
  * Writes the fault into the working tree and returns a function that removes it. Throws if the text does not occur
  * exactly once.
  */
-export async function plant(
+export async function plantFault(
   tree: string,
   { file, find, replace }: Pick<Mutation, 'file' | 'find' | 'replace'>,
 ): Promise<() => Promise<void>> {

@@ -3,14 +3,14 @@ import { openCatalogue } from '../../demo/open-catalogue.ts';
 import { type Figure, median, percentile } from './figures.ts';
 
 /**
- * Time to draw a page of the demo on one core: the second and the middle page of every edition. The cover is drawn
- * first and not measured, because it loads fonts and tables. A wide spread counts as two pages.
+ * Time to draw a page of the demo on one core: the second and the middle page of every edition. Its cover
+ * is drawn first and not measured, because it loads fonts and tables. A wide spread counts as two pages.
  */
 export async function measureDrawing(): Promise<Figure[]> {
   sharp.concurrency(1);
   const startedAt = performance.now();
   const { issues, draw } = await openCatalogue();
-  const openingTime = performance.now() - startedAt;
+  const openingMs = performance.now() - startedAt;
   const pagesToDraw = issues.flatMap(({ editions }) =>
     editions.flatMap(({ pages }) =>
       [0, 1, Math.floor(pages.length / 2)].flatMap((index) => {
@@ -28,7 +28,7 @@ export async function measureDrawing(): Promise<Figure[]> {
   }
   const budget = { unit: 'ms', budget: 150 };
   return [
-    { name: 'demo: all scripts read', value: openingTime, unit: 'ms' },
+    { name: 'demo: all scripts read', value: openingMs, unit: 'ms' },
     { name: `demo: one page drawn, p50 of ${times.length}`, value: median(times), ...budget },
     { name: `demo: one page drawn, p95 of ${times.length}`, value: percentile(times, 0.95), ...budget },
   ];

@@ -13,11 +13,11 @@ export interface NewBuyer {
 const password = 'gibi-na-sacola-77';
 
 /** Signs up, confirms the address and signs in. Each buyer signs up from another network, because sign-ups are limited. */
-export async function newBuyer(request: APIRequestContext): Promise<NewBuyer> {
+export async function createBuyer(request: APIRequestContext): Promise<NewBuyer> {
   const number = String(randomInt(100_000_000)).padStart(8, '0');
   const username = `compra.${number}`;
   const email = `${username}@banca.example`;
-  const signedUp = await request.post('/api/identity/user', {
+  const signUpResponse = await request.post('/api/identity/user', {
     headers: { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` },
     data: {
       email,
@@ -29,30 +29,30 @@ export async function newBuyer(request: APIRequestContext): Promise<NewBuyer> {
       hasAcceptedLgpd: true,
     },
   });
-  expect(signedUp.status(), await signedUp.text()).toBe(201);
-  const confirmed = await request.post('/api/identity/user/validate-email', {
-    data: await emailTo(request, email),
+  expect(signUpResponse.status(), await signUpResponse.text()).toBe(201);
+  const confirmation = await request.post('/api/identity/user/validate-email', {
+    data: await fetchConfirmationLink(request, email),
   });
-  expect(confirmed.status()).toBe(200);
+  expect(confirmation.status()).toBe(200);
   const login = await request.post('/api/identity/auth/login', { data: { entry: email, password } });
   const { data } = await login.json();
   await request.post('/api/comics/user', { headers: headersOf(data) });
   return { username, password, token: data.token, readerId: data.uuid };
 }
 
-async function emailTo(request: APIRequestContext, email: string) {
-  let code = {};
+async function fetchConfirmationLink(request: APIRequestContext, email: string) {
+  let link = {};
   await expect(async () => {
     const emails: { to: string; text: string }[] = await (
       await request.get('/thirdparty/mailbox.json')
     ).json();
-    const link = emails
+    const address = emails
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => text.match(/https?:\/\/\S+validate-email#\S+/) ?? [])[0];
-    expect(link).toBeDefined();
-    code = Object.fromEntries(new URLSearchParams(new URL(link ?? '').hash.slice(1)));
+    expect(address).toBeDefined();
+    link = Object.fromEntries(new URLSearchParams(new URL(address ?? '').hash.slice(1)));
   }).toPass();
-  return code;
+  return link;
 }
 
 const headersOf = ({ token }: { token: string }) => ({
@@ -60,16 +60,16 @@ const headersOf = ({ token }: { token: string }) => ({
   timezone: 'America/Sao_Paulo',
 });
 
-/** Opens the buyer's session on the page's device, before the app starts. */
-export async function openAs(page: Page, { token, readerId }: NewBuyer): Promise<void> {
+/** Opens the buyer's session in the browser before the app starts. */
+export async function openSessionOf(page: Page, { token, readerId }: NewBuyer): Promise<void> {
   await page.addInitScript(
     (session) => localStorage.setItem('banca.session', session),
     JSON.stringify({ token, readerId }),
   );
 }
 
-/** Gives the buyer one of the test cards of docs/third-parties.md. */
-export async function giveCard(request: APIRequestContext, buyer: NewBuyer, number: string): Promise<void> {
+/** Adds one of the test cards of docs/third-parties.md to the buyer's account. */
+export async function addCardTo(request: APIRequestContext, buyer: NewBuyer, number: string): Promise<void> {
   const [holderName, holderDocument] = ['JOSE DA CONCEICAO', '52998224725'];
   const expiry = { expirationMonth: 12, expirationYear: 2039 };
   const tokenized = await request.post('/thirdparty/tokenizer/tokens', {
@@ -101,14 +101,14 @@ export async function giveCard(request: APIRequestContext, buyer: NewBuyer, numb
 }
 
 /** The orders of the buyer, newest first. */
-export async function ordersOf(
+export async function fetchOrders(
   request: APIRequestContext,
   buyer: NewBuyer,
 ): Promise<{ status: string; amount: number; item: { slug: string | null } }[]> {
-  const answer = await request.get(`/api/comics/shop/transaction/${buyer.readerId}?page=0&limit=50`, {
+  const response = await request.get(`/api/comics/shop/transaction/${buyer.readerId}?page=0&limit=50`, {
     headers: headersOf(buyer),
   });
-  const { items, list } = await answer.json();
+  const { items, list } = await response.json();
   return items ?? list;
 }
 

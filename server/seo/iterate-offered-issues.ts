@@ -9,25 +9,25 @@ export interface OfferedIssue {
   publisherId: string;
   seriesId: string | null;
   /** The last update, or the publication if it is later. */
-  modified: Date;
+  modifiedAt: Date;
 }
 
 /** Other requests are served between two batches. */
 const batchSize = 1000;
 
 /** Yields all offered issues in the order of their ids, for which there is an index. */
-export async function* everyOfferedIssue(database: Database): AsyncGenerator<OfferedIssue> {
-  let last: string | null = null;
+export async function* iterateOfferedIssues(database: Database): AsyncGenerator<OfferedIssue> {
+  let lastId: string | null = null;
   do {
-    const rows = await issuesAfter(database, last);
+    const rows = await loadIssuesAfter(database, lastId);
     for (const { isOffered: offered, ...issue } of rows) if (offered) yield issue;
-    last = rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null;
+    lastId = rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null;
     await setImmediate();
-  } while (last !== null);
+  } while (lastId !== null);
 }
 
 /** Includes issues that are not offered: with that condition PostgreSQL would sort all issues for each batch. */
-function issuesAfter(
+function loadIssuesAfter(
   database: Database,
   id: string | null,
 ): Promise<(OfferedIssue & { id: string; isOffered: boolean })[]> {
@@ -39,7 +39,7 @@ function issuesAfter(
       'issue.genre',
       'issue.publisherId',
       'issue.seriesId',
-      sql<Date>`greatest(issue.updated_at, issue.published_at)`.as('modified'),
+      sql<Date>`greatest(issue.updated_at, issue.published_at)`.as('modifiedAt'),
       isOffered().as('isOffered'),
     ])
     .orderBy('issue.id')
