@@ -63,7 +63,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
           await ensureReader(database, readerId);
           await links.add({ readerId, provider: 'claro', subject, isAddressNamed });
           expect((await reset(await requestLink(account))).statusCode).toBe(200);
-          const operatorLink = await links.ofReader(readerId);
+          const operatorLink = await links.findByReader(readerId);
           expect(operatorLink).toMatchObject({ isActive: !isAddressNamed, isAddressNamed: false });
         }
       },
