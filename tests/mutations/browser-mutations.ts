@@ -6,7 +6,7 @@ export const browserMutations: readonly Mutation[] = [
     kind: 'accessibility',
     description: 'a closed modal does not return the focus',
     file: 'src/presentation/ui/focus/return-focus.tsx',
-    find: 'if (!isElsewhere) restoreFocus();',
+    find: 'if (!hasMovedElsewhere) restoreFocus();',
     replace: '',
     tests: ['modal.spec.ts > closes on Escape and restores the focus'],
   },

@@ -18,10 +18,10 @@ export class SignOut {
   }
 
   /**
-   * `end`: 'again' if the reader signs in again at once. Always succeeds. If the service could not be reached, its
-   * token remains valid for a while, and the result has a message for the reader.
+   * `end`: 'signing-in-again' if the reader signs in again at once. Always succeeds. If the service could not be reached,
+   * its token remains valid for a while, and the result has a message for the reader.
    */
-  async execute(end: 'signed-out' | 'again' = 'signed-out'): Promise<Result<void, never>> {
+  async execute(end: 'signed-out' | 'signing-in-again' = 'signed-out'): Promise<Result<void, never>> {
     const credentials = this.#session.current;
     this.#users.clear();
     this.#session.close(end);

@@ -49,6 +49,6 @@ export class AccountOwner {
 
   /** Signs the reader out and returns to this page after the new sign-in. */
   signInAgain(): Promise<void> {
-    return this.#session.signOut('again');
+    return this.#session.signOut('signing-in-again');
   }
 }

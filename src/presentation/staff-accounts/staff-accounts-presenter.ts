@@ -107,7 +107,7 @@ export class StaffAccountsPresenter {
 
   /** Signs the member of staff out and returns to this page after the new sign-in. */
   signInAgain(): Promise<void> {
-    return this.#dependencies.session.signOut('again');
+    return this.#dependencies.session.signOut('signing-in-again');
   }
 
   async #find(usernameOrEmail: string): Promise<boolean> {

@@ -139,7 +139,7 @@ export class TwoFactorPresenter {
   }
 
   signInAgain(): Promise<void> {
-    return this.#session.signOut('again');
+    return this.#session.signOut('signing-in-again');
   }
 
   async #confirmSetup(code: string): Promise<Result<unknown, Failure> | null> {

@@ -1,7 +1,7 @@
 import type { SessionCredentials } from '../../../domain/session/session.ts';
 
 /** Why a session ends: the reader signs out, signs out to sign in again, or a service refuses the token. */
-export type SessionEnd = 'signed-out' | 'again' | 'refused';
+export type SessionEnd = 'signed-out' | 'signing-in-again' | 'refused';
 
 /** A change of the session: opened in this tab, ended in this tab (with the reason), or changed in another tab. */
 export type SessionChange = 'opened' | SessionEnd | 'in-another-tab';

@@ -73,8 +73,8 @@ export class SessionPresenter {
     if (user.id === this.readerId) this.user = user;
   }
 
-  /** With `end` 'again', a private page sends the reader to the sign-in screen and back. */
-  async signOut(end: 'signed-out' | 'again' = 'signed-out'): Promise<void> {
+  /** With `end` 'signing-in-again', a private page sends the reader to the sign-in screen and back. */
+  async signOut(end: 'signed-out' | 'signing-in-again' = 'signed-out'): Promise<void> {
     const outcome = await this.#signOut.execute(end);
     if (outcome.ok && outcome.success) this.#notifications.showInfo(outcome.success);
   }
@@ -93,7 +93,7 @@ export class SessionPresenter {
 
   /** An expired session is reported once, even if several calls notice it. Other tabs report their own changes. */
   #handleChange(change: SessionChange): void {
-    const end = change === 'refused' || change === 'again' ? change : 'signed-out';
+    const end = change === 'refused' || change === 'signing-in-again' ? change : 'signed-out';
     runInAction(() => {
       this.lastEnd = this.#session.current ? null : end;
     });

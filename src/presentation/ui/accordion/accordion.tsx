@@ -23,11 +23,11 @@ const maxRegions = 6;
 
 /** A list of expandable items. The browser's search finds closed items and opens them. */
 export function Accordion({ entries, headingLevel, isSingle = false, initiallyOpen = [] }: AccordionProps) {
-  const [open, setOpen] = useState(initiallyOpen);
+  const [openIds, setOpenIds] = useState(initiallyOpen);
   const change = (id: string, isOpen: boolean) => {
-    const others = open.filter((other) => other !== id);
-    if (!isOpen) setOpen(others);
-    else setOpen(isSingle ? [id] : [...others, id]);
+    const otherIds = openIds.filter((each) => each !== id);
+    if (!isOpen) setOpenIds(otherIds);
+    else setOpenIds(isSingle ? [id] : [...otherIds, id]);
   };
   return (
     <div className={styles.accordion}>
@@ -37,7 +37,7 @@ export function Accordion({ entries, headingLevel, isSingle = false, initiallyOp
           title={title}
           headingLevel={headingLevel}
           isRegion={entries.length <= maxRegions}
-          isOpen={open.includes(id)}
+          isOpen={openIds.includes(id)}
           onChange={(isOpen) => change(id, isOpen)}
         >
           {content}

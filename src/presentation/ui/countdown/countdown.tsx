@@ -18,8 +18,8 @@ const announcedSeconds = [600, 300, 60, 30, 10];
 /** Remaining time as mm:ss. Updates only while the page is visible. */
 export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
   const { t } = useTranslation();
-  const left = useTimeLeft(until, now);
-  const isOver = left <= 0;
+  const remainingMs = useRemainingTime(until, now);
+  const isOver = remainingMs <= 0;
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -31,21 +31,21 @@ export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
     end.current?.();
   }, [isOver, until]);
 
-  const [initial] = useState(left);
-  const seconds = Math.floor(left / 1000);
-  // The last announced moment that has passed: each one is announced once, even if a tick is missed.
-  const moment = announcedSeconds.findLast((at) => seconds <= at && at * 1000 < initial);
+  const [initialMs] = useState(remainingMs);
+  const seconds = Math.floor(remainingMs / 1000);
+  // Each of these is announced once, even if a tick is missed.
+  const announced = announcedSeconds.findLast((each) => seconds <= each && each * 1000 < initialMs);
   const status = () => {
     if (isOver) return t('ui.timeLeft.over');
-    if (moment === undefined) return '';
-    return moment >= 60
-      ? t('ui.timeLeft.minutes', { count: moment / 60 })
-      : t('ui.timeLeft.seconds', { count: moment });
+    if (announced === undefined) return '';
+    return announced >= 60
+      ? t('ui.timeLeft.minutes', { count: announced / 60 })
+      : t('ui.timeLeft.seconds', { count: announced });
   };
   return (
     <>
       <span role="timer" className={styles.countdown}>
-        {countdown(left)}
+        {countdown(remainingMs)}
       </span>
       <span role="status" className="visually-hidden">
         {status()}
@@ -54,14 +54,14 @@ export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
   );
 }
 
-function useTimeLeft(until: number, now: () => number): number {
-  const [left, setLeft] = useState(() => until - now());
+function useRemainingTime(until: number, now: () => number): number {
+  const [remainingMs, setRemainingMs] = useState(() => until - now());
   useEffect(() => {
     let timer = 0;
     const tick = () => {
       window.clearTimeout(timer);
       const remaining = until - now();
-      setLeft(remaining);
+      setRemainingMs(remaining);
       // Just after the next full second, when the displayed value changes.
       const delayMs = (remaining % 1000) + 1;
       if (remaining > 0 && document.visibilityState === 'visible') timer = window.setTimeout(tick, delayMs);
@@ -73,5 +73,5 @@ function useTimeLeft(until: number, now: () => number): number {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [until, now]);
-  return left;
+  return remainingMs;
 }

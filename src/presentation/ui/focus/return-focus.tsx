@@ -19,8 +19,8 @@ export function ReturnFocus({ isOpen, children }: ReturnFocusProps) {
     const element = content.current;
     return () => {
       const { activeElement } = document;
-      const isElsewhere = activeElement !== document.body && !element?.contains(activeElement);
-      if (!isElsewhere) restoreFocus();
+      const hasMovedElsewhere = activeElement !== document.body && !element?.contains(activeElement);
+      if (!hasMovedElsewhere) restoreFocus();
     };
   }, [isOpen, restoreFocus]);
   return <div ref={content}>{children}</div>;

@@ -82,7 +82,7 @@ describe('ReadersOnly', () => {
     const { sessionPresenter } = show();
     const stop = sessionPresenter.start();
     await act(() => sessionPresenter.restore());
-    await act(() => sessionPresenter.signOut('again'));
+    await act(() => sessionPresenter.signOut('signing-in-again'));
     expect(address()).toBe(signInAddress);
     stop();
   });
