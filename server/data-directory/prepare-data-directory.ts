@@ -9,8 +9,8 @@ import { restrictToOwner } from './restrict-to-owner.ts';
 const privateMode = 0o700;
 
 /**
- * Set while the permissions of the files are being changed. If this is interrupted, the next start finds this mode and
- * repeats it.
+ * Set while the permissions of the files are being changed. If the change is interrupted, the next start
+ * finds this mode and repeats the change.
  */
 const unfinishedMode = 0o1700;
 
@@ -97,8 +97,8 @@ async function rejectOtherUse(path: string, folder: string): Promise<void> {
 }
 
 /**
- * Root may use a folder of another account, and then starts PostgreSQL as that account. It may not if every account can
- * create folders there.
+ * Root can use a folder of another account, and then starts PostgreSQL as that account. This is rejected if every account
+ * can create folders in the parent folder.
  */
 async function rejectOtherOwner(path: string, folder: string): Promise<void> {
   const userId = process.getuid?.();

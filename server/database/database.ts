@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** PostgreSQL: the server of the platform or an external one. */
+/** A PostgreSQL database, on the server that the platform starts or on an external one. */
 export type Database = Kysely<Tables>;
 
 /** A database or a transaction that is only read. */

@@ -4,7 +4,7 @@ export const languages = ['pt-br', 'en-us'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Maps tags with and without region to supported languages: 'pt' and 'pt-pt' both select 'pt-br'. */
+/** Contains each language also without its region. Other regions, such as 'pt-pt', match the tag without region. */
 const languageByTag = new Map<string, Language>(
   languages.flatMap((language) => [
     [language, language],

@@ -1,8 +1,8 @@
 /** Returns a text of about `length` characters. */
 export type TextGenerator = (length: number) => string;
 
-/** Pairs of more units would take minutes. */
-const maxPairedUnits = 10;
+/** Maximum number of repeated fragments that are combined in pairs. Testing more pairs would take minutes. */
+const maxPairedFragments = 10;
 
 const escapes: Record<string, string[]> = {
   s: [' ', '\t', '\n'],
@@ -19,17 +19,17 @@ const escapes: Record<string, string[]> = {
 };
 
 /**
- * Texts that make a careless expression slow: many repetitions of what it matches before an end that does not match.
- * `source`: the expression. Its characters and literal texts are repeated.
+ * Texts on which a careless regular expression is slow: many repetitions of something that it matches, and an end that it
+ * does not match. `source`: the expression. Its characters and literal texts are repeated.
  */
 export function hostileTexts(source: string): TextGenerator[] {
-  const units = unitsOf(source);
-  const paired = units.slice(0, maxPairedUnits);
-  const repeated = [...units, ...paired.flatMap((one) => paired.map((other) => one + other))];
-  const starts = ['', '\0', units[0] ?? ''];
+  const fragments = fragmentsOf(source);
+  const paired = fragments.slice(0, maxPairedFragments);
+  const repeated = [...fragments, ...paired.flatMap((one) => paired.map((other) => one + other))];
+  const starts = ['', '\0', fragments[0] ?? ''];
   const ends = ['\0', '\n\0', ''];
-  const repeatedTexts = repeated.flatMap((unit) =>
-    starts.flatMap((start) => ends.map((end) => buildGenerator(start, [unit], end))),
+  const repeatedTexts = repeated.flatMap((fragment) =>
+    starts.flatMap((start) => ends.map((end) => buildGenerator(start, [fragment], end))),
   );
   // Two neighbouring parts that match the same characters can split a text in many ways.
   const twoPartTexts = paired.flatMap((one) => paired.map((other) => buildGenerator('', [one, other], '\0')));
@@ -37,9 +37,13 @@ export function hostileTexts(source: string): TextGenerator[] {
 }
 
 const buildGenerator =
-  (start: string, units: string[], end: string): TextGenerator =>
+  (start: string, fragments: string[], end: string): TextGenerator =>
   (length) =>
-    start + units.map((unit) => unit.repeat(Math.ceil(length / units.length / unit.length))).join('') + end;
+    start +
+    fragments
+      .map((fragment) => fragment.repeat(Math.ceil(length / fragments.length / fragment.length)))
+      .join('') +
+    end;
 
 const tokens = /\\[pPu]\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\.|[\s\S]/gu;
 const syntax = /[[\](){}|?*+.^$]/;
@@ -48,7 +52,7 @@ const syntax = /[[\](){}|?*+.^$]/;
 const generalCharacters = ['a', '1', ' ', '!', '<', '\0'];
 
 /** The literal texts and characters of an expression. */
-function unitsOf(source: string): string[] {
+function fragmentsOf(source: string): string[] {
   const characters = (source.match(tokens) ?? []).flatMap(charactersOf);
   const literals = source
     .split(/\\[a-zA-Z]|(?<!\\)[[\](){}|?*+.^$]/)

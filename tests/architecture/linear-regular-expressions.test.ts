@@ -38,9 +38,9 @@ function buildScanner(source: string, flags: string): (text: string) => void {
 
 describe.each(['src', 'server'])('regular expressions in %s', (folder) => {
   it('take linear time for hostile texts', async () => {
-    const { literals } = await findRegularExpressions(root, folder);
-    expect(literals.length).toBeGreaterThan(50);
-    const unique = new Map(literals.map((found) => [`${found.file} ${found.source}`, found]));
+    const { expressions } = await findRegularExpressions(root, folder);
+    expect(expressions.length).toBeGreaterThan(50);
+    const unique = new Map(expressions.map((found) => [`${found.file} ${found.source}`, found]));
     const slow = [...unique]
       .filter(([name]) => !trustedExpressions[name])
       .flatMap(([name, { source, flags }]) => {
@@ -73,7 +73,9 @@ it.each([
 
 it('lists only exceptions that exist', async () => {
   const found = await Promise.all(['src', 'server'].map((folder) => findRegularExpressions(root, folder)));
-  const names = found.flatMap(({ literals }) => literals.map(({ file, source }) => `${file} ${source}`));
+  const names = found.flatMap(({ expressions }) =>
+    expressions.map(({ file, source }) => `${file} ${source}`),
+  );
   const files = found.flatMap(({ filesThatBuild }) => filesThatBuild);
   expect(Object.keys(trustedExpressions).filter((name) => !names.includes(name))).toEqual([]);
   expect(Object.keys(runtimeExpressions).filter((file) => !files.includes(file))).toEqual([]);

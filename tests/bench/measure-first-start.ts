@@ -9,7 +9,7 @@ import type { Figure } from './figures.ts';
 import { measureTreeMemory, watchMemory } from './process-memory.ts';
 import { waitForOutput } from './wait-for-output.ts';
 
-/** Afterwards the memory is stable. */
+/** Time from the first response until the memory is stable. */
 const settleMs = 5000;
 
 /** The first start of the platform with an empty folder, and a later start. */

@@ -10,7 +10,7 @@ import { watchMemory } from './process-memory.ts';
 const root = resolve(import.meta.dirname, '../..');
 const archiveCount = 50;
 
-/** Peak memory of `npm run import` with 50 archives and an empty folder, without a running platform. */
+/** Peak memory and duration of `npm run import` with 50 archives and an empty folder, without a running platform. */
 export async function measureImporting(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'banca-importing-'));
   try {

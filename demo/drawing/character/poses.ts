@@ -21,13 +21,13 @@ export interface Limbs {
   back: Arm;
   /** The default is standing with both legs straight. */
   legs?: { front: Leg; back: Leg };
-  /** Offset of the hips from below the shoulders: forwards and down, in units. */
+  /** Offset of the hips from their standing position, exactly below the shoulders: forwards and down, in units. */
   hips?: Point;
   /** Rotation of the figure around its face, and additional rotation of the head, in degrees. */
   lean?: number;
   head?: number;
   /** Long clothes follow the legs instead of hanging down. */
-  folded?: true;
+  clothesFollowLegs?: true;
   /** A held prop is between the two hands. */
   bothHands?: true;
   /** Units above the ground. */
@@ -37,7 +37,7 @@ export interface Limbs {
 const hanging: Arm = { elbow: [13, 45], hand: [13, 84] };
 const onHip: Arm = { elbow: [42, 34], hand: [8, 68], grip: 'fist' };
 const raised: Arm = { elbow: [34, -26], hand: [32, -80], grip: 'spread' };
-const folded: Arm = { elbow: [16, 45], hand: [-46, 46] };
+const acrossChest: Arm = { elbow: [16, 45], hand: [-46, 46] };
 const opened: Arm = { elbow: [30, 38], hand: [66, 10], grip: 'spread' };
 const holding: Arm = { elbow: [17, 45], hand: [-20, 44], grip: 'fist' };
 const guard: Arm = { elbow: [22, 38], hand: [-22, 6], grip: 'fist' };
@@ -52,9 +52,9 @@ export const poses: Record<Pose, Limbs> = {
   point: { front: { elbow: [38, 22], hand: [82, 2], grip: 'point' }, back: hanging, lean: 2 },
   wave: { front: { elbow: [38, 12], hand: [46, -46], grip: 'spread' }, back: hanging, hips: [-5, 0] },
   akimbo: { front: onHip, back: onHip, hips: [-4, 0] },
-  crossed: { front: folded, back: { elbow: [16, 47], hand: [-42, 58] } },
+  crossed: { front: acrossChest, back: { elbow: [16, 47], hand: [-42, 58] } },
   phone: { front: { elbow: [38, 30], hand: [9, -24], grip: 'fist' }, back: hanging, hips: [-4, 0] },
-  think: { front: { elbow: [18, 46], hand: [-22, -14], grip: 'fist' }, back: folded },
+  think: { front: { elbow: [18, 46], hand: [-22, -14], grip: 'fist' }, back: acrossChest },
   offer: { front: { elbow: [26, 40], hand: [62, 22] }, back: hanging, lean: 2 },
   cheer: { front: raised, back: raised },
   shrug: { front: opened, back: opened },
@@ -76,13 +76,13 @@ export const poses: Record<Pose, Limbs> = {
     back: { elbow: [8, 48], hand: [-40, 80] },
     legs: { front: leg(0.46, 0.06, 0.52, 0.56), back: leg(0.36, 0.1, 0.34, 0.58) },
     hips: [-8, 0],
-    folded: true,
+    clothesFollowLegs: true,
   },
   kneel: {
     front: { elbow: [18, 44], hand: [22, 82] },
     back: hanging,
     legs: { front: leg(0.42, 0.2, 0.44, 0.68), back: leg(-0.02, 0.58, -0.44, 0.62) },
-    folded: true,
+    clothesFollowLegs: true,
   },
   lie: {
     front: { elbow: [20, 40], hand: [-22, 62] },
@@ -90,7 +90,7 @@ export const poses: Record<Pose, Limbs> = {
     legs: { front: leg(0.36, 0.4, 0.06, 0.84), back: leg(0, 0.5, 0, 1) },
     lean: -84,
     head: 26,
-    folded: true,
+    clothesFollowLegs: true,
   },
   carry: {
     front: { elbow: [22, 46], hand: [-4, 62] },
@@ -144,7 +144,7 @@ export const poses: Record<Pose, Limbs> = {
     legs: { front: leg(0.44, 0.14, 0.28, 0.6), back: leg(0.36, 0.24, 0.1, 0.66) },
     hips: [-16, -4],
     lean: 6,
-    folded: true,
+    clothesFollowLegs: true,
   },
   fall: {
     front: { elbow: [38, -22], hand: [74, -50], grip: 'spread' },
@@ -173,7 +173,7 @@ export const poses: Record<Pose, Limbs> = {
     back: { elbow: [10, 44], hand: [-24, 76] },
     legs: { front: leg(0.5, -0.04, 0.22, 0.4), back: leg(0.34, 0.06, -0.04, 0.42) },
     hips: [-16, -10],
-    folded: true,
+    clothesFollowLegs: true,
   },
   walk: {
     front: { elbow: [15, 42], hand: [38, 74] },
@@ -193,6 +193,6 @@ export const poses: Record<Pose, Limbs> = {
     legs: { front: leg(0.34, 0.34, 0.02, 0.72), back: leg(0.22, 0.42, -0.06, 0.86) },
     lean: -82,
     head: 14,
-    folded: true,
+    clothesFollowLegs: true,
   },
 };

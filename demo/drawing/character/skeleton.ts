@@ -4,8 +4,8 @@ import { type Arm, type Leg, poses } from './poses.ts';
 
 /** Proportions of a body. Units and origin are those of the head: the origin is the middle of the face. */
 export interface Frame {
-  shoulder: number;
-  waist: number;
+  shoulderHalfWidth: number;
+  waistHalfWidth: number;
   shoulderY: number;
   hipY: number;
   leg: number;
@@ -13,8 +13,8 @@ export interface Frame {
 
 export function frameOf({ build = 1, height = 1 }: Character): Frame {
   return {
-    shoulder: 45 * build,
-    waist: 39 * build,
+    shoulderHalfWidth: 45 * build,
+    waistHalfWidth: 39 * build,
     shoulderY: 72,
     hipY: 74 + 106 * height,
     leg: 118 * height,
@@ -41,13 +41,13 @@ export function skeletonOf(character: Character, pose: Pose, turn: number): Skel
   const frame = frameOf(character);
   const limbs = poses[pose];
   const direction = turn < 0 ? -1 : 1;
-  const [hipX, hipY] = limbs.hips ?? [0, 0];
-  const hips: Point = [hipX * direction, frame.hipY + hipY];
+  const [hipOffsetX, hipOffsetY] = limbs.hips ?? [0, 0];
+  const hips: Point = [hipOffsetX * direction, frame.hipY + hipOffsetY];
   // Arms of children are shorter too, but less than their legs.
   const armScale = Math.min(1, 0.35 + (character.height ?? 1) * 0.65);
 
   const armOf = (side: number, arm: Arm): Joints => {
-    const shoulder: Point = [side * (frame.shoulder - 9), frame.shoulderY + 15];
+    const shoulder: Point = [side * (frame.shoulderHalfWidth - 9), frame.shoulderY + 15];
     const fromShoulder = ([x, y]: Point): Point => [
       shoulder[0] + side * x * armScale,
       shoulder[1] + y * armScale,
@@ -55,7 +55,7 @@ export function skeletonOf(character: Character, pose: Pose, turn: number): Skel
     return [shoulder, fromShoulder(arm.elbow), fromShoulder(arm.hand)];
   };
   const legOf = (side: number, { knee, foot }: Leg): Joints => {
-    const hip: Point = [hips[0] + side * frame.waist * 0.46, hips[1] - 6];
+    const hip: Point = [hips[0] + side * frame.waistHalfWidth * 0.46, hips[1] - 6];
     const fromHip = ([x, y]: Point): Point => [hip[0] + direction * x * frame.leg, hip[1] + y * frame.leg];
     return [hip, fromHip(knee), fromHip(foot)];
   };

@@ -36,7 +36,7 @@ function drawLegs(
   );
 }
 
-/** With `outlineOnly`, details on the chest are left out. */
+/** With `isOutlineOnly`, the clothes are drawn as from behind, without details on the chest. */
 export function drawBody(
   brush: Brush,
   character: Character,
@@ -46,9 +46,9 @@ export function drawBody(
   const skeleton = skeletonOf(character, state.pose, state.turn);
   const { direction, frontArm, backArm, frame } = skeleton;
   const limbs = poses[state.pose];
-  // Arms that cross the chest are drawn over it, others behind it. Seen from behind, the order is reversed.
-  const crosses = (backArm[2][0] - backArm[0][0]) * -direction < -8;
-  const isOverChest = crosses !== (state.isFromBehind === true);
+  // A back arm that crosses the chest is drawn over it, otherwise behind it. Seen from behind, the order is reversed.
+  const backCrosses = (backArm[2][0] - backArm[0][0]) * -direction < -8;
+  const isOverChest = backCrosses !== (state.isFromBehind === true);
   const back = drawArm(brush, character, backArm, -direction, limbs.back.grip);
   const front = drawArm(brush, character, frontArm, direction, limbs.front.grip);
   const neckColour = character.kind === 'skull' ? character.clothes.top : character.skin;

@@ -13,9 +13,9 @@ export function drawCape(
   { frame, direction }: Skeleton,
 ): string {
   if (clothes.style !== 'hero') return '';
-  const { lean = 0, rise = 0, folded } = poses[pose];
+  const { lean = 0, rise = 0, clothesFollowLegs: folded } = poses[pose];
   const wind = folded ? 0 : Math.min(1, Math.abs(lean) / 12 + rise / 60) * -direction;
-  const { shoulder, shoulderY, hipY, leg } = frame;
+  const { shoulderHalfWidth: shoulder, shoulderY, hipY, leg } = frame;
   const hem = folded ? hipY - 4 : hipY + leg * 0.62;
   const x = (value: number): number => round(value + wind * 60);
   const cape = `M-20 ${shoulderY - 16}C${-shoulder} ${shoulderY - 10} ${-shoulder - 14} ${shoulderY + 50} ${x(-shoulder - 34)} ${hem}Q${x(-shoulder)} ${hem - 16} ${x(-26)} ${hem + 6}Q${x(0)} ${hem - 14} ${x(30)} ${hem + 6}Q${x(shoulder)} ${hem - 14} ${x(shoulder + 34)} ${hem}C${shoulder + 14} ${shoulderY + 50} ${shoulder} ${shoulderY - 10} 20 ${shoulderY - 16}Z`;
@@ -27,7 +27,7 @@ export function drawCape(
 export const drawCapeCollar = (
   brush: Brush,
   { clothes }: Character,
-  { shoulder }: Skeleton['frame'],
+  { shoulderHalfWidth: shoulder }: Skeleton['frame'],
 ): string =>
   clothes.style === 'hero'
     ? brush.ink(

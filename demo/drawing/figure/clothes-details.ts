@@ -18,7 +18,8 @@ export const details: Record<ClothesStyle, GarmentDetails> = {
       brush.ink(collar, accent, 0.8) +
       brush.fill(buttons(6, 104, hipY - 14, 3), accent) +
       brush.line('M-32 104h17v15q-9 5 -17 0Z', 0.5),
-    back: (brush, _, { shoulder }) => brush.line(`M${4 - shoulder} 90Q0 98 ${shoulder - 4} 90M0 95V120`, 0.5),
+    back: (brush, _, { shoulderHalfWidth: shoulder }) =>
+      brush.line(`M${4 - shoulder} 90Q0 98 ${shoulder - 4} 90M0 95V120`, 0.5),
   },
   suit: {
     front: (brush, { accent, top }, { hipY }) =>
@@ -65,14 +66,14 @@ export const details: Record<ClothesStyle, GarmentDetails> = {
         brush.ink('M-20 63Q-14 90 0 91Q14 90 20 63L15 65Q0 81 -15 65Z', skin, 0.6) +
         crease(
           brush,
-          `M${5 - frame.waist} ${frame.hipY - 34}Q0 ${frame.hipY - 26} ${frame.waist - 5} ${frame.hipY - 34}`,
+          `M${5 - frame.waistHalfWidth} ${frame.hipY - 34}Q0 ${frame.hipY - 26} ${frame.waistHalfWidth - 5} ${frame.hipY - 34}`,
           0.8,
           top,
           0.45,
         )
       );
     },
-    back: (brush, { top }, { waist, hipY }) =>
+    back: (brush, { top }, { waistHalfWidth: waist, hipY }) =>
       crease(
         brush,
         `M0 80V${hipY - 34}M${5 - waist} ${hipY - 34}Q0 ${hipY - 26} ${waist - 5} ${hipY - 34}`,
@@ -82,14 +83,14 @@ export const details: Record<ClothesStyle, GarmentDetails> = {
       ),
   },
   apron: {
-    front: (brush, { accent }, { waist, hipY }) =>
+    front: (brush, { accent }, { waistHalfWidth: waist, hipY }) =>
       brush.line('M-18 64L-24 102M18 64L24 102', 2, accent) +
       brush.ink(
         `M-28 100H28L${waist - 3} ${hipY - 34}L${waist} ${hipY + 42}Q0 ${hipY + 52} ${-waist} ${hipY + 42}L${3 - waist} ${hipY - 34}Z`,
         accent,
       ) +
       brush.line(`M-18 ${hipY - 14}V${hipY + 6}Q0 ${hipY + 12} 18 ${hipY + 6}V${hipY - 14}Z`, 0.6),
-    back: (brush, { accent }, { waist, hipY }) =>
+    back: (brush, { accent }, { waistHalfWidth: waist, hipY }) =>
       brush.line(`M-18 64L${waist - 6} ${hipY - 36}M18 64L${6 - waist} ${hipY - 36}`, 2, accent) +
       brush.ink(
         `M0 ${hipY - 36}C-24 ${hipY - 56} -24 ${hipY - 18} 0 ${hipY - 36}C24 ${hipY - 56} 24 ${hipY - 18} 0 ${hipY - 36}Z`,
@@ -140,7 +141,7 @@ export const details: Record<ClothesStyle, GarmentDetails> = {
       brush.ink('M-26 56Q0 44 26 56C36 84 18 106 0 108C-18 106 -36 84 -26 56Z', darken(top, 0.15), 0.8),
   },
   overalls: {
-    front: (brush, { bottom, accent }, { waist, hipY, shoulder }) =>
+    front: (brush, { bottom, accent }, { waistHalfWidth: waist, hipY, shoulderHalfWidth: shoulder }) =>
       brush.limb(`M${18 - shoulder} 70L-22 110M${shoulder - 18} 70L22 110`, bottom, 8) +
       brush.ink(
         `M-28 106Q0 112 28 106L30 ${hipY - 36}L${waist - 3} ${hipY - 26}V${hipY + 5}H${3 - waist}V${hipY - 26}L-30 ${hipY - 36}Z`,
@@ -149,7 +150,7 @@ export const details: Record<ClothesStyle, GarmentDetails> = {
       ) +
       brush.line('M-13 120h26v14q-13 6 -26 0Z', 0.6) +
       brush.fill(ellipse(-22, 113, 3.6) + ellipse(22, 113, 3.6), accent),
-    back: (brush, { bottom }, { waist, hipY, shoulder }) =>
+    back: (brush, { bottom }, { waistHalfWidth: waist, hipY, shoulderHalfWidth: shoulder }) =>
       brush.limb(`M${18 - shoulder} 70L16 ${hipY - 30}M${shoulder - 18} 70L-16 ${hipY - 30}`, bottom, 8) +
       brush.ink(`M${3 - waist} ${hipY - 32}H${waist - 3}V${hipY + 5}H${3 - waist}Z`, bottom, 0.8),
   },
@@ -160,7 +161,7 @@ export const details: Record<ClothesStyle, GarmentDetails> = {
       brush.ink('M14 112h19v18q-9 5 -19 0Z', lighten(top), 0.5) +
       brush.line('M20 104V114', 1.3, accent) +
       brush.fill(buttons(-6, 144, hipY, 3), darken(top, 0.4)),
-    back: (brush, _, { waist, hipY, leg }) =>
+    back: (brush, _, { waistHalfWidth: waist, hipY, leg }) =>
       brush.line(`M${6 - waist} ${hipY - 30}H${waist - 6}M0 ${hipY}V${hipY + leg * 0.48}`, 0.6),
   },
   vest: {

@@ -10,7 +10,7 @@ import { group, type Point, round } from '../ink/svg.ts';
 import { details } from './clothes-details.ts';
 
 function trunk(
-  { shoulder, waist, shoulderY, hipY }: Frame,
+  { shoulderHalfWidth: shoulder, waistHalfWidth: waist, shoulderY, hipY }: Frame,
   flare: number,
   hem: number,
   isLoose: boolean,
@@ -22,7 +22,7 @@ function trunk(
 }
 
 function trunkShadow(
-  { shoulder, waist, shoulderY, hipY }: Frame,
+  { shoulderHalfWidth: shoulder, waistHalfWidth: waist, shoulderY, hipY }: Frame,
   flare: number,
   hem: number,
   side: number,
@@ -32,7 +32,11 @@ function trunkShadow(
 }
 
 /** Creases below the arm and above the belt. */
-function folds({ shoulder, waist, shoulderY, hipY }: Frame, direction: number, hem: number): string {
+function folds(
+  { shoulderHalfWidth: shoulder, waistHalfWidth: waist, shoulderY, hipY }: Frame,
+  direction: number,
+  hem: number,
+): string {
   const x = (value: number): number => round(direction * value);
   const skirt =
     hem - hipY > 40
@@ -43,7 +47,7 @@ function folds({ shoulder, waist, shoulderY, hipY }: Frame, direction: number, h
 
 /** The part of a long garment that covers bent legs. */
 function lap(brush: Brush, { top }: Character['clothes'], cut: Cut, skeleton: Skeleton): string {
-  const { waist } = skeleton.frame;
+  const { waistHalfWidth: waist } = skeleton.frame;
   const share = Math.min(0.9, (cut.hem - 0.4) / 0.55);
   const end = 21;
   const legOutline = ([hip, knee, foot]: readonly [Point, Point, Point]): string => {
@@ -101,7 +105,7 @@ export function drawClothes(
   const { clothes } = character;
   const { direction, hips } = skeleton;
   const cut = cuts[clothes.style];
-  const coversLegs = poses[state.pose].folded === true && cut.hem > 0.2;
+  const coversLegs = poses[state.pose].clothesFollowLegs === true && cut.hem > 0.2;
   // The part over bent legs is drawn by `lap`.
   const frame = coversLegs ? { ...skeleton.frame, leg: 0 } : skeleton.frame;
   const flare = coversLegs ? 1.05 : cut.flare;

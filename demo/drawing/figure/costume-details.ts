@@ -27,7 +27,7 @@ export const costumeDetails: Record<Costume, GarmentDetails> = {
         0.7,
       ) +
       brush.ink(
-        ellipse(6 - frame.shoulder, 86, 19, 16) + ellipse(frame.shoulder - 6, 86, 19, 16),
+        ellipse(6 - frame.shoulderHalfWidth, 86, 19, 16) + ellipse(frame.shoulderHalfWidth - 6, 86, 19, 16),
         lighten(top, 0.2),
         0.9,
       ) +
@@ -36,7 +36,7 @@ export const costumeDetails: Record<Costume, GarmentDetails> = {
       brush.line(`M0 80V${frame.hipY - 40}`, 0.7) +
       brush.ink(belt(frame), accent, 0.7) +
       brush.ink(
-        ellipse(6 - frame.shoulder, 86, 19, 16) + ellipse(frame.shoulder - 6, 86, 19, 16),
+        ellipse(6 - frame.shoulderHalfWidth, 86, 19, 16) + ellipse(frame.shoulderHalfWidth - 6, 86, 19, 16),
         lighten(top, 0.2),
         0.9,
       ),
@@ -46,7 +46,7 @@ export const costumeDetails: Record<Costume, GarmentDetails> = {
       brush.line(`M0 80V${frame.hipY + 14}`, 0.5) +
       brush.ink(collar, top, 0.8) +
       brush.ink(
-        `M${6 - frame.shoulder} 70l18 -5l3 9l-18 6ZM${frame.shoulder - 6} 70l-18 -5l-3 9l18 6Z`,
+        `M${6 - frame.shoulderHalfWidth} 70l18 -5l3 9l-18 6ZM${frame.shoulderHalfWidth - 6} 70l-18 -5l-3 9l18 6Z`,
         accent,
         0.6,
       ) +
@@ -65,12 +65,12 @@ export const costumeDetails: Record<Costume, GarmentDetails> = {
         ? brush.line(`M-30 104Q-16 114 -3 106M30 104Q16 114 3 106M0 118V${frame.hipY - 30}`, 0.5) +
           brush.fill(ellipse(0, frame.hipY - 20, 2, 3), darken(skin, 0.4))
         : brush.ink(
-            `M${-round(frame.shoulder - 14)} 67Q-16 108 0 108Q16 108 ${round(frame.shoulder - 14)} 67L15 65Q0 81 -15 65Z`,
+            `M${-round(frame.shoulderHalfWidth - 14)} 67Q-16 108 0 108Q16 108 ${round(frame.shoulderHalfWidth - 14)} 67L15 65Q0 81 -15 65Z`,
             skin,
             0.7,
           ) +
           brush.line(
-            `M${6 - frame.waist} ${frame.hipY - 40}Q0 ${frame.hipY - 32} ${frame.waist - 6} ${frame.hipY - 40}M${6 - frame.waist} ${frame.hipY - 28}Q0 ${frame.hipY - 20} ${frame.waist - 6} ${frame.hipY - 28}`,
+            `M${6 - frame.waistHalfWidth} ${frame.hipY - 40}Q0 ${frame.hipY - 32} ${frame.waistHalfWidth - 6} ${frame.hipY - 40}M${6 - frame.waistHalfWidth} ${frame.hipY - 28}Q0 ${frame.hipY - 20} ${frame.waistHalfWidth - 6} ${frame.hipY - 28}`,
             1.4,
             accent,
           ),
@@ -78,7 +78,7 @@ export const costumeDetails: Record<Costume, GarmentDetails> = {
   gown: {
     front: (brush, { accent, top, skin }, frame) =>
       brush.ink(
-        `M${-round(frame.shoulder - 10)} 68Q-22 98 0 104Q22 98 ${round(frame.shoulder - 10)} 68L15 65Q0 81 -15 65Z`,
+        `M${-round(frame.shoulderHalfWidth - 10)} 68Q-22 98 0 104Q22 98 ${round(frame.shoulderHalfWidth - 10)} 68L15 65Q0 81 -15 65Z`,
         skin,
         0.7,
       ) +
@@ -134,7 +134,7 @@ export const costumeDetails: Record<Costume, GarmentDetails> = {
 };
 
 function stripes(brush: Brush, accent: string, top: string, frame: Frame): string {
-  const { waist, hipY } = frame;
+  const { waistHalfWidth: waist, hipY } = frame;
   const zigzag = `M${-waist} ${hipY - 40}L${Array.from({ length: 8 }, (_, index) => `${round(-waist + ((index + 1) * waist) / 4.5)} ${hipY - (index % 2 === 0 ? 30 : 40)}`).join('L')}`;
   return (
     brush.line(

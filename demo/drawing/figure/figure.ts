@@ -40,8 +40,8 @@ export function heightAboveGroundOf(character: Character, pose: Pose = 'stand'):
   // The toes of a rotated foot point down.
   const sole = Math.abs(lean) > 30 ? 24 : 18;
   const sides: Point[] = [
-    [-frame.shoulder, frame.shoulderY + 20],
-    [hips[0] - frame.waist, hips[1]],
+    [-frame.shoulderHalfWidth, frame.shoulderY + 20],
+    [hips[0] - frame.waistHalfWidth, hips[1]],
   ];
   const down = (point: Point): number => rotate(point, lean)[1];
   return (

@@ -16,7 +16,11 @@ export interface GarmentDetails {
 }
 
 /** A stripe across the trunk. `from` and `to` are in units below the shoulders. */
-export function band({ shoulder, waist, shoulderY, hipY }: Frame, from: number, to: number): string {
+export function band(
+  { shoulderHalfWidth: shoulder, waistHalfWidth: waist, shoulderY, hipY }: Frame,
+  from: number,
+  to: number,
+): string {
   const halfWidthAt = (down: number): number => {
     const share = Math.min(1, Math.max(0, (down - 26) / (hipY - 34 - shoulderY - 26)));
     return round(shoulder - 1 + (waist - 3 - shoulder) * share);
@@ -25,7 +29,7 @@ export function band({ shoulder, waist, shoulderY, hipY }: Frame, from: number, 
   return `M${-upper} ${shoulderY + from}Q0 ${shoulderY + from + 6} ${upper} ${shoulderY + from}L${lower} ${shoulderY + to}Q0 ${shoulderY + to + 6} ${-lower} ${shoulderY + to}Z`;
 }
 
-export const belt = ({ waist, hipY }: Frame): string => {
+export const belt = ({ waistHalfWidth: waist, hipY }: Frame): string => {
   const half = round(waist - 3);
   return `M${-half} ${hipY - 42}Q0 ${hipY - 35} ${half} ${hipY - 42}V${hipY - 28}Q0 ${hipY - 21} ${-half} ${hipY - 28}Z`;
 };

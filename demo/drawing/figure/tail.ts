@@ -28,7 +28,7 @@ const tails: Partial<Record<CharacterKind, (brush: Brush, colour: string) => str
 
 export function drawTail(brush: Brush, character: Character, { hips, frame, direction }: Skeleton): string {
   const draw = character.tail ? tails[character.kind ?? 'human'] : undefined;
-  const x = hips[0] - direction * frame.waist * 0.6;
+  const x = hips[0] - direction * frame.waistHalfWidth * 0.6;
   return draw === undefined
     ? ''
     : placeDrawing(draw(brush, character.skin), x, hips[1] - 8, 1, 0, direction < 0);
@@ -40,7 +40,7 @@ export function drawWisp(
   { skin }: Character,
   { hips: [x, y], frame, direction }: Skeleton,
 ): string {
-  const { waist, leg } = frame;
+  const { waistHalfWidth: waist, leg } = frame;
   const side = (value: number): number => Math.round(x - direction * value);
   const [middle, tip] = [y + leg * 0.55, y + leg * 0.96];
   return brush.ink(

@@ -99,7 +99,7 @@ const styles: Record<HairStyle, HairRenderer> = {
   topknot: (brush, colour, turn) => ({
     nape: brush.ink(ellipse(-turn * 8, -76, 17, 19), colour),
     front:
-      brush.ink(hairCap(fringes.back), colour) +
+      brush.ink(hairCap(fringes.combedBack), colour) +
       brush.ink(
         `M${-turn * 8 - 13} -63Q${-turn * 8} -56 ${-turn * 8 + 13} -63L${-turn * 8 + 12} -69Q${-turn * 8} -63 ${-turn * 8 - 12} -69Z`,
         '#b8863a',
@@ -121,7 +121,7 @@ const styles: Record<HairStyle, HairRenderer> = {
     nape:
       brush.ink(ellipse(-turn * 12, -72, 24, 20), colour) +
       strand(brush, `M${-turn * 12 - 14} -74q14 -14 28 0`, colour),
-    ...hairWithCap(fringes.back, 'M-8 -63Q-14 -52 -28 -40M8 -63Q14 -52 28 -40M0 -62V-48')(
+    ...hairWithCap(fringes.combedBack, 'M-8 -63Q-14 -52 -28 -40M8 -63Q14 -52 28 -40M0 -62V-48')(
       brush,
       colour,
       turn,

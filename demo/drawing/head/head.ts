@@ -74,7 +74,7 @@ export interface HeadDrawing {
   head: string;
 }
 
-/** With `outlineOnly`, the face is left out. */
+/** With `isOutlineOnly`, the face is left out. */
 export function drawHead(
   brush: Brush,
   character: Character,

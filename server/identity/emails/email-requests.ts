@@ -21,7 +21,7 @@ interface EmailRequestOptions {
  * Handles requests of visitors for an email to an account, which they name by username or email address. The account is
  * looked up after the response is sent, so that neither its content nor its timing reveals whether the account exists.
  */
-export function openEmailRequests(app: App, service: IdentityService) {
+export function createEmailRequestHandler(app: App, service: IdentityService) {
   const { accounts, attempts } = service;
   const runAfterResponse = openAfterResponseQueue(app);
 

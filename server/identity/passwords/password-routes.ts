@@ -9,7 +9,7 @@ import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { openEmailRequests } from '../emails/email-requests.ts';
+import { createEmailRequestHandler } from '../emails/email-requests.ts';
 import { EmailRequestBody, MagicCode, Password } from '../emails/email-schemas.ts';
 import { spendCode } from '../emails/magic-codes.ts';
 import { sendPasswordChanged } from '../emails/send-password-changed.ts';
@@ -30,7 +30,7 @@ import { requireStrongPassword } from './strength/require-strong-password.ts';
 
 export function passwordRoutes(app: App, service: IdentityService): void {
   const { database, accounts, attempts, profiles } = service;
-  const requestEmail = openEmailRequests(app, service);
+  const requestEmail = createEmailRequestHandler(app, service);
 
   app.post(
     '/user/recover-password',

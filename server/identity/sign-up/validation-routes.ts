@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
-import { openEmailRequests } from '../emails/email-requests.ts';
+import { createEmailRequestHandler } from '../emails/email-requests.ts';
 import { EmailRequestBody, MagicCode } from '../emails/email-schemas.ts';
 import { spendCode } from '../emails/magic-codes.ts';
 import { sendValidation } from '../emails/send-validation.ts';
@@ -14,7 +14,7 @@ import type { IdentityService } from '../service.ts';
 
 export function validationRoutes(app: App, service: IdentityService): void {
   const { database, attempts } = service;
-  const requestEmail = openEmailRequests(app, service);
+  const requestEmail = createEmailRequestHandler(app, service);
 
   app.post(
     '/user/validate-email',

@@ -1,7 +1,7 @@
 import { ImportFailure } from '../import-failure.ts';
 import type { ComicEntry } from './comic-source.ts';
 
-/** Ends messages about files that cannot be imported. */
+/** The last part of messages about files that cannot be imported. */
 export const importableFormats = 'only CBZ and ZIP archives and folders of images are imported';
 
 /** Documents in ZIP format, by the text of their entry `mimetype`. */

@@ -9,7 +9,7 @@ import { createSinglePageList } from '../shell/lists/create-single-page-list.ts'
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
 const pageSizes = { newest: 10, mostRead: 18, publishers: 150 };
-/** The shelves that are the same for all readers. Each list is loaded once. */
+/** The shelves that are the same for all readers. The lists are kept, so no page of them is loaded twice. */
 export class SharedShelves {
   readonly banners: EndlessList<Banner>;
   readonly newest: EndlessList<Issue>;

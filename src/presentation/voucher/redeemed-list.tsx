@@ -26,7 +26,7 @@ export const RedeemedList = observer(({ list, canLoad }: RedeemedListProps) => {
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
   return (
     <section className={styles.before} aria-labelledby="voucher-before">
-      <h2 id="voucher-before">{t('voucher:before')}</h2>
+      <h2 id="voucher-before">{t('voucher:redeemedTitle')}</h2>
       <LoadingStatus isLoading={isWaiting} />
       {isWaiting && <SkeletonLines count={2} />}
       {list.isEmpty && <p className={styles.hint}>{t('voucher:none')}</p>}

@@ -25,7 +25,7 @@ export function VoucherBenefitPanel({ benefit }: { benefit: VoucherBenefit }) {
   return (
     <section className={styles.gift} aria-labelledby="voucher-gift">
       <h2 id="voucher-gift" ref={heading} tabIndex={-1}>
-        {t('voucher:given')}
+        {t('voucher:redeemed')}
       </h2>
       <p className={styles.given}>{benefitText(t, benefit, i18n.language)}</p>
       <p>

@@ -53,7 +53,7 @@ const VoucherForm = observer(({ presenter }: { presenter: VoucherPresenter }) =>
         <div role="alert" className={styles.wait}>
           {pausedUntil !== null && (
             <>
-              {t('voucher:wait')} <Countdown until={pausedUntil} now={now} onEnd={endPause} />
+              {t('voucher:waitBeforeCountdown')} <Countdown until={pausedUntil} now={now} onEnd={endPause} />
             </>
           )}
         </div>

@@ -6,8 +6,8 @@ export const voucherEnUs: Texts<typeof voucherPtBr> = {
   lead: 'Got a code? Redeem it for a plan, a comic or balance.',
   code: 'Code',
   submit: 'Redeem',
-  wait: 'Too many attempts. Try again in',
-  given: 'Code redeemed!',
+  waitBeforeCountdown: 'Too many attempts. Try again in',
+  redeemed: 'Code redeemed!',
   benefits: {
     plan_one: '{{name}} for {{count}} day',
     plan_other: '{{name}} for {{count}} days',
@@ -17,6 +17,6 @@ export const voucherEnUs: Texts<typeof voucherPtBr> = {
   read: 'Read now',
   toPlan: 'View plan',
   toBalance: 'View balance',
-  before: 'Redeemed codes',
+  redeemedTitle: 'Redeemed codes',
   none: 'Codes you redeem appear here.',
 };

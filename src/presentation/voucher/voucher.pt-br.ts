@@ -4,8 +4,8 @@ export const voucherPtBr = {
   lead: 'Ganhou um código? Ele vale um plano, um quadrinho ou saldo.',
   code: 'Código',
   submit: 'Resgatar',
-  wait: 'Muitas tentativas. Tente de novo em',
-  given: 'Código resgatado!',
+  waitBeforeCountdown: 'Muitas tentativas. Tente de novo em',
+  redeemed: 'Código resgatado!',
   benefits: {
     plan_one: '{{name}} por {{count}} dia',
     plan_other: '{{name}} por {{count}} dias',
@@ -15,6 +15,6 @@ export const voucherPtBr = {
   read: 'Ler agora',
   toPlan: 'Ver plano',
   toBalance: 'Ver saldo',
-  before: 'Já resgatados',
+  redeemedTitle: 'Já resgatados',
   none: 'Os códigos que você resgatar aparecem aqui.',
 } as const;

@@ -114,14 +114,14 @@ test('a reader changes picture, names and address, and they are kept after a rel
   await expect(page.getByRole('button', { name: /Remover a foto|Manter a foto/ })).toBeHidden();
 });
 
-// Changing a password ends every session of the account, so no other test uses this account.
+// Changing a password ends all other sessions of the account, so no other test uses this account.
 test('a reader changes the password and stays signed in', async ({ page, request }) => {
   await signInAs(page, request, 'lia.responsavel');
   const { password } = accountOf('lia.responsavel');
   await page.goto('/account/general/user-data');
   for (const [current, changed] of [
     [password, 'frevo-no-galo-2026'],
-    // Not back to the password of the demo, which is public.
+    // The platform rejects published passwords, such as those of the demo, so it cannot be changed back.
     ['frevo-no-galo-2026', 'frevo-na-ladeira-2027'],
   ] as const) {
     await page.getByLabel('Senha atual').fill(current);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
+import { type BoundFieldProps, checkedValue, useBoundField } from '../form/bound-field.ts';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
 type FormCheckboxProps<Values extends object> = BoundFieldProps<Values, boolean> &
@@ -11,7 +11,7 @@ export const FormCheckbox = observer(
     <Checkbox
       {...rest}
       {...useBoundField(form, name)}
-      value={typedValue(form, name, 'checkbox', 'boolean')}
+      value={checkedValue(form, name, 'checkbox', 'boolean')}
     />
   ),
 );

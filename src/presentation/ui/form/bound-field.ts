@@ -20,7 +20,7 @@ interface ValueTypes {
 }
 
 /** The field's value. Throws if its type is not one that the component supports. */
-export function typedValue<Values extends object, Type extends keyof ValueTypes>(
+export function checkedValue<Values extends object, Type extends keyof ValueTypes>(
   form: Form<Values>,
   name: FieldOf<Values>,
   kind: string,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
+import { type BoundFieldProps, checkedValue, useBoundField } from '../form/bound-field.ts';
 import { useListedChecks } from '../text-field/use-listed-checks.ts';
 import type { ListedCheck } from '../validation/check.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
@@ -16,7 +16,7 @@ export const FormPasswordField = observer(
     <PasswordField
       {...rest}
       {...useBoundField(form, name)}
-      value={typedValue(form, name, 'password field', 'string')}
+      value={checkedValue(form, name, 'password field', 'string')}
       checks={useListedChecks(form, name, checks)}
     />
   ),

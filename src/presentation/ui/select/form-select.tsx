@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
+import { type BoundFieldProps, checkedValue, useBoundField } from '../form/bound-field.ts';
 import { Select, type SelectProps } from './select.tsx';
 
 type FormSelectProps<Values extends object, Value extends string | number> = BoundFieldProps<
@@ -14,7 +14,7 @@ export const FormSelect = observer(
     <Select
       {...rest}
       {...useBoundField(form, name)}
-      value={typedValue(form, name, 'select', 'string', 'number')}
+      value={checkedValue(form, name, 'select', 'string', 'number')}
     />
   ),
 );

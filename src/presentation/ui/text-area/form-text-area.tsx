@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
+import { type BoundFieldProps, checkedValue, useBoundField } from '../form/bound-field.ts';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
 type FormTextAreaProps<Values extends object> = BoundFieldProps<Values, string> &
@@ -11,7 +11,7 @@ export const FormTextArea = observer(
     <TextArea
       {...rest}
       {...useBoundField(form, name)}
-      value={typedValue(form, name, 'text area', 'string')}
+      value={checkedValue(form, name, 'text area', 'string')}
     />
   ),
 );

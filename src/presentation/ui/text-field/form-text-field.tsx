@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type BoundFieldProps, typedValue, useBoundField } from '../form/bound-field.ts';
+import { type BoundFieldProps, checkedValue, useBoundField } from '../form/bound-field.ts';
 import type { ListedCheck } from '../validation/check.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { useListedChecks } from './use-listed-checks.ts';
@@ -16,7 +16,7 @@ export const FormTextField = observer(
     <TextField
       {...rest}
       {...useBoundField(form, name)}
-      value={typedValue(form, name, 'text field', 'string')}
+      value={checkedValue(form, name, 'text field', 'string')}
       isChecking={form.isChecking(name)}
       checks={useListedChecks(form, name, checks)}
     />

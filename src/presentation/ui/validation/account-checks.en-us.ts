@@ -10,7 +10,7 @@ export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
   age: 'Must be {{years}} years old',
   phone: 'Must be a valid phone number',
   passwordLength: 'Must have at least 8 characters',
-  onlyDigits: 'Must not have only numbers',
+  notOnlyDigits: 'Must not have only numbers',
   terms: 'You must agree to the terms',
 };
 

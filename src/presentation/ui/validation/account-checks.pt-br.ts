@@ -8,7 +8,7 @@ export const accountChecksPtBr = {
   age: 'Deve ter {{years}} anos ou mais',
   phone: 'Deve ser um telefone válido',
   passwordLength: 'Deve ter no mínimo 8 caracteres',
-  onlyDigits: 'Não deve ter apenas números',
+  notOnlyDigits: 'Não deve ter apenas números',
   terms: 'É preciso concordar com os termos',
 } as const;
 

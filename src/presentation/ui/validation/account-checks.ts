@@ -24,7 +24,7 @@ export const usernameRules: readonly ListedCheck[] = [
   { validator: hasOnlyUsernameCharacters, message: { key: 'accountChecks:wordId' } },
   {
     validator: (value) => value !== '' && isNotOnlyDigits(value),
-    message: { key: 'accountChecks:onlyDigits' },
+    message: { key: 'accountChecks:notOnlyDigits' },
   },
 ];
 

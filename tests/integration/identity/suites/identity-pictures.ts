@@ -22,7 +22,7 @@ export function identityPictures(platform: () => TestPlatform): void {
     reader = await platform().signIn();
   });
 
-  it('stores pictures in a small size and serves them to everyone', async () => {
+  it('resizes avatars and covers to fixed sizes and serves them to everyone', async () => {
     const { data } = await saveProfile({ avatar: await buildImage('#a00'), cover: await buildImage('#0a0') });
     for (const [address, width, height] of [
       [data.avatar, 256, 256],
@@ -50,11 +50,11 @@ export function identityPictures(platform: () => TestPlatform): void {
     const shared = (await saveProfile({ avatar: await buildImage('#00a') }, one)).data.avatar;
     expect((await saveProfile({ avatar: await buildImage('#00a') }, other)).data.avatar).toBe(shared);
     expect(await listPictures()).toHaveLength(1);
-    const replaced = (await saveProfile({ avatar: await buildImage('#aa0') }, one)).data.avatar;
+    const replacement = (await saveProfile({ avatar: await buildImage('#aa0') }, one)).data.avatar;
     expect(await listPictures()).toHaveLength(2);
     expect((await saveProfile({ avatar: '' }, other)).data.avatar).toBeNull();
     expect((await platform().app.inject({ url: shared })).statusCode).toBe(404);
-    expect((await platform().app.inject({ url: replaced })).statusCode).toBe(200);
+    expect((await platform().app.inject({ url: replacement })).statusCode).toBe(200);
   });
 
   it('returns 404 for unknown pictures', async () => {

@@ -30,7 +30,7 @@ beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
 afterEach(cleanup);
 
 const buildVisitorOptions = () => ({ session: new FakeSession() });
-const adult = { parentalRating: '+18', genre: 'erotic' } as const;
+const adultIssueFields = { parentalRating: '+18', genre: 'erotic' } as const;
 
 interface PageOptions {
   readonly slug?: string;
@@ -132,7 +132,7 @@ describe('IssuePage', () => {
 
   it.each([
     ['bought it', [{ issue: { slug: 'nanquim-1' }, expiresAt: null }], 'Comprada por você'],
-    ['owns it without an expiry', [{ issue: { slug: 'nanquim-1' } }], 'Comprada por você'],
+    ['bought it, and the response has no expiry', [{ issue: { slug: 'nanquim-1' } }], 'Comprada por você'],
     [
       'rented it',
       [{ issue: { slug: 'nanquim-1' }, expiresAt: '2126-12-12T12:00:00.000Z' }],
@@ -174,7 +174,7 @@ describe('IssuePage', () => {
     ]);
   });
 
-  it('searches for the words of an unknown address', async () => {
+  it('fills the search field with the words of an unknown address', async () => {
     const { location } = await show([], buildVisitorOptions(), { slug: 'cobra-norato_2' });
     expect(await screen.findByText('Não encontramos este quadrinho.')).toBeTruthy();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar na Banca' });
@@ -221,7 +221,7 @@ describe('IssuePage', () => {
 
 describe('IssuePage of an issue for adults', () => {
   it('shows only title and rating until a visitor declares to be of age', async () => {
-    await show([buildIssue(adult)]);
+    await show([buildIssue(adultIssueFields)]);
     expect(screen.getByRole('heading', { level: 1, name: 'Nanquim' })).toBeTruthy();
     expect(screen.queryByAltText('Capa de Nanquim')).toBeNull();
     expect(screen.queryByText('Uma cidade sem cor.')).toBeNull();
@@ -233,21 +233,21 @@ describe('IssuePage of an issue for adults', () => {
   });
 
   it('leads a visitor who is too young to the home screen if there is no former page', async () => {
-    const { location } = await show([buildIssue(adult)]);
+    const { location } = await show([buildIssue(adultIssueFields)]);
     await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(location().pathname).toBe('/');
   });
 
-  it('explains to a guided child who decides, with a link to allowed issues', async () => {
+  it('tells a guided child that the guardian decides, and links to allowed issues', async () => {
     const reader = buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
-    await show([buildIssue(adult)], { reader });
+    await show([buildIssue(adultIssueFields)], { reader });
     expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tenho 18 anos ou mais' })).toBeNull();
     expect(addressOfLink('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
   });
 
   it('shows a reader who is too young where to correct the birth date', async () => {
-    await show([buildIssue(adult)], {}, { isMinor: true });
+    await show([buildIssue(adultIssueFields)], {}, { isMinor: true });
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
     expect(addressOfLink('Meus dados')).toBe('/account/general/user-data');
     expect(addressOfLink('Ver o que você pode ler')).toBe('/catalog?rating=16');

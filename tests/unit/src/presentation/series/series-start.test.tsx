@@ -42,7 +42,7 @@ describe('SeriesStart', () => {
     expect(actionText()).toBe('Continuar a edição 7');
   });
 
-  it('loads the next issue if all loaded ones are finished', async () => {
+  it('loads more issues, and offers the next one, if the last loaded issue is finished', async () => {
     const { collection } = await show(45, [20, 9]);
     expect(actionText()).toBe('Ler a edição 21');
     expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug nanquim 1']);

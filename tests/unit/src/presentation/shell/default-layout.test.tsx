@@ -97,7 +97,7 @@ it('the layout offers sign-in and sign-up to visitors', async () => {
 });
 
 it('the layout closes the drawer on navigation', () => {
-  function NavigateHome() {
+  function NavigateToCatalogue() {
     const navigate = useNavigate();
     return (
       <button type="button" onClick={() => void navigate('/catalog')}>
@@ -105,7 +105,7 @@ it('the layout closes the drawer on navigation', () => {
       </button>
     );
   }
-  show(setUpProfile(), <NavigateHome />);
+  show(setUpProfile(), <NavigateToCatalogue />);
   fireEvent.click(header().getByRole('button', { name: 'Abrir menu' }));
   expect(header().getByRole('button', { name: 'Fechar menu' }).getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(screen.getByText('Sair daqui'));

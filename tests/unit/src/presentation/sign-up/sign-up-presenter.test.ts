@@ -103,7 +103,7 @@ describe('SignUpPresenter', () => {
     ['an invalid address', 'email', 'caio@banca', 'emailCheck:email'],
     ['a short username', 'username', 'caio', 'accountChecks:lengthBetween'],
     ['a username with a space', 'username', 'caio lima', 'accountChecks:wordId'],
-    ['a username of digits', 'username', '1234567', 'accountChecks:onlyDigits'],
+    ['a username of digits', 'username', '1234567', 'accountChecks:notOnlyDigits'],
     ['a short password', 'password', 'abc123', 'accountChecks:passwordLength'],
     ['a password without a letter', 'password', '1234567890', 'accountChecks:letter'],
     ['a password without a number', 'password', 'quadrinhos', 'accountChecks:number'],

@@ -137,7 +137,7 @@ describe('a new username', () => {
     ['', 'form:required'],
     ['ana', 'accountChecks:lengthBetween'],
     ['ana-lima', 'accountChecks:wordId'],
-    ['1234567', 'accountChecks:onlyDigits'],
+    ['1234567', 'accountChecks:notOnlyDigits'],
     ['ana.lima_2', null],
   ])('%j has the error %j', (value, key) => {
     expect(firstFailure(username, value, {})?.key ?? null).toBe(key);

@@ -44,7 +44,7 @@ describe('a change that requires the password', () => {
     expect(passwords).toEqual([undefined, 'segredo-1']);
   });
 
-  it('shows a wrong password at the field, which keeps its value, and accepts another one', async () => {
+  it('shows an error at the field if the password is wrong, keeps the value, and accepts another password', async () => {
     const { outcome } = await startChange();
     await userEvent.type(field(), 'engano-1');
     await press('Confirmar');
@@ -55,7 +55,7 @@ describe('a change that requires the password', () => {
     expect(await outcome).toEqual(succeeded('changed'));
   });
 
-  it('sends nothing without a password', async () => {
+  it('does not repeat the change while the password field is empty', async () => {
     const { passwords } = await startChange();
     await press('Confirmar');
     expect(screen.getByText('Este campo é obrigatório')).toBeTruthy();
@@ -79,19 +79,8 @@ describe('a change that requires the password', () => {
     expect(await outcome).toEqual(failed(serviceFailure('USER.EXISTING_CPF')));
     expect(modals.top).toBeNull();
   });
-});
 
-describe('a change that requires no password', () => {
-  it.each([succeeded('changed'), failed(serviceFailure('USER.SIGN_IN_AGAIN'))])(
-    'runs once, without a dialog',
-    async (changeOutcome) => {
-      const { modals } = setUpLayers(new NotificationsPresenter());
-      const outcome = await new PasswordConfirmation(modals).run('ana', async () => changeOutcome);
-      expect([outcome, modals.shownModals]).toEqual([changeOutcome, []]);
-    },
-  );
-
-  it('reports success even if the dialog was closed in the meantime', async () => {
+  it('reports success even if the dialog is closed while the change runs', async () => {
     const { modals } = setUpLayers(new NotificationsPresenter());
     let finish = () => {};
     const outcome = new PasswordConfirmation(modals).run('ana', async (password) => {
@@ -109,4 +98,15 @@ describe('a change that requires no password', () => {
     finish();
     expect(await outcome).toEqual(succeeded('changed'));
   });
+});
+
+describe('a change that requires no password', () => {
+  it.each([succeeded('changed'), failed(serviceFailure('USER.SIGN_IN_AGAIN'))])(
+    'runs once, without a dialog',
+    async (changeOutcome) => {
+      const { modals } = setUpLayers(new NotificationsPresenter());
+      const outcome = await new PasswordConfirmation(modals).run('ana', async () => changeOutcome);
+      expect([outcome, modals.shownModals]).toEqual([changeOutcome, []]);
+    },
+  );
 });

@@ -19,7 +19,7 @@ function setUpRecentSearches(session = new FakeSession()) {
 }
 
 describe('RecentSearchesPresenter', () => {
-  it('has no searches until it is started', () => {
+  it('has no searches until they are loaded', () => {
     const { recent, storage } = setUpRecentSearches();
     storage.remember(null, 'maré');
     expect(recent.texts).toEqual([]);
