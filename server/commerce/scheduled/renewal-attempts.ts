@@ -4,7 +4,7 @@ import { batchSize } from './job-context.ts';
 
 const hourMs = 60 * 60_000;
 
-const firstTryBeforeEndMs = 24 * hourMs;
+const firstAttemptBeforeEndMs = 24 * hourMs;
 /** The last of the four attempts is at the very end of the subscription. */
 const retryIntervalMs = 8 * hourMs;
 const maxAttempts = 4;
@@ -34,7 +34,7 @@ export const dueRenewals = (database: ReadOnlyDatabase, now: Date) =>
       ),
     )
     .where('hasAutoRenewal', '=', true)
-    .where('expiresAt', '<=', subtractMs(now, -firstTryBeforeEndMs))
+    .where('expiresAt', '<=', subtractMs(now, -firstAttemptBeforeEndMs))
     .where('attempts.isWaitingOrPaid', '=', false)
     .where(({ or }) =>
       or([

@@ -1,4 +1,5 @@
 import { findOrder } from '../orders/order-row.ts';
+import type { GatewayRequestOptions } from '../orders/resolve-charge.ts';
 import { refundOrder, settleOrder } from '../orders/settle-order.ts';
 import { claimOrders } from './claim-orders.ts';
 import { type JobContext, runJob } from './job-context.ts';
@@ -15,14 +16,17 @@ export async function settleWaitingOrders(context: JobContext): Promise<void> {
 /** How long a reader can approve a payment at PayPal. */
 const approvalLifetimeMs = 24 * 60 * 60_000;
 
-async function optionsFor({ database, now }: JobContext, order: ClaimedOrder) {
+async function optionsFor(
+  { database, now }: JobContext,
+  order: ClaimedOrder,
+): Promise<GatewayRequestOptions> {
   // The machine that ordered a renewal may have crashed before it charged the card, so charge it here.
   if (order.isRenewal) {
-    return (await isStillRenewed(database, order)) ? { mayCharge: true } : { isCancelled: true };
+    return (await isStillRenewed(database, order)) ? { mayCharge: true } : { cancels: true };
   }
   const isExpired =
     order.method === 'paypal' && now().getTime() - order.createdAt.getTime() >= approvalLifetimeMs;
-  return { isCancelled: isExpired };
+  return { cancels: isExpired };
 }
 
 /** False if the reader has ended the renewal. */
