@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Issue, MerchandiseKind } from '../catalogue/schemas.ts';
 import type { PaymentMethodCode } from '../database/commerce-tables.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
-import { CardName } from './cards/card-schemas.ts';
+import { CardIdentification } from './cards/card-schemas.ts';
 import { Closed } from './closed.ts';
 import { Plan } from './plans/plan-schemas.ts';
 
@@ -33,7 +33,7 @@ export const MerchandiseQuery = Type.Object({ merchandise: Type.Optional(Identif
 
 const payment = {
   paymentMethod: PaymentMethod,
-  paymentCard: Type.Optional(CardName),
+  paymentCard: Type.Optional(CardIdentification),
   couponCode: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   returnPath: Type.Optional(
     Type.String({
@@ -118,7 +118,7 @@ export const Transaction = Closed(
     amount: Cents('The amount to pay'),
     currency: Currency,
     couponCode: Nullable(Type.String()),
-    paymentCard: Nullable(CardName),
+    paymentCard: Nullable(CardIdentification),
     createdAt: Instant,
     paidAt: Nullable(Instant),
     refundedAt: Nullable(Instant),

@@ -9,7 +9,7 @@ export interface Profiles {
   isGuided(uuid: string): Promise<boolean>;
   isGuardianOf(guardian: string, guided: string): Promise<boolean>;
   /** The operator whose customer entered the email address of this account without proof. Null if there is none. */
-  operatorOfUnprovenEmail(uuid: string): Promise<string | null>;
+  findOperatorOfUnprovenEmail(uuid: string): Promise<string | null>;
   /** Ends the renewal of all subscriptions of the account, so that nothing more is charged. */
   endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void>;
   /** Unlinks that operator, if there is one. Then only the owner of the email address can use the account. */

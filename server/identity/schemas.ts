@@ -14,7 +14,7 @@ export const Data = <T extends TSchema>(data: T) => Closed({ data });
 const Uuid = Type.String({ format: 'uuid' });
 export const WithUuid = Type.Object({ uuid: Uuid });
 
-const Entry = Type.String({
+const UsernameOrEmail = Type.String({
   minLength: 1,
   maxLength: 254,
   description: 'A username or an email address.',
@@ -32,7 +32,7 @@ export const SecondFactorCode = Type.String({
 });
 
 export const Credentials = Closed({
-  entry: Entry,
+  entry: UsernameOrEmail,
   password: Password,
   code: Type.Optional(SecondFactorCode),
 });
@@ -49,7 +49,7 @@ export const OpenedSession = Closed(
   { title: 'OpenedSession' },
 );
 
-export const AccountEntry = Closed({ entry: Entry });
+export const AccountLookup = Closed({ entry: UsernameOrEmail });
 
 const Instant = Type.String({ format: 'date-time' });
 const DeviceName = (example: string) =>

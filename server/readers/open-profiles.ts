@@ -45,8 +45,8 @@ export function openProfiles(database: Database) {
       return reader !== undefined;
     },
 
-    async operatorOfUnprovenEmail(uuid: string): Promise<string | null> {
-      const link = await openOperatorLinks(database).ofReader(uuid);
+    async findOperatorOfUnprovenEmail(uuid: string): Promise<string | null> {
+      const link = await openOperatorLinks(database).findByReader(uuid);
       return link?.isAddressNamed ? operatorLabel(link.provider) : null;
     },
 

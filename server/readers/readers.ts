@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { defaultMarket } from '../catalogue/default-market.ts';
-import { subscriptionsOf } from '../commerce/subscriptions/subscriptions.ts';
+import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from './reader-schema.ts';
 
@@ -50,7 +50,7 @@ export async function findReader(
     .where('reader.readerId', '=', readerId)
     .executeTakeFirst();
   if (!reader) return null;
-  const subscriptions = await subscriptionsOf(database, readerId, language, now);
+  const subscriptions = await findSubscriptions(database, readerId, language, now);
   return {
     dragonId: reader.readerId,
     preferences: { language: reader.language, theme: reader.theme },
@@ -58,14 +58,14 @@ export async function findReader(
     currency: reader.currency,
     parentDragonId: reader.guardianId,
     parentalSettings: { isActive: reader.hasParentalControl },
-    svaBond: bondOf(reader),
+    svaBond: toWireLink(reader),
     ...subscriptions,
     createdAt: reader.createdAt.toISOString(),
     updatedAt: reader.updatedAt.toISOString(),
   };
 }
 
-function bondOf(reader: {
+function toWireLink(reader: {
   provider: string | null;
   subjectId: string | null;
   isLinkActive: boolean | null;

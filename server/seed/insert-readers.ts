@@ -19,7 +19,7 @@ export interface InsertedReaders {
 /** Inserts readers with operator links, cards, subscriptions, reading positions and favourites, and publisher members. */
 export async function insertReaders(context: SeedContext, shop: SeedShop): Promise<InsertedReaders> {
   await insertProfiles(context);
-  await insertBonds(context);
+  await insertOperatorLinks(context);
   const cards = await insertCards(context);
   const periods = await insertSubscriptions(context, shop, cards);
   await insertReadings(context);
@@ -52,7 +52,7 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
     .execute();
 }
 
-async function insertBonds({ rows, users, content }: SeedContext): Promise<void> {
+async function insertOperatorLinks({ rows, users, content }: SeedContext): Promise<void> {
   const values = content.readers.flatMap(({ username, operatorLink }) =>
     operatorLink
       ? [

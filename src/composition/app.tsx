@@ -1,6 +1,6 @@
 import { StrictMode, useLayoutEffect } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ScreenFetcher } from '../presentation/ui/screen-ahead/screen-ahead.ts';
+import { ScreenFetcher } from '../presentation/ui/prefetch/use-prefetched-screen.ts';
 import { fetchScreen } from './screen.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -64,15 +64,15 @@ import type { AccountAdministration } from '../application/ports/staff/account-a
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
-import type { KeepPosition } from '../application/reading/keep-position.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
+import type { SavePosition } from '../application/reading/save-position.ts';
 import type { SyncPositions } from '../application/reading/sync-positions.ts';
 import type { BeginExternalSignIn } from '../application/session/begin-external-sign-in.ts';
 import type { FinishExternalSignIn } from '../application/session/finish-external-sign-in.ts';
+import type { MatchExternalReturn } from '../application/session/match-external-return.ts';
 import type { RestoreSession } from '../application/session/restore-session.ts';
 import type { SignIn } from '../application/session/sign-in.ts';
 import type { SignOut } from '../application/session/sign-out.ts';
-import type { TakeExternalReturn } from '../application/session/take-external-return.ts';
 import type { RedeemVoucher } from '../application/vouchers/redeem-voucher.ts';
 import type { ShuffleModule } from '../domain/shuffle.ts';
 import type { ComicsClient } from '../infrastructure/comics/comics-client.ts';
@@ -222,7 +222,7 @@ interface Dependencies {
   readonly signOut: SignOut;
   readonly restoreSession: RestoreSession;
   readonly beginExternalSignIn: BeginExternalSignIn;
-  readonly takeExternalReturn: TakeExternalReturn;
+  readonly takeExternalReturn: MatchExternalReturn;
   readonly finishExternalSignIn: FinishExternalSignIn;
   readonly unlinkOperator: UnlinkOperator;
   readonly offerReactivation: OfferReactivation;
@@ -231,7 +231,7 @@ interface Dependencies {
   readonly mergePreferences: MergePreferences;
   readonly openComic: OpenComic;
   readonly findPosition: FindPosition;
-  readonly keepPosition: KeepPosition;
+  readonly keepPosition: SavePosition;
   readonly syncPositions: SyncPositions;
   readonly placeOrder: PlaceOrder;
   readonly findOrder: FindOrder;

@@ -18,7 +18,7 @@ const runtimeExpressions: Record<string, ((text: string) => unknown) | string> =
   'src/domain/word-forms.ts': isEmail,
   'server/identity/accounts/account-rules.ts': isEmailOnPlatform,
   'server/identity/passwords/strength/number-patterns.ts': patternGuesses,
-  'src/presentation/ui/mask/shapes.ts': 'one class of characters',
+  'src/presentation/ui/mask/patterns.ts': 'one class of characters',
   'server/seo/app-paths.ts': 'the paths of the app: single classes between literal slashes',
   'server/web/web-page.ts': 'the paths of the app, and the built page',
   'server/web/web-app.ts': 'literal texts at the start of a path',

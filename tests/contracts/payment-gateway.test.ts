@@ -4,7 +4,7 @@ import type { Database } from '../../server/database/database.ts';
 import { openStandInGateway } from '../../server/stand-ins/gateway/gateway.ts';
 import { createSingleUseToken } from '../../server/stand-ins/gateway/gateway-cards.ts';
 import { approveCharge } from '../../server/stand-ins/gateway/gateway-charges.ts';
-import { newCard } from '../integration/support/cards.ts';
+import { buildCardRequest } from '../integration/support/cards.ts';
 import { FakeGateway } from '../integration/support/fake-gateway.ts';
 import { ModelGateway } from '../model/model-gateway.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/test-database.ts';
@@ -13,7 +13,7 @@ import { paymentGatewayContract } from './payment-gateway-contract.ts';
 const allMethods = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
 
 const buildTokenizedCard = (token: string): TokenizedCard => {
-  const { cardToken: _once, holderDocument, billingAddress, ...card } = newCard(token);
+  const { cardToken: _once, holderDocument, billingAddress, ...card } = buildCardRequest(token);
   return {
     ...card,
     token,

@@ -28,7 +28,7 @@ import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-se
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
-import { emailsTo, linkIn, type TestLink } from '../integration/support/emails.ts';
+import { extractLink, findEmailsTo, type TestLink } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
 import {
   type ContractEnvironment,
@@ -106,7 +106,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     },
     redirectUri: `${address}/callback`,
     emailLinksTo: async (email) =>
-      (await emailsTo(platform, email)).map(linkIn).map(toMagicLink).filter(isComplete),
+      (await findEmailsTo(platform, email)).map(extractLink).map(toMagicLink).filter(isComplete),
     authorize,
     createCardToken: createTokenAt(address),
     payPix: payPixAt(address),

@@ -43,8 +43,8 @@ function selectProject(tree: string, file: string): string[] {
 }
 
 /**
- * Test files import the suites of the platform and run each under its name in camel case. Older revisions ran all suites
- * in one file.
+ * Test files import the suites of the platform and run each under a title, by default the name of its function. Older
+ * revisions ran all suites in one file.
  */
 function findSuite(tree: string, files: readonly string[], path: string): TestCommand | null {
   const [, name] = /^integration\/(.+)\.test\.ts$/.exec(path) ?? [];
@@ -59,13 +59,13 @@ function findSuite(tree: string, files: readonly string[], path: string): TestCo
       file.endsWith('.test.ts') &&
       readFileSync(join(tree, file), 'utf8').includes(`'./suites/${name}.ts'`),
   );
-  const title = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-  return {
-    runner: 'jest',
-    options: [
-      importer ?? 'tests/integration/postgresql.test.ts',
-      '-t',
-      `^(on a PostgreSQL server )?${title} `,
-    ],
-  };
+  const file = importer ?? 'tests/integration/postgresql.test.ts';
+  const title = titleOfSuite(name, importer ? readFileSync(join(tree, importer), 'utf8') : '');
+  return { runner: 'jest', options: [file, '-t', `^(on a PostgreSQL server )?${title} `] };
+}
+
+/** The key of the suite in the test file: `{ favourites }` or `{ 'the list of issues': issues }`. */
+function titleOfSuite(name: string, testFile: string): string {
+  const suite = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  return new RegExp(`'([^']+)': ${suite}\\b`).exec(testFile)?.[1] ?? suite;
 }

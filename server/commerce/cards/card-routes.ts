@@ -7,7 +7,7 @@ import { Vocabulary } from '../../http/vocabulary.ts';
 import { buyerFailures } from '../buyer.ts';
 import type { CommerceService } from '../service.ts';
 import { addCard } from './add-card.ts';
-import { CardName, NewPaymentCard, PaymentCard } from './card-schemas.ts';
+import { CardIdentification, NewPaymentCard, PaymentCard } from './card-schemas.ts';
 import { CardGatewayFailure, listCards } from './cards.ts';
 import { removeCard } from './remove-card.ts';
 
@@ -96,7 +96,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
         description: '0299002, 0299004 or 0299006: the gateway failed; the code depends on `for`.',
         tags: ['shop'],
         querystring: WithPurpose,
-        body: CardName,
+        body: CardIdentification,
         response: { 204: Type.Null() },
       },
     },

@@ -2,19 +2,19 @@ import { type Static, Type } from 'typebox';
 import { Closed } from '../closed.ts';
 
 /** Identifies one of the caller's cards. */
-export const CardName = Closed(
+export const CardIdentification = Closed(
   {
     brand: Type.String({ pattern: '^[a-z][a-z-]{1,30}$' }),
     lastFourDigits: Type.String({ pattern: '^[0-9]{4}$' }),
   },
   { title: 'CardName' },
 );
-export type CardReference = Static<typeof CardName>;
+export type CardReference = Static<typeof CardIdentification>;
 
 export const PaymentCard = Closed(
   {
-    brand: CardName.properties.brand,
-    lastFourDigits: CardName.properties.lastFourDigits,
+    brand: CardIdentification.properties.brand,
+    lastFourDigits: CardIdentification.properties.lastFourDigits,
     holderName: Type.String(),
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
     expirationYear: Type.Integer({ minimum: 2000, maximum: 2099 }),
@@ -37,8 +37,8 @@ export const NewPaymentCard = Closed(
       pattern: '^[\\x21-\\x7e]+$',
       description: "The tokenizer's token for the card. It is used once and not stored.",
     }),
-    brand: CardName.properties.brand,
-    lastFourDigits: CardName.properties.lastFourDigits,
+    brand: CardIdentification.properties.brand,
+    lastFourDigits: CardIdentification.properties.lastFourDigits,
     holderName: Type.String({ pattern: '^[A-Z]+( [A-Z]+)+$', maxLength: 100 }),
     expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
     expirationYear: Type.Integer({ minimum: 2000, maximum: 2099 }),

@@ -21,7 +21,7 @@ export async function removeCard(
     database.transaction().execute(async (trx) => {
       const buyer = await lockOwnBuyer(trx, readerId);
       const card = await findCard(trx, readerId, reference);
-      if (card) await checkUnused(trx, card);
+      if (card) await requireUnused(trx, card);
       return action(buyer, card);
     });
 
@@ -34,7 +34,7 @@ export async function removeCard(
   });
 }
 
-async function checkUnused(trx: DatabaseTransaction, { id, readerId }: CardRow): Promise<void> {
+async function requireUnused(trx: DatabaseTransaction, { id, readerId }: CardRow): Promise<void> {
   const renewed = await trx
     .selectFrom('comics.subscription')
     .select('id')

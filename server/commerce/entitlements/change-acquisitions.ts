@@ -10,7 +10,7 @@ interface NewAcquisition {
   cause: { transactionId: string } | { redemptionId: string };
 }
 
-/** Grants an issue. Check `duplicateOf` before. */
+/** Grants an issue. Call `findDuplicate` first. */
 export async function grantAcquisition(
   { trx, readerId }: LockedBuyer,
   { issueId, rentalDays, cause }: NewAcquisition,
@@ -30,7 +30,7 @@ export async function grantAcquisition(
 
 /** Closes the expired rentals of all readers. Needs no lock, because they grant nothing any more. */
 export async function closeEndedRentals(database: Database, now: Date): Promise<void> {
-  await endedRentals(database, now).execute();
+  await endedRentalsQuery(database, now).execute();
 }
 
 /** Closes expired rentals of one issue, so that it can be rented again. */
@@ -39,10 +39,10 @@ export async function closeEndedRentalsOf(
   issueId: string,
   now: Date,
 ): Promise<void> {
-  await endedRentals(trx, now).where('readerId', '=', readerId).where('issueId', '=', issueId).execute();
+  await endedRentalsQuery(trx, now).where('readerId', '=', readerId).where('issueId', '=', issueId).execute();
 }
 
-const endedRentals = (trx: Pick<DatabaseTransaction, 'updateTable'>, now: Date) =>
+const endedRentalsQuery = (trx: Pick<DatabaseTransaction, 'updateTable'>, now: Date) =>
   trx
     .updateTable('comics.acquisition')
     .set(({ ref }) => ({ endedAt: ref('expiresAt') }))

@@ -14,7 +14,7 @@ interface NewSubscription {
   redemptionId?: string;
 }
 
-/** Grants a subscription and returns its id. Check `duplicateOf` before. */
+/** Grants a subscription and returns its id. Call `findDuplicate` first. */
 export async function grantSubscription(
   { trx, readerId }: LockedBuyer,
   { planId, startsAt, days, merchandiseId, cardId = null, redemptionId }: NewSubscription,

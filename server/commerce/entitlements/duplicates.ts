@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { LockedBuyer } from '../buyer.ts';
 import { closeEndedRentalsOf } from './change-acquisitions.ts';
-import { liveSubscriptionsQuery } from './live-subscriptions.ts';
+import { findLiveSubscriptions } from './live-subscriptions.ts';
 
 /** A product that is about to be granted. */
 export type GrantedProduct =
@@ -25,7 +25,7 @@ export async function findDuplicate(
 
 /** A subscription can only follow a running one that is not renewed. Rule 46. */
 async function findDuplicateSubscription(buyer: LockedBuyer, now: Date): Promise<Duplicate | null> {
-  const live = await liveSubscriptionsQuery(buyer, now);
+  const live = await findLiveSubscriptions(buyer, now);
   const excludesAnother = live.some(({ startsAt, hasAutoRenewal }) => hasAutoRenewal || startsAt > now);
   return excludesAnother ? 'USER.DUPLICATE_SUBSCRIPTION' : null;
 }

@@ -1,7 +1,7 @@
 import type { LockedBuyer } from '../buyer.ts';
 
 /** Running and scheduled subscriptions, the one that ends last first. */
-export const liveSubscriptionsQuery = ({ trx, readerId }: LockedBuyer, now: Date) =>
+export const findLiveSubscriptions = ({ trx, readerId }: LockedBuyer, now: Date) =>
   trx
     .selectFrom('comics.subscription')
     .select(['id', 'startsAt', 'expiresAt', 'hasAutoRenewal'])
@@ -12,6 +12,6 @@ export const liveSubscriptionsQuery = ({ trx, readerId }: LockedBuyer, now: Date
 
 /** When a subscription that is granted now begins: at once, or when the last live one ends. */
 export async function findNextStart(buyer: LockedBuyer, now: Date): Promise<Date> {
-  const [last] = await liveSubscriptionsQuery(buyer, now);
+  const [last] = await findLiveSubscriptions(buyer, now);
   return last?.expiresAt ?? now;
 }

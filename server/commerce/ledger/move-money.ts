@@ -25,8 +25,8 @@ export async function moveMoney(
     await trx
       .insertInto('comics.ledger_transfer')
       .values({
-        fromAccount: await accountOf(trx, from, currency),
-        toAccount: await accountOf(trx, to, currency),
+        fromAccount: await findOrOpenAccount(trx, from, currency),
+        toAccount: await findOrOpenAccount(trx, to, currency),
         currency,
         amount,
         transactionId: 'transactionId' in cause ? cause.transactionId : null,
@@ -53,7 +53,11 @@ export async function balanceOf(
 }
 
 /** Opens the account on its first transfer. */
-async function accountOf(trx: DatabaseTransaction, key: LedgerAccountKey, currency: string): Promise<string> {
+async function findOrOpenAccount(
+  trx: DatabaseTransaction,
+  key: LedgerAccountKey,
+  currency: string,
+): Promise<string> {
   const isWallet = typeof key === 'object';
   const account = {
     kind: isWallet ? ('wallet' as const) : key,

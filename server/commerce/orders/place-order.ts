@@ -51,7 +51,7 @@ async function createOrder(
   intent: PurchaseIntent,
   request: OrderRequest,
 ): Promise<string> {
-  await checkRating(service, intent.readerId, request);
+  await requireAllowedRating(service, intent.readerId, request);
   for (;;) {
     const result = await service.database
       .transaction()
@@ -89,7 +89,7 @@ async function cancelOrder(service: OrderService, id: string): Promise<void> {
 }
 
 /** Call before anything is locked, because the age check may call another service. */
-async function checkRating(
+async function requireAllowedRating(
   { database, ages }: OrderService,
   readerId: string,
   request: OrderRequest,

@@ -4,10 +4,10 @@ import type { Buyer, DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 import { findValidCard } from '../cards/cards.ts';
 import { type CouponRow, discountOf, findCoupon } from '../coupons/coupons.ts';
 import { type Duplicate, findDuplicate } from '../entitlements/duplicates.ts';
-import { liveSubscriptionsQuery } from '../entitlements/live-subscriptions.ts';
+import { findLiveSubscriptions } from '../entitlements/live-subscriptions.ts';
 import { balanceOf } from '../ledger/move-money.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
-import { methodsFor, operatorSubjectOf } from '../payments/payment-methods.ts';
+import { findOperatorSubject, methodsFor } from '../payments/payment-methods.ts';
 import { findOrderedProduct } from '../products/find-ordered-product.ts';
 import type { OrderedProduct, OrderRequest } from '../products/order-product.ts';
 import type { OrderPayment } from '../schemas.ts';
@@ -38,9 +38,9 @@ export async function prepareOrder(
   const { trx } = buyer;
   const { payment } = request;
   const product = await findOrderedProduct(trx, buyer, request, now);
-  await checkMethod(trx, gateway, buyer, product, payment);
+  await requireAllowedMethod(trx, gateway, buyer, product, payment);
   const duplicate =
-    (await findDuplicate(buyer, product, now)) ?? (await unseenSubscription(buyer, request, now));
+    (await findDuplicate(buyer, product, now)) ?? (await findUnseenSubscription(buyer, request, now));
   if (duplicate) throw new ApiError(duplicate);
   const coupon =
     payment.couponCode === undefined ? null : await findCoupon(trx, buyer, product, payment.couponCode, now);
@@ -49,7 +49,7 @@ export async function prepareOrder(
   // A coupon can make every product free except wallet credits.
   if (amount === 0 && product.type === 'dragon_wallet_credit') throw new ApiError('COUPON.NOT_FOUND');
   const method = amount === 0 ? 'balance' : payment.paymentMethod;
-  const cardId = method === 'credit_card' ? await cardOf(trx, buyer, payment, now) : null;
+  const cardId = method === 'credit_card' ? await findCardId(trx, buyer, payment, now) : null;
   if (method === 'balance' && (await balanceOf(trx, buyer.readerId, product.currency)) < amount) {
     throw new ApiError('TRANSACTION.PAYMENT_FAILED');
   }
@@ -57,24 +57,24 @@ export async function prepareOrder(
 }
 
 /** Rejects a plan if the reader has got another subscription since the page was shown, for example in another tab. */
-async function unseenSubscription(
+async function findUnseenSubscription(
   buyer: LockedBuyer,
   request: OrderRequest,
   now: Date,
 ): Promise<Duplicate | null> {
   if (request.type !== 'plan' || request.follows === undefined) return null;
-  const [running] = await liveSubscriptionsQuery(buyer, now);
+  const [running] = await findLiveSubscriptions(buyer, now);
   return (running?.id ?? null) === request.follows ? null : 'USER.DUPLICATE_SUBSCRIPTION';
 }
 
-async function checkMethod(
+async function requireAllowedMethod(
   trx: DatabaseTransaction,
   gateway: PaymentGateway | null,
   buyer: Buyer,
   product: OrderedProduct,
   { paymentMethod }: OrderPayment,
 ): Promise<void> {
-  const isOperatorsCustomer = (await operatorSubjectOf(trx, buyer.readerId)) !== null;
+  const isOperatorsCustomer = (await findOperatorSubject(trx, buyer.readerId)) !== null;
   const { market, currency } = buyer;
   const methods = methodsFor({ market, currency, isOperatorsCustomer }, product, gateway);
   if (methods.includes(paymentMethod)) return;
@@ -83,7 +83,7 @@ async function checkMethod(
   );
 }
 
-async function cardOf(
+async function findCardId(
   trx: DatabaseTransaction,
   { readerId }: Buyer,
   { paymentCard }: OrderPayment,

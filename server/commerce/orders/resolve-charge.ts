@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Charge, PaymentGateway } from '../payments/payment-gateway.ts';
-import { operatorSubjectOf } from '../payments/payment-methods.ts';
+import { findOperatorSubject } from '../payments/payment-methods.ts';
 import type { OrderRow } from './order-row.ts';
 
 export interface SettlementService {
@@ -45,7 +45,7 @@ export async function resolveCharge(
   if (!gateway) return null;
   const isExpired = order.pixExpiresAt !== null && order.pixExpiresAt <= service.now();
   const charge = options.mayCharge
-    ? await chargeRequestOf(service.database, order, options.returnAddress)
+    ? await buildChargeRequest(service.database, order, options.returnAddress)
     : null;
   return callGateway(async () => {
     if (options.cancels || isExpired) return gateway.cancel(order.id);
@@ -75,12 +75,12 @@ async function cancelAbandoned(
   return isAbandoned ? gateway.cancel(order.id) : null;
 }
 
-async function chargeRequestOf(database: Database, order: OrderRow, returnAddress: string | undefined) {
+async function buildChargeRequest(database: Database, order: OrderRow, returnAddress: string | undefined) {
   const { method, amount, currency, id: reference, cardToken, pixCode, pixExpiresAt } = order;
   if (method === 'balance')
     throw new Error(`Order ${reference} is paid from the balance, not by the gateway.`);
   const subject =
-    method === 'third-party-integration' ? await operatorSubjectOf(database, order.readerId) : null;
+    method === 'third-party-integration' ? await findOperatorSubject(database, order.readerId) : null;
   return {
     reference,
     method,

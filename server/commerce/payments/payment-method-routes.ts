@@ -5,7 +5,7 @@ import { buyerFailures, findOwnBuyer } from '../buyer.ts';
 import { findMerchandise, findMerchandiseFailures } from '../products/find-merchandise.ts';
 import { MerchandiseQuery, PaymentMethod } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
-import { methodsFor, operatorSubjectOf } from './payment-methods.ts';
+import { findOperatorSubject, methodsFor } from './payment-methods.ts';
 
 export function paymentMethodRoutes(app: App, { database, gateway }: CommerceService): void {
   app.get(
@@ -25,7 +25,7 @@ export function paymentMethodRoutes(app: App, { database, gateway }: CommerceSer
     async (request) => {
       const buyer = await findOwnBuyer(database, callerOf(request).uuid);
       const { product, paymentMethods } = await findMerchandise(database, buyer, request.query.merchandise);
-      const isOperatorsCustomer = (await operatorSubjectOf(database, buyer.readerId)) !== null;
+      const isOperatorsCustomer = (await findOperatorSubject(database, buyer.readerId)) !== null;
       const { market, currency } = buyer;
       const payer = { market, currency, isOperatorsCustomer };
       return { methods: methodsFor(payer, { type: product.type, paymentMethods }, gateway) };

@@ -34,7 +34,7 @@ export function methodsFor(
 }
 
 /** The operator's id of a reader with an active link to it. Null without a link. */
-export async function operatorSubjectOf(
+export async function findOperatorSubject(
   database: ReadOnlyDatabase,
   readerId: string,
 ): Promise<string | null> {

@@ -4,12 +4,12 @@ import { hasExpired } from '../cards/card-expiry.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
 import { hasSuccessor } from '../orders/renewal-orders.ts';
 import type { JobContext } from './job-context.ts';
-import { dueRenewals } from './renewal-tries.ts';
+import { dueRenewals } from './renewal-attempts.ts';
 
 /** An order to settle, or the end of the renewal, or nothing to do. */
 export type RenewalClaim = { order: string } | 'ended' | 'nothing';
 
-/** Orders the next period of a subscription, or ends its renewal after the last try. Several machines order it once. */
+/** Orders the next period of a subscription, or ends its renewal after the last attempt. Several machines order it once. */
 export function claimPeriod(
   { database, now }: JobContext,
   subscription: { id: string; readerId: string },

@@ -3,7 +3,7 @@ import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import { claimPeriod } from './claim-period.ts';
 import { type JobContext, runJob } from './job-context.ts';
-import { dueRenewals } from './renewal-tries.ts';
+import { dueRenewals } from './renewal-attempts.ts';
 
 /** Renews subscriptions, from one day before their end. */
 export async function renewSubscriptions(context: JobContext): Promise<void> {
@@ -16,7 +16,7 @@ async function renew(context: JobContext, subscription: { id: string; readerId: 
   let claim = await claimPeriod(context, subscription);
   if (typeof claim === 'object') {
     const { order } = await settleOrder(context, claim.order, { mayCharge: true });
-    // If this was the last try, end the renewal now.
+    // If this was the last attempt, end the renewal now.
     if (order.status === 'refused') claim = await claimPeriod(context, subscription);
   }
   // Only the machine that ended the renewal gets here, so the email is sent once.

@@ -3,7 +3,7 @@ import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { buyerFailures } from '../buyer.ts';
-import { CardName } from '../cards/card-schemas.ts';
+import { CardIdentification } from '../cards/card-schemas.ts';
 import { Closed } from '../closed.ts';
 import { intentOf } from '../idempotency.ts';
 import { Withdrawal } from '../schemas.ts';
@@ -49,7 +49,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
         description:
           "Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired.",
         tags: ['subscription'],
-        body: Closed({ subscriptionId: Type.String({ format: 'uuid' }), paymentCard: CardName }),
+        body: Closed({ subscriptionId: Type.String({ format: 'uuid' }), paymentCard: CardIdentification }),
         response: { 204: Type.Null() },
       },
     },

@@ -12,7 +12,7 @@ export interface SubscriptionStates {
 }
 
 /** A reader's subscriptions at `now`. A subscription that expires at this very moment has expired. */
-export async function subscriptionsOf(
+export async function findSubscriptions(
   database: Database,
   readerId: string,
   language: string,

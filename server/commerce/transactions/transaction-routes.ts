@@ -66,7 +66,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         .where('readerId', '=', callerOf(request).uuid);
       const transaction = await own.executeTakeFirst();
       if (!transaction) throw new ApiError('TRANSACTION.NOT_FOUND');
-      const approvalAddress = await approvalAddressOf(service, transaction.id);
+      const approvalAddress = await refreshApprovalAddress(service, transaction.id);
       const language = chooseLanguage(request.headers['accept-language']);
       const row = await transactionQuery(database, language, own).executeTakeFirstOrThrow();
       const answer = toTransaction(row);
@@ -80,7 +80,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
 }
 
 /** Settles the order first. If the gateway fails, the response shows the last known status. */
-async function approvalAddressOf(service: CommerceService, id: string): Promise<string | undefined> {
+async function refreshApprovalAddress(service: CommerceService, id: string): Promise<string | undefined> {
   try {
     return (await settleOrder(service, id)).approvalAddress;
   } catch (error) {

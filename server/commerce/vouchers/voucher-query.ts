@@ -16,7 +16,7 @@ export async function findVouchers(
       .select(['voucher.id as voucherId', 'voucher.planDays'])
       .where('voucher.id', 'in', ids)
       .execute(),
-    otherVouchers(database, ids, language),
+    findIssueAndCreditVouchers(database, ids, language),
   ]);
   const vouchers = [
     ...plans.map(({ voucherId, planDays, ...plan }) => ({
@@ -28,9 +28,9 @@ export async function findVouchers(
   return new Map(vouchers.map((voucher) => [voucher.externalId, voucher]));
 }
 
-type OtherRow = Awaited<ReturnType<typeof otherVouchers>>[number];
+type IssueOrCreditVoucherRow = Awaited<ReturnType<typeof findIssueAndCreditVouchers>>[number];
 
-const otherVouchers = (database: Database, ids: string[], language: string) =>
+const findIssueAndCreditVouchers = (database: Database, ids: string[], language: string) =>
   database
     .selectFrom('comics.voucher as voucher')
     .leftJoin('comics.issue as issue', 'issue.id', 'voucher.issueId')
@@ -59,7 +59,7 @@ const otherVouchers = (database: Database, ids: string[], language: string) =>
     .where('voucher.id', 'in', ids)
     .execute();
 
-function toVoucher({ id, issueId, credits, currency, slug, title }: OtherRow): VoucherAnswer {
+function toVoucher({ id, issueId, credits, currency, slug, title }: IssueOrCreditVoucherRow): VoucherAnswer {
   if (issueId === null) {
     return { externalId: id, gives: { kind: 'credits', credits: credits ?? 0, currency: currency ?? '' } };
   }

@@ -35,7 +35,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
     },
     async (request) => {
       const { id } = await findVoucher(service, callerOf(request).uuid, request.body.code);
-      return voucherAnswer(id, request.headers['accept-language']);
+      return loadVoucher(id, request.headers['accept-language']);
     },
   );
 
@@ -70,7 +70,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
       const payload = { call: 'voucher', voucherId };
       const intent = intentOf(callerOf(request).uuid, request.headers['idempotency-key'], payload);
       await redeemVoucher(service, intent, voucherId);
-      return voucherAnswer(voucherId, request.headers['accept-language']);
+      return loadVoucher(voucherId, request.headers['accept-language']);
     },
   );
 
@@ -118,7 +118,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
     },
   );
 
-  async function voucherAnswer(id: string, header: string | undefined): Promise<VoucherAnswer> {
+  async function loadVoucher(id: string, header: string | undefined): Promise<VoucherAnswer> {
     return requireVoucher(await findVouchers(database, [id], chooseLanguage(header)), id);
   }
 }

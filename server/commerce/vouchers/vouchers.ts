@@ -48,7 +48,7 @@ export const voucherFailures = [
   'VOUCHER.MARKET_MISMATCH',
 ] as const satisfies ApiErrorCode[];
 
-/** Throws VOUCHER.NOT_FOUND if no one can redeem it, and VOUCHER.MARKET_MISMATCH if only readers elsewhere can. */
+/** Throws VOUCHER.NOT_FOUND if no one can redeem it, and VOUCHER.MARKET_MISMATCH if only readers of another market or currency can. */
 export function checkVoucher(voucher: VoucherRow | undefined, buyer: Buyer, now: Date): VoucherRow {
   if (!voucher) throw new ApiError('VOUCHER.NOT_FOUND');
   const { expiresAt, uses, usesLimit, market, currency } = voucher;

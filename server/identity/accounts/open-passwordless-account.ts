@@ -19,7 +19,7 @@ export async function openPasswordlessAccount(
   database: Database,
   identity: ExternalIdentity,
 ): Promise<Account> {
-  const account = await create(database, identity);
+  const account = await createAccount(database, identity);
   return database
     .updateTable('identity.account')
     .set({ hasAcceptedLgpd: false })
@@ -28,7 +28,7 @@ export async function openPasswordlessAccount(
     .executeTakeFirstOrThrow();
 }
 
-async function create(
+async function createAccount(
   database: Database,
   { isEmailVerified, ...identity }: ExternalIdentity,
 ): Promise<Account> {

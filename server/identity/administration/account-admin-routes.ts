@@ -5,7 +5,7 @@ import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import type { Account } from '../accounts/accounts.ts';
 import {
-  AccountEntry,
+  AccountLookup,
   AccountState,
   Confirmation,
   ConfirmationPassword,
@@ -80,7 +80,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
           'Finds an account by its username or email address, which is sent in the body to keep it out of URLs.',
         description: staffAccountDescription,
         tags: ['admin'],
-        body: AccountEntry,
+        body: AccountLookup,
         response: { 200: Data(AccountState) },
       },
     },

@@ -16,7 +16,7 @@ export type NewStaff = Static<typeof NewStaff>;
 
 /** Creates the account of an administrator. Throws an `ExplainedFailure` if the input is invalid or the account exists. */
 export async function createStaff(accounts: Pick<AccountStore, 'create'>, input: unknown): Promise<void> {
-  const problem = await problemOf(input);
+  const problem = await findProblem(input);
   if (problem) throw new ExplainedFailure(problem);
   const { email, username, password } = input as NewStaff;
   try {
@@ -30,7 +30,7 @@ export async function createStaff(accounts: Pick<AccountStore, 'create'>, input:
 }
 
 /** Applies the same rules as the sign-up form. */
-async function problemOf(input: unknown): Promise<string | null> {
+async function findProblem(input: unknown): Promise<string | null> {
   if (!Value.Check(NewStaff, input)) return 'An email address, a username and a password are required.';
   const { email, username, password } = input;
   if (!isEmail(email)) {

@@ -47,7 +47,7 @@ export async function insertCode(
   const account = await lockAccount(rows, uuid);
   if (!account?.isActive) return null;
   const { email } = account;
-  await removeOlder(rows, uuid, purpose);
+  await removeOlderCodes(rows, uuid, purpose);
   await rows
     .insertInto('identity.magic_code')
     .values({
@@ -62,7 +62,11 @@ export async function insertCode(
 }
 
 /** Removes all but the newest codes, so that one more can be added. */
-async function removeOlder(rows: Transaction<Tables>, account: string, purpose: CodePurpose): Promise<void> {
+async function removeOlderCodes(
+  rows: Transaction<Tables>,
+  account: string,
+  purpose: CodePurpose,
+): Promise<void> {
   await rows
     .deleteFrom('identity.magic_code')
     .where('accountId', '=', account)

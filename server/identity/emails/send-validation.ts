@@ -34,7 +34,7 @@ export async function sendValidation(
   if (!issuedCode) return;
   // The address changed meanwhile. The new one has its own limits.
   if (issuedCode.email !== account.email) return sendValidation(service, uuid, origin);
-  const operator = await service.profiles.operatorOfUnprovenEmail(uuid);
+  const operator = await service.profiles.findOperatorOfUnprovenEmail(uuid);
   sendValidationCode(service, { uuid, issuedCode, operator, language });
 }
 

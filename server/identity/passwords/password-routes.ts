@@ -130,11 +130,11 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const { old_password: currentPassword, new_password: newPassword } = request.body;
       requireAcceptablePassword(newPassword);
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
-      const before = await accounts.find(uuid);
-      const oldHash = before?.passwordHash ?? null;
+      const accountBefore = await accounts.find(uuid);
+      const oldHash = accountBefore?.passwordHash ?? null;
       const isCorrect = await checkPasswordGuess(attempts, guess, oldHash, currentPassword);
-      if (!before || !isCorrect) throw new ApiError('USER.WRONG_PASSWORD');
-      await requireStrongPassword(newPassword, before);
+      if (!accountBefore || !isCorrect) throw new ApiError('USER.WRONG_PASSWORD');
+      await requireStrongPassword(newPassword, accountBefore);
       const hash = await hashPassword(newPassword);
       const device = describeDevice(request.headers['user-agent']);
       const change = await database.transaction().execute(async (rows) => {

@@ -23,7 +23,7 @@ export async function changeAccount(
   pictures: readonly UserPicture[] = [],
 ): Promise<Account> {
   const { phoneNumber = null, cpf = null } = columns;
-  const { before, after } = await write(database, uuid, columns, pictures).catch((error) =>
+  const { before, after } = await writeChanges(database, uuid, columns, pictures).catch((error) =>
     explainUniqueViolation(database, error, { phoneNumber, cpf }, uuid),
   );
   for (const hash of [before.avatar, before.cover]) {
@@ -32,7 +32,7 @@ export async function changeAccount(
   return after;
 }
 
-function write(
+function writeChanges(
   database: Database,
   uuid: string,
   columns: Columns,

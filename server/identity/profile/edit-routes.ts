@@ -15,7 +15,7 @@ import { changeAccount } from './change-account.ts';
 import { confirmChanges } from './confirm-changes.ts';
 import { requirePermission } from './guardian-fields.ts';
 import { identityUserOf } from './identity-user.ts';
-import { userChanges } from './user-changes.ts';
+import { readUserChanges } from './user-changes.ts';
 import { acceptForms, invalidData, readUserForm } from './user-form.ts';
 import { createPictureConverter, type PictureKind } from './user-pictures.ts';
 
@@ -96,7 +96,7 @@ export function editRoutes(app: App, service: IdentityService): void {
         const caller = callerOf(request);
         const form = await readUserForm(request);
         await requirePermission(profiles, caller, form.texts.keys());
-        const requested = { uuid, columns: userChanges(form), caller, password: form.password };
+        const requested = { uuid, columns: readUserChanges(form), caller, password: form.password };
         const changes = await confirmChanges(service, requested);
         if (changes.birthDate && !(await profiles.isGuided(uuid))) requireAdult(changes.birthDate);
         const files = [...form.files] as [PictureKind, Buffer][];

@@ -19,13 +19,13 @@ export interface AccountChanges {
 
 /** Converts the text of a field to columns. Returns null if the text is invalid. */
 const fields: Record<string, (text: string) => AccountChanges | null> = {
-  nickname: (text) => column('nickname', line(text, 50)),
-  name: (text) => column('name', line(text, 100)),
-  surname: (text) => column('surname', line(text, 100)),
-  about: (text) => column('about', paragraphs(text, 1000)),
-  cpf: (text) => column('cpf', checkText(isCpf, text.replace(/[.\s-]/g, ''))),
-  birthDate: (text) => column('birthDate', checkText(isBirthDate, text)),
-  address: (text) => column('address', text === '' ? null : addressOf(text)),
+  nickname: (text) => toColumn('nickname', readLine(text, 50)),
+  name: (text) => toColumn('name', readLine(text, 100)),
+  surname: (text) => toColumn('surname', readLine(text, 100)),
+  about: (text) => toColumn('about', readParagraphs(text, 1000)),
+  cpf: (text) => toColumn('cpf', checkText(isCpf, text.replace(/[.\s-]/g, ''))),
+  birthDate: (text) => toColumn('birthDate', checkText(isBirthDate, text)),
+  address: (text) => toColumn('address', text === '' ? null : readAddress(text)),
   // New pictures are sent as files. An empty text deletes the picture.
   avatar: (text) => (text === '' ? { avatar: null } : null),
   cover: (text) => (text === '' ? { cover: null } : null),
@@ -34,7 +34,7 @@ const fields: Record<string, (text: string) => AccountChanges | null> = {
 const pictures = ['avatar', 'cover'];
 
 /** Throws the ApiError USER.INVALID_DATA with the name of the first invalid field. */
-export function userChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>): AccountChanges {
+export function readUserChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>): AccountChanges {
   for (const name of files.keys()) if (!pictures.includes(name)) throw invalidData(name);
   const changes: AccountChanges = {};
   for (const [name, text] of texts) {
@@ -46,7 +46,7 @@ export function userChanges({ texts, files }: Pick<UserForm, 'texts' | 'files'>)
 }
 
 /** An undefined value is invalid. */
-const column = (name: keyof AccountChanges, value: string | AddressRow | null | undefined) =>
+const toColumn = (name: keyof AccountChanges, value: string | AddressRow | null | undefined) =>
   value === undefined ? null : { [name]: value };
 
 /** Returns null for an empty text and undefined for an invalid one. */
@@ -56,10 +56,10 @@ const checkText = (isValid: (text: string) => boolean, text: string) =>
 /** Control characters are invisible, and PostgreSQL rejects one of them. The others reverse or break the surrounding text. */
 const forbiddenInLine = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 
-const line = (text: string, maxLength: number) =>
+const readLine = (text: string, maxLength: number) =>
   checkText((trimmed) => trimmed.length <= maxLength && !forbiddenInLine.test(trimmed), text.trim());
 
-const paragraphs = (text: string, maxLength: number) =>
+const readParagraphs = (text: string, maxLength: number) =>
   checkText(
     (trimmed) => trimmed.length <= maxLength && !/[^\P{Cc}\n\t]|\p{Bidi_Control}/u.test(trimmed),
     text.replaceAll('\r\n', '\n').trim(),
@@ -70,7 +70,7 @@ const states = new Set(
 );
 
 /** Omits empty fields. Returns null for an empty address and undefined for an invalid one. */
-function addressOf(text: string): AddressRow | null | undefined {
+function readAddress(text: string): AddressRow | null | undefined {
   const address = parseJson(text);
   if (!Value.Check(Address, address)) return undefined;
   const filled = Object.entries(address)

@@ -52,7 +52,7 @@ export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
       );
     }
   } catch (error) {
-    throw asApiError(error);
+    throw addStatusCode(error);
   }
   for (const field of repeatedFields) throw invalidData(field);
   return { texts, files, password: takePassword(texts) };
@@ -73,7 +73,7 @@ function takePassword(texts: Map<string, string>): string | undefined {
 export const invalidData = (field: string) => new ApiError('USER.INVALID_DATA', { details: { field } });
 
 /** The form parser throws errors without a status code for invalid forms. */
-function asApiError(error: unknown): unknown {
+function addStatusCode(error: unknown): unknown {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   return Object.assign(error, { statusCode: (error as { statusCode?: number }).statusCode ?? 400 });
 }

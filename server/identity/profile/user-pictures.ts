@@ -41,13 +41,14 @@ async function convertPicture(kind: PictureKind, upload: Buffer): Promise<UserPi
   }
 }
 
-const has = (bytes: Buffer, text: string, at: number) =>
+const hasTextAt = (bytes: Buffer, text: string, at: number) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
 /** JPEG, PNG, WebP and AVIF. The content is checked, because a file name or media type may be wrong. */
 const signatures: ((bytes: Buffer) => boolean)[] = [
-  (bytes) => has(bytes, '\xff\xd8\xff', 0),
-  (bytes) => has(bytes, '\x89PNG\r\n\x1a\n', 0),
-  (bytes) => has(bytes, 'RIFF', 0) && has(bytes, 'WEBP', 8),
-  (bytes) => has(bytes, 'ftyp', 4) && ['avif', 'avis', 'mif1'].some((brand) => has(bytes, brand, 8)),
+  (bytes) => hasTextAt(bytes, '\xff\xd8\xff', 0),
+  (bytes) => hasTextAt(bytes, '\x89PNG\r\n\x1a\n', 0),
+  (bytes) => hasTextAt(bytes, 'RIFF', 0) && hasTextAt(bytes, 'WEBP', 8),
+  (bytes) =>
+    hasTextAt(bytes, 'ftyp', 4) && ['avif', 'avis', 'mif1'].some((brand) => hasTextAt(bytes, brand, 8)),
 ];

@@ -15,7 +15,7 @@ export interface SignInProof {
 }
 
 /** Saves a sign-in that waits for the second factor, because the provider's code works only once. */
-export async function keepPendingSignIn(
+export async function savePendingSignIn(
   database: Database,
   proof: SignInProof,
   account: string,
@@ -34,8 +34,8 @@ export async function keepPendingSignIn(
 }
 
 /**
- * Returns the account of a pending sign-in and counts one try. Null for a wrong or expired proof, and after too many
- * tries.
+ * Returns the account of a pending sign-in and counts one attempt. Null for a wrong or expired proof, and after too many
+ * attempts.
  */
 export async function findPendingSignIn(
   database: Database,

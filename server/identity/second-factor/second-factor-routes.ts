@@ -21,6 +21,7 @@ import {
   renewRecoveryCodes,
   turnSecondFactorOff,
 } from './change-second-factor.ts';
+import { findSecondFactorState } from './find-second-factor-state.ts';
 import {
   CodeConfirmation,
   FirstCode,
@@ -28,7 +29,6 @@ import {
   SecondFactorSetup,
   SecondFactorState,
 } from './schemas.ts';
-import { secondFactorState } from './second-factor-state.ts';
 
 /** The error codes of changes that a code confirms. */
 const codeFailures = [
@@ -60,7 +60,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
         response: { 200: Data(SecondFactorState) },
       },
     },
-    async (request) => ({ data: await secondFactorState(service, callerOf(request)) }),
+    async (request) => ({ data: await findSecondFactorState(service, callerOf(request)) }),
   );
 
   app.post(
@@ -89,7 +89,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
       const caller = callerOf(request);
       await requireRecentSignIn(service, caller, request.body.password);
       // The email address may belong to somebody else, who could then never sign in.
-      if ((await profiles.operatorOfUnprovenEmail(caller.uuid)) !== null) {
+      if ((await profiles.findOperatorOfUnprovenEmail(caller.uuid)) !== null) {
         throw new ApiError('SECOND_FACTOR.UNPROVEN_EMAIL');
       }
       return { data: await beginSecondFactor(service, caller.uuid) };

@@ -18,17 +18,17 @@ export const setupAddress = (secret: Buffer, username: string): string =>
   new TOTP({ ...parameters, issuer: 'Banca', label: username, secret: secretOf(secret) }).toString();
 
 /** Authenticator apps show a space in the code, so people type it. */
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+const removeSpaces = (text: string) => text.replace(/\s/g, '');
 
 /** Whether the text has the form of an app code, not of a recovery code. */
-export const isAppCode = (text: string): boolean => /^\d{6}$/.test(withoutSpaces(text));
+export const isAppCode = (text: string): boolean => /^\d{6}$/.test(removeSpaces(text));
 
 /** Returns the time step of a code. Null for a wrong code. */
 export function stepOf(secret: Buffer, code: string, now: Date): number | null {
   if (!isAppCode(code)) return null;
   const totp = new TOTP({ ...parameters, secret: secretOf(secret) });
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: withoutSpaces(code), timestamp, window: toleratedSteps });
+  const delta = totp.validate({ token: removeSpaces(code), timestamp, window: toleratedSteps });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 

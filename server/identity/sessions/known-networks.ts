@@ -13,14 +13,14 @@ export async function isKnownNetwork(
   network: string,
   now = new Date(),
 ): Promise<boolean> {
-  const known = await database
+  const knownNetwork = await database
     .selectFrom('identity.known_network')
     .select('accountId')
     .where('accountId', '=', account)
     .where('networkHash', '=', hashOf(account, network))
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return known !== undefined;
+  return knownNetwork !== undefined;
 }
 
 /** Call this after the owner has proved to own the account. Also removes expired networks. */
@@ -36,11 +36,11 @@ export async function rememberNetwork(
     .values({ accountId: account, networkHash: hashOf(account, network), expiresAt })
     .onConflict((conflict) => conflict.columns(['accountId', 'networkHash']).doUpdateSet({ expiresAt }))
     .execute();
-  await removeExpired(database, now);
+  await removeExpiredNetworks(database, now);
 }
 
 /** Skips locked rows, so that it never waits. */
-async function removeExpired(database: Database, now: Date): Promise<void> {
+async function removeExpiredNetworks(database: Database, now: Date): Promise<void> {
   await database
     .deleteFrom('identity.known_network')
     .where('networkHash', 'in', (expired) =>

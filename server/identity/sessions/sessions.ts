@@ -52,7 +52,7 @@ export function openSessions(
   { adminsNeedSecondFactor = false }: { adminsNeedSecondFactor?: boolean } = {},
 ) {
   /** Removes some idle sessions of all accounts. */
-  const removeIdle = (now: Date) =>
+  const removeIdleSessions = (now: Date) =>
     database
       .deleteFrom('identity.session')
       .where('tokenHash', 'in', (idle) =>
@@ -78,7 +78,7 @@ export function openSessions(
   return {
     /** Using the session does not extend `expiresAt`. Throws the ApiError of the gate, or LOGIN.ACCOUNT_CLOSED. */
     async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<SessionToken> {
-      await removeIdle(options.now ?? new Date());
+      await removeIdleSessions(options.now ?? new Date());
       const session = await database.transaction().execute(async (rows) => {
         const locked = await lockAccount(rows, account);
         if (!locked?.isActive) return new ApiError('LOGIN.ACCOUNT_CLOSED');
@@ -92,12 +92,12 @@ export function openSessions(
      * Opens a session for a caller who has proved the password with this hash. Null if the password was changed or the
      * account was closed meanwhile, because that has ended all sessions. Throws the ApiError of the gate.
      */
-    async openFor(
+    async openAfterPassword(
       proven: Pick<Account, 'uuid' | 'passwordHash'>,
       gate: SessionGate,
       options: SessionOptions = {},
     ): Promise<SessionToken | null> {
-      await removeIdle(options.now ?? new Date());
+      await removeIdleSessions(options.now ?? new Date());
       const session = await database.transaction().execute(async (rows) => {
         const account = await lockAccount(rows, proven.uuid);
         const isUnchanged = account?.isActive && account.passwordHash === proven.passwordHash;
@@ -159,8 +159,8 @@ export async function addSession(
   await rows
     .deleteFrom('identity.session')
     .where('accountId', '=', account)
-    .where('tokenHash', 'not in', (others) =>
-      others
+    .where('tokenHash', 'not in', (kept) =>
+      kept
         .selectFrom('identity.session')
         .select('tokenHash')
         .where('accountId', '=', account)

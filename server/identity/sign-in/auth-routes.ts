@@ -54,7 +54,7 @@ export function authRoutes(app: App, service: IdentityService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const gate = secondFactorGate(service, { code, network, language });
       const device = describeDevice(request.headers['user-agent']);
-      const session = await service.sessions.openFor(account, gate.pass, { device });
+      const session = await service.sessions.openAfterPassword(account, gate.pass, { device });
       if (!session) throw new ApiError('INVALID_CREDENTIALS');
       gate.notify();
       await rememberNetwork(service.database, account.uuid, network).catch(logFailure(request));

@@ -17,7 +17,7 @@ import { Data, OpenedSession, SecondFactorCode } from '../schemas.ts';
 import {
   allowOncePerProof,
   findPendingSignIn,
-  keepPendingSignIn,
+  savePendingSignIn,
 } from '../second-factor/pending-sign-ins.ts';
 import { secondFactorFailures, secondFactorGate } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
@@ -117,7 +117,7 @@ export function googleRoutes(app: App, service: IdentityService): void {
         .open(account.uuid, pass, { device: describeDevice(headers['user-agent']) })
         .catch(async (error) => {
           if (isApiError(error, 'LOGIN.SECOND_FACTOR_REQUIRED'))
-            await keepPendingSignIn(service.database, body, account.uuid);
+            await savePendingSignIn(service.database, body, account.uuid);
           throw error;
         });
       gate.notify();

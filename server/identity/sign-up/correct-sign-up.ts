@@ -29,8 +29,8 @@ export async function correctSignUp(
       ]),
     )
     .execute();
-  const [account, ...others] = unconfirmed;
-  if (!account || others.length > 0) return null;
+  const [account, ...otherAccounts] = unconfirmed;
+  if (!account || otherAccounts.length > 0) return null;
   if (await findTakenField(database, { email, username, phoneNumber }, account.uuid)) return null;
   const guess = { limit: limits.redefine.account, subject: account.uuid };
   if (!(await checkPasswordGuess(attempts, guess, account.passwordHash, password))) return null;

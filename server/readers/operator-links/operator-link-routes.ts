@@ -18,7 +18,7 @@ import {
 } from './operator-link-schemas.ts';
 import { deactivateLink } from './operator-links.ts';
 import { linkOperator, signInWithOperator } from './sign-in-with-operator.ts';
-import { isSentAgain, operatorClient, verifyCustomer } from './verify-customer.ts';
+import { isSentAgain, requireOperatorClient, verifyCustomer } from './verify-customer.ts';
 
 const operatorSignInFailures = [
   'SVA.NOT_FOUND',
@@ -74,7 +74,7 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
       },
     },
     async ({ ip, body: { provider, ...signIn } }) => {
-      const client = operatorClient(service, provider);
+      const client = requireOperatorClient(service, provider);
       return { address: await accounts.countSignIn(ip, 'begin', () => client.begin(signIn)) };
     },
   );

@@ -19,18 +19,18 @@ type NewOperatorLink = Pick<OperatorLinkRecord, 'readerId' | 'provider' | 'subje
 
 /** Stores operator links. A reader and a customer each have at most one. */
 export function openOperatorLinks(database: Database) {
-  const links = () =>
+  const linkQuery = () =>
     database
       .selectFrom('comics.operator_link')
       .select(['readerId as readerId', 'provider', 'subjectId as subject', 'isActive as isActive'])
       .select('isAddressNamed as isAddressNamed');
 
   return {
-    ofReader: (readerId: string): Promise<OperatorLinkRecord | undefined> =>
-      links().where('readerId', '=', readerId).executeTakeFirst(),
+    findByReader: (readerId: string): Promise<OperatorLinkRecord | undefined> =>
+      linkQuery().where('readerId', '=', readerId).executeTakeFirst(),
 
-    ofCustomer: (provider: string, subject: string): Promise<OperatorLinkRecord | undefined> =>
-      links().where('provider', '=', provider).where('subjectId', '=', subject).executeTakeFirst(),
+    findByCustomer: (provider: string, subject: string): Promise<OperatorLinkRecord | undefined> =>
+      linkQuery().where('provider', '=', provider).where('subjectId', '=', subject).executeTakeFirst(),
 
     /** Returns false if the reader or the customer already has a link. */
     async add({ readerId, provider, subject, isAddressNamed = false }: NewOperatorLink): Promise<boolean> {
@@ -55,14 +55,14 @@ export function openOperatorLinks(database: Database) {
      * (`removeUnprovenLink`).
      */
     async reactivate(readerId: string): Promise<void> {
-      await change(database, readerId, { isActive: true });
+      await updateLink(database, readerId, { isActive: true });
     },
   };
 }
 
 /** Unlinks the operator and ends the plan that came with it. Returns false if no operator is linked. */
 export async function deactivateLink(rows: Transaction<Tables>, readerId: string): Promise<boolean> {
-  const provider = await change(rows, readerId, { isActive: false });
+  const provider = await updateLink(rows, readerId, { isActive: false });
   if (provider === undefined) return false;
   await endOperatorPlan(rows, readerId, provider);
   return true;
@@ -73,7 +73,7 @@ export async function deactivateLink(rows: Transaction<Tables>, readerId: string
  * owner of the address may link the operator again.
  */
 export async function removeUnprovenLink(rows: Transaction<Tables>, readerId: string): Promise<void> {
-  const provider = await change(rows, readerId, { isActive: false, isAddressNamed: false }, true);
+  const provider = await updateLink(rows, readerId, { isActive: false, isAddressNamed: false }, true);
   if (provider !== undefined) await endOperatorPlan(rows, readerId, provider);
 }
 
@@ -88,7 +88,7 @@ export async function lockCustomer(
 }
 
 /** Returns the provider of the changed link. Undefined if there is none. `onlyUnproven`: changes unproven links only. */
-async function change(
+async function updateLink(
   database: Database,
   readerId: string,
   values: { isActive: boolean; isAddressNamed?: boolean },

@@ -16,7 +16,7 @@ export interface PendingProof {
 }
 
 /** Saves a verified operator customer until the reader sends the missing email address or second factor. */
-export async function keepPending(
+export async function savePendingCustomer(
   database: Database,
   provider: string,
   { code, codeVerifier }: PendingProof,
@@ -33,16 +33,16 @@ export async function keepPending(
       person: jsonColumn({ ...customer }),
       expiresAt: new Date(now.getTime() + lifetimeMs),
     })
-    // A repeated request keeps its number of tries.
+    // A repeated request keeps its number of attempts.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /**
- * Returns the customer of a proof and counts one try. Null for a wrong or expired proof, and after too many tries. A wrong
+ * Returns the customer of a proof and counts one attempt. Null for a wrong or expired proof, and after too many attempts. A wrong
  * proof does not count against the correct one.
  */
-export async function findPending(
+export async function findPendingCustomer(
   database: Database,
   provider: string,
   { code, codeVerifier }: PendingProof,
@@ -63,13 +63,13 @@ export async function findPending(
 }
 
 /** Whether the proof has not been used to sign in yet. */
-export async function isPending(database: Database, { code }: PendingProof): Promise<boolean> {
+export async function isProofUnused(database: Database, { code }: PendingProof): Promise<boolean> {
   const pending = database.selectFrom('comics.pending_operator_link').where('codeHash', '=', hashOf(code));
   return (await pending.select('codeHash').executeTakeFirst()) !== undefined;
 }
 
 /** Deletes the proof after the session is opened. */
-export async function forgetPending(database: Database, { code }: PendingProof): Promise<void> {
+export async function deletePendingCustomer(database: Database, { code }: PendingProof): Promise<void> {
   await database.deleteFrom('comics.pending_operator_link').where('codeHash', '=', hashOf(code)).execute();
 }
 

@@ -11,7 +11,12 @@ import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
 import { lockCustomer, openOperatorLinks } from './operator-links.ts';
 import { grantOperatorPlan } from './operator-plan.ts';
-import { forgetPending, isPending, keepPending, type PendingProof } from './pending-customers.ts';
+import {
+  deletePendingCustomer,
+  isProofUnused,
+  type PendingProof,
+  savePendingCustomer,
+} from './pending-customers.ts';
 
 type Rows = Transaction<Tables>;
 
@@ -39,32 +44,32 @@ export async function signInWithOperator(
 ): Promise<OperatorSignIn> {
   const { subject, email, isEmailVerified } = customer;
   const links = openOperatorLinks(database);
-  if (email === null && !(await links.ofCustomer(operator.name, subject))) {
-    await keepPending(database, operator.name, proof, customer);
+  if (email === null && !(await links.findByCustomer(operator.name, subject))) {
+    await savePendingCustomer(database, operator.name, proof, customer);
     throw new ApiError('0208001');
   }
   // The lock lets concurrent sign-ins of a customer share one account.
   const signIn = await database.transaction().execute(async (rows) => {
     await lockCustomer(rows, operator.name, subject);
     // Only one of several concurrent requests with the same proof succeeds.
-    if (isSentAgain && !(await isPending(rows, proof))) throw new ApiError('0101006');
-    const link = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
+    if (isSentAgain && !(await isProofUnused(rows, proof))) throw new ApiError('0101006');
+    const link = await openOperatorLinks(rows).findByCustomer(operator.name, subject);
     const readerId = link?.readerId ?? (await createAccount(rows));
     const session = await accounts.openSession(rows, readerId, attempt);
     // Checked again, because the link may have been removed while `openSession` waited for the lock of the account.
-    const current = await openOperatorLinks(rows).ofCustomer(operator.name, subject);
+    const current = await openOperatorLinks(rows).findByCustomer(operator.name, subject);
     if (!current?.isActive) throw new ApiError('0101005');
     // Only the owner sees this: the operator has verified the customer.
     if (session === null) throw new ApiError('LOGIN.ACCOUNT_CLOSED');
     if (session instanceof ApiError) return session;
-    await forgetPending(rows, proof);
+    await deletePendingCustomer(rows, proof);
     if (customer.hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
-    const sendConfirmation = !link && !isEmailVerified ? await issueConfirmation(rows, readerId) : null;
-    return { reader: await readerOf(rows, readerId, attempt.language), session, sendConfirmation };
+    const sendConfirmation = !link && !isEmailVerified ? await prepareConfirmation(rows, readerId) : null;
+    return { reader: await requireReader(rows, readerId, attempt.language), session, sendConfirmation };
   });
   if (signIn instanceof ApiError) {
     if (signIn.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
-      await keepPending(database, operator.name, proof, customer);
+      await savePendingCustomer(database, operator.name, proof, customer);
     throw signIn;
   }
   const { reader, session, sendConfirmation } = signIn;
@@ -72,7 +77,7 @@ export async function signInWithOperator(
   sendConfirmation?.();
   return { reader, token: session.token };
 
-  function issueConfirmation(rows: Rows, readerId: string): Promise<() => void> {
+  function prepareConfirmation(rows: Rows, readerId: string): Promise<() => void> {
     return accounts.issueConfirmation(rows, readerId, {
       operator: operatorLabel(operator.name),
       language: attempt.language,
@@ -93,13 +98,18 @@ export async function signInWithOperator(
   }
 }
 
-async function readerOf(rows: Rows, readerId: string, language: Language): Promise<Static<typeof Reader>> {
+async function requireReader(
+  rows: Rows,
+  readerId: string,
+  language: Language,
+): Promise<Static<typeof Reader>> {
   const reader = await findReader(rows, readerId, language);
   if (!reader) throw new ApiError('USER.NOT_FOUND');
   return reader;
 }
 
-const signedOut = () => new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
+const sessionRequiredError = () =>
+  new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
 interface LinkDependencies extends Pick<ReadersService, 'database' | 'operator'> {
   accounts: Pick<ReaderAccounts, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
@@ -115,10 +125,10 @@ export async function linkOperator(
   const { reader, sendNotice } = await database.transaction().execute(async (rows) => {
     await lockCustomer(rows, operator.name, subject);
     // The session may have ended while the platform waited for the operator.
-    if (!(await accounts.isSessionOpen(rows, session))) throw signedOut();
+    if (!(await accounts.isSessionOpen(rows, session))) throw sessionRequiredError();
     const links = openOperatorLinks(rows);
-    const own = await links.ofReader(readerId);
-    const ofCustomer = await links.ofCustomer(operator.name, subject);
+    const own = await links.findByReader(readerId);
+    const ofCustomer = await links.findByCustomer(operator.name, subject);
     if (own?.readerId !== ofCustomer?.readerId) throw new ApiError('SVA.EXISTING_USER');
     if (own?.isActive && !hasPlan) throw new ApiError('SVA.NO_ACTIVE_PLAN');
     if (own) await links.reactivate(readerId);
@@ -128,7 +138,7 @@ export async function linkOperator(
     if (hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
     const sendNotice = own?.isActive ? null : await accounts.prepareOperatorNotice(rows, readerId, notice);
-    return { reader: await readerOf(rows, readerId, language), sendNotice };
+    return { reader: await requireReader(rows, readerId, language), sendNotice };
   });
   sendNotice?.();
   return { reader, token: null };

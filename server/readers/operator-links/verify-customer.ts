@@ -3,9 +3,9 @@ import { InvalidAuthorization, type OpenIdClient } from '../../openid/openid-cli
 import type { ReadersService } from '../service.ts';
 import { customerOf, type OperatorCustomer } from './operator-customer.ts';
 import type { OperatorSignInReturn } from './operator-link-schemas.ts';
-import { findPending } from './pending-customers.ts';
+import { findPendingCustomer } from './pending-customers.ts';
 
-export function operatorClient({ operator }: ReadersService, provider: string): OpenIdClient {
+export function requireOperatorClient({ operator }: ReadersService, provider: string): OpenIdClient {
   if (!operator.client || provider !== operator.name) throw new ApiError('SVA.NOT_FOUND');
   return operator.client;
 }
@@ -27,15 +27,15 @@ export async function verifyCustomer(
   service: ReadersService,
   { provider, email, secondFactor, ...signIn }: OperatorSignInReturn,
 ): Promise<OperatorCustomer> {
-  const client = operatorClient(service, provider);
+  const client = requireOperatorClient(service, provider);
   if (!isSentAgain({ email, secondFactor })) {
     return customerOf(await client.finish(signIn).catch(throwSignInFailure));
   }
-  // Checked first, so that an invalid address does not count as a try.
+  // Checked first, so that an invalid address does not count as an attempt.
   if (email !== undefined && !service.accounts.isEmail(email)) {
     throw new ApiError('USER.INVALID_DATA', { details: { field: 'email' } });
   }
-  const pending = await findPending(service.database, provider, signIn);
+  const pending = await findPendingCustomer(service.database, provider, signIn);
   if (!pending) throw new ApiError('0101006');
   // The entered address is unproven until its owner confirms it by email.
   return email === undefined ? pending : { ...pending, email, isEmailVerified: false };

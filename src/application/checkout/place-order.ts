@@ -64,8 +64,8 @@ export class PlaceOrder {
     const intent = this.#intentFor(order, former);
     this.#intents.save(readerId, item, intent);
     const outcome = await this.#checkout.buy(order, intent.key);
-    if (outcome.ok) this.#keep(readerId, item, intent, outcome.value);
-    else if (isRejection(outcome.failure)) this.#giveUp(readerId, item, intent);
+    if (outcome.ok) this.#savePurchase(readerId, item, intent, outcome.value);
+    else if (isRejection(outcome.failure)) this.#removeIntent(readerId, item, intent);
     return outcome;
   }
 
@@ -84,13 +84,13 @@ export class PlaceOrder {
     };
   }
 
-  #keep(readerId: string, item: string, intent: OrderIntent, purchase: Purchase): void {
+  #savePurchase(readerId: string, item: string, intent: OrderIntent, purchase: Purchase): void {
     const settledAt = purchase.status === 'paid' ? this.#clock.now().getTime() : null;
     this.#intents.save(readerId, item, { ...intent, purchase, settledAt });
   }
 
   /** Keeps the intent if another tab has replaced it meanwhile. */
-  #giveUp(readerId: string, item: string, { key }: OrderIntent): void {
+  #removeIntent(readerId: string, item: string, { key }: OrderIntent): void {
     if (this.#intents.find(readerId, item)?.key === key) this.#intents.remove(readerId, item);
   }
 }

@@ -12,7 +12,7 @@ import type { Session } from '../ports/session/session.ts';
 const clockToleranceMs = 60_000;
 
 /** Only the newest transactions are searched. */
-const newest = { page: 0, limit: 20 };
+const newestSlice = { page: 0, limit: 20 };
 
 /**
  * Only the idempotency key distinguishes purchases of the same reader on two devices. If the service reports no keys,
@@ -32,7 +32,7 @@ function belongsToIntent(
 /** A refused or expired order can be sent again. */
 const wasAccepted = ({ status }: Transaction): boolean => status === 'paid' || status === 'waiting';
 
-/** Finds out whether an order without an answer was accepted, so that the reader does not pay twice. Rule 34. */
+/** Finds out whether an order without a response was accepted, so that the reader does not pay twice. Rule 34. */
 export class RecoverOrder {
   readonly #transactions: Transactions;
   readonly #intents: OrderIntents;
@@ -55,13 +55,13 @@ export class RecoverOrder {
     if (!readerId) return failed(failures.unauthenticated);
     const intent = this.#intents.find(readerId, itemKeyOf(item));
     if (!intent) return succeeded(null);
-    const listed = await this.#transactions.list(readerId, newest);
+    const listed = await this.#transactions.list(readerId, newestSlice);
     if (!listed.ok) return listed;
     const found = listed.value.items.find((each) => wasAccepted(each) && belongsToIntent(each, item, intent));
-    return found ? this.#take(readerId, item, found) : succeeded(null);
+    return found ? this.#recordOutcome(readerId, item, found) : succeeded(null);
   }
 
-  async #take(
+  async #recordOutcome(
     readerId: string,
     item: OrderItem,
     { id }: Transaction,

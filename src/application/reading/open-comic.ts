@@ -29,9 +29,9 @@ export class OpenComic {
     const outcome = await this.#issues.open(issueId);
     if (!outcome.ok) return outcome;
 
-    const open = outcome.value;
-    const position = latestPosition(this.#positions.find(credentials.readerId, issueId), open.reading);
-    const lastPage = Math.max(0, open.pages.length - 1);
-    return succeeded({ ...open, startPage: Math.min(position?.page ?? 0, lastPage) });
+    const openIssue = outcome.value;
+    const position = latestPosition(this.#positions.find(credentials.readerId, issueId), openIssue.reading);
+    const lastPage = Math.max(0, openIssue.pages.length - 1);
+    return succeeded({ ...openIssue, startPage: Math.min(position?.page ?? 0, lastPage) });
   }
 }

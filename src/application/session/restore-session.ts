@@ -30,7 +30,7 @@ export class RestoreSession {
     if (!credentials) return succeeded(null);
 
     const outcome = await this.#identityUsers.find(credentials.readerId);
-    // If the session was replaced meanwhile, the answer does not concern the current user.
+    // If the session was replaced meanwhile, the response does not concern the current user.
     const isCurrent = this.#session.current?.token === credentials.token;
     if (!outcome.ok) return this.#handleFailure(outcome.failure, isCurrent);
     if (isCurrent) this.#cache.save(outcome.value);

@@ -1,5 +1,5 @@
-import { KeepPosition } from '../../application/reading/keep-position.ts';
 import { OpenComic } from '../../application/reading/open-comic.ts';
+import { SavePosition } from '../../application/reading/save-position.ts';
 import { SyncPositions } from '../../application/reading/sync-positions.ts';
 import { StoredReadingChoices } from '../../infrastructure/storage/stored-reading-choices.ts';
 import { tokens } from '../tokens.ts';
@@ -15,7 +15,7 @@ export const readingModule = lateModule((bind) => {
     [tokens.issues, tokens.readingPositions, tokens.session],
   );
   bind(tokens.keepPosition).toResolvedValue(
-    (positions, session, clock) => new KeepPosition(positions, session, clock),
+    (positions, session, clock) => new SavePosition(positions, session, clock),
     [tokens.readingPositions, tokens.session, tokens.clock],
   );
   bind(tokens.syncPositions).toResolvedValue(

@@ -1,5 +1,5 @@
 import { FinishExternalSignIn } from '../../application/session/finish-external-sign-in.ts';
-import { TakeExternalReturn } from '../../application/session/take-external-return.ts';
+import { MatchExternalReturn } from '../../application/session/match-external-return.ts';
 import { emailErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { emailErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
 import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
@@ -38,7 +38,7 @@ export const callback = screen({
   scoped: [
     lateModule((bind) => {
       bind(tokens.takeExternalReturn).toResolvedValue(
-        (pending, session) => new TakeExternalReturn(pending, session),
+        (pending, session) => new MatchExternalReturn(pending, session),
         [tokens.pendingSignIns, tokens.session],
       );
       bind(tokens.finishExternalSignIn).toResolvedValue(

@@ -4,7 +4,7 @@ import type {
   ExternalOutcome,
   FinishExternalSignIn,
 } from '../../application/session/finish-external-sign-in.ts';
-import type { ReturnedSignIn, TakeExternalReturn } from '../../application/session/take-external-return.ts';
+import type { MatchExternalReturn, ReturnedSignIn } from '../../application/session/match-external-return.ts';
 import type { ExternalSignInErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
@@ -41,7 +41,7 @@ export class CallbackPresenter {
   /** The failure of the email address form. */
   readonly formFailure: FormFailure;
   readonly secondFactor: SecondFactorForm;
-  readonly #takeReturn: TakeExternalReturn;
+  readonly #takeReturn: MatchExternalReturn;
   readonly #finish: FinishExternalSignIn;
   readonly #session: CallbackSession;
   readonly #notifications: NotificationsPresenter;
@@ -50,7 +50,7 @@ export class CallbackPresenter {
   #completeSignIn: (() => Promise<void>) | null = null;
 
   constructor(
-    takeReturn: TakeExternalReturn,
+    takeReturn: MatchExternalReturn,
     finish: FinishExternalSignIn,
     session: CallbackSession,
     notifications: NotificationsPresenter,

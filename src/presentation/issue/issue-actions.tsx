@@ -8,7 +8,7 @@ import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { useScreenAhead } from '../ui/screen-ahead/screen-ahead.ts';
+import { usePrefetchedScreen } from '../ui/prefetch/use-prefetched-screen.ts';
 import styles from './issue-actions.module.css';
 
 interface IssueActionsProps {
@@ -23,7 +23,7 @@ interface IssueActionsProps {
 export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
   const readerPath = `/reader/${issue.id}`;
-  useScreenAhead(action === 'read' ? readerPath : null);
+  usePrefetchedScreen(action === 'read' ? readerPath : null);
   if (action === 'unavailable') return <p className={styles.none}>{t('issue:unavailable')}</p>;
   if (action === 'read') {
     return (

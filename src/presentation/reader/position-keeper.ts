@@ -1,4 +1,4 @@
-import type { KeepPosition } from '../../application/reading/keep-position.ts';
+import type { SavePosition } from '../../application/reading/save-position.ts';
 import type { SyncPositions } from '../../application/reading/sync-positions.ts';
 
 /** The position is sent to the platform after this time without a page turn. */
@@ -6,11 +6,11 @@ const syncDelayMs = 2000;
 
 /** Stores each page turn on the device, and syncs the position when the reader pauses or leaves. */
 export class PositionKeeper {
-  readonly #keepPosition: KeepPosition;
+  readonly #keepPosition: SavePosition;
   readonly #syncPositions: SyncPositions;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keepPosition: KeepPosition, syncPositions: SyncPositions) {
+  constructor(keepPosition: SavePosition, syncPositions: SyncPositions) {
     this.#keepPosition = keepPosition;
     this.#syncPositions = syncPositions;
   }

@@ -3,4 +3,8 @@ import { ratingGate } from './suites/rating-gate.ts';
 import { routes } from './suites/routes.ts';
 import { withdrawn } from './suites/withdrawn.ts';
 
-describeOnPlatform({ rights: routes, ratingGate, withdrawn });
+describeOnPlatform({
+  'access to routes': routes,
+  'the rating gate': ratingGate,
+  'withdrawn issues': withdrawn,
+});

@@ -2,4 +2,4 @@ import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { coupons } from './suites/coupons.ts';
 import { vouchers } from './suites/vouchers.ts';
 
-describeOnPlatform({ coupons, vouchers });
+describeOnPlatform({ coupons, 'the voucher service': vouchers });

@@ -6,4 +6,11 @@ import { parallelMoney } from './suites/parallel-money.ts';
 import { transactions } from './suites/transactions.ts';
 import { withdrawals } from './suites/withdrawals.ts';
 
-describeOnPlatform({ commerceTables, parallelMoney, transactions, withdrawals, cards, entitlements });
+describeOnPlatform({
+  'the commerce tables': commerceTables,
+  'the shop under concurrent requests': parallelMoney,
+  transactions,
+  'withdrawal from a subscription': withdrawals,
+  'the card service': cards,
+  entitlements,
+});

@@ -5,4 +5,10 @@ import { orderEmails } from './suites/order-emails.ts';
 import { orders } from './suites/orders.ts';
 import { rejectedOrders } from './suites/rejected-orders.ts';
 
-describeOnPlatform({ orders, orderEdges, rejectedOrders, orderEmails, failedAttempts });
+describeOnPlatform({
+  'an order': orders,
+  'the shop in rare cases': orderEdges,
+  'the check of an order': rejectedOrders,
+  'emails about orders': orderEmails,
+  'the limit of attempts': failedAttempts,
+});

@@ -4,4 +4,9 @@ import { renewals } from './suites/renewals.ts';
 import { renewalsByCard } from './suites/renewals-by-card.ts';
 import { scheduledJobs } from './suites/scheduled-jobs.ts';
 
-describeOnPlatform({ scheduledJobs, renewals, renewalsByCard, notifications });
+describeOnPlatform({
+  'scheduled jobs': scheduledJobs,
+  'an automatic renewal': renewals,
+  'renewals by card': renewalsByCard,
+  notifications,
+});

@@ -13,37 +13,37 @@ import {
 } from '../../../server/database/postgres/start-postgres.ts';
 import { openAccounts } from '../../../server/identity/accounts/accounts.ts';
 import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
+import { addFundedReader, expectBoughtOnce } from '../support/funded-reader.ts';
 import { startLoad } from '../support/mixed-load.ts';
 import { sellIssue } from '../support/open-shop.ts';
-import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
+import { type InterruptedServer, outages, stopMainProcess } from '../support/outages.ts';
 import { runCommand } from '../support/run-command.ts';
-import { outages, stopMain, type VictimServer } from '../support/take-database-away.ts';
 
-/** The number of outages of each database. For more, run `OUTAGES=60 npm run check:jest -- outages`. */
-const rounds = Number(process.env.OUTAGES ?? 3);
-jest.setTimeout(180_000 + rounds * 30_000);
+/** The number of outages for each kind of database. To test more, run `OUTAGES=60 npm run check:jest -- outages`. */
+const outagesCount = Number(process.env.OUTAGES ?? 3);
+jest.setTimeout(180_000 + outagesCount * 30_000);
 
 const price = 990;
-const purchases = rounds * 4;
+const purchases = outagesCount * 4;
 const credentials = { entry: 'bia', password: 'Quadrinhos 1987' };
 
-let folder: string;
+let temporaryFolder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'banca-outages-'));
+  temporaryFolder = await mkdtemp(join(tmpdir(), 'banca-outages-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+afterEach(() => rm(temporaryFolder, { recursive: true, force: true, maxRetries: 10 }));
 
-interface Kind {
+interface TestedDatabase {
   /** The environment of the platform and its commands. */
   environment: Record<string, string>;
-  server: VictimServer;
+  server: InterruptedServer;
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
 /** The database that the platform starts and restarts. */
-async function ownDatabase(): Promise<Kind> {
-  const data = join(folder, 'data');
+async function openOwnDatabase(): Promise<TestedDatabase> {
+  const data = join(temporaryFolder, 'data');
   let connection: PostgresConnection | undefined;
   return {
     environment: {},
@@ -53,7 +53,7 @@ async function ownDatabase(): Promise<Kind> {
         if (!connection) throw new Error('The platform has not been started.');
         return connection;
       },
-      stopForAWhile: () => stopMain(data),
+      stopTemporarily: () => stopMainProcess(data),
     },
     async withDatabase(work) {
       const lock = await lockDataDirectory(data);
@@ -71,8 +71,8 @@ async function ownDatabase(): Promise<Kind> {
 }
 
 /** A database that the test starts. */
-async function externalDatabase(): Promise<Kind> {
-  const directory = join(folder, 'external');
+async function openExternalDatabase(): Promise<TestedDatabase> {
+  const directory = join(temporaryFolder, 'external');
   await mkdir(directory);
   const start = () => startPostgres(directory, { settings: { fsync: 'off' }, onProblem: () => {} });
   let server = await start();
@@ -83,7 +83,7 @@ async function externalDatabase(): Promise<Kind> {
     server: {
       dataDirectory: directory,
       connection: () => server.connection,
-      async stopForAWhile() {
+      async stopTemporarily() {
         await server.stop();
         await setTimeout(1000);
         server = await start();
@@ -100,17 +100,17 @@ async function externalDatabase(): Promise<Kind> {
 /** Imports a comic and returns the path of its cover. */
 async function importCover(address: string, environment: Record<string, string>): Promise<string> {
   const path = await writeComic(
-    folder,
+    temporaryFolder,
     { '0.jpg': await makePicture(1, { width: 900, height: 1300 }) },
     'cover.cbz',
   );
-  expect(await runCommand('server/commands/import.ts', environment, path).ends()).toBe(0);
+  expect(await runCommand('server/commands/import.ts', environment, path).waitForExit()).toBe(0);
   const answer = await fetch(`${address}/api/comics/issue/slug/cover`);
   const [cover = ''] = /[^"]*media.covers[^"]*/.exec(await answer.text()) ?? [];
   return cover.replace('{width}', '384');
 }
 
-/** Imports comics until it is aborted. Retries each until it succeeds. Returns the number of imported comics. */
+/** Imports comics until the signal is aborted, and retries failed imports. Returns the number of imported comics. */
 async function importComics(environment: Record<string, string>, signal: AbortSignal): Promise<number> {
   let imported = 0;
   while (!signal.aborted) {
@@ -118,30 +118,30 @@ async function importComics(environment: Record<string, string>, signal: AbortSi
       [0, 1, 2].map((page) => makePicture(imported * 3 + page, { width: 300 })),
     );
     const entries = Object.fromEntries(pages.map((bytes, page) => [`${page}.jpg`, bytes]));
-    const path = await writeComic(folder, entries, `comic ${imported}.cbz`);
+    const path = await writeComic(temporaryFolder, entries, `comic ${imported}.cbz`);
     for (;;) {
       const command = runCommand('server/commands/import.ts', environment, path);
-      if ((await command.ends()) === 0) break;
-      // A failure is reported as a sentence, not as a stack trace.
+      if ((await command.waitForExit()) === 0) break;
+      // A failed import must report a sentence, not a stack trace.
       expect(command.output()).not.toMatch(/^\s+at /m);
     }
     imported += 1;
-    // Each import is a separate process, so pause to leave the processor for the others.
+    // Each import is a separate process. The pause leaves processor time for the requests.
     await setTimeout(3000);
   }
   return imported;
 }
 
-let kind: Kind;
-afterEach(() => kind.stop());
+let testedDatabase: TestedDatabase;
+afterEach(() => testedDatabase.stop());
 
 test.each([
-  ['its own database', ownDatabase],
-  ['an external database', externalDatabase],
-])('the platform survives outages of %s without losing money', async (_name, open) => {
-  kind = await open();
-  const { reader, sold } = await kind.withDatabase(async (database) => {
-    const reader = await openOwnReader(database, purchases * price);
+  ['its own database', openOwnDatabase],
+  ['an external database', openExternalDatabase],
+])('the platform survives outages of %s without losing money', async (_name, openDatabaseOfKind) => {
+  testedDatabase = await openDatabaseOfKind();
+  const { reader, sold } = await testedDatabase.withDatabase(async (database) => {
+    const reader = await addFundedReader(database, purchases * price);
     await openAccounts(database).create({
       username: credentials.entry,
       email: 'bia@example.com',
@@ -153,10 +153,10 @@ test.each([
     for (let index = 0; index < purchases; index += 1) sold.push((await sellIssue({ database })).purchase);
     return { reader, sold };
   });
-  const data = join(folder, 'data');
+  const data = join(temporaryFolder, 'data');
   // The issues of this test have no files.
   await mkdir(join(data, 'media/originals'), { recursive: true });
-  const environment = { DATA_DIR: data, ...kind.environment };
+  const environment = { DATA_DIR: data, ...testedDatabase.environment };
   const platform = runCommand('server/commands/start.ts', {
     ...environment,
     PORT: '0',
@@ -166,26 +166,26 @@ test.each([
   await platform.waitForOutput('Banca is open at ');
   const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [];
 
-  const over = new AbortController();
+  const loadEnd = new AbortController();
   const cover = await importCover(address, environment);
-  const importing = importComics(environment, over.signal);
-  const load = startLoad({ address, reader, credentials, cover, sold: [...sold] });
-  await load.recovered();
-  const ways = Object.entries(outages);
-  for (let round = 0; round < rounds && load.wrong.length === 0; round += 1) {
-    const [, takeAway] = ways[round % ways.length] ?? [];
-    await takeAway?.(kind.server);
-    await load.recovered();
+  const importsDone = importComics(environment, loadEnd.signal);
+  const load = startLoad({ address, reader, credentials, cover, issuesToBuy: [...sold] });
+  await load.waitForRecovery();
+  const outageKinds = Object.entries(outages);
+  for (let round = 0; round < outagesCount && load.problems.length === 0; round += 1) {
+    const [, startOutage] = outageKinds[round % outageKinds.length] ?? [];
+    await startOutage?.(testedDatabase.server);
+    await load.waitForRecovery();
   }
-  over.abort();
+  loadEnd.abort();
   await load.stop();
-  const imported = await importing;
-  expect(load.wrong).toEqual([]);
+  const imported = await importsDone;
+  expect(load.problems).toEqual([]);
 
   platform.process.kill('SIGTERM');
-  expect(await platform.ends()).toBe(0);
+  expect(await platform.waitForExit()).toBe(0);
   expect(platform.output()).not.toMatch(/not handled|failed unexpectedly/);
-  await kind.withDatabase(async (database) => {
+  await testedDatabase.withDatabase(async (database) => {
     await expectBoughtOnce(database, reader, sold);
     const comics = await database
       .selectFrom('comics.issue')

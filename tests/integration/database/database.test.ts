@@ -3,15 +3,15 @@ import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { createTestDatabase, type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 
-type Tables = { purse: { owner: string; cents: number } };
+type TestTables = { purse: { owner: string; cents: number } };
 
 describe('the database', () => {
   let testDatabase: OpenTestDatabase;
-  let database: Kysely<Tables>;
+  let database: Kysely<TestTables>;
 
   beforeAll(async () => {
     testDatabase = await openTestDatabase();
-    database = testDatabase.database.withTables<Tables>();
+    database = testDatabase.database.withTables<TestTables>();
     await sql`create table purse (owner text primary key, cents integer not null)`.execute(database);
   }, 60_000);
   afterAll(() => testDatabase.close());
@@ -20,35 +20,35 @@ describe('the database', () => {
     await database.insertInto('purse').values({ owner: 'ana', cents: 0 }).execute();
   });
 
-  const cents = async (on: Kysely<Tables> = database) =>
-    (await on.selectFrom('purse').select('cents').executeTakeFirstOrThrow()).cents;
+  const readCents = async (connection: Kysely<TestTables> = database) =>
+    (await connection.selectFrom('purse').select('cents').executeTakeFirstOrThrow()).cents;
 
   it('loses no update when concurrent transactions lock the row first', async () => {
     const add = () =>
       database.transaction().execute(async (transaction) => {
         await transaction.selectFrom('purse').select('owner').forUpdate().execute();
-        const before = await cents(transaction);
+        const before = await readCents(transaction);
         await transaction
           .updateTable('purse')
           .set({ cents: before + 1 })
           .execute();
       });
     await Promise.all(Array.from({ length: 20 }, add));
-    expect(await cents()).toBe(20);
+    expect(await readCents()).toBe(20);
   });
 
   it('rolls back a transaction that fails, and stays usable', async () => {
     const failing = database.transaction().execute(async (transaction) => {
       await transaction.updateTable('purse').set({ cents: 5 }).execute();
-      throw new Error('second thoughts');
+      throw new Error('The test fails.');
     });
-    await expect(failing).rejects.toThrow('second thoughts');
-    expect(await cents()).toBe(0);
+    await expect(failing).rejects.toThrow('The test fails.');
+    expect(await readCents()).toBe(0);
   });
 
   it('stays usable after a statement that fails', async () => {
     await expect(sql`select nothing from nowhere`.execute(database)).rejects.toThrow('nowhere');
-    expect(await cents()).toBe(0);
+    expect(await readCents()).toBe(0);
   });
 
   it('returns the number of changed rows', async () => {
@@ -60,17 +60,17 @@ describe('the database', () => {
 });
 
 describe('a database with limits', () => {
-  let server: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testServer: Awaited<ReturnType<typeof createTestDatabase>>;
   let database: Database;
 
   beforeAll(async () => {
-    server = await createTestDatabase();
+    testServer = await createTestDatabase();
     const limits = { poolSize: 3, statementTimeoutMs: 300 };
-    database = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
+    database = await openDatabase({ databaseUrl: testServer.url, dataDirectory: '.' }, limits);
   }, 60_000);
   afterAll(async () => {
     await database.destroy();
-    await server.drop();
+    await testServer.drop();
   });
 
   it('cancels a statement that takes too long', async () => {
@@ -79,11 +79,16 @@ describe('a database with limits', () => {
 
   it('limits waiting for a locked row to ten seconds, even if the statement timeout is longer', async () => {
     const limits = { poolSize: 1, statementTimeoutMs: 60_000 };
-    const patient = await openDatabase({ databaseUrl: server.url, dataDirectory: '.' }, limits);
+    const databaseWithLongTimeout = await openDatabase(
+      { databaseUrl: testServer.url, dataDirectory: '.' },
+      limits,
+    );
     try {
-      expect((await sql`show lock_timeout`.execute(patient)).rows).toEqual([{ lockTimeout: '10s' }]);
+      expect((await sql`show lock_timeout`.execute(databaseWithLongTimeout)).rows).toEqual([
+        { lockTimeout: '10s' },
+      ]);
     } finally {
-      await patient.destroy();
+      await databaseWithLongTimeout.destroy();
     }
   });
 

@@ -29,29 +29,29 @@ describe('/health/ready', () => {
     await rm(folder, { recursive: true });
   });
 
-  const ready = async () => (await platform.app.inject('/health/ready')).json().status;
+  const readStatus = async () => (await platform.app.inject('/health/ready')).json().status;
 
-  it('is ready while all connections of the pool are busy', async () => {
-    const isHeld = Promise.withResolvers<void>();
+  it('reports "ready" while all connections of the pool are busy', async () => {
+    const allHeld = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    let held = 0;
-    const holders = [1, 2, 3, 4].map(() =>
+    let heldCount = 0;
+    const heldConnections = [1, 2, 3, 4].map(() =>
       platform.database.connection().execute(async (rows) => {
         await sql`select 1`.execute(rows);
-        held += 1;
-        if (held === 4) isHeld.resolve();
+        heldCount += 1;
+        if (heldCount === 4) allHeld.resolve();
         await release.promise;
       }),
     );
-    await isHeld.promise;
-    const status = await ready();
+    await allHeld.promise;
+    const status = await readStatus();
     release.resolve();
-    await Promise.all(holders);
+    await Promise.all(heldConnections);
     expect(status).toBe('ready');
   });
 
-  it('is not ready while the database refuses connections', async () => {
+  it('reports an unavailable database while the database refuses connections', async () => {
     await testDatabase.drop();
-    expect(await ready()).toBe('database unavailable');
+    expect(await readStatus()).toBe('database unavailable');
   });
 });

@@ -17,38 +17,38 @@ import {
 const timeoutMs = 60_000;
 jest.setTimeout(timeoutMs);
 
-let parent: string;
-let created: string;
+let parentFolder: string;
+let template: string;
 const servers: PostgresServer[] = [];
 const problems: string[] = [];
 
-/** Each test copies one data directory with a database, because creating one takes seconds. */
+/** Each test copies this data directory, because it takes seconds to create a database. */
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'banca postgres '));
-  created = join(parent, 'created');
-  await mkdir(created);
-  await (await startPostgres(created, { settings: fast })).stop();
+  parentFolder = await mkdtemp(join(tmpdir(), 'banca postgres '));
+  template = join(parentFolder, 'created');
+  await mkdir(template);
+  await (await startPostgres(template, { settings: fastSettings })).stop();
 }, timeoutMs);
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
   problems.splice(0);
 });
-afterAll(() => rm(parent, { recursive: true, force: true }));
+afterAll(() => rm(parentFolder, { recursive: true, force: true }));
 
-const fast = { fsync: 'off' };
+const fastSettings = { fsync: 'off' };
 
-/** Copies the data directory with its owners. */
-async function copy(name: string): Promise<string> {
-  const folder = join(parent, name);
+/** Copies the template with the owners of its files. */
+async function copyTemplate(name: string): Promise<string> {
+  const folder = join(parentFolder, name);
   await mkdir(folder, { recursive: true });
-  const child = spawn('cp', ['-a', `${created}/.`, folder]);
+  const child = spawn('cp', ['-a', `${template}/.`, folder]);
   await once(child, 'exit');
   return folder;
 }
 
 async function start(folder: string, more: { useSocket?: boolean } = {}): Promise<PostgresServer> {
   const server = await startPostgres(folder, {
-    settings: fast,
+    settings: fastSettings,
     onProblem: (problem) => problems.push(problem),
     ...more,
   });
@@ -56,7 +56,7 @@ async function start(folder: string, more: { useSocket?: boolean } = {}): Promis
   return server;
 }
 
-async function query(connection: PostgresConnection, text: string): Promise<unknown> {
+async function queryValue(connection: PostgresConnection, text: string): Promise<unknown> {
   const client = new Client({ ...connection });
   await client.connect();
   try {
@@ -67,7 +67,7 @@ async function query(connection: PostgresConnection, text: string): Promise<unkn
   }
 }
 
-const serverProcess = async (folder: string): Promise<number> =>
+const readServerProcessId = async (folder: string): Promise<number> =>
   Number.parseInt(await readFile(join(folder, 'postgresql/cluster/postmaster.pid'), 'utf8'), 10);
 
 function isAlive(processId: number): boolean {
@@ -78,56 +78,56 @@ function isAlive(processId: number): boolean {
   }
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await setTimeout(20);
 }
 
-test('keeps its data across restarts', async () => {
-  const folder = await copy('kept');
+test('the database server keeps its data across restarts', async () => {
+  const folder = await copyTemplate('kept');
   const first = await start(folder);
-  await query(first.connection, 'create table kept as select 42 as answer');
+  await queryValue(first.connection, 'create table kept as select 42 as answer');
   await first.stop();
   const second = await start(folder);
-  expect(await query(second.connection, 'select answer from kept')).toBe(42);
+  expect(await queryValue(second.connection, 'select answer from kept')).toBe(42);
 });
 
-test('listens only on a socket that needs a password', async () => {
-  const { connection } = await start(await copy('private'));
+test('the database server listens only on a socket that needs a password', async () => {
+  const { connection } = await start(await copyTemplate('private'));
   expect(connection.host.startsWith('/')).toBe(true);
-  expect(await query(connection, 'show listen_addresses')).toBe('');
-  await expect(query({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password');
+  expect(await queryValue(connection, 'show listen_addresses')).toBe('');
+  await expect(queryValue({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password');
 });
 
-test('listens on a loopback port with the same password if sockets cannot be used', async () => {
-  const folder = await copy('loopback');
+test('the database server listens on a loopback port with the same password if sockets cannot be used', async () => {
+  const folder = await copyTemplate('loopback');
   const { connection } = await start(folder, { useSocket: false });
   expect(connection.host).toBe('127.0.0.1');
-  expect(await query(connection, 'select 1')).toBe(1);
-  await expect(query({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password');
+  expect(await queryValue(connection, 'select 1')).toBe(1);
+  await expect(queryValue({ ...connection, password: 'guess' }, 'select 1')).rejects.toThrow('password');
   const found = await findPostgres(folder);
   expect(found.connection).toEqual(connection);
 });
 
-test('works in a path that is too long for a socket, even for a second process', async () => {
-  const folder = await copy(join('long', 'x'.repeat(90), 'y'.repeat(90)));
+test('the database server can be used by two processes even if its path is too long for a socket', async () => {
+  const folder = await copyTemplate(join('long', 'x'.repeat(90), 'y'.repeat(90)));
   const { connection } = await start(folder);
-  expect(await query(connection, 'select 1')).toBe(1);
+  expect(await queryValue(connection, 'select 1')).toBe(1);
   const found = await findPostgres(folder);
-  expect(await query(found.connection, 'select 1')).toBe(1);
+  expect(await queryValue(found.connection, 'select 1')).toBe(1);
   await found.stop();
 });
 
-test('restarts the server after it was killed, and is not ready until then', async () => {
-  const folder = await copy('killed');
+test('the platform restarts a database server that was killed, and is not ready until then', async () => {
+  const folder = await copyTemplate('killed');
   const server = await start(folder);
-  await query(server.connection, 'create table kept as select 42 as answer');
-  const killed = await serverProcess(folder);
-  process.kill(killed, 'SIGKILL');
+  await queryValue(server.connection, 'create table kept as select 42 as answer');
+  const killedProcess = await readServerProcessId(folder);
+  process.kill(killedProcess, 'SIGKILL');
   // The killed process disappears when its parent, this process, has been notified.
-  await until(() => !isAlive(killed));
+  await waitUntil(() => !isAlive(killedProcess));
   await server.ready();
-  expect(await query(server.connection, 'select answer from kept')).toBe(42);
-  expect(await serverProcess(folder)).not.toBe(killed);
+  expect(await queryValue(server.connection, 'select answer from kept')).toBe(42);
+  expect(await readServerProcessId(folder)).not.toBe(killedProcess);
   expect(problems).toEqual(['PostgreSQL ended unexpectedly (SIGKILL) and is restarting.']);
 });
 
@@ -143,62 +143,62 @@ async function startAndKillParent(folder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  const server = await serverProcess(folder);
+  const server = await readServerProcessId(folder);
   child.kill('SIGKILL');
   await once(child, 'exit');
   return server;
 }
 
-test('stops the server if its parent is killed', async () => {
-  const folder = await copy('orphan');
+test('the database server stops if its parent process is killed', async () => {
+  const folder = await copyTemplate('orphan');
   const server = await startAndKillParent(folder);
-  await until(() => !isAlive(server));
+  await waitUntil(() => !isAlive(server));
 });
 
-test('starts while the server of a killed parent is still stopping', async () => {
-  const folder = await copy('at-once');
+test('a database server can start while the server of a killed process is still stopping', async () => {
+  const folder = await copyTemplate('at-once');
   await startAndKillParent(folder);
   const server = await start(folder);
-  expect(await query(server.connection, 'select 1')).toBe(1);
+  expect(await queryValue(server.connection, 'select 1')).toBe(1);
 });
 
-test('retries while the server cannot be restarted', async () => {
-  const folder = await copy('blocked');
+test('the platform retries while the database server cannot be restarted', async () => {
+  const folder = await copyTemplate('blocked');
   const server = await start(folder);
   const configuration = join(folder, 'postgresql/cluster/postgresql.conf');
   const text = await readFile(configuration, 'utf8');
   await writeFile(configuration, 'no_such_setting = 1');
-  process.kill(await serverProcess(folder), 'SIGKILL');
-  await until(() => problems.length > 1);
+  process.kill(await readServerProcessId(folder), 'SIGKILL');
+  await waitUntil(() => problems.length > 1);
   await writeFile(configuration, text);
   await server.ready();
-  expect(await query(server.connection, 'select 1')).toBe(1);
+  expect(await queryValue(server.connection, 'select 1')).toBe(1);
   expect(problems[1]).toMatch(/^PostgreSQL could not be restarted: .*\. Trying again in 1 s\.$/);
 });
 
-test('ignores a lock file whose process number belongs to another program', async () => {
-  const folder = await copy('stale');
+test('the database server ignores a lock file whose process id belongs to another program', async () => {
+  const folder = await copyTemplate('stale');
   const file = join(folder, 'postgresql/cluster/postmaster.pid');
   await writeFile(file, `${process.pid}\n/somewhere\n1700000000\n5432\n.\n\n  1 1\nready   \n`);
   const server = await start(folder);
-  expect(await query(server.connection, 'select 1')).toBe(1);
+  expect(await queryValue(server.connection, 'select 1')).toBe(1);
 });
 
-test('ends open transactions when it stops, instead of waiting for them', async () => {
-  const server = await start(await copy('open-transaction'));
+test('the database server ends open transactions when it stops, and does not wait for them', async () => {
+  const server = await start(await copyTemplate('open-transaction'));
   const client = new Client({ ...server.connection });
   const codes: unknown[] = [];
   client.on('error', (error) => codes.push((error as { code?: string }).code));
   await client.connect();
   await client.query('begin; select 1');
   await server.stop();
-  // The code of a fast shutdown. The immediate shutdown that follows after some seconds has 57P02.
+  // 57P01 is the code of a fast shutdown. An immediate shutdown, which would follow seconds later, has 57P02.
   expect(codes[0]).toBe('57P01');
 });
 
 describe('a data directory that cannot be opened', () => {
   /** Lists every path with its size and modification time. */
-  async function contents(folder: string): Promise<string[]> {
+  async function listContents(folder: string): Promise<string[]> {
     const paths = (await readdir(folder, { recursive: true })).sort();
     return Promise.all(
       paths.map(async (path) => {
@@ -208,7 +208,7 @@ describe('a data directory that cannot be opened', () => {
     );
   }
 
-  const refused: [string, (folder: string) => Promise<void>, RegExp][] = [
+  const unusableDirectories: [string, (folder: string) => Promise<void>, RegExp][] = [
     [
       'has a database of PGlite',
       async (folder) => {
@@ -254,32 +254,32 @@ describe('a data directory that cannot be opened', () => {
     ],
   ];
 
-  test.each(refused)('that %s is refused and not changed', async (name, damage, sentence) => {
-    const folder = await copy(name.replaceAll(' ', '-'));
+  test.each(unusableDirectories)('that %s is refused and not changed', async (name, damage, sentence) => {
+    const folder = await copyTemplate(name.replaceAll(' ', '-'));
     await damage(folder);
-    const before = await contents(folder);
+    const before = await listContents(folder);
     await expect(start(folder)).rejects.toThrow(sentence);
-    expect(await contents(folder)).toEqual(before);
+    expect(await listContents(folder)).toEqual(before);
   });
 });
 
 test('the next start creates the database of a directory whose first start was interrupted', async () => {
-  const folder = join(parent, 'interrupted');
+  const folder = join(parentFolder, 'interrupted');
   await mkdir(join(folder, 'postgresql.new/cluster/base'), { recursive: true });
   const server = await start(folder);
-  expect(await query(server.connection, 'select 1')).toBe(1);
+  expect(await queryValue(server.connection, 'select 1')).toBe(1);
   expect(await readdir(folder)).toEqual(['postgresql']);
 });
 
-describe('the binaries', () => {
-  test('that are missing for a system are reported with the advice to set DATABASE_URL', () => {
+describe('the PostgreSQL binaries', () => {
+  test('are reported as missing for an unsupported system, with the advice to set DATABASE_URL', () => {
     expect(() => findInstalledFolder('sunos', 'x64')).toThrow(
       /^PostgreSQL does not start: npm has installed no binaries for sunos on x64 .* Set DATABASE_URL to/,
     );
   });
 
-  test('that do not run are reported with the advice to set DATABASE_URL', async () => {
-    const folder = join(parent, 'broken');
+  test('are reported if they cannot run, with the advice to set DATABASE_URL', async () => {
+    const folder = join(parentFolder, 'broken');
     await mkdir(join(folder, 'bin'), { recursive: true });
     await writeFile(join(folder, 'bin/postgres'), 'no program', { mode: 0o755 });
     await expect(findBinaries(null, folder)).rejects.toThrow(/cannot be run\. Set DATABASE_URL to/);
@@ -288,40 +288,43 @@ describe('the binaries', () => {
   // Only root runs PostgreSQL as another account.
   if (process.getuid?.() === 0) {
     /** Copies binaries to a folder that only root can open. */
-    const copyClosed = async (name: string): Promise<string> => {
-      const closed = join(parent, name);
-      await cp(findInstalledFolder(), join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
-      await chmod(closed, 0o700);
-      return join(closed, 'native');
+    const copyToClosedFolder = async (name: string): Promise<string> => {
+      const closedFolder = join(parentFolder, name);
+      await cp(findInstalledFolder(), join(closedFolder, 'native'), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+      await chmod(closedFolder, 0o700);
+      return join(closedFolder, 'native');
     };
 
-    test('are copied if the unprivileged account cannot read them, with any umask', async () => {
-      const closed = await copyClosed('closed');
+    test('are copied with any umask if the unprivileged account cannot read them', async () => {
+      const closedFolder = await copyToClosedFolder('closed');
       const mask = process.umask(0o077);
-      const binaries = await findBinaries({ uid: 65534, gid: 65534 }, closed).finally(() =>
+      const binaries = await findBinaries({ uid: 65534, gid: 65534 }, closedFolder).finally(() =>
         process.umask(mask),
       );
-      expect(binaries.folder).not.toBe(closed);
+      expect(binaries.folder).not.toBe(closedFolder);
       await binaries.remove();
       await expect(access(binaries.folder)).rejects.toThrow('ENOENT');
     });
 
     test('leave no copy if the process is killed while it copies', async () => {
-      const temporary = join(parent, 'temporary');
+      const temporary = join(parentFolder, 'temporary');
       await mkdir(temporary);
       const module = join(import.meta.dirname, '../../../server/database/postgres/find-binaries.ts');
       const script = `
         import { findBinaries } from ${JSON.stringify(module)};
-        await findBinaries({ uid: 65534, gid: 65534 }, ${JSON.stringify(await copyClosed('closed-too'))});
+        await findBinaries({ uid: 65534, gid: 65534 }, ${JSON.stringify(await copyToClosedFolder('closed-too'))});
       `;
       const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
         stdio: 'inherit',
         env: { ...process.env, TMPDIR: temporary },
       });
-      await until(async () => (await readdir(temporary)).length > 0);
+      await waitUntil(async () => (await readdir(temporary)).length > 0);
       child.kill('SIGKILL');
       await once(child, 'exit');
-      await until(async () => (await readdir(temporary)).length === 0);
+      await waitUntil(async () => (await readdir(temporary)).length === 0);
     });
   }
 });

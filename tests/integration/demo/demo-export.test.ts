@@ -247,7 +247,7 @@ test('a comic that cannot be drawn completely leaves no file', async () => {
 describe('the command', () => {
   const run = async (...words: string[]) => {
     const command = runCommand('demo/export-command.ts', {}, ...words);
-    return [await command.ends(), command.output()];
+    return [await command.waitForExit(), command.output()];
   };
 
   it('shows its usage, and explains invalid arguments', async () => {

@@ -8,7 +8,7 @@ import { issueCode } from '../../../server/identity/emails/magic-codes.ts';
 import { type RunningPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
 import { createSeedAccounts } from '../../../server/seed/seed-accounts.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
-import { addAccount, bearer, examplePassword, postTo } from '../support/identity-caller.ts';
+import { addAccount, examplePassword, postTo, sessionHeadersOf } from '../support/identity-caller.ts';
 import { openTestPlatform } from '../support/test-platform.ts';
 
 const timeoutMs = 120_000;
@@ -76,7 +76,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     await addAccount(demoPlatform, { password: reader.password, username: 'copies.demo' });
     ownEmail = ownAccount.email;
     const openSession = async (email: string, password: string) => {
-      const session = bearer(await postTo(demoPlatform, '/auth/login', { entry: email, password }));
+      const session = sessionHeadersOf(await postTo(demoPlatform, '/auth/login', { entry: email, password }));
       headersByEmail[email] = session;
       return session;
     };
@@ -84,7 +84,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     await openSession(ownAccount.email, examplePassword);
     const before = await openSession(readerWithNewPassword.email, readerWithNewPassword.password);
     const passwords = { old_password: readerWithNewPassword.password, new_password: newPassword };
-    headersByEmail[readerWithNewPassword.email] = bearer(
+    headersByEmail[readerWithNewPassword.email] = sessionHeadersOf(
       await postTo(demoPlatform, '/user/redefine-password', passwords, { headers: before }),
     );
     await demoPlatform.close();

@@ -1,5 +1,5 @@
 import { FakeOpenIdProvider } from '../../fakes/session/fake-openid-provider.ts';
-import { newSignIn } from '../support/test-browser.ts';
+import { createSignInRequest } from '../support/test-browser.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 /** No program listens at this address. */
@@ -37,7 +37,7 @@ describe('a platform with configured providers', () => {
     { name: 'the operator', path: '/api/comics/sva/auth', extra: { provider: 'telefone' } },
   ];
   const post = (url: string, payload: object) => platform.app.inject({ method: 'POST', url, payload });
-  const { codeVerifier, ...request } = newSignIn('https://banca.example/callback');
+  const { codeVerifier, ...request } = createSignInRequest('https://banca.example/callback');
   const { nonce, redirectUri } = request;
   const signInReturn = { code: 'the-code', codeVerifier, nonce, redirectUri };
 
@@ -114,7 +114,7 @@ describe('a platform without providers', () => {
     const read = async (url: string) => (await platform.app.inject(url)).json();
     expect(await read('/api/identity/auth/external/providers')).toEqual({ data: [] });
     expect(await read('/api/comics/sva/providers')).toEqual([]);
-    const { codeVerifier: _codeVerifier, ...request } = newSignIn('https://banca.example/callback');
+    const { codeVerifier: _codeVerifier, ...request } = createSignInRequest('https://banca.example/callback');
     const begin = async (url: string, payload: object) => {
       const response = await platform.app.inject({ method: 'POST', url, payload });
       return [response.statusCode, response.json().code];

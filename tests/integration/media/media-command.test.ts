@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function runImport(...words: string[]) {
   const running = runCommand('server/commands/import.ts', { DATA_DIR: dataDirectory }, ...words);
-  return { code: await running.ends(), output: running.output() };
+  return { code: await running.waitForExit(), output: running.output() };
 }
 
 async function lockDataFor(ownerName?: string): Promise<void> {
@@ -60,7 +60,7 @@ test('the platform does not start if the images of imported comics are missing',
     PORT: '0',
     DEMO: 'off',
   });
-  expect(await platform.ends()).toBe(1);
+  expect(await platform.waitForExit()).toBe(1);
   expect(platform.output()).toMatch(
     /^The database has imported comics, but their images are missing: there is no folder \S+media\/originals\. [^\n]+\n$/,
   );

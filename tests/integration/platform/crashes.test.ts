@@ -9,8 +9,8 @@ import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { sha256 } from '../../../server/media/sha256.ts';
 import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
+import { addFundedReader, expectBoughtOnce } from '../support/funded-reader.ts';
 import { sellIssue } from '../support/open-shop.ts';
-import { expectBoughtOnce, openOwnReader } from '../support/own-reader.ts';
 import { type RunningCommand, runCommand } from '../support/run-command.ts';
 
 /** The number of times that each process is killed. `CRASHES=30 npm run check:jest -- crashes` takes five to twelve minutes. */
@@ -56,11 +56,11 @@ function createRestartablePlatform() {
     },
     async kill(): Promise<void> {
       running.process.kill('SIGKILL');
-      await running.ends();
+      await running.waitForExit();
     },
     async stop(): Promise<void> {
       running.process.kill('SIGTERM');
-      await running.ends();
+      await running.waitForExit();
     },
   };
 }
@@ -157,7 +157,7 @@ describe.each(Object.entries(killByTarget))('when %s killed', (_name, kill) => {
   test('charges each purchase once and loses no money', async () => {
     const issues = crashCount * 12;
     const { reader, purchases } = await withDatabase(async (database) => {
-      const reader = await openOwnReader(database, issues * price);
+      const reader = await addFundedReader(database, issues * price);
       const purchases = [];
       for (let index = 0; index < issues; index += 1)
         purchases.push((await sellIssue({ database })).purchase);
@@ -212,7 +212,7 @@ describe.each(Object.entries(killByTarget))('when %s killed', (_name, kill) => {
         for (const path of paths) {
           while (!endSignal.aborted) {
             const command = runCommand('server/commands/import.ts', { DATA_DIR: dataDirectory }, path);
-            if ((await command.ends()) === 0) break;
+            if ((await command.waitForExit()) === 0) break;
             await setTimeout(50);
           }
         }

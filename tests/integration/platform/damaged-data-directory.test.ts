@@ -157,7 +157,7 @@ test('the start command prints the explanation and fails', async () => {
   const data = await copyIntact('command');
   await writeFile(join(data, 'signing-key'), '');
   const command = runCommand('server/commands/start.ts', { DATA_DIR: data, PORT: '0', DEMO: 'off' });
-  expect(await command.ends()).toBe(1);
+  expect(await command.waitForExit()).toBe(1);
   expect(command.output()).toBe(`${await startAndExplainFailure(data)}\n`);
 });
 
@@ -176,5 +176,5 @@ test('the platform starts with files of other programs and earlier versions in t
   await platform.waitForOutput('Banca is open at ');
   expect(await readdir(data)).toContain('signing-key');
   platform.process.kill('SIGTERM');
-  await platform.ends();
+  await platform.waitForExit();
 });

@@ -47,7 +47,7 @@ async function startPlatform(): Promise<RunningCommand> {
 
 async function stopPlatform(platform: RunningCommand): Promise<void> {
   platform.process.kill('SIGTERM');
-  await platform.ends();
+  await platform.waitForExit();
 }
 
 test('the platform and its commands create files that other accounts cannot access', async () => {
@@ -57,7 +57,9 @@ test('the platform and its commands create files that other accounts cannot acce
     { '1.jpg': await makePicture(1), '2.jpg': await makePicture(2) },
     'comic.cbz',
   );
-  expect(await runCommand('server/commands/import.ts', { DATA_DIR: dataDirectory }, comic).ends()).toBe(0);
+  expect(
+    await runCommand('server/commands/import.ts', { DATA_DIR: dataDirectory }, comic).waitForExit(),
+  ).toBe(0);
   const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(platform.output()) ?? [''];
   const { items } = await (await fetch(`${address}/api/comics/issue`)).json();
   const cover = items[0].content.cover.address.replace('{width}', '256');
@@ -88,7 +90,7 @@ test.each<[string, string[]]>([
     const environment = { DATA_DIR: dataDirectory, DATABASE_URL: 'postgres://banca@127.0.0.1:1/banca' };
     const failing = runCommand(command, environment, ...args);
     failing.process.stdin?.end('uma-senha-boa-1\n');
-    expect(await failing.ends()).toBe(1);
+    expect(await failing.waitForExit()).toBe(1);
     expect(failing.output()).toContain('The database of DATABASE_URL cannot be opened');
     expect(await readdir(dataDirectory)).toContain('platform.turn');
     expect(await listAccessiblePaths(dataDirectory)).toEqual([]);
@@ -101,5 +103,5 @@ test('demo:export creates files that other accounts cannot access', async () => 
   while (!(await nullIfMissing(lstat(comics)))) await setTimeout(20);
   expect(await listAccessiblePaths(comics)).toEqual([]);
   command.process.kill('SIGKILL');
-  await command.ends();
+  await command.waitForExit();
 });

@@ -27,7 +27,7 @@ describe('the start command', () => {
     'explains an invalid setting in one sentence',
     async () => {
       const command = runCommand('server/commands/start.ts', buildEnvironment({ PORT: 'http' }));
-      expect(await command.ends()).toBe(1);
+      expect(await command.waitForExit()).toBe(1);
       expect(command.output()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
     },
     timeoutMs,
@@ -40,7 +40,7 @@ describe('the start command', () => {
         'server/commands/start.ts',
         buildEnvironment({ WEB_DIR: join(folder, 'missing') }),
       );
-      expect(await command.ends()).toBe(1);
+      expect(await command.waitForExit()).toBe(1);
       expect(command.output()).toMatch(/^WEB_DIR must be the folder of a built web app, [^\n]+\n$/);
     },
     timeoutMs,
@@ -51,7 +51,7 @@ describe('the start command', () => {
     async () => {
       const url = 'postgres://banca:s3cret@127.0.0.1:1/banca';
       const unreachable = runCommand('server/commands/start.ts', buildEnvironment({ DATABASE_URL: url }));
-      expect(await unreachable.ends()).toBe(1);
+      expect(await unreachable.waitForExit()).toBe(1);
       expect(unreachable.output()).toBe(
         'The database of DATABASE_URL cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n',
       );
@@ -66,7 +66,7 @@ describe('the start command', () => {
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
       const command = runCommand('server/commands/start.ts', buildEnvironment({ PORT: String(port) }));
-      expect(await command.ends()).toBe(1);
+      expect(await command.waitForExit()).toBe(1);
       expect(command.output()).toMatch(new RegExp(`^Port ${port} of 127.0.0.1 is in use. [^\\n]+\\n$`));
       other.close();
     },
@@ -84,7 +84,7 @@ describe('the start command', () => {
       expect(platform.output()).not.toContain('Emails:');
 
       const second = runCommand('server/commands/start.ts', buildEnvironment());
-      expect(await second.ends()).toBe(1);
+      expect(await second.waitForExit()).toBe(1);
       expect(second.output()).toMatch(/^\S+ is in use by the platform \(process \d+\)\. [^\n]+\n$/);
 
       const staff = runCommand(
@@ -94,7 +94,7 @@ describe('the start command', () => {
         'chefe',
       );
       staff.process.stdin?.end('uma-senha-boa-1\n');
-      expect(await staff.ends()).toBe(0);
+      expect(await staff.waitForExit()).toBe(0);
       const login = await fetch(`${address}/api/identity/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -103,7 +103,7 @@ describe('the start command', () => {
       expect(login.status).toBe(200);
 
       platform.process.kill('SIGTERM');
-      expect(await platform.ends()).toBe(0);
+      expect(await platform.waitForExit()).toBe(0);
       expect(platform.output().match(/SMTP_URL is not set/g)).toHaveLength(1);
     },
     timeoutMs,
@@ -127,7 +127,7 @@ describe('the start command', () => {
       expect((await fetch(`${address}${cover}`)).status).toBe(200);
 
       platform.process.kill('SIGTERM');
-      expect(await platform.ends()).toBe(0);
+      expect(await platform.waitForExit()).toBe(0);
       const [, drawn, total] =
         /^(\d+) of (\d+) missing images of the demo are drawn\. Banca draws the others when they are needed, or after the next start\.\n$/m.exec(
           platform.output(),
@@ -144,7 +144,7 @@ describe('the start command', () => {
       const createStaff = async (password: string, ...args: string[]) => {
         const command = runCommand('server/commands/create-staff.ts', buildEnvironment(), ...args);
         command.process.stdin?.end(password);
-        return [await command.ends(), command.output()];
+        return [await command.waitForExit(), command.output()];
       };
       const output =
         'b@example.com (bia.b) can sign in now. Administrators have no rights before they set up two-step verification: sign in and open /account/security/two-factor.\n';
@@ -172,7 +172,7 @@ describe('the start command', () => {
       const correct = await readFile(password, 'utf8');
       await writeFile(password, 'wrong');
       const command = runCommand('server/commands/start.ts', buildEnvironment());
-      expect(await command.ends()).toBe(1);
+      expect(await command.waitForExit()).toBe(1);
       expect(command.output()).toBe(
         `The database in ${join(folder, 'data')} cannot be opened: password authentication failed for user "banca". Restore it from a backup, or set DATA_DIR to another folder.\n`,
       );
@@ -188,7 +188,7 @@ describe('the start command', () => {
       await mkdir(join(pgliteFolder, 'database'), { recursive: true });
       await writeFile(join(pgliteFolder, 'database/PG_VERSION'), '17\n');
       const command = runCommand('server/commands/start.ts', buildEnvironment({ DATA_DIR: pgliteFolder }));
-      expect(await command.ends()).toBe(1);
+      expect(await command.waitForExit()).toBe(1);
       expect(command.output()).toBe(
         `${pgliteFolder} holds a database of an earlier version of Banca (PGlite), which this version cannot open. Set DATA_DIR to another folder.\n`,
       );

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
-import { goodPassword, identityCalls, newAddress } from '../support/identity-calls.ts';
+import { identityCalls, nextIpAddress, validPassword } from '../support/identity-calls.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 /** Two platforms that serve the same readers from one database. */
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await firstPlatform.accounts.create({
     email: 'ana@banca.example',
     username: 'ana',
-    password: goodPassword,
+    password: validPassword,
     role: 'USER',
   });
 }, 60_000);
@@ -36,7 +36,7 @@ it('two platforms with one database end a session together', async () => {
 });
 
 it('two platforms with one database count password guesses together', async () => {
-  const from = newAddress();
+  const from = nextIpAddress();
   const guesses = Array.from({ length: 16 }, (_, index) =>
     (index % 2 === 0 ? firstCalls : secondCalls).logIn('ana', 'errada', from),
   );

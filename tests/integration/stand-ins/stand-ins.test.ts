@@ -4,4 +4,9 @@ import { postal } from './suites/postal.ts';
 import { standInGateway } from './suites/stand-in-gateway.ts';
 import { tokenizer } from './suites/tokenizer.ts';
 
-describeOnPlatform({ standInGateway, paymentPages, tokenizer, postal });
+describeOnPlatform({
+  'the stand-in gateway': standInGateway,
+  'the payment page of': paymentPages,
+  'the stand-in tokenizer': tokenizer,
+  'the stand-in postal lookup': postal,
+});

@@ -26,8 +26,8 @@ const [visitor, wrongToken, expired, ...signedIn] = callers;
 const withoutSession: readonly AccessCaller[] = [visitor, wrongToken, expired];
 const publishers: AccessCaller[] = ['USER PUBLISHER', 'STAFF PUBLISHER'];
 
-/** Written from rule 10, independently of the platform's table. */
-const allowed: Record<Access, readonly AccessCaller[]> = {
+/** The callers that each access allows, written from rule 10 and not derived from the platform's table. */
+const allowedCallers: Record<Access, readonly AccessCaller[]> = {
   anyone: callers,
   'anyone or reader': [visitor, ...signedIn],
   reader: signedIn,
@@ -46,9 +46,9 @@ const allowed: Record<Access, readonly AccessCaller[]> = {
   MANAGER_PARTNER: publishers,
 };
 
-export const accessValues = Object.keys(allowed) as Access[];
+export const accessValues = Object.keys(allowedCallers) as Access[];
 
-export function expectedOf(caller: AccessCaller, access: Access): 'allowed' | 401 | 403 {
-  if (allowed[access].includes(caller)) return 'allowed';
+export function expectedOutcomeOf(caller: AccessCaller, access: Access): 'allowed' | 401 | 403 {
+  if (allowedCallers[access].includes(caller)) return 'allowed';
   return withoutSession.includes(caller) ? 401 : 403;
 }

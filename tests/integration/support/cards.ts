@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
 /** The input of a card form. Only the tokenizer may receive it. */
-export const typedCard = (more: object = {}) => ({
+export const buildTypedCard = (overrides: object = {}) => ({
   number: '4242424242424242',
   cvv: '737',
   holderName: 'LUIZA PRADO NUNES',
@@ -10,15 +10,15 @@ export const typedCard = (more: object = {}) => ({
   expirationMonth: 11,
   expirationYear: new Date().getUTCFullYear() + 4,
   environment: 'sandbox',
-  ...more,
+  ...overrides,
 });
 
-export const tokenize = ({ app }: TestPlatform, more: object = {}) =>
-  app.inject({ method: 'POST', url: '/thirdparty/tokenizer/tokens', payload: typedCard(more) });
+export const tokenize = ({ app }: TestPlatform, overrides: object = {}) =>
+  app.inject({ method: 'POST', url: '/thirdparty/tokenizer/tokens', payload: buildTypedCard(overrides) });
 
 /** The request with which the app adds a card, without its number and security code. */
-export const newCard = (cardToken: string, more: object = {}) => {
-  const { holderName, expirationMonth, expirationYear, holderDocument } = typedCard();
+export const buildCardRequest = (cardToken: string, overrides: object = {}) => {
+  const { holderName, expirationMonth, expirationYear, holderDocument } = buildTypedCard();
   return {
     cardToken,
     brand: 'visa',
@@ -37,7 +37,7 @@ export const newCard = (cardToken: string, more: object = {}) => {
       country: 'BR',
       zipCode: '01305000',
     },
-    ...more,
+    ...overrides,
   };
 };
 
@@ -48,12 +48,12 @@ export async function addReader(platform: TestPlatform): Promise<TestCaller> {
   return caller;
 }
 
-export async function singleUseToken(platform: TestPlatform, more: object = {}): Promise<string> {
-  return (await tokenize(platform, more)).json().token;
+export async function createCardToken(platform: TestPlatform, overrides: object = {}): Promise<string> {
+  return (await tokenize(platform, overrides)).json().token;
 }
 
 /** Returns the tables that contain a text in any column. */
-export async function tablesWith({ database }: TestPlatform, text: string): Promise<string[]> {
+export async function findTablesContaining({ database }: TestPlatform, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', table_schema, table_name) as name
     from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(

@@ -10,14 +10,14 @@ import type {
   SeedPage,
 } from '../../../server/seed/seed-catalogue.ts';
 
-const picture = (name: string, width: number, height: number): Promise<Buffer> => {
+const drawPlainImage = (name: string, width: number, height: number): Promise<Buffer> => {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest();
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
     .png()
     .toBuffer();
 };
 
-const page = (text: string, width = 40, height = 60): Omit<SeedPage, 'recipe'> => ({
+const buildPage = (text: string, width = 40, height = 60): Omit<SeedPage, 'recipe'> => ({
   width,
   height,
   paper: '#fff0c4',
@@ -27,7 +27,7 @@ const page = (text: string, width = 40, height = 60): Omit<SeedPage, 'recipe'> =
   ],
 });
 
-const edition = (
+const buildEdition = (
   slug: string,
   language: SeedLanguage,
   title: string,
@@ -36,13 +36,13 @@ const edition = (
   language,
   title,
   description: `${title}: uma história\nde "antes" & depois.`,
-  pages: [page(`Capa de ${title}`), ...pages].map((each, index) => ({
+  pages: [buildPage(`Capa de ${title}`), ...pages].map((page, index) => ({
     recipe: pageRecipe(slug, language, index),
-    ...each,
+    ...page,
   })),
 });
 
-const issue = (slug: string, more: Partial<SeedIssue> = {}): SeedIssue => ({
+const buildIssue = (slug: string, overrides: Partial<SeedIssue> = {}): SeedIssue => ({
   slug,
   number: 1,
   series: null,
@@ -58,21 +58,21 @@ const issue = (slug: string, more: Partial<SeedIssue> = {}): SeedIssue => ({
   isAvailableForAll: true,
   isAvailableForSubscribers: true,
   merchandises: [],
-  editions: [edition(slug, 'pt-br', `Título de ${slug}`, [page(slug)])],
-  ...more,
+  editions: [buildEdition(slug, 'pt-br', `Título de ${slug}`, [buildPage(slug)])],
+  ...overrides,
 });
 
 const issues: readonly SeedIssue[] = [
-  issue('futura', { publishedDaysAgo: -5 }),
-  issue('nova', {
+  buildIssue('futura', { publishedDaysAgo: -5 }),
+  buildIssue('nova', {
     publishedDaysAgo: 0,
     genre: "children's",
     editions: [
-      edition('nova', 'pt-br', 'Nova & Velha', [page('um'), page('larga', 90, 60)]),
-      edition('nova', 'en-us', 'New & Old', [page('one'), page('wide', 90, 60)]),
+      buildEdition('nova', 'pt-br', 'Nova & Velha', [buildPage('um'), buildPage('larga', 90, 60)]),
+      buildEdition('nova', 'en-us', 'New & Old', [buildPage('one'), buildPage('wide', 90, 60)]),
     ],
   }),
-  issue('vendida', {
+  buildIssue('vendida', {
     publisher: 'noite',
     series: 'serie',
     number: 2,
@@ -90,10 +90,10 @@ const issues: readonly SeedIssue[] = [
       { kind: 'rent', price: 390 },
     ],
   }),
-  issue('antiga', { publishedDaysAgo: 3, readingMode: 'vertical', isAvailableForAll: false }),
+  buildIssue('antiga', { publishedDaysAgo: 3, readingMode: 'vertical', isAvailableForAll: false }),
 ];
 
-const square = (username: string): SeedImage => ({
+const buildPublisherPicture = (username: string): SeedImage => ({
   recipe: publisherRecipe(username),
   width: 512,
   height: 512,
@@ -108,14 +108,14 @@ export const fakeCatalogue: SeedCatalogue = {
       name: 'Ipê',
       description: 'Floresce.',
       priority: 90,
-      picture: square('ipe'),
+      picture: buildPublisherPicture('ipe'),
     },
     {
       username: 'noite',
       name: 'Noite',
       description: 'Escura.',
       priority: 80,
-      picture: square('noite'),
+      picture: buildPublisherPicture('noite'),
     },
   ],
   series: [{ slug: 'serie', title: 'Série', description: 'Continua.', publisher: 'noite' }],
@@ -129,13 +129,13 @@ export const fakeCatalogue: SeedCatalogue = {
     },
   ],
   async draw(recipe) {
-    const found = images().find((image) => image.recipe === recipe);
-    if (!found) throw new RangeError(`There is no drawing for ${recipe}.`);
-    return picture(recipe, found.width, found.height);
+    const image = allImages().find((candidate) => candidate.recipe === recipe);
+    if (!image) throw new RangeError(`There is no drawing for ${recipe}.`);
+    return drawPlainImage(recipe, image.width, image.height);
   },
 };
 
-const images = (): SeedImage[] => [
+const allImages = (): SeedImage[] => [
   ...fakeCatalogue.publishers.map(({ picture: image }) => image),
   ...fakeCatalogue.banners.map(({ picture: image }) => image),
   ...issues.flatMap(({ editions }) => editions.flatMap(({ pages }) => pages)),

@@ -4,8 +4,8 @@ import type {
   PaymentGateway,
 } from '../../../server/commerce/payments/payment-gateway.ts';
 
-/** What happens to a call: it succeeds, or the connection breaks before or after it has its effect. */
-type CallOutcome = 'answers' | 'is lost before' | 'is lost after';
+/** What happens to a call: it succeeds, or the connection breaks before or after the call has its effect. */
+type CallOutcome = 'succeeds' | 'lost before effect' | 'lost after effect';
 
 /**
  * A gateway in memory that fulfils the contract of the port: one payment for each reference, even if calls are repeated
@@ -16,11 +16,11 @@ export class FakeGateway implements PaymentGateway {
   readonly methods = ['credit_card', 'pix', 'paypal', 'third-party-integration'] as const;
   readonly charges = new Map<string, Charge & { refunded: boolean; order: ChargeOrder | null }>();
   readonly calls: string[] = [];
-  /** The statuses of the next new payments. By default, cards and bills are approved, and others wait. */
+  /** The statuses of the next new payments. By default, cards and operators' bills are approved, and other payments wait. */
   readonly outcomes: Charge['status'][] = [];
   /** The outcomes of the next calls. By default, calls succeed. */
   readonly callOutcomes: CallOutcome[] = [];
-  /** Awaited during each call, so a test can do something at the same time. */
+  /** Runs during each call, so that a test can do something at the same time. */
   duringCall: (call: string) => Promise<void> = async () => {};
   readonly #used = new Set<string>();
   readonly #forgotten = new Set<string>();
@@ -39,8 +39,8 @@ export class FakeGateway implements PaymentGateway {
 
   charge(order: ChargeOrder) {
     return this.#answer('charge', () => {
-      const known = this.charges.get(order.reference);
-      if (known) return toCharge(known);
+      const stored = this.charges.get(order.reference);
+      if (stored) return toCharge(stored);
       const status = this.#outcomeOf(order);
       const { reference, amount, currency } = order;
       const approvalAddress =
@@ -53,14 +53,14 @@ export class FakeGateway implements PaymentGateway {
 
   find(reference: string) {
     return this.#answer('find', () => {
-      const known = this.charges.get(reference);
-      return known ? toCharge(known) : null;
+      const charge = this.charges.get(reference);
+      return charge ? toCharge(charge) : null;
     });
   }
 
   cancel(reference: string) {
     return this.#answer('cancel', () => {
-      const known = this.charges.get(reference) ?? {
+      const stored = this.charges.get(reference) ?? {
         reference,
         status: 'pending' as const,
         amount: 0,
@@ -68,8 +68,8 @@ export class FakeGateway implements PaymentGateway {
         refunded: false,
         order: null,
       };
-      const status = known.status === 'pending' ? ('cancelled' as const) : known.status;
-      const charge = { ...known, status };
+      const status = stored.status === 'pending' ? ('cancelled' as const) : stored.status;
+      const charge = { ...stored, status };
       this.charges.set(reference, charge);
       return toCharge(charge);
     });
@@ -77,17 +77,17 @@ export class FakeGateway implements PaymentGateway {
 
   refund(reference: string) {
     return this.#answer('refund', () => {
-      const known = this.charges.get(reference);
-      if (known?.status !== 'approved') throw new Error(`${reference} was not paid.`);
-      known.refunded = true;
+      const charge = this.charges.get(reference);
+      if (charge?.status !== 'approved') throw new Error(`${reference} was not paid.`);
+      charge.refunded = true;
     });
   }
 
   /** Pays a waiting charge, such as a Pix. Returns false if that is no longer possible. */
   pay(reference: string): boolean {
-    const known = this.charges.get(reference);
-    if (known?.status !== 'pending') return false;
-    known.status = 'approved';
+    const charge = this.charges.get(reference);
+    if (charge?.status !== 'pending') return false;
+    charge.status = 'approved';
     return true;
   }
 
@@ -107,11 +107,11 @@ export class FakeGateway implements PaymentGateway {
 
   async #answer<Value>(call: string, act: () => Value): Promise<Value> {
     this.calls.push(call);
-    const outcome = this.callOutcomes.shift() ?? 'answers';
+    const outcome = this.callOutcomes.shift() ?? 'succeeds';
     await this.duringCall(call);
-    if (outcome === 'is lost before') throw new Error(`The connection broke before ${call}.`);
+    if (outcome === 'lost before effect') throw new Error(`The connection broke before ${call}.`);
     const value = act();
-    if (outcome === 'is lost after') throw new Error(`The connection broke after ${call}.`);
+    if (outcome === 'lost after effect') throw new Error(`The connection broke after ${call}.`);
     return value;
   }
 }

@@ -10,22 +10,24 @@ import type { TestPlatform } from './test-platform.ts';
  * A catalogue with enough issues for the longest reading history, all slugs in the seed data, the newest issues for sale,
  * and all publishers that have members.
  */
-export function fullCatalogue(): SeedCatalogue {
+export function buildFullCatalogue(): SeedCatalogue {
   const [template] = fakeCatalogue.issues;
   if (!template) throw new Error('There is no issue to copy.');
-  const read = demo.readers.flatMap(({ readings = [] }) => readings.map(({ issue }) => issue));
-  const offered = [...demo.coupons, ...demo.vouchers].flatMap(({ issue }) => issue ?? []);
-  const named = [...new Set([...read, ...offered])];
-  const others = Array.from({ length: 42 - named.length }, (_, index) => `edicao-${index}`);
+  const readSlugs = demo.readers.flatMap(({ readings = [] }) =>
+    readings.map(({ issue: buildIssue }) => buildIssue),
+  );
+  const offeredSlugs = [...demo.coupons, ...demo.vouchers].flatMap(({ issue }) => issue ?? []);
+  const namedSlugs = [...new Set([...readSlugs, ...offeredSlugs])];
+  const otherSlugs = Array.from({ length: 42 - namedSlugs.length }, (_, index) => `edicao-${index}`);
   const issue = (slug: string, index: number): SeedIssue => ({
     ...template,
     slug,
     series: null,
     editions: template.editions.map((edition) => ({
       ...edition,
-      pages: edition.pages.map((page, position) => ({
+      pages: edition.pages.map((page, pageIndex) => ({
         ...page,
-        recipe: pageRecipe(slug, edition.language, position),
+        recipe: pageRecipe(slug, edition.language, pageIndex),
       })),
     })),
     publishedDaysAgo: index,
@@ -49,16 +51,16 @@ export function fullCatalogue(): SeedCatalogue {
     ...fakeCatalogue,
     publishers: [...fakeCatalogue.publishers, ...publishers],
     series: [],
-    issues: [...named, ...others].map(issue),
+    issues: [...namedSlugs, ...otherSlugs].map(issue),
   };
 }
 
 export const insertFullCatalogue = ({ database }: TestPlatform): Promise<void> =>
-  database.transaction().execute((rows) => insertCatalogue(rows, fullCatalogue(), new Date()));
+  database.transaction().execute((rows) => insertCatalogue(rows, buildFullCatalogue(), new Date()));
 
 /** Empties the database and seeds the demo with the full catalogue. */
 export async function loadFullDemo(platform: TestPlatform): Promise<void> {
-  await platform.empty();
+  await platform.deleteAllData();
   await insertFullCatalogue(platform);
-  await insertShopAndReaders(platform, demo, fullCatalogue());
+  await insertShopAndReaders(platform, demo, buildFullCatalogue());
 }

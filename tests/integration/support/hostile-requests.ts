@@ -66,7 +66,7 @@ const hostileJson = [
 ];
 
 /** Returns an operation with all references to `schemas` resolved. */
-export function withoutReferences(
+export function resolveReferences(
   { parameters = [], requestBody }: ApiOperation,
   schemas: Readonly<Record<string, ValueSchema>>,
 ): ApiOperation {
@@ -82,18 +82,18 @@ export function withoutReferences(
 }
 
 /** Creates requests of an operation, each with one hostile value instead of a valid one. */
-export function hostileRequests(
+export function buildHostileRequests(
   path: string,
   { parameters = [], requestBody }: ApiOperation,
 ): HostileRequest[] {
   const json = requestBody?.content['application/json']?.schema;
   const body = json && sampleOf(json);
-  const request = (
-    changed?: { name: string; text: string },
+  const buildRequest = (
+    change?: { name: string; text: string },
     payload = json && JSON.stringify(body),
   ): HostileRequest => {
     const textOf = ({ name, schema }: Parameter) =>
-      name === changed?.name ? changed.text : String(sampleOf(schema));
+      name === change?.name ? change.text : String(sampleOf(schema));
     const query = new URLSearchParams();
     const headers: Record<string, string> = {};
     let url = path;
@@ -112,10 +112,10 @@ export function hostileRequests(
     ...parameters.flatMap((parameter) =>
       hostileTexts
         .filter((text) => canContain(parameter, text))
-        .map((text) => request({ name: parameter.name, text })),
+        .map((text) => buildRequest({ name: parameter.name, text })),
     ),
-    ...valuePaths(body).flatMap((path) =>
-      hostileJson.map((value) => request(undefined, replaceValue(body, path, value))),
+    ...listValuePaths(body).flatMap((path) =>
+      hostileJson.map((value) => buildRequest(undefined, replaceValue(body, path, value))),
     ),
   ];
 }
@@ -155,9 +155,9 @@ function sampleText({ format, pattern, minLength = 1 }: ValueSchema): string {
 type ValuePath = (string | number)[];
 
 /** Returns the paths of all values in a body. */
-function valuePaths(value: unknown, path: ValuePath = []): ValuePath[] {
+function listValuePaths(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [path];
-  return Object.entries(value).flatMap(([name, inner]) => valuePaths(inner, [...path, name]));
+  return Object.entries(value).flatMap(([name, inner]) => listValuePaths(inner, [...path, name]));
 }
 
 /** Returns the body as JSON with `json` at a path, because JSON.stringify cannot write numbers such as 1e309. */

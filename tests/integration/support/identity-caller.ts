@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Account, NewAccountFields } from '../../../server/identity/accounts/accounts.ts';
 import type { TestPlatform } from './test-platform.ts';
 
-let calls = 0;
+let callsCount = 0;
 
 /** Posts to the identity service. By default from a new IP address, so tests do not share rate limits. */
 export function postTo(
   { app }: TestPlatform,
   path: string,
   payload: object,
-  more: { headers?: Record<string, string>; remoteAddress?: string } = {},
+  overrides: { headers?: Record<string, string>; remoteAddress?: string } = {},
 ) {
-  calls += 1;
+  callsCount += 1;
   return app.inject({
     method: 'POST',
     url: `/api/identity${path}`,
-    remoteAddress: `172.20.${(calls >> 8) & 255}.${calls & 255}`,
+    remoteAddress: `172.20.${(callsCount >> 8) & 255}.${callsCount & 255}`,
     headers: { 'accept-language': 'pt-br' },
     payload,
-    ...more,
+    ...overrides,
   });
 }
 
@@ -27,7 +27,7 @@ export const examplePassword = 'quadrinhos-na-banca-1';
 /** Adds an account with a password and unique names. */
 export async function addAccount(
   { accounts }: TestPlatform,
-  more: Partial<Pick<NewAccountFields, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
+  overrides: Partial<Pick<NewAccountFields, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
 ): Promise<Account> {
   const username = `a${randomBytes(6).toString('hex')}`;
   return accounts.create({
@@ -35,23 +35,23 @@ export async function addAccount(
     email: `${username}@banca.example`,
     password: examplePassword,
     role: 'USER',
-    ...more,
+    ...overrides,
   });
 }
 
 type Answer = Awaited<ReturnType<typeof postTo>>;
 
-/** Returns the status and the error code of an answer. The code is undefined if it succeeded. */
-export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number, string | undefined]> {
+/** Returns the status and the error code of a response. The code of a success is undefined. */
+export async function outcomeOf(answer: Answer | Promise<Answer>): Promise<[number, string | undefined]> {
   const { statusCode, json } = await answer;
   return [statusCode, json().code];
 }
 
-/** Returns the header for the session of a sign-in answer. */
-export const bearer = (answer: Answer) => ({ authorization: `Bearer ${answer.json().data.token}` });
+/** Returns the header for the session that a sign-in response contains. */
+export const sessionHeadersOf = (answer: Answer) => ({ authorization: `Bearer ${answer.json().data.token}` });
 
-/** Whether a session is still valid. */
-export async function isOpen(
+/** Returns whether a session is still valid. */
+export async function isSessionValid(
   { app }: TestPlatform,
   headers: Record<string, string>,
   { uuid }: Account,
@@ -59,6 +59,6 @@ export async function isOpen(
   return (await app.inject({ url: `/api/identity/user/${uuid}`, headers })).statusCode === 200;
 }
 
-export async function closeAccount({ database }: TestPlatform, { uuid }: Account): Promise<void> {
+export async function deactivateAccount({ database }: TestPlatform, { uuid }: Account): Promise<void> {
   await database.updateTable('identity.account').set({ isActive: false }).where('uuid', '=', uuid).execute();
 }

@@ -3,12 +3,12 @@ import type { TestPlatform } from './test-platform.ts';
 
 type Headers = Record<string, string>;
 
-export const goodPassword = 'correta-cavalo-bateria-1';
+export const validPassword = 'correta-cavalo-bateria-1';
 
 let addresses = 0;
 
 /** Returns a new IP address, so tests do not share rate limits. */
-export function newAddress(): string {
+export function nextIpAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
@@ -16,12 +16,12 @@ export function newAddress(): string {
 let numbers = 0;
 
 /** Returns the body of a sign-up with unique values. */
-export function newUser(more: Record<string, unknown> = {}) {
+export function buildSignUp(more: Record<string, unknown> = {}) {
   numbers += 1;
   return {
     email: `leitora.${numbers}@banca.example`,
     username: `leitora.${numbers}`,
-    password: goodPassword,
+    password: validPassword,
     phoneNumber: `+55119${String(numbers).padStart(8, '0')}`,
     validationStrategy: 'EMAIL',
     birthDate: '1990-02-28',
@@ -38,7 +38,7 @@ export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
     {
       payload,
       headers = {},
-      from = newAddress(),
+      from = nextIpAddress(),
     }: { payload?: unknown; headers?: Headers; from?: string } = {},
   ): Promise<Response> =>
     platform().app.inject({
@@ -51,9 +51,9 @@ export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
 
   return {
     call,
-    logIn: (entry: unknown, password: unknown = goodPassword, from = newAddress()) =>
+    logIn: (entry: unknown, password: unknown = validPassword, from = nextIpAddress()) =>
       call('POST', '/auth/login', { payload: { entry, password }, from }),
-    signUp: (user: unknown, from = newAddress(), headers: Headers = {}) =>
+    signUp: (user: unknown, from = nextIpAddress(), headers: Headers = {}) =>
       call('POST', '/user', { payload: user, from, headers }),
     loadAccount: (uuid: string, headers: Headers) => call('GET', `/user/${uuid}`, { headers }),
     /** Sends a form with files. */
@@ -68,7 +68,7 @@ export function identityCalls(platform: () => Pick<TestPlatform, 'app'>) {
   };
 }
 
-export function formOf(fields: Record<string, string | Buffer>): FormData {
+export function buildForm(fields: Record<string, string | Buffer>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.append(name, value);

@@ -14,7 +14,7 @@ import { FakeGateway } from './fake-gateway.ts';
 import { addIssue, addPlan, addReader } from './seed.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
-export const timezone = { timezone: 'America/Sao_Paulo' };
+export const timezoneHeader = { timezone: 'America/Sao_Paulo' };
 
 /** The real time, which a test can move forward. */
 export class ShopClock {
@@ -49,14 +49,14 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
   };
   await app.register(async (scope: App) => commerceRoutes(scope, service));
   await app.ready();
-  return { app, service, gateway, clock, ...callsOf(platform, app) };
+  return { app, service, gateway, clock, ...createShopCalls(platform, app) };
 }
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>;
 
-export const newKey = () => `key-${randomUUID()}`;
+export const createIdempotencyKey = () => `key-${randomUUID()}`;
 
-function callsOf({ database, signIn }: TestPlatform, app: App) {
+function createShopCalls({ database, signIn }: TestPlatform, app: App) {
   const send = (
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
@@ -66,17 +66,17 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
     app.inject({
       method,
       url,
-      headers: { ...timezone, ...caller.headers, ...headers },
+      headers: { ...timezoneHeader, ...caller.headers, ...headers },
       ...(payload && { payload }),
     });
-  const order = (url: string, caller: TestCaller, payload: object, key = newKey()) =>
+  const order = (url: string, caller: TestCaller, payload: object, key = createIdempotencyKey()) =>
     send('POST', url, caller, { payload, headers: { 'idempotency-key': key } });
 
   return {
     send,
     order,
     /** Adds a reader with a profile and a card. */
-    async newReader(): Promise<TestCaller> {
+    async addReaderWithCard(): Promise<TestCaller> {
       const caller = await signIn();
       await addReader(database, caller.uuid);
       await database
@@ -84,8 +84,8 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
         .values({
           readerId: caller.uuid,
           token: randomUUID(),
-          brand: card.brand,
-          lastFourDigits: card.lastFourDigits,
+          brand: exampleCard.brand,
+          lastFourDigits: exampleCard.lastFourDigits,
           holderName: 'ANA LIMA',
           expirationMonth: 5,
           expirationYear: 2099,
@@ -94,14 +94,18 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
       return caller;
     },
     /** Buys credits by card, in cents. */
-    async fill(caller: TestCaller, credits: number): Promise<void> {
+    async fillWallet(caller: TestCaller, credits: number): Promise<void> {
       await database
         .insertInto('comics.credit_offer')
         .values({ market: 'brazil', credits, price: credits, currency: 'BRL' })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const bought = await order('/shop/wallet/credit', caller, { credits, salePrice: credits, ...byCard });
-      if (bought.statusCode !== 201) throw new Error(`The wallet was not filled: ${bought.body}`);
+      const response = await order('/shop/wallet/credit', caller, {
+        credits,
+        salePrice: credits,
+        ...cardPayment,
+      });
+      if (response.statusCode !== 201) throw new Error(`The wallet was not filled: ${response.body}`);
     },
     async balanceOf({ uuid }: TestCaller): Promise<number> {
       const wallet = await database
@@ -132,8 +136,11 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
         .where('readerId', '=', uuid)
         .orderBy('createdAt')
         .execute(),
-    /** Returns the cents of these readers' orders in one of the platform's ledger accounts. */
-    async held(kind: Extract<LedgerAccountKey, string>, ...callers: TestCaller[]): Promise<number> {
+    /** Returns how many cents of these readers' orders are in one of the platform's ledger accounts. */
+    async sumInLedgerAccount(
+      kind: Extract<LedgerAccountKey, string>,
+      ...callers: TestCaller[]
+    ): Promise<number> {
       const rows = await database
         .selectFrom('comics.ledger_transfer as transfer')
         .innerJoin('comics.transaction as transaction', 'transaction.id', 'transfer.transactionId')
@@ -154,10 +161,10 @@ function callsOf({ database, signIn }: TestPlatform, app: App) {
   };
 }
 
-export const card = { brand: 'visa', lastFourDigits: '4242' };
-export const byCard = { paymentMethod: 'credit_card', paymentCard: card };
+export const exampleCard = { brand: 'visa', lastFourDigits: '4242' };
+export const cardPayment = { paymentMethod: 'credit_card', paymentCard: exampleCard };
 
-interface Sale {
+interface SaleOptions {
   market?: string;
   currency?: string;
   paymentMethods?: PaymentMethodCode[];
@@ -167,10 +174,10 @@ interface Sale {
 export async function sellPlan(
   { database }: Pick<TestPlatform, 'database'>,
   prices: Record<number, number>,
-  { market = 'brazil', currency = 'BRL', paymentMethods }: Sale = {},
+  { market = 'brazil', currency = 'BRL', paymentMethods }: SaleOptions = {},
 ): Promise<{ planId: string; merchandiseId: string }[]> {
   const planId = await addPlan(database, randomUUID());
-  const sold = [];
+  const orders = [];
   for (const [days, price] of Object.entries(prices)) {
     const { id } = await database
       .insertInto('comics.plan_merchandise')
@@ -184,9 +191,9 @@ export async function sellPlan(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    sold.push({ planId, merchandiseId: id });
+    orders.push({ planId, merchandiseId: id });
   }
-  return sold;
+  return orders;
 }
 
 /** Adds an issue that costs 990 to buy and 390 to rent. Returns the bodies of its orders. */
@@ -197,7 +204,7 @@ export async function sellIssue(
     market = 'brazil',
     currency = 'BRL',
     paymentMethods,
-  }: Sale & {
+  }: SaleOptions & {
     issue?: Partial<Parameters<typeof addIssue>[1]>;
   } = {},
 ) {
@@ -213,7 +220,7 @@ export async function sellIssue(
   return { purchase: await sell('purchase', 990), rent: await sell('rent', 390) };
 }
 
-/** Returns the coupon's code. */
+/** Adds a coupon and returns its code. */
 export async function addCoupon(
   { database }: Pick<TestPlatform, 'database'>,
   more: Partial<{

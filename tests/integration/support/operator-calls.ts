@@ -79,7 +79,7 @@ export function operatorCalls(platform: () => TestPlatform) {
       site = await startListening(platform());
     },
     async emptyAndAddPlan(): Promise<void> {
-      await platform().empty();
+      await platform().deleteAllData();
       const plan = await addPlan(platform().database, 'banca-na-claro');
       await platform()
         .database.updateTable('comics.plan')

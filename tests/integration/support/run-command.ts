@@ -6,19 +6,19 @@ const root = join(import.meta.dirname, '../../..');
 
 export interface RunningCommand {
   process: ChildProcess;
-  /** Everything that was written so far to standard output and standard error. */
+  /** Returns what was written so far to standard output and standard error. */
   output(): string;
-  /** Resolves when the text was written. Throws if the command ends before. */
+  /** Resolves when the text was written. Throws if the command ends earlier. */
   waitForOutput(text: string): Promise<void>;
   /** Resolves with the exit code. */
-  ends(): Promise<number | null>;
+  waitForExit(): Promise<number | null>;
 }
 
 const runningCommands = new Set<RunningCommand>();
 
 // Kills commands that failed tests have left running.
 afterEach(async () => {
-  for (const { process: child, ends } of runningCommands) {
+  for (const { process: child, waitForExit: ends } of runningCommands) {
     child.kill('SIGKILL');
     await ends();
   }
@@ -50,7 +50,7 @@ export function runCommand(
           throw new Error(`"${text}" was never written. The output was: ${output}`);
       }
     },
-    ends: () => ended,
+    waitForExit: () => ended,
   };
   runningCommands.add(command);
   return command;

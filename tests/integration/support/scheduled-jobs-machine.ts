@@ -11,16 +11,16 @@ import type { Language } from '../../../server/http/language.ts';
 import type { EmailContents } from '../../../server/mail/mail.ts';
 
 /** A clock that changes only when a test moves it. */
-export class HandClock {
+export class ManualClock {
   #time: number;
 
   constructor(time: string) {
     this.#time = new Date(time).getTime();
   }
 
-  readonly look = (): Date => new Date(this.#time);
+  readonly now = (): Date => new Date(this.#time);
 
-  pass({
+  advance({
     days = 0,
     hours = 0,
     minutes = 0,
@@ -29,15 +29,15 @@ export class HandClock {
     this.#time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   }
 
-  /** Returns the time in a number of hours. */
-  in(hours: number): Date {
+  /** Returns the time after a number of hours, or before if it is negative. */
+  hoursFromNow(hours: number): Date {
     return new Date(this.#time + hours * 3_600_000);
   }
 }
 
 /** An email with its receiver and its kind in `emailTexts`. */
 export interface SentEmail extends EmailContents {
-  dragonId: string;
+  readerId: string;
   kind: string;
   language: Language;
 }
@@ -48,19 +48,19 @@ export interface ScheduledJobsMachine extends JobContext {
   problems: unknown[];
 }
 
-export function scheduledJobsMachine(
+export function createScheduledJobsMachine(
   database: Database,
   gateway: PaymentGateway | null,
-  clock: HandClock,
+  clock: ManualClock,
 ): ScheduledJobsMachine {
   const sent: ScheduledJobsMachine['sent'] = [];
   const problems: unknown[] = [];
   return {
     database,
     gateway,
-    now: clock.look,
+    now: clock.now,
     readerMail: {
-      send: async (dragonId, email) => void sent.push({ dragonId, ...kindOf(email), ...email }),
+      send: async (readerId, email) => void sent.push({ readerId, ...kindOf(email), ...email }),
     },
     site: () => 'https://banca.example',
     onProblem: (error) => problems.push(error),
@@ -70,17 +70,17 @@ export function scheduledJobsMachine(
 }
 
 /** Places an order of a reader with a new purchase intent. */
-export const placeOn = (machine: JobContext, dragonId: string, request: OrderRequest) =>
+export const placeOrderOn = (machine: JobContext, readerId: string, request: OrderRequest) =>
   placeOrder(
     { ...machine, pixReceiver: demoReceiver, ages: { isAtLeast: async () => true } },
-    intentOf(dragonId, randomUUID(), {}),
+    intentOf(readerId, randomUUID(), {}),
     request,
   );
 
 function kindOf({ subject }: Pick<EmailContents, 'subject'>): Pick<SentEmail, 'kind' | 'language'> {
   for (const language of ['pt-br', 'en-us'] as const) {
-    for (const [kind, words] of Object.entries(emailTexts[language].emails)) {
-      if (words.subject === subject) return { kind, language };
+    for (const [kind, texts] of Object.entries(emailTexts[language].emails)) {
+      if (texts.subject === subject) return { kind, language };
     }
   }
   throw new Error(`No email has the subject ${subject}.`);

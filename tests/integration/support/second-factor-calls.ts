@@ -1,5 +1,5 @@
 import { appCode } from '../../support/app-code.ts';
-import { addAccount, bearer, examplePassword } from './identity-caller.ts';
+import { addAccount, examplePassword, sessionHeadersOf } from './identity-caller.ts';
 import { identityCalls } from './identity-calls.ts';
 import type { TestPlatform } from './test-platform.ts';
 
@@ -40,7 +40,7 @@ export function secondFactorCalls(platform: () => TestPlatform) {
   /** Adds an account with a password and a second factor. All current codes are still unused. */
   async function addProtectedAccount(password: string | null = examplePassword) {
     const account = await addAccount(platform());
-    const headers = bearer(await logIn(account.email));
+    const headers = sessionHeadersOf(await logIn(account.email));
     const { secret, recoveryCodes } = await turnOn(headers);
     await forgetSteps(account.uuid);
     if (password === null) {

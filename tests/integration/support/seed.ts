@@ -54,7 +54,7 @@ export async function addSeries(
   return id;
 }
 
-export interface SeededIssue extends Partial<Omit<Insertable<IssueTable>, 'slug' | 'updatedAt'>> {
+export interface IssueSeed extends Partial<Omit<Insertable<IssueTable>, 'slug' | 'updatedAt'>> {
   slug: string;
   /** The title of each edition by its language. */
   editions?: Record<string, string>;
@@ -64,7 +64,7 @@ export interface SeededIssue extends Partial<Omit<Insertable<IssueTable>, 'slug'
 /** Adds an issue. By default it has three pages, is free for all and was published yesterday. */
 export async function addIssue(
   database: Database,
-  { slug, editions = { 'pt-br': slug }, pages = 3, ...columns }: SeededIssue,
+  { slug, editions = { 'pt-br': slug }, pages = 3, ...columns }: IssueSeed,
 ): Promise<string> {
   const { id } = await database
     .insertInto('comics.issue')
@@ -106,15 +106,15 @@ async function addEdition(database: Database, issue: string, language: string, t
   for (let position = 0; position < pages; position += 1) {
     rows.push({ contentId: id, position, image: await addImage(database) });
   }
-  // Inserted in reverse, so a query without an order does not return the correct order by chance.
+  // The pages are inserted in reverse, so that a query without an order does not return the correct order by chance.
   await database.insertInto('comics.page').values(rows.reverse()).execute();
 }
 
-export async function addReader(database: Database, dragonId: string): Promise<void> {
+export async function addReader(database: Database, readerId: string): Promise<void> {
   await database
     .insertInto('comics.reader')
     .values({
-      readerId: dragonId,
+      readerId,
       language: 'pt-br',
       theme: 'dark',
       market: 'brazil',
@@ -154,15 +154,15 @@ export async function addPlan(
 /** Adds a subscription. By default it has a new plan and started 30 days before its end. */
 export async function addSubscription(
   database: Database,
-  dragonId: string,
+  readerId: string,
   expiresAt: Date,
   { startsAt = new Date(expiresAt.getTime() - 30 * dayMs), plan }: { startsAt?: Date; plan?: string } = {},
 ): Promise<void> {
-  await addReader(database, dragonId);
+  await addReader(database, readerId);
   await database
     .insertInto('comics.subscription')
     .values({
-      readerId: dragonId,
+      readerId,
       planId: plan ?? (await addPlan(database, randomUUID())),
       startsAt,
       expiresAt,
@@ -175,18 +175,18 @@ export async function addSubscription(
 
 export async function addAcquisition(
   database: Database,
-  dragonId: string,
+  readerId: string,
   issue: string,
   expiresAt: Date | null,
 ): Promise<void> {
-  await addReader(database, dragonId);
+  await addReader(database, readerId);
   await database
     .insertInto('comics.acquisition')
     .values({
-      readerId: dragonId,
+      readerId,
       issueId: issue,
       expiresAt,
-      // The scheduled job sets it in the same way.
+      // The scheduled job sets this column in the same way.
       endedAt: expiresAt && expiresAt.getTime() <= Date.now() ? expiresAt : null,
     })
     .execute();
@@ -194,13 +194,13 @@ export async function addAcquisition(
 
 export async function addReading(
   database: Database,
-  dragonId: string,
+  readerId: string,
   issue: string,
   readAt: Date,
 ): Promise<void> {
-  await addReader(database, dragonId);
+  await addReader(database, readerId);
   await database
     .insertInto('comics.reading')
-    .values({ readerId: dragonId, issueId: issue, page: 1, pagesCount: 3, readAt })
+    .values({ readerId, issueId: issue, page: 1, pagesCount: 3, readAt })
     .execute();
 }

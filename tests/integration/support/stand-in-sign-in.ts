@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { newSignIn, TestBrowser } from './test-browser.ts';
+import { createSignInRequest, TestBrowser } from './test-browser.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** Makes the platform listen, which its stand-ins need. Returns its address. */
@@ -22,7 +22,7 @@ export async function signInAtStandIn(
   begin: (request: object) => Promise<string>,
   browser = new TestBrowser(),
 ): Promise<StandInSignIn> {
-  const { codeVerifier, ...request } = newSignIn(`${site}/callback`);
+  const { codeVerifier, ...request } = createSignInRequest(`${site}/callback`);
   const callback = await browser.signIn(await begin(request), subject);
   if (callback.get('state') !== request.state) throw new Error('The callback has another state.');
   const { nonce, redirectUri } = request;

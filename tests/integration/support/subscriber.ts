@@ -5,7 +5,7 @@ import { addPlan, addReader } from './seed.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface Subscriber {
-  dragonId: string;
+  readerId: string;
   card: string;
   plan: string;
   merchandise: string;
@@ -14,7 +14,7 @@ export interface Subscriber {
 
 interface SubscriberOptions {
   expiresAt: Date;
-  dragonId?: string;
+  readerId?: string;
   /** The price of a renewal, in cents. */
   price?: number;
   /** The year in which the card expires. */
@@ -24,16 +24,16 @@ interface SubscriberOptions {
 /** Adds a reader whose subscription of 30 days is renewed with a card. */
 export async function addSubscriber(
   database: Database,
-  { expiresAt, dragonId = randomUUID(), price = 1990, cardYear = 2090 }: SubscriberOptions,
+  { expiresAt, readerId = randomUUID(), price = 1990, cardYear = 2090 }: SubscriberOptions,
 ): Promise<Subscriber> {
-  await addReader(database, dragonId);
-  const card = await addCard(database, dragonId, cardYear);
+  await addReader(database, readerId);
+  const card = await addCard(database, readerId, cardYear);
   const plan = await addPlan(database, randomUUID());
   const merchandise = await addOffer(database, plan, price);
   const { id: subscription } = await database
     .insertInto('comics.subscription')
     .values({
-      readerId: dragonId,
+      readerId,
       planId: plan,
       startsAt: new Date(expiresAt.getTime() - 30 * dayMs),
       expiresAt,
@@ -44,14 +44,14 @@ export async function addSubscriber(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { dragonId, card, plan, merchandise, subscription };
+  return { readerId, card, plan, merchandise, subscription };
 }
 
-export async function addCard(database: Database, dragonId: string, expirationYear = 2090): Promise<string> {
+export async function addCard(database: Database, readerId: string, expirationYear = 2090): Promise<string> {
   const { id } = await database
     .insertInto('comics.payment_card')
     .values({
-      readerId: dragonId,
+      readerId,
       token: randomUUID(),
       brand: 'visa',
       lastFourDigits: '4242',
@@ -75,7 +75,7 @@ export async function addOffer(database: Database, plan: string, price = 1990): 
 }
 
 interface WaitingOrder {
-  dragonId: string;
+  readerId: string;
   method: 'credit_card' | 'pix' | 'paypal';
   createdAt: Date;
   /** Only for Pix. */
@@ -85,13 +85,13 @@ interface WaitingOrder {
 /** Adds an unpaid order of wallet credits. */
 export async function addWaitingOrder(
   database: Database,
-  { dragonId, method, createdAt, expiresAt }: WaitingOrder,
+  { readerId, method, createdAt, expiresAt }: WaitingOrder,
 ): Promise<string> {
-  await addReader(database, dragonId);
+  await addReader(database, readerId);
   const { id } = await database
     .insertInto('comics.transaction')
     .values({
-      readerId: dragonId,
+      readerId,
       credits: 2000,
       method,
       status: 'waiting',

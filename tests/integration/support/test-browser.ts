@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+const createRandomText = (bytes: number) => randomBytes(bytes).toString('base64url');
 
 /** Creates the random values of one sign-in. `codeVerifier` stays in the browser. */
-export function newSignIn(redirectUri: string) {
-  const codeVerifier = random(32);
+export function createSignInRequest(redirectUri: string) {
+  const codeVerifier = createRandomText(32);
   return {
-    state: random(16),
-    nonce: random(16),
+    state: createRandomText(16),
+    nonce: createRandomText(16),
     codeVerifier,
     codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
     redirectUri,
@@ -22,14 +22,16 @@ export class TestBrowser {
   async signIn(address: string, subject: string | null): Promise<URLSearchParams> {
     const page = await this.#follow(await this.open(address));
     const html = await page.text();
-    const ending = subject === null ? '/cancel' : `/as/${subject}`;
-    const action = [...html.matchAll(/formaction="([^"]+)"/g)].find(([, one]) => one?.endsWith(ending))?.[1];
-    if (!action) throw new Error(`The page has no button for ${ending}: ${html}`);
+    const actionEnd = subject === null ? '/cancel' : `/as/${subject}`;
+    const action = [...html.matchAll(/formaction="([^"]+)"/g)].find(([, buttonAction]) =>
+      buttonAction?.endsWith(actionEnd),
+    )?.[1];
+    if (!action) throw new Error(`The page has no button for ${actionEnd}: ${html}`);
     const answer = await this.open(new URL(action, page.url).href, {
       method: 'POST',
       body: new URLSearchParams(),
     });
-    const callback = await this.#follow(answer, (to) => to.pathname === '/callback');
+    const callback = await this.#follow(answer, (target) => target.pathname === '/callback');
     return new URL(callback.headers.get('location') ?? '').searchParams;
   }
 
@@ -48,11 +50,11 @@ export class TestBrowser {
     return response;
   }
 
-  async #follow(response: Response, ends: (to: URL) => boolean = () => false): Promise<Response> {
+  async #follow(response: Response, isLast: (target: URL) => boolean = () => false): Promise<Response> {
     const location = response.headers.get('location');
     if (!location) return response;
-    const to = new URL(location, response.url);
-    return ends(to) ? response : this.#follow(await this.open(to.href), ends);
+    const target = new URL(location, response.url);
+    return isLast(target) ? response : this.#follow(await this.open(target.href), isLast);
   }
 
   #keep(line: string): void {

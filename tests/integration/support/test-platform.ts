@@ -20,14 +20,14 @@ export interface TestCaller {
 }
 
 export interface TestPlatform extends Platform {
-  /** The entries of the security log. The other log is silent. */
+  /** The events of the security log. The other log is silent. */
   securityEvents: Record<string, unknown>[];
   /** Returns the number of statements that the database has run. */
   statements(): number;
   dataDirectory: string;
   signIn(role?: AccountTable['role'], expiresAt?: Date): Promise<TestCaller>;
-  /** Deletes all data, as after the first start with the demo off. */
-  empty(): Promise<void>;
+  /** Deletes all data. The platform is then as after its first start without the demo. */
+  deleteAllData(): Promise<void>;
 }
 
 export interface TestPlatformOptions {
@@ -39,21 +39,21 @@ export interface TestPlatformOptions {
 
 /** Opens a platform with its own database and data directory. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const folder = await mkdtemp(join(tmpdir(), 'banca-platform-'));
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'banca-platform-'));
   let statements = 0;
   const securityEvents: Record<string, unknown>[] = [];
   const ownDatabase = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase?.url;
-  const database = (await openDatabase({ databaseUrl, dataDirectory: folder })).withPlugin({
+  const database = (await openDatabase({ databaseUrl, dataDirectory: dataDirectory })).withPlugin({
     transformQuery: ({ node }) => node,
-    // Counted here, because parts of a statement pass the function above too.
+    // Counts here, because Kysely also calls transformQuery for parts of a statement.
     async transformResult({ result }) {
       statements += 1;
       return result;
     },
   });
   const configuration = readConfiguration({
-    DATA_DIR: folder,
+    DATA_DIR: dataDirectory,
     LOG_LEVEL: 'error',
     WEB_DIR: options.webDirectory,
     ...options.environment,
@@ -67,21 +67,21 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
         securityEvents.push(JSON.parse(line));
       },
     },
-    // Pages wait for their facts and views even on a busy machine.
+    // On a busy machine, pages must still wait for their data and views.
     pageTimeoutMs: 30_000,
     seedCatalogue: new URL('./fake-catalogue.ts', import.meta.url),
   });
   return {
     ...platform,
-    dataDirectory: folder,
+    dataDirectory: dataDirectory,
     statements: () => statements,
     securityEvents,
     signIn: (role = 'USER', expiresAt) => signIn(database, role, expiresAt),
-    empty: () => empty(database),
+    deleteAllData: () => empty(database),
     async close() {
       await platform.close();
       await ownDatabase?.drop();
-      await rm(folder, { recursive: true });
+      await rm(dataDirectory, { recursive: true });
     },
   };
 }

@@ -6,7 +6,7 @@ import { genres } from '../../../server/catalogue/genres.ts';
 import { insertCatalogue } from '../../../server/seed/insert-catalogue.ts';
 import { makeSitemap } from '../../../server/seo/sitemap.ts';
 import { screenRoutes } from '../../../src/composition/routes/screen-table.ts';
-import { dataOf, metaOf, titleOf } from '../support/head-of.ts';
+import { extractJsonLd, extractMeta, extractTitle } from '../support/page-head.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from '../support/seed.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -86,10 +86,10 @@ describe('search engine optimization', () => {
     expect(all.length).toBeGreaterThan(30);
     for (const { slug, title, parentalRating: rating } of all) {
       const response = await crawl(`/issue/${slug}`);
-      const meta = metaOf(response.body);
-      const [issue, breadcrumbs] = dataOf(response.body);
+      const meta = extractMeta(response.body);
+      const [issue, breadcrumbs] = extractJsonLd(response.body);
       expect(response.statusCode).toBe(200);
-      expect(titleOf(response.body)).toBe(`${title} – Banca`);
+      expect(extractTitle(response.body)).toBe(`${title} – Banca`);
       expect(meta).toMatchObject({
         canonical: `${site}/issue/${slug}`,
         'og:url': `${site}/issue/${slug}`,
@@ -122,7 +122,7 @@ describe('search engine optimization', () => {
   it('describes every demo series with its issues, every publisher and every genre', async () => {
     const series = await platform.database.selectFrom('comics.series').select(['slug', 'title']).execute();
     for (const { slug, title } of series) {
-      const [data] = dataOf(await loadPage(`/series/${slug}`));
+      const [data] = extractJsonLd(await loadPage(`/series/${slug}`));
       expect(data).toMatchObject({ '@type': 'ComicSeries', name: title, url: `${site}/series/${slug}` });
       expect(data?.hasPart).toContainEqual(expect.objectContaining({ '@type': 'ComicIssue' }));
     }
@@ -132,15 +132,15 @@ describe('search engine optimization', () => {
       .execute();
     for (const { username, name, description } of publishers) {
       const html = await loadPage(`/publisher/${username}`);
-      expect(dataOf(html)[0]).toMatchObject({ '@type': 'Organization', name, description });
-      expect(metaOf(html).canonical).toBe(`${site}/publisher/${username}`);
+      expect(extractJsonLd(html)[0]).toMatchObject({ '@type': 'Organization', name, description });
+      expect(extractMeta(html).canonical).toBe(`${site}/publisher/${username}`);
     }
     const titles = new Set<string>();
     for (const genre of genres) {
       const slug = genre.replaceAll("'", '').replaceAll(' ', '-');
       const html = await loadPage(`/genre/${slug}`);
-      titles.add(titleOf(html));
-      expect(metaOf(html).canonical).toBe(`${site}/genre/${slug}`);
+      titles.add(extractTitle(html));
+      expect(extractMeta(html).canonical).toBe(`${site}/genre/${slug}`);
     }
     expect([series.length, publishers.length, titles.size]).toEqual([
       expect.any(Number),
@@ -151,7 +151,7 @@ describe('search engine optimization', () => {
   }, 60_000);
 
   it('describes the search of the site', async () => {
-    const [website] = dataOf(await loadPage('/'));
+    const [website] = extractJsonLd(await loadPage('/'));
     expect(website).toMatchObject({
       '@type': 'WebSite',
       url: `${site}/`,
@@ -164,8 +164,8 @@ describe('search engine optimization', () => {
   });
 
   it.each(['/catalog', '/plans', '/publishers'])('gives %s its own description', async (path) => {
-    const home = metaOf(await loadPage('/'));
-    const meta = metaOf(await loadPage(path));
+    const home = extractMeta(await loadPage('/'));
+    const meta = extractMeta(await loadPage(path));
     expect(meta.canonical).toBe(`${site}${path}`);
     expect(meta.description).not.toBe(home.description);
     expect(meta).toMatchObject({
@@ -201,7 +201,7 @@ describe('search engine optimization', () => {
       .insertInto('comics.contributor')
       .values(roles.map((role, position) => ({ issueId: id, position, name: `Ana ${role}`, role })))
       .execute();
-    const [data, breadcrumbs] = dataOf(await loadPage('/issue/vendida'));
+    const [data, breadcrumbs] = extractJsonLd(await loadPage('/issue/vendida'));
     const buildPersons = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
     expect(data).toMatchObject({
       issueNumber: 2,
@@ -235,9 +235,9 @@ describe('search engine optimization', () => {
     const title = `"Aspas" & 'apóstrofos' </title></script><script>alert(1)</script> 🦜 $& $1`;
     await addIssue(platform.database, { slug: 'arisca', editions: { 'pt-br': title } });
     const html = await loadPage('/issue/arisca');
-    expect(titleOf(html)).toBe(`${title} – Banca`);
-    expect(metaOf(html)['og:title']).toBe(title);
-    expect(dataOf(html)[0]?.name).toBe(title);
+    expect(extractTitle(html)).toBe(`${title} – Banca`);
+    expect(extractMeta(html)['og:title']).toBe(title);
+    expect(extractJsonLd(html)[0]?.name).toBe(title);
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toContain('<script>');
   });
@@ -253,12 +253,12 @@ describe('search engine optimization', () => {
     });
     for (const path of ['/issue/adulta', '/series/serie-adulta']) {
       const html = await loadPage(path);
-      expect(metaOf(html)).toMatchObject({ rating: 'adult', 'og:image': `${site}/share.png` });
-      expect(metaOf(html)['og:description']).toContain('para maiores de 18 anos, publicad');
+      expect(extractMeta(html)).toMatchObject({ rating: 'adult', 'og:image': `${site}/share.png` });
+      expect(extractMeta(html)['og:description']).toContain('para maiores de 18 anos, publicad');
       expect(html).not.toContain('/media/covers/');
       expect(html).not.toMatch(/a história|Sai às vezes/);
     }
-    expect(metaOf(await loadPage('/issue/vendida')).rating).toBeUndefined();
+    expect(extractMeta(await loadPage('/issue/vendida')).rating).toBeUndefined();
   });
 
   it('marks a long series as adult if any of its offered issues is for adults', async () => {
@@ -276,13 +276,13 @@ describe('search engine optimization', () => {
       });
     for (let number = 1; number <= 100; number += 1) await add(number, 'L');
     await add(101, '+18', daysAgo(1));
-    expect(metaOf(await loadPage('/series/serie-longa')).rating).toBeUndefined();
+    expect(extractMeta(await loadPage('/series/serie-longa')).rating).toBeUndefined();
     await platform.database
       .updateTable('comics.issue')
       .set({ withdrawnAt: null })
       .where('slug', '=', 'longa-101')
       .execute();
-    expect(metaOf(await loadPage('/series/serie-longa'))).toMatchObject({ rating: 'adult' });
+    expect(extractMeta(await loadPage('/series/serie-longa'))).toMatchObject({ rating: 'adult' });
   });
 
   it.each([
@@ -293,7 +293,7 @@ describe('search engine optimization', () => {
     ['/?s=x', '/'],
     ['/issue/%76endida', '/issue/vendida'],
   ])('gives %s the canonical address %s', async (address, path) => {
-    expect(metaOf(await loadPage(address)).canonical).toBe(`${site}${path}`);
+    expect(extractMeta(await loadPage(address)).canonical).toBe(`${site}${path}`);
   });
 
   it.each([
@@ -308,7 +308,7 @@ describe('search engine optimization', () => {
     '/subscription',
   ])('serves %s, but excludes it from search engines', async (address) => {
     const response = await crawl(address);
-    const meta = metaOf(response.body);
+    const meta = extractMeta(response.body);
     expect([response.statusCode, meta.robots, meta.canonical]).toEqual([200, 'noindex', undefined]);
   });
 
@@ -327,8 +327,8 @@ describe('search engine optimization', () => {
     const response = await crawl(address, { 'if-none-match': '*' });
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(titleOf(response.body)).toBe('Página não encontrada – Banca');
-    expect(metaOf(response.body).robots).toBe('noindex');
+    expect(extractTitle(response.body)).toBe('Página não encontrada – Banca');
+    expect(extractMeta(response.body).robots).toBe('noindex');
   });
 
   it('answers 410 for withdrawn issues and inactive publishers', async () => {
@@ -350,7 +350,7 @@ describe('search engine optimization', () => {
     expect(
       await Promise.all(['/issue/retirada', '/issue/da-que-fechou', '/publisher/fechou'].map(loadStatus)),
     ).toEqual([410, 410, 410]);
-    expect(titleOf(await loadPage('/issue/retirada'))).toBe('Fora de catálogo – Banca');
+    expect(extractTitle(await loadPage('/issue/retirada'))).toBe('Fora de catálogo – Banca');
     expect(await loadStatus('/issue/ainda-nao')).toBe(404);
   });
 
@@ -359,13 +359,13 @@ describe('search engine optimization', () => {
     const english = { cookie: 'a=b; banca-language=en-us', 'accept-language': 'pt-BR' };
     const html = await loadPage('/issue/bilingue', english);
     expect(html).toContain('<html lang="en-US"');
-    expect([titleOf(html), dataOf(html)[0]?.inLanguage]).toEqual(['Night – Banca', 'en-US']);
-    expect(metaOf(html)).toMatchObject({ 'og:locale': 'en_US', 'og:locale:alternate': 'pt_BR' });
-    expect(titleOf(await loadPage('/plans', english))).toBe('Plans – Banca');
+    expect([extractTitle(html), extractJsonLd(html)[0]?.inLanguage]).toEqual(['Night – Banca', 'en-US']);
+    expect(extractMeta(html)).toMatchObject({ 'og:locale': 'en_US', 'og:locale:alternate': 'pt_BR' });
+    expect(extractTitle(await loadPage('/plans', english))).toBe('Plans – Banca');
     for (const cookie of ['', 'banca-language=xx', 'outra-banca-language=en-us']) {
       const portuguese = await loadPage('/issue/bilingue', { cookie, 'accept-language': 'en-US' });
       expect(portuguese).toContain('<html lang="pt-BR"');
-      expect(titleOf(portuguese)).toBe('Noite – Banca');
+      expect(extractTitle(portuguese)).toBe('Noite – Banca');
     }
   });
 

@@ -9,7 +9,7 @@ import type { Message } from '../../i18n/message.ts';
 import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import { Form } from '../../ui/form/form.ts';
-import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
+import { runWhenIdle } from '../../ui/prefetch/run-when-idle.ts';
 import type { AddressSearch } from './address-search.ts';
 import { type CardValues, createCardFormClass } from './card-form.ts';
 import type { CardsPresenter } from './cards-presenter.ts';
@@ -80,7 +80,7 @@ export class AddCardPresenter {
   open(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
     this.#currentForm = { purpose, onAdded };
     // Loads the tokenizer while the reader types, and not before a form is shown.
-    const cancel = whenIdle(() => void this.#tokenizer.prepare());
+    const cancel = runWhenIdle(() => void this.#tokenizer.prepare());
     return () => {
       cancel();
       this.#currentForm = null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returningTo } from '../../../domain/session/return-to.ts';
 import { useRevealOnMount } from '../../ui/focus/use-reveal-on-mount.ts';
-import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
+import { runWhenIdle } from '../../ui/prefetch/run-when-idle.ts';
 import type { CheckoutFormProps } from '../order/checkout-parts.ts';
 import styles from './checkout-view.module.css';
 import { MethodChoice } from './method-choice.tsx';
@@ -26,7 +26,7 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const hasNoCard = order.choices.cards.cards?.length === 0;
   // A reader without cards will probably add one, so its form is preloaded.
   useEffect(
-    () => (hasNoCard ? whenIdle(() => void checkout.parts.addCard.fetch()) : undefined),
+    () => (hasNoCard ? runWhenIdle(() => void checkout.parts.addCard.fetch()) : undefined),
     [checkout, hasNoCard],
   );
   const showCardForm = (isAdding: boolean) => {

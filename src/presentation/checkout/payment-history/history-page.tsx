@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { whenIdle } from '../../ui/screen-ahead/when-idle.ts';
+import { runWhenIdle } from '../../ui/prefetch/run-when-idle.ts';
 import { Sentinel } from '../../ui/sentinel/sentinel.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -60,7 +60,7 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
 const PixSection = observer(({ presenter }: { presenter: HistoryPresenter }) => {
   const { shownPix, pixPanel, hasPayablePix } = presenter;
   useEffect(
-    () => (hasPayablePix ? whenIdle(() => void pixPanel.fetch()) : undefined),
+    () => (hasPayablePix ? runWhenIdle(() => void pixPanel.fetch()) : undefined),
     [pixPanel, hasPayablePix],
   );
   if (!shownPix) return null;

@@ -5,7 +5,7 @@ import { BackToTop } from './back-to-top.tsx';
 export const fixture: Fixture = {
   title: 'Back to top',
   states: {
-    'after a long page': () => (
+    'at the end of a long page': () => (
       <div className={styles.page}>
         <p id="top-of-page" tabIndex={-1}>
           O começo de uma página comprida.

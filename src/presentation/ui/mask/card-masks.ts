@@ -9,7 +9,7 @@ import {
 import { cardExpiryOf } from '../../../domain/cards/card-expiry.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
-import { digitsOf, pattern, patterns } from './shapes.ts';
+import { digitsOf, pattern, patterns } from './patterns.ts';
 
 const groupsOf = (brand: CardBrand | null): string =>
   cardNumberGroups(brand)

@@ -2,7 +2,7 @@ import { internationalPhone, phoneDigits } from '../../../domain/account/phone.t
 import { postalCodeDigits } from '../../../domain/postal/postal-code.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
-import { digitsOf, pattern, patterns } from './shapes.ts';
+import { digitsOf, pattern, patterns } from './patterns.ts';
 
 const nationalShapes = [pattern('(D0) 0000-0000'), pattern('(D0) 00000-0000')];
 const countryShapes = [pattern('+55 (D0) 0000-0000'), pattern('+55 (D0) 00000-0000')];

@@ -1,7 +1,7 @@
 import { cnpjAlphabet } from '../../../domain/account/tax-numbers.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
-import { charactersOf, digitsOf, pattern, patterns } from './shapes.ts';
+import { charactersOf, digitsOf, pattern, patterns } from './patterns.ts';
 
 const cpfShape = pattern('000.000.000-00');
 const capitals = (text: string) => text.toUpperCase();

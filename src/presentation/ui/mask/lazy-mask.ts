@@ -1,10 +1,10 @@
 import { Lazy } from '../lazy-loading/lazy.ts';
-import { whenIdle } from '../screen-ahead/when-idle.ts';
+import { runWhenIdle } from '../prefetch/run-when-idle.ts';
 import type { AttachedMask, FieldMask } from './mask.ts';
 
 /**
  * A mask whose code is loaded when the page is idle or when the field gets the focus. Until then, and if loading fails,
- * the field keeps the text as it is typed. Text in a field that the reader has left keeps its form until the next focus,
+ * the field keeps the text as it is typed. Text in a field that the reader has left keeps its format until the next focus,
  * because a change would remove the failure of a submission.
  */
 export const lazyMask = (
@@ -29,7 +29,7 @@ function attachLoaded(
   };
   const listening = new AbortController();
   const { signal } = listening;
-  const cancelLoading = whenIdle(
+  const cancelLoading = runWhenIdle(
     () => void load(() => input.value === '' || document.activeElement === input),
   );
   const takeOver = (mask: FieldMask) => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Fixture } from '../fixture.ts';
-import { ScreenFetcher } from '../screen-ahead/screen-ahead.ts';
+import { ScreenFetcher } from '../prefetch/use-prefetched-screen.ts';
 import { ScreenLink } from './screen-link.tsx';
 
 export const fixture: Fixture = {
   title: 'Screen link',
   states: {
-    'visible and far away': () => (
+    'visible links and a link below the screen': () => (
       <FetchStatus>
         <p>
           <ScreenLink to="/catalog">Catálogo</ScreenLink> · <ScreenLink to="/catalog">O mesmo</ScreenLink>

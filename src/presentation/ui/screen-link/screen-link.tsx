@@ -1,8 +1,8 @@
 import { createPath, Link, type LinkProps, useResolvedPath } from 'react-router-dom';
-import { useScreenNearby } from './screen-nearby.ts';
+import { usePrefetchNearby } from './use-prefetch-nearby.ts';
 
 /** A link that loads the code of its screen in advance. */
 export function ScreenLink(props: Omit<LinkProps, 'ref' | 'onPointerEnter' | 'onFocus'>) {
   const address = createPath(useResolvedPath(props.to));
-  return <Link {...props} {...useScreenNearby<HTMLAnchorElement>(address)} />;
+  return <Link {...props} {...usePrefetchNearby<HTMLAnchorElement>(address)} />;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './collapsible-search.module.css';
 import type { FoundGroup, OnFollow, Search } from './search-answer.ts';
 import { SearchBar } from './search-bar.tsx';
-import { useOutside } from './use-outside.ts';
+import { useOutsideEvents } from './use-outside-events.ts';
 
 interface CollapsibleSearchProps {
   readonly search: Search;
@@ -35,7 +35,7 @@ export function CollapsibleSearch({
   useLayoutEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
-  useOutside(container, isOpen, () => setOpen(false));
+  useOutsideEvents(container, isOpen, () => setOpen(false));
 
   const close = useCallback(() => {
     setOpen(false);

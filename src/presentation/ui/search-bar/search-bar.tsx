@@ -47,7 +47,7 @@ export const SearchBar = observer(
     const suggestions = useRef<SuggestionsHandle>(null);
     const { current: Suggestions, fetch: fetchSuggestions } = useSuggestions();
 
-    const type = (typed: string) => {
+    const changeText = (typed: string) => {
       setText(typed);
       suggestions.current?.open();
     };
@@ -60,7 +60,7 @@ export const SearchBar = observer(
       clear();
       suggestions.current?.open();
     };
-    const enter = () => {
+    const onFieldFocus = () => {
       void fetchSuggestions();
       if (text === '' && whenEmpty) suggestions.current?.open();
     };
@@ -72,7 +72,7 @@ export const SearchBar = observer(
       else onSubmit?.(query);
     };
     // Escape first closes the list, then clears the text. The next one is left to the container.
-    const leave = (event: KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       if (suggestions.current?.close()) field.current?.focus();
       else if (text) clear();
@@ -82,7 +82,7 @@ export const SearchBar = observer(
 
     return (
       <search className={styles.bar}>
-        <form ref={bar} onSubmit={submit} onKeyDown={leave}>
+        <form ref={bar} onSubmit={submit} onKeyDown={onEscape}>
           <span className={styles.box}>
             <input
               ref={field}
@@ -99,9 +99,9 @@ export const SearchBar = observer(
               aria-activedescendant={isListOpen ? activeId : undefined}
               placeholder={t('ui.search.placeholder')}
               value={text}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => changeText(event.target.value)}
               onPointerEnter={fetchSuggestions}
-              onFocus={enter}
+              onFocus={onFieldFocus}
               onClick={() => suggestions.current?.open()}
               onKeyDown={(event) => suggestions.current?.onFieldKey(event)}
             />

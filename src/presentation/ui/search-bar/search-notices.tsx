@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/failure.ts';
 import { failureText } from '../../i18n/failure-text.ts';
 import { Button } from '../button/button.tsx';
 import { useWhenOnline } from '../when-online/use-when-online.ts';
-import suggesting from './did-you-mean.module.css';
+import suggestionStyles from './did-you-mean.module.css';
 import { DidYouMean } from './did-you-mean.tsx';
 import { minSearchLength } from './search-answer.ts';
 import styles from './search-suggestions.module.css';
@@ -39,7 +39,7 @@ export function SearchFailure({ failure, onRetry }: { failure: Failure; onRetry:
   useWhenOnline(onRetry);
   return (
     <div className={styles.notice} role="alert">
-      <p className={suggesting.suggestion}>
+      <p className={suggestionStyles.suggestion}>
         <span>{failureText(t, failure)}</span>
         <Button variant="outlined" size="small" onClick={onRetry}>
           {t('common.retry')}

@@ -12,7 +12,7 @@ import { NothingFound, SearchFailure, SearchPlaceholder, TooShort } from './sear
 import { SearchPanel } from './search-panel.tsx';
 import { countOf, groupsOf, SearchResults } from './search-results.tsx';
 import { useChoices } from './use-choices.ts';
-import { useOutside } from './use-outside.ts';
+import { useOutsideEvents } from './use-outside-events.ts';
 import { useSearch } from './use-search.ts';
 
 /** The state of the suggestions that the field shows. */
@@ -74,7 +74,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     onFollow: (choice) => props.onFollow?.(choice, query),
   });
 
-  useOutside(bar, isOpen, () => setOpen(false));
+  useOutsideEvents(bar, isOpen, () => setOpen(false));
   useLayoutEffect(
     () => onFieldState({ isListOpen, isSearching, listId, activeId }),
     [onFieldState, isListOpen, isSearching, listId, activeId],
@@ -124,10 +124,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     }
     return <SearchResults groups={groups} listProps={listProps} getChoiceProps={getChoiceProps} />;
   };
-  const inPanel = isOpen && content();
+  const panelContent = isOpen && content();
   return (
     <>
-      {inPanel && <SearchPanel>{inPanel}</SearchPanel>}
+      {panelContent && <SearchPanel>{panelContent}</SearchPanel>}
       <span className="visually-hidden" role="status">
         {isOpen && status()}
       </span>

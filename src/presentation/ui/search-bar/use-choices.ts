@@ -19,7 +19,7 @@ interface ChoicesOptions {
  */
 export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollow }: ChoicesOptions) {
   const choices: Choice[] = groups.flatMap((group) => [...group.items, group]);
-  const answer = choices.map(({ link }) => link).join(' ');
+  const links = choices.map(({ link }) => link).join(' ');
 
   const combobox = useCombobox<Choice>({
     items: choices,
@@ -33,7 +33,7 @@ export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollo
   });
   // A new list resets the highlighted option. The index stays in downshift, which reports it too late for keys that
   // follow each other quickly.
-  const list = isOpen ? `${text} ${answer}` : null;
+  const list = isOpen ? `${text} ${links}` : null;
   const [shownList, setShownList] = useState(list);
   if (shownList !== list) {
     setShownList(list);

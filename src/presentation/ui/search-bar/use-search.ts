@@ -33,12 +33,12 @@ export function useSearch(search: Search, text: string): SearchState {
     current.current = request;
     setSearching(true);
     setOutcome((earlier) => (earlier?.ok ? earlier : null));
-    const answer = await search(text);
+    const result = await search(text);
     if (current.current !== request) return;
     setSearching(false);
     const isCurrent = newest.current.query === text && newest.current.search === search;
-    if (!isCurrent || !answer.ok) current.current = null;
-    if (isCurrent) setOutcome(answer);
+    if (!isCurrent || !result.ok) current.current = null;
+    if (isCurrent) setOutcome(result);
   }, []);
 
   // A new search function, as after a change of language, has other results.

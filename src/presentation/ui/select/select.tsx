@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { type FieldProps, useField } from '../form/use-field.ts';
 import { Icon } from '../icon/icon.tsx';
-import { keepsChoice } from './keeps-choice.ts';
+import { keepChoiceOnOutsidePress } from './keep-choice-on-outside-press.ts';
 import styles from './select.module.css';
 import { usePlacement } from './use-placement.ts';
 
@@ -58,7 +58,7 @@ export function Select<Value extends string | number>({
       itemToKey: (option) => option?.value,
       isItemDisabled: (option) => option.isDisabled ?? false,
       toggleButtonId: id,
-      stateReducer: keepsChoice,
+      stateReducer: keepChoiceOnOutsidePress,
       onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
     });
   const isAbove = usePlacement(menu, isOpen);

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../motion/reduced-motion.ts';
-import { distanceTo, pageDistance, type RowSpan } from './row-spans.ts';
+import { distanceToItem, distanceToPage, type RowSpan } from './row-distances.ts';
 
 const spanOf = (element: Element): RowSpan => {
   const { left, right } = element.getBoundingClientRect();
@@ -16,8 +16,8 @@ function visibleSpanOf(row: Element): RowSpan {
 }
 
 /** Scrolls the row by one page. */
-export function turnRow(row: Element, direction: 1 | -1): void {
-  const left = pageDistance(spansOf(row), visibleSpanOf(row), direction);
+export function scrollRowByPage(row: Element, direction: 1 | -1): void {
+  const left = distanceToPage(spansOf(row), visibleSpanOf(row), direction);
   row.scrollBy({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
@@ -26,5 +26,5 @@ export function showInRow(row: Element, target: Element): void {
   const index = Array.from(row.children).findIndex((item) => item.contains(target));
   row.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   // Scrolls to a snap position, because snapping afterwards could cut the item off again.
-  row.scrollBy({ left: distanceTo(spansOf(row), visibleSpanOf(row), index), behavior: 'instant' });
+  row.scrollBy({ left: distanceToItem(spansOf(row), visibleSpanOf(row), index), behavior: 'instant' });
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowButton } from '../arrow-button/arrow-button.tsx';
 import { followFocus } from './follow-focus.ts';
-import { turnRow } from './scroll-row.ts';
+import { scrollRowByPage } from './scroll-row.ts';
 import styles from './slider.module.css';
 import { useRowEnds } from './use-row-ends.ts';
 
@@ -24,7 +24,7 @@ export function Slider({ title, action, gap, children }: SliderProps) {
   const row = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd } = useRowEnds(row);
   useEffect(() => (row.current ? followFocus(row.current) : undefined), []);
-  const turn = (direction: 1 | -1) => row.current && turnRow(row.current, direction);
+  const turn = (direction: 1 | -1) => row.current && scrollRowByPage(row.current, direction);
 
   return (
     <section className={styles.slider} aria-labelledby={heading}>

@@ -8,7 +8,7 @@ export interface RowEnds {
 /** An item counts as fully visible from this part on, because its edge may fall between two pixels. */
 const visibleRatio = 0.95;
 
-/** Whether the first and the last item of a row are fully visible. Both true until known. */
+/** Whether the first and the last item of a row are fully visible. Both are true until they have been measured. */
 export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
   const [ends, setEnds] = useState<RowEnds>({ isAtStart: true, isAtEnd: true });
 
@@ -18,14 +18,19 @@ export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
     const last = row.current?.lastElementChild;
     if (!first || !last) return;
     const observer = new IntersectionObserver(
-      (entries) => setEnds((known) => entries.reduce(withEntry, known)),
+      (entries) => setEnds((previous) => entries.reduce(withEntry, previous)),
       { root: row.current, threshold: visibleRatio },
     );
-    const withEntry = (known: RowEnds, { target, intersectionRatio }: IntersectionObserverEntry): RowEnds => {
+    const withEntry = (
+      previous: RowEnds,
+      { target, intersectionRatio }: IntersectionObserverEntry,
+    ): RowEnds => {
       const isVisible = intersectionRatio >= visibleRatio;
-      const isAtStart = target === first ? isVisible : known.isAtStart;
-      const isAtEnd = target === last ? isVisible : known.isAtEnd;
-      return isAtStart === known.isAtStart && isAtEnd === known.isAtEnd ? known : { isAtStart, isAtEnd };
+      const isAtStart = target === first ? isVisible : previous.isAtStart;
+      const isAtEnd = target === last ? isVisible : previous.isAtEnd;
+      return isAtStart === previous.isAtStart && isAtEnd === previous.isAtEnd
+        ? previous
+        : { isAtStart, isAtEnd };
     };
     observer.observe(first);
     observer.observe(last);

@@ -52,10 +52,15 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
           </p>
         </div>
       )}
-      <div ref={viewport} className={styles.slides} style={{ columnGap: gap }} {...scrolledByKeys(label)}>
+      <div
+        ref={viewport}
+        className={styles.slides}
+        style={{ columnGap: gap }}
+        {...keyboardScrollProps(label)}
+      >
         {Children.map(slides, (slide, index) => (
           <div
-            {...group(t('ui.carousel.slide'), t('ui.carousel.position', { step: index + 1, total }))}
+            {...slideProps(t('ui.carousel.slide'), t('ui.carousel.position', { step: index + 1, total }))}
             inert={index !== step}
           >
             {slide}
@@ -67,10 +72,10 @@ export function StepCarousel({ label, gap = 20, rotateEvery, children }: StepCar
 }
 
 /** Arrow keys scroll the focused element, and slides with text only contain no other focusable element. */
-const scrolledByKeys = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
+const keyboardScrollProps = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 });
 
 /** See the WAI-ARIA carousel pattern. A fieldset would be wrong, as a slide has no form fields. */
-const group = (kind: string, label: string) => ({
+const slideProps = (kind: string, label: string) => ({
   role: 'group',
   'aria-roledescription': kind,
   'aria-label': label,

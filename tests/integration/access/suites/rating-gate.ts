@@ -1,8 +1,8 @@
 import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
 import { createMayRead } from '../../../../server/reading/may-read.ts';
+import { birthDateAt } from '../../support/birth-date-at.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
-import { yearsAgo } from '../../support/years-ago.ts';
 
 /** Accounts cannot open issues whose rating is above their age, even if they bought them. */
 export function ratingGate(platform: () => TestPlatform): void {
@@ -10,9 +10,9 @@ export function ratingGate(platform: () => TestPlatform): void {
   const issues = new Map<string, string>();
   const blocked = { code: 'USER.BLOCKED_CONTENT' };
 
-  const readerBornOn = async (
+  const addReaderBornOn = async (
     birthDate: string | null,
-    guided?: { isActive: boolean },
+    guidance?: { hasParentalControl: boolean },
   ): Promise<TestCaller> => {
     const { database } = platform();
     const caller = await platform().signIn();
@@ -22,30 +22,30 @@ export function ratingGate(platform: () => TestPlatform): void {
       .where('uuid', '=', caller.uuid)
       .execute();
     await addReader(database, caller.uuid);
-    if (guided) {
+    if (guidance) {
       const guardian = await platform().signIn();
       await addReader(database, guardian.uuid);
       await database
         .updateTable('comics.reader')
-        .set({ guardianId: guardian.uuid, hasParentalControl: guided.isActive })
+        .set({ guardianId: guardian.uuid, hasParentalControl: guidance.hasParentalControl })
         .where('readerId', '=', caller.uuid)
         .execute();
     }
     return caller;
   };
-  const idOf = (rating: string) => issues.get(rating) ?? '';
-  const open = (rating: string, { headers }: TestCaller) =>
-    platform().app.inject({ url: `/api/comics/issue/${idOf(rating)}/pages`, headers });
-  const ratingsOpenTo = async (caller: TestCaller): Promise<string[]> => {
+  const issueIdOf = (rating: string) => issues.get(rating) ?? '';
+  const openIssue = (rating: string, { headers }: TestCaller) =>
+    platform().app.inject({ url: `/api/comics/issue/${issueIdOf(rating)}/pages`, headers });
+  const listReadableRatings = async (caller: TestCaller): Promise<string[]> => {
     const statuses = await Promise.all(
-      ratings.map(async (rating) => (await open(rating, caller)).statusCode),
+      ratings.map(async (rating) => (await openIssue(rating, caller)).statusCode),
     );
     expect(new Set([200, 409, ...statuses]).size).toBe(2);
     return ratings.filter((_, index) => statuses[index] === 200);
   };
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     for (const [index, parentalRating] of ratings.entries()) {
       const id = await addIssue(platform().database, { slug: `rated-${index}`, parentalRating });
       issues.set(parentalRating, id);
@@ -53,49 +53,66 @@ export function ratingGate(platform: () => TestPlatform): void {
   });
 
   it('allows all ratings to adults, and to readers without a birth date', async () => {
-    expect(await ratingsOpenTo(await platform().signIn())).toEqual(ratings);
-    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(18)))).toEqual(ratings);
+    expect(await listReadableRatings(await platform().signIn())).toEqual(ratings);
+    expect(await listReadableRatings(await addReaderBornOn(birthDateAt(18)))).toEqual(ratings);
   });
 
   it('blocks +18 for a reader who turns 18 tomorrow', async () => {
-    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(18, 1)))).toEqual(['L', '10', '12', '14', '16']);
+    expect(await listReadableRatings(await addReaderBornOn(birthDateAt(18, 1)))).toEqual([
+      'L',
+      '10',
+      '12',
+      '14',
+      '16',
+    ]);
   });
 
   it('allows guided readers ratings up to their age, and only L without a birth date', async () => {
-    const active = { isActive: true };
-    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(14), active))).toEqual(['L', '10', '12', '14']);
-    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(14, 1), active))).toEqual(['L', '10', '12']);
-    expect(await ratingsOpenTo(await readerBornOn(null, active))).toEqual(['L']);
+    const withParentalControl = { hasParentalControl: true };
+    expect(await listReadableRatings(await addReaderBornOn(birthDateAt(14), withParentalControl))).toEqual([
+      'L',
+      '10',
+      '12',
+      '14',
+    ]);
+    expect(await listReadableRatings(await addReaderBornOn(birthDateAt(14, 1), withParentalControl))).toEqual(
+      ['L', '10', '12'],
+    );
+    expect(await listReadableRatings(await addReaderBornOn(null, withParentalControl))).toEqual(['L']);
   });
 
-  it('treats guided readers without parental control like others', async () => {
-    expect(await ratingsOpenTo(await readerBornOn(null, { isActive: false }))).toEqual(ratings);
-    expect(await ratingsOpenTo(await readerBornOn(yearsAgo(12), { isActive: false }))).not.toContain('+18');
+  it('treats guided readers without parental control like other readers', async () => {
+    expect(await listReadableRatings(await addReaderBornOn(null, { hasParentalControl: false }))).toEqual(
+      ratings,
+    );
+    expect(
+      await listReadableRatings(await addReaderBornOn(birthDateAt(12), { hasParentalControl: false })),
+    ).not.toContain('+18');
   });
 
-  it('blocks also a purchased issue', async () => {
-    const caller = await readerBornOn(yearsAgo(15));
-    await addAcquisition(platform().database, caller.uuid, idOf('+18'), null);
-    const response = await open('+18', caller);
+  it('blocks an issue even if the reader purchased it', async () => {
+    const caller = await addReaderBornOn(birthDateAt(15));
+    await addAcquisition(platform().database, caller.uuid, issueIdOf('+18'), null);
+    const response = await openIssue('+18', caller);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject(blocked);
   });
 
   it('stores no reading position in a blocked issue', async () => {
-    const { headers } = await readerBornOn(yearsAgo(15));
+    const { headers } = await addReaderBornOn(birthDateAt(15));
     const response = await platform().app.inject({
       method: 'PUT',
-      url: `/api/comics/reading/issue/${idOf('+18')}`,
+      url: `/api/comics/reading/issue/${issueIdOf('+18')}`,
       headers,
       payload: { page: 0, readAt: new Date().toISOString() },
     });
     expect([response.statusCode, response.json()]).toEqual([409, expect.objectContaining(blocked)]);
   });
 
-  it('checks the age for page images, but only for ratings that need it', async () => {
+  it('checks the age for page images only if their rating requires it', async () => {
     const { database } = platform();
     const checkedYears: number[] = [];
-    const readable = createReadablePageLookup({
+    const findReadablePage = createReadablePageLookup({
       database,
       mayRead: createMayRead({
         database,
@@ -107,19 +124,19 @@ export function ratingGate(platform: () => TestPlatform): void {
         },
       }),
     });
-    const pageOf = async (rating: string) =>
+    const findPageId = async (rating: string) =>
       (
         await database
           .selectFrom('comics.page as page')
           .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
           .select('page.id')
-          .where('content.issueId', '=', idOf(rating))
+          .where('content.issueId', '=', issueIdOf(rating))
           .executeTakeFirstOrThrow()
       ).id;
     const caller = await platform().signIn();
-    expect(await readable(await pageOf('16'), caller.uuid)).not.toBeNull();
+    expect(await findReadablePage(await findPageId('16'), caller.uuid)).not.toBeNull();
     expect(checkedYears).toEqual([]);
-    expect(await readable(await pageOf('+18'), caller.uuid)).toBeNull();
+    expect(await findReadablePage(await findPageId('+18'), caller.uuid)).toBeNull();
     expect(checkedYears).toEqual([18]);
   });
 }

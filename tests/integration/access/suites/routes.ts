@@ -5,8 +5,8 @@ import { type App, openApp } from '../../../../server/http/open-app.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { openProfiles } from '../../../../server/readers/open-profiles.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { openCallers } from '../../support/access-callers.ts';
-import { type AccessCaller, accessValues, callers, expectedOf } from '../../support/access-table.ts';
+import { type AccessCaller, accessValues, callers, expectedOutcomeOf } from '../../support/access-table.ts';
+import { addCallers } from '../../support/add-callers.ts';
 import { expectedAccess } from '../../support/expected-access.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -17,25 +17,25 @@ const endsSession = (url: string) => /\/auth\/logout$|\/sessions\b/.test(url);
 
 /** Calls every route as every kind of caller. */
 export function routes(platform: () => TestPlatform): void {
-  let sharedCallers: Awaited<ReturnType<typeof openCallers>>;
+  let sharedCallers: Awaited<ReturnType<typeof addCallers>>;
 
   beforeAll(async () => {
-    sharedCallers = await openCallers(platform());
+    sharedCallers = await addCallers(platform());
   });
 
-  const pathOf = (url: string, { owner } = sharedCallers) =>
+  const buildPath = (url: string, { owner } = sharedCallers) =>
     url.replace(/:(\w+)(\([^/]*\))?/g, (_all, name: string) =>
       name === 'uuid' || (name === 'id' && url.includes('/user/')) ? owner.uuid : randomUUID(),
     );
 
-  /** Returns the routes that answer this caller differently from the table. */
-  async function findWrongAnswers(app: App, caller: AccessCaller): Promise<string[]> {
-    const wrongAnswers: string[] = [];
+  /** Returns the routes that allow or reject this caller contrary to the expected table. */
+  async function findWrongRoutes(app: App, caller: AccessCaller): Promise<string[]> {
+    const wrongRoutes: string[] = [];
     for (const { method, url, access } of app.routeAccess) {
-      const routeCallers = endsSession(url) ? await openCallers(platform()) : sharedCallers;
+      const routeCallers = endsSession(url) ? await addCallers(platform()) : sharedCallers;
       const response = await app.inject({
         method: method as 'GET',
-        url: pathOf(url, routeCallers),
+        url: buildPath(url, routeCallers),
         headers: await routeCallers.headersOf(caller),
         // A separate address, so that its rate limits do not affect other suites.
         remoteAddress: `10.9.0.${callers.indexOf(caller)}`,
@@ -44,17 +44,17 @@ export function routes(platform: () => TestPlatform): void {
       // A route may use these status codes for its own failures: a wrong password is a 401.
       const isRejected = method === 'HEAD' ? statusCode in codes : body.includes(codes[statusCode] ?? '\0');
       const actual = isRejected ? statusCode : 'allowed';
-      const expected = expectedOf(caller, access);
-      if (actual !== expected) wrongAnswers.push(`${method} ${url}, ${access}: ${actual}, not ${expected}`);
+      const expected = expectedOutcomeOf(caller, access);
+      if (actual !== expected) wrongRoutes.push(`${method} ${url}, ${access}: ${actual}, not ${expected}`);
     }
-    return wrongAnswers;
+    return wrongRoutes;
   }
 
-  it.each(callers)('allow %s only the routes that admit this caller', async (caller) => {
-    expect(await findWrongAnswers(platform().app, caller)).toEqual([]);
+  it.each(callers)('allow %s exactly the routes that are allowed for this caller', async (caller) => {
+    expect(await findWrongRoutes(platform().app, caller)).toEqual([]);
   });
 
-  describe('of routes with every kind of access', () => {
+  describe('for each kind of access', () => {
     let app: App;
 
     beforeAll(async () => {
@@ -73,28 +73,28 @@ export function routes(platform: () => TestPlatform): void {
     });
     afterAll(() => app.close());
 
-    it('are complete in the table', () => {
+    it('are all in the expected table', () => {
       expect([...accesses].sort()).toEqual([...accessValues].sort());
     });
 
-    it.each(callers)('admit %s as the table says', async (caller) => {
-      expect(await findWrongAnswers(app, caller)).toEqual([]);
+    it.each(callers)('allow %s exactly what the expected table allows', async (caller) => {
+      expect(await findWrongRoutes(app, caller)).toEqual([]);
     });
   });
 
-  it('match the expected access of every route', () => {
-    const stated = platform()
+  it('are as expected for every route', () => {
+    const actualAccess = platform()
       .app.routeAccess.filter(({ method }) => method !== 'HEAD')
       .map(({ method, url, access }) => `${method} ${url}: ${access}`);
-    expect(stated.sort()).toEqual([...expectedAccess].sort());
+    expect(actualAccess.sort()).toEqual([...expectedAccess].sort());
   });
 
   it('require the same access for HEAD as for GET', () => {
     const { routeAccess } = platform().app;
     const accessOf = (url: string, method: string) =>
       routeAccess.find((route) => route.url === url && route.method === method)?.access;
-    const heads = routeAccess.filter(({ method }) => method === 'HEAD');
-    expect(heads.length).toBeGreaterThan(0);
-    for (const { url, access } of heads) expect([url, access]).toEqual([url, accessOf(url, 'GET')]);
+    const headRoutes = routeAccess.filter(({ method }) => method === 'HEAD');
+    expect(headRoutes.length).toBeGreaterThan(0);
+    for (const { url, access } of headRoutes) expect([url, access]).toEqual([url, accessOf(url, 'GET')]);
   });
 }

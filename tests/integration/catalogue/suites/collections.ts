@@ -10,7 +10,7 @@ export function collections(platform: () => TestPlatform): void {
     platform().app.inject({ url: `/api/comics${path}`, headers });
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     publisher = await addPublisher(database, { username: 'bonde', name: 'Bonde', priority: 1 });
     await addPublisher(database, { username: 'zebra', name: 'Zebra', priority: 9 });

@@ -1,5 +1,5 @@
 import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
-import { addIssue, daysAgo, type SeededIssue } from '../../support/seed.ts';
+import { addIssue, daysAgo, type IssueSeed } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The catalogue in shuffled orders and with filters. */
@@ -13,11 +13,11 @@ export function exploration(platform: () => TestPlatform): void {
   const sold = { isAvailableForAll: false, isAvailableForSubscribers: false };
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     // The orders depend on the ids. Fixed ids give the same orders in each run. Random ids could make two of them equal.
     let issueCount = 0;
-    const addNext = (issue: SeededIssue) =>
+    const addNext = (issue: IssueSeed) =>
       addIssue(database, {
         id: `00000000-0000-4000-8000-${String(++issueCount).padStart(12, '0')}`,
         ...issue,

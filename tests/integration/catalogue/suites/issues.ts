@@ -9,7 +9,7 @@ export function issues(platform: () => TestPlatform): void {
     (await get(path)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     const publisher = await addPublisher(database, { username: 'ipe', name: 'Ipê' });
     await addIssue(database, { slug: 'older', publisherId: publisher, publishedAt: daysAgo(9) });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../../server/database/database.ts';
 import { jsonColumn } from '../../../../server/database/json-column.ts';
+import { birthDateAt } from '../../support/birth-date-at.ts';
 import { addAcquisition, addIssue, addReading, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
-import { yearsAgo } from '../../support/years-ago.ts';
 
 export function pages(platform: () => TestPlatform): void {
   let free: string;
@@ -20,7 +20,7 @@ export function pages(platform: () => TestPlatform): void {
   };
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     free = await addIssue(database, {
       slug: 'free',
@@ -155,7 +155,7 @@ export function pages(platform: () => TestPlatform): void {
     expect((await openPages(forAdults)).statusCode).toBe(200);
     await platform()
       .database.updateTable('identity.account')
-      .set({ birthDate: yearsAgo(15) })
+      .set({ birthDate: birthDateAt(15) })
       .where('uuid', '=', reader.uuid)
       .execute();
     expect((await openPages(forAdults)).json().code).toBe('USER.BLOCKED_CONTENT');

@@ -9,7 +9,7 @@ const issueCount = 300;
 /** Search with typing errors and many results, in a generated catalogue. */
 export function searchErrors(platform: () => TestPlatform): void {
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     await insertLargeCatalogue(platform().database, [await addImage(platform().database)], {
       issues: issueCount,
       publishers: 8,

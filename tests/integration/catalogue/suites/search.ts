@@ -20,7 +20,7 @@ export function search(platform: () => TestPlatform): void {
   let tremIssue: string;
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     ipePublisher = await addPublisher(database, { username: 'ipe', name: 'Edições Ipê' });
     otherPublisher = await addPublisher(database, { username: 'other', name: 'Outra' });

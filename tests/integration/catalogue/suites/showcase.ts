@@ -11,7 +11,7 @@ export function showcase(platform: () => TestPlatform): void {
   const slugsOf = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug);
   const inEnglish = { 'accept-language': 'en-us' };
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   describe('banners', () => {
     const addBanner = async (position: number, texts: Record<string, string>) => {

@@ -5,7 +5,13 @@ import type { CommerceService } from '../../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
 import { type App, openApp } from '../../../../server/http/open-app.ts';
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
-import { addReader, newCard, singleUseToken, tablesWith, typedCard } from '../../support/cards.ts';
+import {
+  addReader,
+  buildCardRequest,
+  buildTypedCard,
+  createCardToken,
+  findTablesContaining,
+} from '../../support/cards.ts';
 import { addPlan } from '../../support/seed.ts';
 import { addOffer } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -20,10 +26,10 @@ export function cards(platform: () => TestPlatform): void {
     });
   const list = async (reader: TestCaller) => (await call(reader, 'GET', '')).json();
   const add = async (reader: TestCaller, more: object = {}) =>
-    call(reader, 'POST', '', newCard(await singleUseToken(platform()), more));
+    call(reader, 'POST', '', buildCardRequest(await createCardToken(platform()), more));
   const remove = (reader: TestCaller, lastFourDigits = '4242') =>
     call(reader, 'POST', '/remove', { brand: 'visa', lastFourDigits });
-  const rowOf = ({ uuid }: TestCaller) =>
+  const findCard = ({ uuid }: TestCaller) =>
     platform()
       .database.selectFrom('comics.payment_card')
       .selectAll()
@@ -35,20 +41,20 @@ export function cards(platform: () => TestPlatform): void {
     return { planId, merchandiseId: await addOffer(platform().database, planId) };
   }
 
-  async function subscribed(reader: TestCaller, more: { hasAutoRenewal: boolean }) {
+  async function addSubscription(reader: TestCaller, { hasAutoRenewal }: { hasAutoRenewal: boolean }) {
     const { planId, merchandiseId } = await offerPlan();
-    const { id } = await rowOf(reader);
-    const soon = new Date(Date.now() + 86_400_000);
+    const { id } = await findCard(reader);
+    const tomorrow = new Date(Date.now() + 86_400_000);
     await platform()
       .database.insertInto('comics.subscription')
       .values({
         readerId: reader.uuid,
         planId,
         startsAt: new Date(Date.now() - 86_400_000),
-        expiresAt: soon,
+        expiresAt: tomorrow,
         cycleDays: 30,
         merchandiseId,
-        hasAutoRenewal: more.hasAutoRenewal,
+        hasAutoRenewal,
         cardId: id,
       })
       .execute();
@@ -56,20 +62,20 @@ export function cards(platform: () => TestPlatform): void {
 
   it('stores and lists only token, brand, last four digits, holder and expiry of a card', async () => {
     const reader = await addReader(platform());
-    const once = await singleUseToken(platform());
-    const answer = await call(reader, 'POST', '?for=purchase', newCard(once));
+    const cardToken = await createCardToken(platform());
+    const answer = await call(reader, 'POST', '?for=purchase', buildCardRequest(cardToken));
     const card = {
       brand: 'visa',
       lastFourDigits: '4242',
       holderName: 'LUIZA PRADO NUNES',
       expirationMonth: 11,
-      expirationYear: typedCard().expirationYear,
+      expirationYear: buildTypedCard().expirationYear,
       paysSubscription: false,
     };
     expect([answer.statusCode, answer.json()]).toEqual([201, card]);
     expect(await list(reader)).toEqual([card]);
-    const { token, ...row } = await rowOf(reader);
-    expect(token).not.toBe(once);
+    const { token, ...row } = await findCard(reader);
+    expect(token).not.toBe(cardToken);
     expect(Object.keys(row).sort()).toEqual([
       'brand',
       'createdAt',
@@ -80,24 +86,28 @@ export function cards(platform: () => TestPlatform): void {
       'lastFourDigits',
       'readerId',
     ]);
-    for (const secret of [once, '4242424242424242', '52998224725', '87654321', 'Rua Augusta']) {
-      expect(await tablesWith(platform(), secret)).toEqual([]);
+    for (const secret of [cardToken, '4242424242424242', '52998224725', '87654321', 'Rua Augusta']) {
+      expect(await findTablesContaining(platform(), secret)).toEqual([]);
     }
   });
 
-  it('accepts a token once', async () => {
+  it('accepts a card token only once', async () => {
     const reader = await addReader(platform());
-    const once = await singleUseToken(platform());
-    const answers = await Promise.all([1, 2, 3].map(() => call(reader, 'POST', '', newCard(once))));
+    const cardToken = await createCardToken(platform());
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call(reader, 'POST', '', buildCardRequest(cardToken))),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400]);
-    expect((await call(reader, 'POST', '', newCard(once))).json().code).toBe('PAYMENT_CARD.INVALID');
+    expect((await call(reader, 'POST', '', buildCardRequest(cardToken))).json().code).toBe(
+      'PAYMENT_CARD.INVALID',
+    );
   });
 
   it.each([
     ['an unknown token', { cardToken: 'once_made-up-by-somebody' }],
     ['a permanent token', { cardToken: 'card_made-up-by-somebody' }],
-    ['another brand than that of the token', { brand: 'mastercard' }],
-    ['other digits than those of the token', { lastFourDigits: '4243' }],
+    ['a brand that differs from the brand of the token', { brand: 'mastercard' }],
+    ['digits that differ from the digits of the token', { lastFourDigits: '4243' }],
     ['an expired card', { expirationMonth: 1, expirationYear: 2024 }],
   ])('rejects %s', async (_what, more) => {
     const reader = await addReader(platform());
@@ -106,43 +116,43 @@ export function cards(platform: () => TestPlatform): void {
     expect(await list(reader)).toEqual([]);
   });
 
-  it('replaces a card with the same brand and digits, and keeps its subscription', async () => {
+  it('replaces a card with the same brand and digits, and the new card pays the same subscription', async () => {
     const reader = await addReader(platform());
     await add(reader);
-    const former = await rowOf(reader);
-    await subscribed(reader, { hasAutoRenewal: true });
+    const former = await findCard(reader);
+    await addSubscription(reader, { hasAutoRenewal: true });
     const answer = await add(reader, { holderName: 'LUIZA P NUNES' });
     expect(answer.json()).toMatchObject({ holderName: 'LUIZA P NUNES', paysSubscription: true });
-    const row = await rowOf(reader);
+    const row = await findCard(reader);
     expect(row.id).toBe(former.id);
     expect(row.token).not.toBe(former.token);
     expect(await list(reader)).toHaveLength(1);
-    expect(await tablesWith(platform(), former.token)).toEqual([]);
+    expect(await findTablesContaining(platform(), former.token)).toEqual([]);
   });
 
-  it('removes a card here and at the gateway, and accepts the removal of an unknown card', async () => {
+  it('removes a card from the platform and the gateway, and accepts the removal of an unknown card', async () => {
     const reader = await addReader(platform());
     await add(reader);
-    const { token } = await rowOf(reader);
+    const { token } = await findCard(reader);
     expect((await remove(reader)).statusCode).toBe(204);
     expect(await list(reader)).toEqual([]);
-    expect(await tablesWith(platform(), token)).toEqual([]);
+    expect(await findTablesContaining(platform(), token)).toEqual([]);
     expect((await remove(reader)).statusCode).toBe(204);
     expect((await remove(reader, '9999')).statusCode).toBe(204);
   });
 
-  it('does not remove a card that renews a subscription, until the renewal has ended', async () => {
+  it('removes a card that renews a subscription only after the renewal has ended', async () => {
     const [renewing, ending] = [await addReader(platform()), await addReader(platform())];
     for (const reader of [renewing, ending]) await add(reader);
-    await subscribed(renewing, { hasAutoRenewal: true });
-    await subscribed(ending, { hasAutoRenewal: false });
+    await addSubscription(renewing, { hasAutoRenewal: true });
+    await addSubscription(ending, { hasAutoRenewal: false });
     const refused = await remove(renewing);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'PAYMENT_CARD.NO_REMOTION']);
     expect(await list(renewing)).toEqual([expect.objectContaining({ paysSubscription: true })]);
     expect((await remove(ending)).statusCode).toBe(204);
   });
 
-  it('does not remove a card while an order waits for it', async () => {
+  it('does not remove a card while an order with it is unpaid', async () => {
     const reader = await addReader(platform());
     await add(reader);
     const { merchandiseId } = await offerPlan();
@@ -153,7 +163,7 @@ export function cards(platform: () => TestPlatform): void {
       status: 'waiting' as const,
       price: 1990,
       currency: 'BRL',
-      cardId: (await rowOf(reader)).id,
+      cardId: (await findCard(reader)).id,
     };
     await platform().database.insertInto('comics.transaction').values(order).execute();
     expect((await remove(reader)).json().code).toBe('PAYMENT_CARD.NO_REMOTION');
@@ -186,35 +196,35 @@ export function cards(platform: () => TestPlatform): void {
   });
 
   it('does not show or remove cards of other readers', async () => {
-    const [owner, other] = [await addReader(platform()), await addReader(platform())];
+    const [owner, otherReader] = [await addReader(platform()), await addReader(platform())];
     await add(owner);
-    expect(await list(other)).toEqual([]);
-    expect((await remove(other)).statusCode).toBe(204);
+    expect(await list(otherReader)).toEqual([]);
+    expect((await remove(otherReader)).statusCode).toBe(204);
     expect(await list(owner)).toHaveLength(1);
   });
 
   it('accepts ten attempts per account in 15 minutes, including failed ones', async () => {
-    const [reader, other] = [await addReader(platform()), await addReader(platform())];
+    const [reader, otherReader] = [await addReader(platform()), await addReader(platform())];
     for (let count = 0; count < 10; count += 1) {
       expect((await add(reader, { cardToken: `once_guessed-${count}` })).statusCode).toBe(400);
     }
     const answer = await add(reader);
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'REQUEST.TOO_MANY']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
-    expect((await add(other)).statusCode).toBe(201);
+    expect((await add(otherReader)).statusCode).toBe(201);
   });
 
-  describe('with everything logged', () => {
-    let lines: string[];
+  describe('with all log messages', () => {
+    let logLines: string[];
     let app: App;
-    const broken = { saveCard: fails, forgetCard: fails, name: 'broken', methods: [] };
+    const brokenGateway = { saveCard: rejectCall, forgetCard: rejectCall, name: 'broken', methods: [] };
 
-    async function fails(): Promise<never> {
+    async function rejectCall(): Promise<never> {
       throw new Error('The gateway is not available.');
     }
 
-    async function open(reader: TestCaller, gateway: Pick<PaymentGateway, 'saveCard' | 'forgetCard'>) {
-      lines = [];
+    async function openWith(reader: TestCaller, gateway: Pick<PaymentGateway, 'saveCard' | 'forgetCard'>) {
+      logLines = [];
       const identity = {
         findCaller: async () => ({
           uuid: reader.uuid,
@@ -224,7 +234,7 @@ export function cards(platform: () => TestPlatform): void {
         }),
         isGuardianOf: async () => false,
       };
-      const log = { write: (line: string) => void lines.push(line) };
+      const log = { write: (line: string) => void logLines.push(line) };
       app = await openApp(readConfiguration({ LOG_LEVEL: 'trace' }), identity, log);
       const { database } = platform();
       const service = { database, attempts: openAttempts(database), gateway, now: () => new Date() };
@@ -245,13 +255,13 @@ export function cards(platform: () => TestPlatform): void {
       'rejects a body with %j, and neither logs nor stores it',
       async (secret) => {
         const reader = await addReader(platform());
-        await open(reader, broken);
-        const answer = await send('', newCard('once_some-token-of-it', secret));
+        await openWith(reader, brokenGateway);
+        const answer = await send('', buildCardRequest('once_some-token-of-it', secret));
         expect([answer.statusCode, answer.json().code]).toEqual([400, 'REQUEST.INVALID']);
-        const output = [...lines, answer.body].join('\n');
-        expect(lines.length).toBeGreaterThan(0);
+        const output = [...logLines, answer.body].join('\n');
+        expect(logLines.length).toBeGreaterThan(0);
         expect(output).not.toMatch(/5555555555554444|"737"|once_some-token-of-it|52998224725|LUIZA/);
-        expect(await tablesWith(platform(), '5555555555554444')).toEqual([]);
+        expect(await findTablesContaining(platform(), '5555555555554444')).toEqual([]);
       },
     );
 
@@ -261,17 +271,17 @@ export function cards(platform: () => TestPlatform): void {
       ['?for=subscription', '0299003', '0299004'],
       ['?for=purchase', '0299005', '0299006'],
     ])(
-      'returns the error code of the purpose if the gateway fails, and logs the cause: %s',
-      async (query, adding, removing) => {
+      'returns an error code for the purpose of the card if the gateway fails, and logs the cause: %s',
+      async (query, additionCode, removalCode) => {
         const reader = await addReader(platform());
         await add(reader);
-        await open(reader, broken);
-        const added = await send(query, newCard('once_some-token-of-it'));
-        expect([added.statusCode, added.json().code]).toEqual([502, adding]);
+        await openWith(reader, brokenGateway);
+        const added = await send(query, buildCardRequest('once_some-token-of-it'));
+        expect([added.statusCode, added.json().code]).toEqual([502, additionCode]);
         const removed = await send(`/remove${query}`, { brand: 'visa', lastFourDigits: '4242' });
-        expect([removed.statusCode, removed.json().code]).toEqual([502, removing]);
+        expect([removed.statusCode, removed.json().code]).toEqual([502, removalCode]);
         expect(await list(reader)).toHaveLength(1);
-        const log = lines.join('\n');
+        const log = logLines.join('\n');
         expect(log).toContain('The gateway is not available.');
         expect(log).not.toMatch(/once_some-token-of-it|52998224725|LUIZA|"4242"/);
       },

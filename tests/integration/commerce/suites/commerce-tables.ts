@@ -6,15 +6,15 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 /** The constraints of the tables. */
 export function commerceTables(platform: () => TestPlatform): void {
   const reader = randomUUID();
-  const other = randomUUID();
+  const otherReader = randomUUID();
   let plan: string;
   const run = (statement: RawBuilder<unknown>) => statement.execute(platform().database);
 
   beforeAll(async () => {
     const { database } = platform();
-    await platform().empty();
+    await platform().deleteAllData();
     await addReader(database, reader);
-    await addReader(database, other);
+    await addReader(database, otherReader);
     plan = await addPlan(database, 'plano');
   });
 
@@ -74,7 +74,7 @@ export function commerceTables(platform: () => TestPlatform): void {
     ['that is refunded but was never paid', { status: 'refunded', refundedAt: new Date() }],
     ['with a discount above the price', { discount: 2000 }],
     ['with a discount without a coupon', { discount: 100 }],
-  ] as const)('reject an order %s', async (_what, wrong) => {
+  ] as const)('reject an order %s', async (_what, invalidFields) => {
     const order = {
       readerId: reader,
       planMerchandiseId: null,
@@ -96,7 +96,7 @@ export function commerceTables(platform: () => TestPlatform): void {
         .database.insertInto('comics.transaction')
         .values({ ...order, ...more })
         .execute();
-    await expect(insert(wrong)).rejects.toThrow('check constraint');
+    await expect(insert(invalidFields)).rejects.toThrow('check constraint');
     await expect(insert({})).resolves.toBeDefined();
   });
 
@@ -105,7 +105,7 @@ export function commerceTables(platform: () => TestPlatform): void {
     const { id: card } = await database
       .insertInto('comics.payment_card')
       .values({
-        readerId: other,
+        readerId: otherReader,
         token: 'token',
         brand: 'visa',
         lastFourDigits: '4242',
@@ -142,8 +142,8 @@ export function commerceTables(platform: () => TestPlatform): void {
     ).rejects.toThrow('check constraint');
   });
 
-  describe('the ledger', () => {
-    const account = async (kind: string, owner: string | null, currency = 'BRL') => {
+  describe('of the ledger', () => {
+    const addAccount = async (kind: string, owner: string | null, currency = 'BRL') => {
       const id = randomUUID();
       await run(
         sql`insert into comics.ledger_account (id, kind, reader_id, currency, balance)
@@ -154,12 +154,12 @@ export function commerceTables(platform: () => TestPlatform): void {
     let order: string;
     let gateway: string;
     let wallet: string;
-    const move = (from: string, to: string, amount: number, currency = 'BRL') =>
+    const transfer = (from: string, to: string, amount: number, currency = 'BRL') =>
       run(
         sql`insert into comics.ledger_transfer (from_account, to_account, amount, currency, transaction_id)
           values (${from}, ${to}, ${amount}, ${currency}, ${order})`,
       );
-    const balance = async () =>
+    const walletBalance = async () =>
       (
         await platform()
           .database.selectFrom('comics.ledger_account')
@@ -175,35 +175,35 @@ export function commerceTables(platform: () => TestPlatform): void {
         .select('id')
         .limit(1)
         .executeTakeFirstOrThrow());
-      gateway = await account('gateway', null);
-      wallet = await account('wallet', reader);
+      gateway = await addAccount('gateway', null);
+      wallet = await addAccount('wallet', reader);
     });
 
-    it('updates the balance of a wallet and rejects a negative one', async () => {
-      await move(gateway, wallet, 1000);
-      await move(wallet, gateway, 300);
-      expect(await balance()).toBe(700);
-      await expect(move(wallet, gateway, 701)).rejects.toThrow('check constraint');
-      expect(await balance()).toBe(700);
+    it('update the balance of a wallet and reject a negative balance', async () => {
+      await transfer(gateway, wallet, 1000);
+      await transfer(wallet, gateway, 300);
+      expect(await walletBalance()).toBe(700);
+      await expect(transfer(wallet, gateway, 701)).rejects.toThrow('check constraint');
+      expect(await walletBalance()).toBe(700);
     });
 
-    it('has one account per kind, owner and currency', async () => {
-      await expect(account('wallet', reader)).rejects.toThrow('unique');
-      await expect(account('gateway', null)).rejects.toThrow('unique');
-      await expect(account('revenue', other)).rejects.toThrow('check constraint');
+    it('allow one account per kind, owner and currency', async () => {
+      await expect(addAccount('wallet', reader)).rejects.toThrow('unique');
+      await expect(addAccount('gateway', null)).rejects.toThrow('unique');
+      await expect(addAccount('revenue', otherReader)).rejects.toThrow('check constraint');
     });
 
-    it('rejects transfers of 0, of negative amounts, within one account or into another currency', async () => {
-      const dollars = await account('gateway', null, 'USD');
-      await expect(move(gateway, wallet, 0)).rejects.toThrow('check constraint');
-      await expect(move(gateway, wallet, -5)).rejects.toThrow('check constraint');
-      await expect(move(gateway, gateway, 5)).rejects.toThrow('check constraint');
-      await expect(move(dollars, wallet, 5)).rejects.toThrow('foreign key');
-      await expect(move(dollars, wallet, 5, 'USD')).rejects.toThrow('foreign key');
-      expect(await balance()).toBe(700);
+    it('reject transfers of zero or negative amounts, within one account, or into another currency', async () => {
+      const dollars = await addAccount('gateway', null, 'USD');
+      await expect(transfer(gateway, wallet, 0)).rejects.toThrow('check constraint');
+      await expect(transfer(gateway, wallet, -5)).rejects.toThrow('check constraint');
+      await expect(transfer(gateway, gateway, 5)).rejects.toThrow('check constraint');
+      await expect(transfer(dollars, wallet, 5)).rejects.toThrow('foreign key');
+      await expect(transfer(dollars, wallet, 5, 'USD')).rejects.toThrow('foreign key');
+      expect(await walletBalance()).toBe(700);
     });
 
-    it('rejects the change and the deletion of a transfer', async () => {
+    it('do not allow transfers to be changed or deleted', async () => {
       await expect(run(sql`update comics.ledger_transfer set amount = 1`)).rejects.toThrow('only added to');
       await expect(run(sql`delete from comics.ledger_transfer`)).rejects.toThrow('only added to');
     });

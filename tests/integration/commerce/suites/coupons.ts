@@ -1,7 +1,7 @@
 import {
   addCoupon,
-  byCard,
-  newKey,
+  cardPayment,
+  createIdempotencyKey,
   openShop,
   sellIssue,
   sellPlan,
@@ -19,23 +19,26 @@ export function coupons(platform: () => TestPlatform): void {
   const notFound = [404, 'COUPON.NOT_FOUND'];
 
   beforeAll(async () => {
-    await platform().empty();
-    const [sold] = await sellPlan(platform(), { 30: 1990 });
-    if (!sold) throw new Error('The plan has no merchandise.');
-    plan = sold;
+    await platform().deleteAllData();
+    const [issues] = await sellPlan(platform(), { 30: 1990 });
+    if (!issues) throw new Error('The plan has no merchandise.');
+    plan = issues;
     issue = await sellIssue(platform());
   });
   beforeEach(async () => {
     shop = await openShop(platform());
-    reader = await shop.newReader();
+    reader = await shop.addReaderWithCard();
   });
   afterEach(() => shop.app.close());
 
-  const codeOf = (answer: Awaited<ReturnType<TestShop['order']>>) => [answer.statusCode, answer.json().code];
-  const ask = (code: string, merchandise?: string, by = reader) =>
+  const outcomeOf = (answer: Awaited<ReturnType<TestShop['order']>>) => [
+    answer.statusCode,
+    answer.json().code,
+  ];
+  const checkCoupon = (code: string, merchandise?: string, by = reader) =>
     shop.send('GET', `/shop/coupon/${code}${merchandise ? `?merchandise=${merchandise}` : ''}`, by);
-  const buy = (couponCode: string, more: object = {}, by = reader, key = newKey()) =>
-    shop.order('/acquisition', by, { ...issue.purchase, ...byCard, couponCode, ...more }, key);
+  const buy = (couponCode: string, more: object = {}, by = reader, key = createIdempotencyKey()) =>
+    shop.order('/acquisition', by, { ...issue.purchase, ...cardPayment, couponCode, ...more }, key);
   const usesOf = async (code: string) =>
     (
       await platform()
@@ -45,9 +48,9 @@ export function coupons(platform: () => TestPlatform): void {
         .executeTakeFirstOrThrow()
     ).uses;
 
-  it('returns a coupon for its code in any case and with spaces', async () => {
+  it('are found by their code in upper or lower case and with spaces', async () => {
     const code = await addCoupon(platform(), { endsAt: daysAgo(-10) });
-    const answer = await ask(`%20${code.toLowerCase()}`, issue.purchase.merchandiseId);
+    const answer = await checkCoupon(`%20${code.toLowerCase()}`, issue.purchase.merchandiseId);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { code, percent: 20, amount: null, currency: null, endsAt: expect.any(String) },
@@ -58,7 +61,7 @@ export function coupons(platform: () => TestPlatform): void {
     [{ percent: 20 }, 792],
     [{ percent: 33 }, 663],
     [{ percent: null, amount: 500, currency: 'BRL' }, 490],
-  ])('reduces the price of 990 by %p', async (coupon, amount) => {
+  ])('reduce the price of 990 by %p', async (coupon, amount) => {
     const answer = await buy(await addCoupon(platform(), coupon));
     expect([answer.json().amount, shop.gateway.taken]).toEqual([amount, amount]);
     const [order] = await shop.transactionsOf(reader);
@@ -66,10 +69,10 @@ export function coupons(platform: () => TestPlatform): void {
   });
 
   it.each([{ percent: 100 }, { percent: null, amount: 5000, currency: 'BRL' }])(
-    'makes a plan free with %p, without a charge or renewal',
+    'make a plan free with %p, without a charge or renewal',
     async (coupon) => {
       const code = await addCoupon(platform(), coupon);
-      const answer = await shop.order('/subscription', reader, { ...plan, ...byCard, couponCode: code });
+      const answer = await shop.order('/subscription', reader, { ...plan, ...cardPayment, couponCode: code });
       expect(answer.json()).toMatchObject({ status: 'paid', amount: 0 });
       expect(await shop.subscriptionsOf(reader)).toEqual([
         expect.objectContaining({ hasAutoRenewal: false }),
@@ -78,7 +81,7 @@ export function coupons(platform: () => TestPlatform): void {
     },
   );
 
-  it('does not make wallet credits free', async () => {
+  it('do not make wallet credits free', async () => {
     const appliesTo = ['dragon_wallet_credit' as const];
     const code = await addCoupon(platform(), { percent: 100, appliesTo });
     const large = await addCoupon(platform(), { percent: null, amount: 1000, currency: 'BRL', appliesTo });
@@ -86,47 +89,47 @@ export function coupons(platform: () => TestPlatform): void {
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 1000, price: 1000, currency: 'BRL' })
       .execute();
-    expect(codeOf(await ask(code))).toEqual(notFound);
+    expect(outcomeOf(await checkCoupon(code))).toEqual(notFound);
     for (const couponCode of [code, large]) {
-      const order = { credits: 1000, salePrice: 1000, ...byCard, couponCode };
-      expect(codeOf(await shop.order('/shop/wallet/credit', reader, order))).toEqual(notFound);
+      const order = { credits: 1000, salePrice: 1000, ...cardPayment, couponCode };
+      expect(outcomeOf(await shop.order('/shop/wallet/credit', reader, order))).toEqual(notFound);
     }
   });
 
-  it('does not find a coupon outside its period, for another product or currency, or with an invalid code', async () => {
-    const other = await sellIssue(platform());
+  it('are not found outside their period, for another product or currency, or by an invalid code', async () => {
+    const otherIssue = await sellIssue(platform());
     const codes = await Promise.all(
       [
         { beginsAt: daysAgo(-1) },
         { endsAt: daysAgo(1) },
         { planId: plan.planId },
-        { issueId: other.rent.issueId },
+        { issueId: otherIssue.rent.issueId },
         { percent: null, amount: 100, currency: 'USD' },
       ].map((coupon) => addCoupon(platform(), coupon)),
     );
     for (const code of [...codes, 'NADA', 'a b', "'; drop", '%00', 'ab']) {
-      expect(codeOf(await ask(code, issue.purchase.merchandiseId))).toEqual(notFound);
+      expect(outcomeOf(await checkCoupon(code, issue.purchase.merchandiseId))).toEqual(notFound);
     }
-    expect(codeOf(await buy('\0'))).toEqual(notFound);
-    expect(codeOf(await buy(codes[0] ?? ''))).toEqual(notFound);
-    const [, , ofPlan = '', ofIssue = ''] = codes;
-    expect((await ask(ofPlan, plan.merchandiseId)).statusCode).toBe(200);
-    expect((await ask(ofIssue, other.purchase.merchandiseId)).statusCode).toBe(200);
+    expect(outcomeOf(await buy('\0'))).toEqual(notFound);
+    expect(outcomeOf(await buy(codes[0] ?? ''))).toEqual(notFound);
+    const [, , planCoupon = '', issueCoupon = ''] = codes;
+    expect((await checkCoupon(planCoupon, plan.merchandiseId)).statusCode).toBe(200);
+    expect((await checkCoupon(issueCoupon, otherIssue.purchase.merchandiseId)).statusCode).toBe(200);
     expect(await shop.transactionsOf(reader)).toEqual([]);
   });
 
-  it('respects the limit of uses in concurrent orders', async () => {
+  it('keep the limit of uses in concurrent orders', async () => {
     const code = await addCoupon(platform(), { usesLimit: 2 });
-    const readers = await Promise.all(Array.from({ length: 5 }, () => shop.newReader()));
-    const answers = await Promise.all(readers.map((one) => buy(code, {}, one)));
+    const readers = await Promise.all(Array.from({ length: 5 }, () => shop.addReaderWithCard()));
+    const answers = await Promise.all(readers.map((buyer) => buy(code, {}, buyer)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 404, 404, 404]);
     expect(await usesOf(code)).toBe(2);
     expect(shop.gateway.taken).toBe(2 * 792);
   });
 
-  it('counts one use for repeated requests with the same key', async () => {
+  it('count one use for repeated requests with the same key', async () => {
     const code = await addCoupon(platform());
-    const key = newKey();
+    const key = createIdempotencyKey();
     await Promise.all([buy(code, {}, reader, key), buy(code, {}, reader, key)]);
     await buy(code, {}, reader, key);
     expect(await usesOf(code)).toBe(1);
@@ -144,55 +147,55 @@ export function coupons(platform: () => TestPlatform): void {
   it('moves the use of a waiting order to the order that replaces it', async () => {
     const code = await addCoupon(platform(), { usesLimit: 1 });
     expect((await buy(code, { paymentMethod: 'pix' })).json().status).toBe('waiting');
-    const other = await shop.newReader();
-    expect(codeOf(await ask(code, issue.purchase.merchandiseId, other))).toEqual(notFound);
-    expect((await ask(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
+    const otherReader = await shop.addReaderWithCard();
+    expect(outcomeOf(await checkCoupon(code, issue.purchase.merchandiseId, otherReader))).toEqual(notFound);
+    expect((await checkCoupon(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
     expect((await buy(code)).json()).toMatchObject({ status: 'paid', amount: 792 });
     expect(await usesOf(code)).toBe(1);
   });
 
   describe('with a limit per reader', () => {
     const alreadyUsed = [409, 'COUPON.ALREADY_USED'];
-    const byPix = { paymentMethod: 'pix' };
-    const forIssue = (couponCode: string, sold: object, more: object = {}) =>
-      shop.order('/acquisition', reader, { ...sold, ...byCard, couponCode, ...more });
+    const pixPayment = { paymentMethod: 'pix' };
+    const buyIssue = (couponCode: string, issues: object, more: object = {}) =>
+      shop.order('/acquisition', reader, { ...issues, ...cardPayment, couponCode, ...more });
 
-    it('rejects a used coupon when it is checked and when it is ordered with', async () => {
+    it('are rejected in checks and orders of a reader who has used them', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
-      const other = await sellIssue(platform());
+      const otherIssue = await sellIssue(platform());
       expect((await buy(code)).statusCode).toBe(201);
-      expect(codeOf(await ask(code, other.purchase.merchandiseId))).toEqual(alreadyUsed);
-      expect(codeOf(await forIssue(code, other.purchase))).toEqual(alreadyUsed);
-      const another = await shop.newReader();
-      expect((await ask(code, other.purchase.merchandiseId, another)).statusCode).toBe(200);
-      expect((await buy(code, {}, another)).statusCode).toBe(201);
+      expect(outcomeOf(await checkCoupon(code, otherIssue.purchase.merchandiseId))).toEqual(alreadyUsed);
+      expect(outcomeOf(await buyIssue(code, otherIssue.purchase))).toEqual(alreadyUsed);
+      const otherReader = await shop.addReaderWithCard();
+      expect((await checkCoupon(code, otherIssue.purchase.merchandiseId, otherReader)).statusCode).toBe(200);
+      expect((await buy(code, {}, otherReader)).statusCode).toBe(201);
       expect(await usesOf(code)).toBe(2);
     });
 
-    it('respects the limit in concurrent orders of one reader', async () => {
+    it('keep the limit in concurrent orders of one reader', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 2 });
-      const sold = await Promise.all(Array.from({ length: 6 }, () => sellIssue(platform())));
-      const answers = await Promise.all(sold.map(({ purchase }) => forIssue(code, purchase)));
+      const issues = await Promise.all(Array.from({ length: 6 }, () => sellIssue(platform())));
+      const answers = await Promise.all(issues.map(({ purchase }) => buyIssue(code, purchase)));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409, 409, 409]);
       expect([await usesOf(code), shop.gateway.taken]).toEqual([2, 2 * 792]);
     });
 
-    it('counts the use of a waiting Pix order until it expires', async () => {
+    it('count the use of a waiting Pix order until it expires', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
-      const other = await sellIssue(platform());
-      const waiting = (await buy(code, byPix)).json();
-      expect(codeOf(await ask(code, other.purchase.merchandiseId))).toEqual(alreadyUsed);
-      expect(codeOf(await forIssue(code, other.purchase))).toEqual(alreadyUsed);
+      const otherIssue = await sellIssue(platform());
+      const waiting = (await buy(code, pixPayment)).json();
+      expect(outcomeOf(await checkCoupon(code, otherIssue.purchase.merchandiseId))).toEqual(alreadyUsed);
+      expect(outcomeOf(await buyIssue(code, otherIssue.purchase))).toEqual(alreadyUsed);
       shop.clock.offsetMs = 31 * 60_000;
       await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
       expect((await shop.transactionsOf(reader)).map(({ status }) => status)).toEqual(['expired']);
-      expect((await forIssue(code, other.purchase)).statusCode).toBe(201);
+      expect((await buyIssue(code, otherIssue.purchase)).statusCode).toBe(201);
     });
 
     it('moves the use of a waiting order to the order that replaces it', async () => {
       const code = await addCoupon(platform(), { usesLimitPerReader: 1 });
-      await buy(code, byPix);
-      expect((await ask(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
+      await buy(code, pixPayment);
+      expect((await checkCoupon(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
       expect((await buy(code)).json()).toMatchObject({ status: 'paid', amount: 792 });
       expect(await usesOf(code)).toBe(1);
     });
@@ -205,39 +208,46 @@ export function coupons(platform: () => TestPlatform): void {
     });
   });
 
-  it('accepts only coupons for credits when credits are bought, and only there', async () => {
+  it('for credits are accepted only when credits are bought, and other coupons are not', async () => {
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 2000, price: 2000, currency: 'BRL' })
       .execute();
-    const ofComics = await addCoupon(platform());
-    const ofCredits = await addCoupon(platform(), { appliesTo: ['dragon_wallet_credit'] });
+    const comicCoupon = await addCoupon(platform());
+    const creditCoupon = await addCoupon(platform(), { appliesTo: ['dragon_wallet_credit'] });
     const fill = (couponCode: string) =>
-      shop.order('/shop/wallet/credit', reader, { credits: 2000, salePrice: 2000, ...byCard, couponCode });
-    expect(codeOf(await ask(ofComics))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);
-    expect(codeOf(await fill(ofComics))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);
-    expect((await ask(ofCredits)).statusCode).toBe(200);
-    expect((await fill(ofCredits)).json()).toMatchObject({ status: 'paid', amount: 1600 });
-    expect(codeOf(await ask(ofCredits, issue.purchase.merchandiseId))).toEqual(notFound);
-    expect(codeOf(await buy(ofCredits))).toEqual(notFound);
+      shop.order('/shop/wallet/credit', reader, {
+        credits: 2000,
+        salePrice: 2000,
+        ...cardPayment,
+        couponCode,
+      });
+    expect(outcomeOf(await checkCoupon(comicCoupon))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);
+    expect(outcomeOf(await fill(comicCoupon))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);
+    expect((await checkCoupon(creditCoupon)).statusCode).toBe(200);
+    expect((await fill(creditCoupon)).json()).toMatchObject({ status: 'paid', amount: 1600 });
+    expect(outcomeOf(await checkCoupon(creditCoupon, issue.purchase.merchandiseId))).toEqual(notFound);
+    expect(outcomeOf(await buy(creditCoupon))).toEqual(notFound);
   });
 
-  it('limits guesses by checks and by orders together', async () => {
+  it('limit wrong codes in checks and orders together', async () => {
     const code = await addCoupon(platform());
-    for (let tries = 0; tries < 15; tries += 1) {
-      expect((await ask('CHUTE')).statusCode).toBe(404);
+    for (let attempts = 0; attempts < 15; attempts += 1) {
+      expect((await checkCoupon('CHUTE')).statusCode).toBe(404);
       expect((await buy('CHUTE')).statusCode).toBe(404);
     }
-    const tooMany = await ask(code, issue.purchase.merchandiseId);
-    expect([codeOf(tooMany), Number(tooMany.headers['retry-after']) > 0]).toEqual([
+    const tooMany = await checkCoupon(code, issue.purchase.merchandiseId);
+    expect([outcomeOf(tooMany), Number(tooMany.headers['retry-after']) > 0]).toEqual([
       [429, 'REQUEST.TOO_MANY'],
       true,
     ]);
     expect((await buy(code)).statusCode).toBe(429);
-    expect((await ask(code, issue.purchase.merchandiseId, await shop.newReader())).statusCode).toBe(200);
+    expect(
+      (await checkCoupon(code, issue.purchase.merchandiseId, await shop.addReaderWithCard())).statusCode,
+    ).toBe(200);
   });
 
-  it('does not count orders with a valid coupon as guesses', async () => {
+  it('do not count orders with a valid code as wrong codes', async () => {
     const code = await addCoupon(platform());
     for (let orders = 0; orders < 31; orders += 1) {
       expect((await buy(code, { paymentMethod: 'balance' })).statusCode).toBe(402);

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { deactivateLink } from '../../../../server/readers/operator-links/operator-links.ts';
-import { fillWallet } from '../../support/commerce-calls.ts';
 import { openShop, sellPlan, type TestShop } from '../../support/open-shop.ts';
 import { addPlan, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+import { fillWallet } from '../../support/wallets.ts';
 
 const price = 1990;
 
 /** Concurrent changes of entitlements. */
 export function entitlements(platform: () => TestPlatform): void {
   let shop: TestShop;
-  let month: { planId: string; merchandiseId: string };
+  let monthlyPlan: { planId: string; merchandiseId: string };
 
   beforeAll(async () => {
-    await platform().empty();
-    [month = month] = await sellPlan(platform(), { 30: price });
+    await platform().deleteAllData();
+    [monthlyPlan = monthlyPlan] = await sellPlan(platform(), { 30: price });
   });
   beforeEach(async () => {
     shop = await openShop(platform());
   });
   afterEach(() => shop.app.close());
 
-  /** Number of statements that wait for a lock. */
-  async function countWaiting(): Promise<number> {
+  /** Returns the number of statements that wait for a lock. */
+  async function countLockedStatements(): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'
@@ -30,17 +30,17 @@ export function entitlements(platform: () => TestPlatform): void {
     return rows[0]?.count ?? 0;
   }
 
-  async function untilWaiting(count: number): Promise<void> {
-    while ((await countWaiting()) < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  async function waitForLockedStatements(count: number): Promise<void> {
+    while ((await countLockedStatements()) < count) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** Locks the wallet until the returned function is called. */
-  async function holdWallet({ uuid }: TestCaller): Promise<() => Promise<void>> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+  /** Locks the wallet. Returns the function that unlocks it. */
+  async function lockWallet({ uuid }: TestCaller): Promise<() => Promise<void>> {
+    let unlock = () => {};
+    const unlocked = new Promise<void>((resolve) => {
+      unlock = resolve;
     });
-    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
     const transaction = platform()
       .database.transaction()
       .execute(async (trx) => {
@@ -50,19 +50,19 @@ export function entitlements(platform: () => TestPlatform): void {
           .where('readerId', '=', uuid)
           .forUpdate()
           .execute();
-        held.resolve();
-        await released;
+        locked.resolve();
+        await unlocked;
       });
-    await held.promise;
+    await locked.promise;
     return () => {
-      release();
+      unlock();
       return transaction;
     };
   }
 
-  it("lets an order that follows an operator's plan finish before the plan ends", async () => {
+  it("from an operator's plan end only after a concurrent order that follows the plan", async () => {
     const { database } = platform();
-    const reader = await shop.newReader();
+    const reader = await shop.addReaderWithCard();
     await fillWallet(database, reader.uuid, price);
     const end = daysAgo(-20);
     const plan = await addPlan(database, 'of-the-operator');
@@ -72,18 +72,18 @@ export function entitlements(platform: () => TestPlatform): void {
       .insertInto('comics.operator_link')
       .values({ readerId: reader.uuid, provider: 'claro', subjectId: reader.uuid, isActive: true })
       .execute();
-    const [ofOperator] = await shop.subscriptionsOf(reader);
+    const [operatorSubscription] = await shop.subscriptionsOf(reader);
 
-    const releaseWallet = await holdWallet(reader);
+    const unlockWallet = await lockWallet(reader);
     const order = shop.order('/subscription', reader, {
-      ...month,
-      follows: ofOperator?.id,
+      ...monthlyPlan,
+      follows: operatorSubscription?.id,
       paymentMethod: 'balance',
     });
-    await untilWaiting(1);
+    await waitForLockedStatements(1);
     const ending = database.transaction().execute((trx) => deactivateLink(trx, reader.uuid));
-    await Promise.race([ending, untilWaiting(2)]);
-    await releaseWallet();
+    await Promise.race([ending, waitForLockedStatements(2)]);
+    await unlockWallet();
 
     expect((await order).statusCode).toBe(201);
     expect(await ending).toBe(true);

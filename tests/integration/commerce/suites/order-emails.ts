@@ -6,285 +6,285 @@ import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-orde
 import type { OrderPayment } from '../../../../server/commerce/schemas.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
-import { fillWallet } from '../../support/commerce-calls.ts';
-import { emailsTo, emailTo } from '../../support/emails.ts';
+import { findEmailsTo, waitForEmail } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import { addCoupon, sellIssue } from '../../support/open-shop.ts';
 import {
-  HandClock,
-  placeOn,
+  createScheduledJobsMachine,
+  ManualClock,
+  placeOrderOn,
   type ScheduledJobsMachine,
-  scheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
 import { addPlan, addReader } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
+import { fillWallet } from '../../support/wallets.ts';
 
-const byCard: OrderPayment = {
+const cardPayment: OrderPayment = {
   paymentMethod: 'credit_card',
   paymentCard: { brand: 'visa', lastFourDigits: '4242' },
 };
-const byBalance: OrderPayment = { paymentMethod: 'balance' };
-const byPix: OrderPayment = { paymentMethod: 'pix' };
+const balancePayment: OrderPayment = { paymentMethod: 'balance' };
+const pixPayment: OrderPayment = { paymentMethod: 'pix' };
 
 /** Emails about orders. */
 export function orderEmails(platform: () => TestPlatform): void {
-  let clock: HandClock;
+  let clock: ManualClock;
   let gateway: FakeGateway;
   let machine: ScheduledJobsMachine;
-  let dragonId: string;
+  let readerId: string;
 
   beforeEach(async () => {
     const { database } = platform();
-    await platform().empty();
-    clock = new HandClock('2026-03-10T12:00:00Z');
+    await platform().deleteAllData();
+    clock = new ManualClock('2026-03-10T12:00:00Z');
     gateway = new FakeGateway();
-    machine = scheduledJobsMachine(database, gateway, clock);
-    dragonId = randomUUID();
-    await addReader(database, dragonId);
-    await addCard(database, dragonId);
+    machine = createScheduledJobsMachine(database, gateway, clock);
+    readerId = randomUUID();
+    await addReader(database, readerId);
+    await addCard(database, readerId);
   });
 
-  const pass = () => runScheduledJobs(machine);
-  const place = (request: OrderRequest) => placeOn(machine, dragonId, request);
+  const runJobs = () => runScheduledJobs(machine);
+  const placeOrder = (request: OrderRequest) => placeOrderOn(machine, readerId, request);
   const subscribe = async (payment: OrderPayment) => {
     const planId = await addPlan(platform().database, randomUUID());
     const merchandiseId = await addOffer(platform().database, planId);
-    return place({ type: 'plan', planId, merchandiseId, payment });
+    return placeOrder({ type: 'plan', planId, merchandiseId, payment });
   };
-  const topUp = async (payment: OrderPayment) => {
+  const buyCredits = async (payment: OrderPayment) => {
     await platform()
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 5000, price: 4500, currency: 'BRL' })
       .execute();
-    return place({ type: 'dragon_wallet_credit', credits: 5000, salePrice: 4500, payment });
+    return placeOrder({ type: 'dragon_wallet_credit', credits: 5000, salePrice: 4500, payment });
   };
-  const kinds = () => machine.sent.map(({ kind }) => kind);
-  const text = () => machine.sent.at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
-  const link = () => /:\n(https:\S+)/.exec(text())?.[1];
+  const emailKinds = () => machine.sent.map(({ kind }) => kind);
+  const lastEmailText = () => machine.sent.at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
+  const lastEmailLink = () => /:\n(https:\S+)/.exec(lastEmailText())?.[1];
 
-  it('sends the receipt of a subscription once', async () => {
-    const { order } = await subscribe(byCard);
-    for (let passes = 0; passes < 3; passes += 1) await pass();
-    expect([kinds(), machine.problems]).toEqual([['subscribed'], []]);
-    expect(machine.sent[0]).toMatchObject({ dragonId, language: 'pt-br' });
-    expect(text()).toContain('Vale até: 9 de abril de 2026 às 09:00 (horário de Brasília)');
-    expect(text()).toContain('Total: R$ 19,90');
-    expect(text()).toContain('Como: Cartão final 4242');
-    expect(text()).toContain('Pago em: 10 de março de 2026 às 09:00 (horário de Brasília)');
-    expect(text()).toContain(`Pedido: ${order.id}`);
-    expect(text()).not.toContain('Desconto');
-    expect(link()).toBe('https://banca.example/account/plan');
+  it('include one receipt of a subscription', async () => {
+    const { order } = await subscribe(cardPayment);
+    for (let count = 0; count < 3; count += 1) await runJobs();
+    expect([emailKinds(), machine.problems]).toEqual([['subscribed'], []]);
+    expect(machine.sent[0]).toMatchObject({ readerId, language: 'pt-br' });
+    expect(lastEmailText()).toContain('Vale até: 9 de abril de 2026 às 09:00 (horário de Brasília)');
+    expect(lastEmailText()).toContain('Total: R$ 19,90');
+    expect(lastEmailText()).toContain('Como: Cartão final 4242');
+    expect(lastEmailText()).toContain('Pago em: 10 de março de 2026 às 09:00 (horário de Brasília)');
+    expect(lastEmailText()).toContain(`Pedido: ${order.id}`);
+    expect(lastEmailText()).not.toContain('Desconto');
+    expect(lastEmailLink()).toBe('https://banca.example/account/plan');
   });
 
-  it('shows the start of a subscription that follows another one', async () => {
-    await fillWallet(platform().database, dragonId, 9000);
-    await subscribe(byBalance);
-    clock.pass({ hours: 1 });
-    await subscribe(byBalance);
-    await pass();
-    expect(kinds()).toEqual(['subscribed', 'subscribed']);
-    expect(text()).toContain('Vale a partir de: 9 de abril de 2026 às 09:00');
-    expect(text()).toContain('Vale até: 9 de maio de 2026 às 09:00');
+  it('show the start of a subscription that follows another subscription', async () => {
+    await fillWallet(platform().database, readerId, 9000);
+    await subscribe(balancePayment);
+    clock.advance({ hours: 1 });
+    await subscribe(balancePayment);
+    await runJobs();
+    expect(emailKinds()).toEqual(['subscribed', 'subscribed']);
+    expect(lastEmailText()).toContain('Vale a partir de: 9 de abril de 2026 às 09:00');
+    expect(lastEmailText()).toContain('Vale até: 9 de maio de 2026 às 09:00');
   });
 
-  it('links to the bought or rented issue and shows the end of the rental and the discount', async () => {
+  it('link to the issue that was bought or rented, and show the discount and the end of the rental', async () => {
     const { database } = platform();
     const couponCode = await addCoupon(platform(), { percent: 10 });
-    const publishedAt = clock.in(-24);
+    const publishedAt = clock.hoursFromNow(-24);
     const { rent } = await sellIssue(platform(), {
       issue: { slug: 'graúna', editions: { 'pt-br': 'A <Graúna>' }, publishedAt },
     });
-    await fillWallet(database, dragonId, 5000);
-    await place({ type: 'comic', ...rent, payment: { ...byBalance, couponCode } });
-    await pass();
-    expect(kinds()).toEqual(['rented']);
-    expect(link()).toBe(`https://banca.example/issue/${encodeURIComponent('graúna')}`);
-    expect(text()).toContain('O quê: Aluguel: A <Graúna>');
+    await fillWallet(database, readerId, 5000);
+    await placeOrder({ type: 'comic', ...rent, payment: { ...balancePayment, couponCode } });
+    await runJobs();
+    expect(emailKinds()).toEqual(['rented']);
+    expect(lastEmailLink()).toBe(`https://banca.example/issue/${encodeURIComponent('graúna')}`);
+    expect(lastEmailText()).toContain('O quê: Aluguel: A <Graúna>');
     expect(machine.sent[0]?.html).toContain('Aluguel: A &lt;Graúna&gt;');
-    expect(text()).toContain('Vale até: 17 de março de 2026 às 09:00');
-    expect(text()).toContain('Preço: R$ 3,90\nDesconto: -R$ 0,39\n');
-    expect(text()).toContain(`Cupom: ${couponCode}\nTotal: R$ 3,51\nComo: Saldo\n`);
+    expect(lastEmailText()).toContain('Vale até: 17 de março de 2026 às 09:00');
+    expect(lastEmailText()).toContain('Preço: R$ 3,90\nDesconto: -R$ 0,39\n');
+    expect(lastEmailText()).toContain(`Cupom: ${couponCode}\nTotal: R$ 3,51\nComo: Saldo\n`);
     const { purchase } = await sellIssue(platform(), { issue: { publishedAt } });
-    await place({ type: 'comic', ...purchase, payment: byBalance });
-    await pass();
-    expect(kinds()).toEqual(['rented', 'bought']);
-    expect(text()).not.toContain('Vale até');
+    await placeOrder({ type: 'comic', ...purchase, payment: balancePayment });
+    await runJobs();
+    expect(emailKinds()).toEqual(['rented', 'bought']);
+    expect(lastEmailText()).not.toContain('Vale até');
   });
 
-  it('uses the language of the reader', async () => {
+  it('are in the language of the reader', async () => {
     await platform()
       .database.updateTable('comics.reader')
       .set({ language: 'en-us' })
-      .where('readerId', '=', dragonId)
+      .where('readerId', '=', readerId)
       .execute();
-    await topUp(byCard);
-    await pass();
+    await buyCredits(cardPayment);
+    await runJobs();
     expect(machine.sent).toMatchObject([{ kind: 'toppedUp', language: 'en-us' }]);
-    expect(text()).toContain('Item: R$50.00 of balance');
-    expect(text()).toMatch(/Paid on: March 10, 2026 at 9:00\sAM \(Brasília time\)/);
-    expect(link()).toBe('https://banca.example/account/payment-methods');
+    expect(lastEmailText()).toContain('Item: R$50.00 of balance');
+    expect(lastEmailText()).toMatch(/Paid on: March 10, 2026 at 9:00\sAM \(Brasília time\)/);
+    expect(lastEmailLink()).toBe('https://banca.example/account/payment-methods');
   });
 
-  it('sends the receipt of a Pix after it is paid, and nothing before', async () => {
-    const { order } = await topUp(byPix);
-    await pass();
-    expect(kinds()).toEqual([]);
+  it('are sent for a Pix order only after it is paid', async () => {
+    const { order } = await buyCredits(pixPayment);
+    await runJobs();
+    expect(emailKinds()).toEqual([]);
     gateway.pay(order.id);
-    clock.pass({ minutes: 30 });
-    await pass();
-    expect(kinds()).toEqual(['toppedUp']);
-    expect(text()).toContain('Como: Pix');
+    clock.advance({ minutes: 30 });
+    await runJobs();
+    expect(emailKinds()).toEqual(['toppedUp']);
+    expect(lastEmailText()).toContain('Como: Pix');
   });
 
-  it('sends nothing about orders that are refused or expire', async () => {
+  it('are not sent for orders that are refused or expire', async () => {
     gateway.outcomes.push('declined');
-    await subscribe(byCard);
-    await topUp(byPix);
-    clock.pass({ hours: 1 });
-    await pass();
-    expect([kinds(), machine.problems]).toEqual([[], []]);
+    await subscribe(cardPayment);
+    await buyCredits(pixPayment);
+    clock.advance({ hours: 1 });
+    await runJobs();
+    expect([emailKinds(), machine.problems]).toEqual([[], []]);
   });
 
-  it('sends receipts without a gateway', async () => {
-    await fillWallet(platform().database, dragonId, 5000);
-    await subscribe(byBalance);
-    const other = scheduledJobsMachine(platform().database, null, clock);
-    await runScheduledJobs(other);
-    expect(other.sent.map(({ kind }) => kind)).toEqual(['subscribed']);
+  it('are sent even without a gateway', async () => {
+    await fillWallet(platform().database, readerId, 5000);
+    await subscribe(balancePayment);
+    const machineWithoutGateway = createScheduledJobsMachine(platform().database, null, clock);
+    await runScheduledJobs(machineWithoutGateway);
+    expect(machineWithoutGateway.sent.map(({ kind }) => kind)).toEqual(['subscribed']);
   });
 
-  it('confirms a refund after the gateway has made it', async () => {
-    const { order } = await subscribe(byCard);
-    await pass();
-    gateway.callOutcomes.push('is lost before');
-    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
-    await pass();
-    expect(kinds()).toEqual(['subscribed']);
-    clock.pass({ seconds: 15 });
-    await pass();
-    await pass();
-    expect(kinds()).toEqual(['subscribed', 'refunded']);
-    expect(text()).toContain('Devolvemos R$ 19,90 ao cartão que pagou');
-    expect(text()).toContain('Estornado em: 10 de março de 2026 às 09:00');
-    expect(text()).not.toContain('Vale até');
-    expect(link()).toBe('https://banca.example/account/general/payment-history');
+  it('confirm a refund after the gateway has made it', async () => {
+    const { order } = await subscribe(cardPayment);
+    await runJobs();
+    gateway.callOutcomes.push('lost before effect');
+    await withdrawSubscription(machine, intentOf(readerId, randomUUID(), {}), await subscriptionOf(order.id));
+    await runJobs();
+    expect(emailKinds()).toEqual(['subscribed']);
+    clock.advance({ seconds: 15 });
+    await runJobs();
+    await runJobs();
+    expect(emailKinds()).toEqual(['subscribed', 'refunded']);
+    expect(lastEmailText()).toContain('Devolvemos R$ 19,90 ao cartão que pagou');
+    expect(lastEmailText()).toContain('Estornado em: 10 de março de 2026 às 09:00');
+    expect(lastEmailText()).not.toContain('Vale até');
+    expect(lastEmailLink()).toBe('https://banca.example/account/general/payment-history');
   });
 
-  it('sends only the refund if the order was refunded before its receipt was sent', async () => {
-    await fillWallet(platform().database, dragonId, 5000);
-    const { order } = await subscribe(byBalance);
-    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
-    await pass();
-    expect(kinds()).toEqual(['refunded']);
-    expect(text()).toContain('Devolvemos R$ 19,90 ao seu saldo na Banca.');
+  it('confirm only the refund if the order was refunded before its receipt was sent', async () => {
+    await fillWallet(platform().database, readerId, 5000);
+    const { order } = await subscribe(balancePayment);
+    await withdrawSubscription(machine, intentOf(readerId, randomUUID(), {}), await subscriptionOf(order.id));
+    await runJobs();
+    expect(emailKinds()).toEqual(['refunded']);
+    expect(lastEmailText()).toContain('Devolvemos R$ 19,90 ao seu saldo na Banca.');
   });
 
-  it('confirms an order that a coupon covers, but not its refund', async () => {
+  it('confirm an order that a coupon paid in full, but not its refund', async () => {
     const couponCode = await addCoupon(platform(), { percent: 100 });
-    const { order } = await subscribe({ ...byBalance, couponCode });
-    await pass();
-    expect(kinds()).toEqual(['subscribed']);
-    expect(text()).toContain('O cupom cobriu o valor todo, e nada foi cobrado.');
-    expect(text()).toContain('Total: R$ 0,00\nComo: Cupom\n');
-    await withdrawSubscription(machine, intentOf(dragonId, randomUUID(), {}), await subscriptionOf(order.id));
-    await pass();
-    expect([kinds(), machine.problems]).toEqual([['subscribed'], []]);
+    const { order } = await subscribe({ ...balancePayment, couponCode });
+    await runJobs();
+    expect(emailKinds()).toEqual(['subscribed']);
+    expect(lastEmailText()).toContain('O cupom cobriu o valor todo, e nada foi cobrado.');
+    expect(lastEmailText()).toContain('Total: R$ 0,00\nComo: Cupom\n');
+    await withdrawSubscription(machine, intentOf(readerId, randomUUID(), {}), await subscriptionOf(order.id));
+    await runJobs();
+    expect([emailKinds(), machine.problems]).toEqual([['subscribed'], []]);
   });
 
-  it('reports the first refused renewal once, also if the card is declined later', async () => {
-    const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
+  it('report the first refused renewal once, even if the card is declined some time after the charge', async () => {
+    const reader = await addSubscriber(platform().database, { expiresAt: clock.hoursFromNow(24) });
     gateway.outcomes.push('pending');
-    await pass();
-    expect(kinds()).toEqual([]);
+    await runJobs();
+    expect(emailKinds()).toEqual([]);
     const [charge] = gateway.charges.values();
     if (charge) charge.status = 'declined';
-    clock.pass({ seconds: 15 });
-    await pass();
-    await pass();
-    expect(machine.sent).toMatchObject([{ kind: 'renewalRefused', dragonId: reader.dragonId }]);
-    expect(link()).toBe('https://banca.example/account/plan');
+    clock.advance({ seconds: 15 });
+    await runJobs();
+    await runJobs();
+    expect(machine.sent).toMatchObject([{ kind: 'renewalRefused', readerId: reader.readerId }]);
+    expect(lastEmailLink()).toBe('https://banca.example/account/plan');
   });
 
-  it('sends nothing about a renewal that the reader has ended, even after it starts again', async () => {
-    const reader = await addSubscriber(platform().database, { expiresAt: clock.in(24) });
+  it('are not sent for a refused renewal that the reader has ended, even if the reader starts it again', async () => {
+    const reader = await addSubscriber(platform().database, { expiresAt: clock.hoursFromNow(24) });
     gateway.outcomes.push('pending');
-    await pass();
-    await endRenewal(machine, reader.dragonId);
+    await runJobs();
+    await endRenewal(machine, reader.readerId);
     await platform()
       .database.updateTable('comics.subscription')
       .set({ hasAutoRenewal: true, cardId: reader.card })
       .where('id', '=', reader.subscription)
       .execute();
     await sendOrderEmails(machine);
-    expect([kinds(), machine.problems]).toEqual([[], []]);
+    expect([emailKinds(), machine.problems]).toEqual([[], []]);
   });
 
-  it('reports only the end of the renewal if the period was over before the first try', async () => {
-    await addSubscriber(platform().database, { expiresAt: clock.in(-1) });
+  it('report only the end of the renewal if the subscription had expired before the first attempt', async () => {
+    await addSubscriber(platform().database, { expiresAt: clock.hoursFromNow(-1) });
     gateway.outcomes.push('declined', 'declined', 'declined', 'declined');
-    for (let tries = 0; tries < 4; tries += 1) {
-      await pass();
-      clock.pass({ hours: 8 });
+    for (let attempts = 0; attempts < 4; attempts += 1) {
+      await runJobs();
+      clock.advance({ hours: 8 });
     }
-    expect(kinds()).toEqual(['renewalEnded']);
+    expect(emailKinds()).toEqual(['renewalEnded']);
   });
 
-  it('sends the remaining emails later if the jobs are stopped between two', async () => {
-    await fillWallet(platform().database, dragonId, 9000);
-    for (const _ of [1, 2]) await subscribe(byBalance);
+  it('are sent later if the jobs stop before all emails are sent', async () => {
+    await fillWallet(platform().database, readerId, 9000);
+    for (const _ of [1, 2]) await subscribe(balancePayment);
     let checks = 0;
     await sendOrderEmails({ ...machine, isStopping: () => checks++ > 0 });
-    expect(kinds()).toEqual(['subscribed']);
-    await pass();
-    expect(kinds()).toEqual(['subscribed', 'subscribed']);
+    expect(emailKinds()).toEqual(['subscribed']);
+    await runJobs();
+    expect(emailKinds()).toEqual(['subscribed', 'subscribed']);
   });
 
-  it('sends other emails if one cannot be sent', async () => {
+  it('are sent even if another email cannot be sent', async () => {
     const problem = new Error('The identity service is not available.');
     const { send } = machine.readerMail;
-    await fillWallet(platform().database, dragonId, 9000);
-    for (const _ of [1, 2]) await subscribe(byBalance);
+    await fillWallet(platform().database, readerId, 9000);
+    for (const _ of [1, 2]) await subscribe(balancePayment);
     machine.readerMail = {
       send: async () => {
         machine.readerMail = { send };
         throw problem;
       },
     };
-    for (const _ of [1, 2]) await pass();
-    expect([kinds(), machine.problems]).toEqual([['subscribed'], [problem]]);
+    for (const _ of [1, 2]) await runJobs();
+    expect([emailKinds(), machine.problems]).toEqual([['subscribed'], [problem]]);
   });
 
-  it('starts no job while it is stopping', async () => {
-    await fillWallet(platform().database, dragonId, 9000);
-    await subscribe(byBalance);
+  it('are not sent by jobs that are stopping', async () => {
+    await fillWallet(platform().database, readerId, 9000);
+    await subscribe(balancePayment);
     await runScheduledJobs({ ...machine, isStopping: () => true });
-    expect(kinds()).toEqual([]);
-    await pass();
-    expect(kinds()).toEqual(['subscribed']);
+    expect(emailKinds()).toEqual([]);
+    await runJobs();
+    expect(emailKinds()).toEqual(['subscribed']);
   });
 
   describe('on a started platform', () => {
-    const buyAndSend = async (uuid: string) => {
-      dragonId = uuid;
+    const subscribeAndSendEmail = async (uuid: string) => {
+      readerId = uuid;
       await addReader(platform().database, uuid);
       await fillWallet(platform().database, uuid, 5000);
-      await subscribe(byBalance);
+      await subscribe(balancePayment);
       await runScheduledJobs(platform().scheduledJobs);
       return (await platform().accounts.find(uuid))?.email ?? '';
     };
 
-    it('sends to the address of the account', async () => {
+    it('are sent to the address of the account', async () => {
       const { uuid } = await platform().signIn();
-      await confirmAddress(uuid);
-      const email = await emailTo(platform(), await buyAndSend(uuid));
+      await confirmEmailAddress(uuid);
+      const email = await waitForEmail(platform(), await subscribeAndSendEmail(uuid));
       expect(email.subject).toBe('Recibo da sua assinatura da Banca');
     });
 
-    it('does not send to an unconfirmed address, which may belong to someone else', async () => {
+    it('are not sent to an unconfirmed address, which may belong to someone else', async () => {
       const { uuid } = await platform().signIn();
-      const address = await buyAndSend(uuid);
-      expect(await emailsTo(platform(), address)).toEqual([]);
+      const address = await subscribeAndSendEmail(uuid);
+      expect(await findEmailsTo(platform(), address)).toEqual([]);
     });
   });
 
@@ -296,7 +296,7 @@ export function orderEmails(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     return subscriptionId ?? '';
   };
-  const confirmAddress = (uuid: string) =>
+  const confirmEmailAddress = (uuid: string) =>
     platform()
       .database.updateTable('identity.account')
       .set({ hasVerifiedEmail: true })

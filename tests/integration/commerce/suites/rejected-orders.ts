@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  byCard,
-  newKey,
+  cardPayment,
+  createIdempotencyKey,
   openShop,
   sellIssue,
   sellPlan,
   type TestShop,
-  timezone,
+  timezoneHeader,
 } from '../../support/open-shop.ts';
 import { addPlan, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -20,7 +20,7 @@ export function rejectedOrders(platform: () => TestPlatform): void {
   let plan: Plan;
   let issue: Awaited<ReturnType<typeof sellIssue>>;
 
-  const sellOnePlan = async (
+  const sellPlanWithOnePrice = async (
     ...sale: Parameters<typeof sellPlan> extends [unknown, ...infer Rest] ? Rest : never
   ) => {
     const [merchandise] = await sellPlan(platform(), ...sale);
@@ -29,39 +29,42 @@ export function rejectedOrders(platform: () => TestPlatform): void {
   };
 
   beforeAll(async () => {
-    await platform().empty();
-    plan = await sellOnePlan({ 30: 1990 });
+    await platform().deleteAllData();
+    plan = await sellPlanWithOnePrice({ 30: 1990 });
     issue = await sellIssue(platform());
     shop = await openShop(platform());
   });
   afterAll(() => shop.app.close());
   beforeEach(async () => {
-    reader = await shop.newReader();
+    reader = await shop.addReaderWithCard();
   });
   // A rejected order is not stored and calls no gateway.
   afterEach(async () => {
     expect([await shop.transactionsOf(reader), shop.gateway.calls]).toEqual([[], []]);
   });
 
-  const codeOf = (answer: Awaited<ReturnType<TestShop['order']>>) => [answer.statusCode, answer.json().code];
-  const subscribe = async (order: object, by = reader) =>
-    codeOf(await shop.order('/subscription', by, { ...plan, ...byCard, ...order }));
-  const acquire = async (order: object, by = reader) =>
-    codeOf(await shop.order('/acquisition', by, { ...issue.purchase, ...byCard, ...order }));
-  const fill = async (order: object) =>
-    codeOf(
+  const outcomeOf = (answer: Awaited<ReturnType<TestShop['order']>>) => [
+    answer.statusCode,
+    answer.json().code,
+  ];
+  const subscribe = async (order: object, buyer = reader) =>
+    outcomeOf(await shop.order('/subscription', buyer, { ...plan, ...cardPayment, ...order }));
+  const buyIssue = async (order: object, buyer = reader) =>
+    outcomeOf(await shop.order('/acquisition', buyer, { ...issue.purchase, ...cardPayment, ...order }));
+  const buyCredits = async (order: object) =>
+    outcomeOf(
       await shop.order('/shop/wallet/credit', reader, {
         credits: 1000,
         salePrice: 1000,
-        ...byCard,
+        ...cardPayment,
         ...order,
       }),
     );
-  const methodsOf = (merchandise: string, by = reader) =>
-    shop.send('GET', `/shop/payment-method?merchandise=${merchandise}`, by);
+  const requestMethods = (merchandise: string, buyer = reader) =>
+    shop.send('GET', `/shop/payment-method?merchandise=${merchandise}`, buyer);
 
   it('returns an error code for each invalid plan or merchandise', async () => {
-    const other = await sellOnePlan({ 30: 990 });
+    const other = await sellPlanWithOnePrice({ 30: 990 });
     const withoutPrice = await addPlan(platform().database, randomUUID());
     expect(await subscribe({ planId: randomUUID() })).toEqual([404, 'PLAN.NOT_FOUND']);
     expect(await subscribe({ planId: withoutPrice })).toEqual([409, 'PLAN.EMPTY_PRICE']);
@@ -78,10 +81,10 @@ export function rejectedOrders(platform: () => TestPlatform): void {
 
   it('returns an error code for each invalid issue or merchandise', async () => {
     const other = await sellIssue(platform());
-    expect(await acquire({ issueId: randomUUID() })).toEqual([404, 'ISSUE.NOT_FOUND']);
-    expect(await acquire({ merchandiseId: randomUUID() })).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
-    expect(await acquire({ merchandiseId: plan.merchandiseId })).toEqual([409, 'ISSUE.INVALID_MERCHANDISE']);
-    expect(await acquire({ merchandiseId: other.rent.merchandiseId })).toEqual([
+    expect(await buyIssue({ issueId: randomUUID() })).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(await buyIssue({ merchandiseId: randomUUID() })).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
+    expect(await buyIssue({ merchandiseId: plan.merchandiseId })).toEqual([409, 'ISSUE.INVALID_MERCHANDISE']);
+    expect(await buyIssue({ merchandiseId: other.rent.merchandiseId })).toEqual([
       409,
       'ACQUISITION.MISMATCHED_ISSUE',
     ]);
@@ -90,29 +93,32 @@ export function rejectedOrders(platform: () => TestPlatform): void {
   it('rejects issues that are not published yet or are withdrawn', async () => {
     const scheduled = await sellIssue(platform(), { issue: { publishedAt: daysAgo(-2) } });
     const withdrawn = await sellIssue(platform(), { issue: { withdrawnAt: daysAgo(1) } });
-    expect(await acquire(scheduled.purchase)).toEqual([404, 'ISSUE.NOT_FOUND']);
-    expect(await acquire(withdrawn.purchase)).toEqual([410, 'TRANSACTION.NOT_ACTIVE']);
+    expect(await buyIssue(scheduled.purchase)).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(await buyIssue(withdrawn.purchase)).toEqual([410, 'TRANSACTION.NOT_ACTIVE']);
   });
 
   it.each([
     [{ market: 'portugal' }, 'MERCHANDISE.NO_MARKET', 'MERCHANDISE.NO_MARKET'],
     [{ currency: 'USD' }, 'MARKET.INVALID_CURRENCY', 'MARKET.INVALID_CURRENCY'],
-  ])('rejects merchandise with %p', async (sale, ofPlans, ofIssues) => {
-    const foreign = await sellIssue(platform(), sale);
-    expect(await subscribe(await sellOnePlan({ 30: 1990 }, sale))).toEqual([expect.any(Number), ofPlans]);
-    expect(await acquire(foreign.rent)).toEqual([expect.any(Number), ofIssues]);
+  ])('rejects merchandise with %p', async (sale, planErrorCode, issueErrorCode) => {
+    const foreignIssue = await sellIssue(platform(), sale);
+    expect(await subscribe(await sellPlanWithOnePrice({ 30: 1990 }, sale))).toEqual([
+      expect.any(Number),
+      planErrorCode,
+    ]);
+    expect(await buyIssue(foreignIssue.rent)).toEqual([expect.any(Number), issueErrorCode]);
   });
 
-  it('rejects merchandise of another market than the reader’s', async () => {
+  it('rejects merchandise of a market that is not the reader’s', async () => {
     await platform()
       .database.updateTable('comics.reader')
       .set({ market: 'portugal' })
       .where('readerId', '=', reader.uuid)
       .execute();
     expect(await subscribe({})).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
-    expect(await acquire({})).toEqual([409, 'MERCHANDISE.UNAVAILABLE_MARKET']);
-    expect(await fill({})).toEqual([400, 'TRANSACTION.INVALID_AMOUNT']);
-    expect(codeOf(await methodsOf(plan.merchandiseId))).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
+    expect(await buyIssue({})).toEqual([409, 'MERCHANDISE.UNAVAILABLE_MARKET']);
+    expect(await buyCredits({})).toEqual([400, 'TRANSACTION.INVALID_AMOUNT']);
+    expect(outcomeOf(await requestMethods(plan.merchandiseId))).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
   });
 
   it('rejects credits without an offer, and credits paid from the balance', async () => {
@@ -125,78 +131,81 @@ export function rejectedOrders(platform: () => TestPlatform): void {
       { credits: 5001, salePrice: 4500 },
       { credits: 7, salePrice: 7 },
     ])
-      expect(await fill(amount)).toEqual([400, 'TRANSACTION.INVALID_AMOUNT']);
-    const byBalance = { credits: 5000, salePrice: 4500, paymentMethod: 'balance' };
-    expect(await fill(byBalance)).toEqual([400, 'TRANSACTION.INVALID_PAYMENT_METHOD']);
+      expect(await buyCredits(amount)).toEqual([400, 'TRANSACTION.INVALID_AMOUNT']);
+    const balancePayment = { credits: 5000, salePrice: 4500, paymentMethod: 'balance' };
+    expect(await buyCredits(balancePayment)).toEqual([400, 'TRANSACTION.INVALID_PAYMENT_METHOD']);
   });
 
   it('rejects and does not offer methods that the merchandise, the market or the reader does not allow', async () => {
-    const limited = await sellOnePlan({ 360: 17_990 }, { paymentMethods: ['credit_card', 'balance'] });
-    const onlyPix = await sellIssue(platform(), { paymentMethods: ['pix'] });
-    expect(await subscribe({ ...limited, paymentMethod: 'pix' })).toEqual([
+    const limitedPlan = await sellPlanWithOnePrice(
+      { 360: 17_990 },
+      { paymentMethods: ['credit_card', 'balance'] },
+    );
+    const pixIssue = await sellIssue(platform(), { paymentMethods: ['pix'] });
+    expect(await subscribe({ ...limitedPlan, paymentMethod: 'pix' })).toEqual([
       400,
       'SUBSCRIPTION.INVALID_GATEWAY',
     ]);
-    expect(await acquire({ ...onlyPix.rent, paymentMethod: 'paypal' })).toEqual([
+    expect(await buyIssue({ ...pixIssue.rent, paymentMethod: 'paypal' })).toEqual([
       400,
       'TRANSACTION.INVALID_PAYMENT_METHOD',
     ]);
-    const byOperator = { paymentMethod: 'third-party-integration' };
-    expect(await subscribe(byOperator)).toEqual([400, 'SUBSCRIPTION.INVALID_GATEWAY']);
-    const offered = async (id: string) => (await methodsOf(id)).json().methods;
-    expect(await offered(limited.merchandiseId)).toEqual(['credit_card', 'balance']);
-    expect(await offered(onlyPix.rent.merchandiseId)).toEqual(['pix']);
-    expect(await offered(plan.merchandiseId)).toEqual(['credit_card', 'pix', 'balance', 'paypal']);
+    const billPayment = { paymentMethod: 'third-party-integration' };
+    expect(await subscribe(billPayment)).toEqual([400, 'SUBSCRIPTION.INVALID_GATEWAY']);
+    const listMethods = async (id: string) => (await requestMethods(id)).json().methods;
+    expect(await listMethods(limitedPlan.merchandiseId)).toEqual(['credit_card', 'balance']);
+    expect(await listMethods(pixIssue.rent.merchandiseId)).toEqual(['pix']);
+    expect(await listMethods(plan.merchandiseId)).toEqual(['credit_card', 'pix', 'balance', 'paypal']);
     expect((await shop.send('GET', '/shop/payment-method', reader)).json().methods).toEqual([
       'credit_card',
       'pix',
       'paypal',
     ]);
-    expect(codeOf(await methodsOf(randomUUID()))).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
+    expect(outcomeOf(await requestMethods(randomUUID()))).toEqual([404, 'MERCHANDISE.NOT_FOUND']);
   });
 
   it('offers the operator’s bill only while the link is active', async () => {
     const { database } = platform();
     const link = { readerId: reader.uuid, provider: 'claro', subjectId: 'claro-77', isActive: true };
     await database.insertInto('comics.operator_link').values(link).execute();
-    const offers = async () => (await methodsOf(plan.merchandiseId)).json().methods;
-    expect(await offers()).toContain('third-party-integration');
+    const listOfferedMethods = async () => (await requestMethods(plan.merchandiseId)).json().methods;
+    expect(await listOfferedMethods()).toContain('third-party-integration');
     await database
       .updateTable('comics.operator_link')
       .set({ isActive: false })
       .where('readerId', '=', reader.uuid)
       .execute();
-    expect(await offers()).not.toContain('third-party-integration');
+    expect(await listOfferedMethods()).not.toContain('third-party-integration');
   });
 
   it('rejects cards of other readers and expired cards', async () => {
     const { database } = platform();
     const invalid = [400, 'PAYMENT_CARD.INVALID'];
-    const other = await shop.newReader();
+    const other = await shop.addReaderWithCard();
     await database
       .updateTable('comics.payment_card')
       .set({ lastFourDigits: '1111' })
       .where('readerId', '=', other.uuid)
       .execute();
     expect(await subscribe({ paymentCard: { brand: 'visa', lastFourDigits: '1111' } })).toEqual(invalid);
-    expect(await acquire({ paymentCard: undefined })).toEqual(invalid);
+    expect(await buyIssue({ paymentCard: undefined })).toEqual(invalid);
     await database
       .updateTable('comics.payment_card')
       .set({ expirationYear: 2001 })
       .where('readerId', '=', reader.uuid)
       .execute();
-    expect(await acquire({})).toEqual(invalid);
+    expect(await buyIssue({})).toEqual(invalid);
   });
 
-  it('rejects orders above the balance', async () => {
+  it('rejects an order that costs more than the balance', async () => {
     const failed = [402, 'TRANSACTION.PAYMENT_FAILED'];
     expect(await subscribe({ paymentMethod: 'balance' })).toEqual(failed);
-    expect(await acquire({ paymentMethod: 'balance' })).toEqual(failed);
+    expect(await buyIssue({ paymentMethod: 'balance' })).toEqual(failed);
   });
 
   it('rejects guided accounts', async () => {
     const { database } = platform();
-    const guardian = await shop.newReader();
+    const guardian = await shop.addReaderWithCard();
     await database
       .updateTable('comics.reader')
       .set({ guardianId: guardian.uuid })
@@ -204,20 +213,20 @@ export function rejectedOrders(platform: () => TestPlatform): void {
       .execute();
     const forbidden = [409, 'USER.PARENT_PERMISSION'];
     expect(await subscribe({})).toEqual(forbidden);
-    expect(await acquire({})).toEqual(forbidden);
-    expect(await fill({})).toEqual(forbidden);
+    expect(await buyIssue({})).toEqual(forbidden);
+    expect(await buyCredits({})).toEqual(forbidden);
     for (const path of ['/shop/payment-method', '/shop/coupon/DESCONTO20', '/shop/wallet/credit'])
-      expect(codeOf(await shop.send('GET', path, reader))).toEqual(forbidden);
+      expect(outcomeOf(await shop.send('GET', path, reader))).toEqual(forbidden);
     expect((await shop.send('GET', '/acquisition', reader)).statusCode).toBe(200);
   });
 
   it('rejects an issue above the reader’s age', async () => {
-    const adult = await sellIssue(platform(), { issue: { parentalRating: '+18' } });
+    const adultIssue = await sellIssue(platform(), { issue: { parentalRating: '+18' } });
     const { app, order } = await openShop(platform(), {
       ages: { isAtLeast: async (years) => years < 18 },
     });
-    const answer = await order('/acquisition', reader, { ...adult.purchase, ...byCard });
-    expect(codeOf(answer)).toEqual([409, 'USER.BLOCKED_CONTENT']);
+    const answer = await order('/acquisition', reader, { ...adultIssue.purchase, ...cardPayment });
+    expect(outcomeOf(answer)).toEqual([409, 'USER.BLOCKED_CONTENT']);
     await app.close();
   });
 
@@ -226,22 +235,22 @@ export function rejectedOrders(platform: () => TestPlatform): void {
       shop.app.inject({
         method: 'POST',
         url: '/acquisition',
-        headers: { ...reader.headers, 'idempotency-key': newKey(), ...headers },
-        payload: { ...issue.purchase, ...byCard },
+        headers: { ...reader.headers, 'idempotency-key': createIdempotencyKey(), ...headers },
+        payload: { ...issue.purchase, ...cardPayment },
       });
-    expect(codeOf(await send({}))).toEqual([400, 'MARKET.NO_TIMEZONE']);
+    expect(outcomeOf(await send({}))).toEqual([400, 'MARKET.NO_TIMEZONE']);
     for (const name of ['Mars/Olympus', '-03:00', 'x'.repeat(80)])
-      expect(codeOf(await send({ timezone: name }))).toEqual([400, 'MARKET.INVALID_TIMEZONE']);
+      expect(outcomeOf(await send({ timezone: name }))).toEqual([400, 'MARKET.INVALID_TIMEZONE']);
   });
 
-  it('requires a profile, a key and a valid payload', async () => {
-    const stranger = await platform().signIn();
-    expect(await acquire({}, stranger)).toEqual([404, 'USER.NOT_FOUND']);
+  it('requires a profile, an idempotency key and a valid payload', async () => {
+    const callerWithoutProfile = await platform().signIn();
+    expect(await buyIssue({}, callerWithoutProfile)).toEqual([404, 'USER.NOT_FOUND']);
     const { statusCode } = await shop.app.inject({
       method: 'POST',
       url: '/acquisition',
-      headers: { ...timezone, ...reader.headers },
-      payload: { ...issue.purchase, ...byCard },
+      headers: { ...timezoneHeader, ...reader.headers },
+      payload: { ...issue.purchase, ...cardPayment },
     });
     expect(statusCode).toBe(400);
     for (const invalidFields of [
@@ -252,6 +261,6 @@ export function rejectedOrders(platform: () => TestPlatform): void {
       { returnPath: '//evil.example' },
       { returnPath: '/\\evil.example' },
     ])
-      expect(await acquire(invalidFields)).toEqual([400, 'REQUEST.INVALID']);
+      expect(await buyIssue(invalidFields)).toEqual([400, 'REQUEST.INVALID']);
   });
 }

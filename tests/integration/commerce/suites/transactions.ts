@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   addCoupon,
-  byCard,
-  card,
+  cardPayment,
+  exampleCard,
   openShop,
   sellIssue,
   sellPlan,
@@ -18,7 +18,7 @@ export function transactions(platform: () => TestPlatform): void {
   let plan: { planId: string; merchandiseId: string };
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const [sold] = await sellPlan(platform(), { 90: 5490 });
     if (!sold) throw new Error('The plan has no merchandise.');
     plan = sold;
@@ -26,30 +26,30 @@ export function transactions(platform: () => TestPlatform): void {
   });
   afterAll(() => shop.app.close());
   beforeEach(async () => {
-    reader = await shop.newReader();
+    reader = await shop.addReaderWithCard();
   });
 
-  const get = (path: string, by = reader, language = 'pt-br') =>
-    shop.send('GET', path, by, { headers: { 'accept-language': language } });
+  const get = (path: string, viewer = reader, language = 'pt-br') =>
+    shop.send('GET', path, viewer, { headers: { 'accept-language': language } });
   const list = (query = '') => get(`/shop/transaction/${reader.uuid}${query}`);
-  const newIssue = () =>
+  const sellNewIssue = () =>
     sellIssue(platform(), { issue: { editions: { 'pt-br': 'A Lua', 'en-us': 'The Moon' } } });
-  const buySome = async (count: number) => {
-    for (let each = 0; each < count; each += 1) {
-      const { purchase } = await newIssue();
-      await shop.order('/acquisition', reader, { ...purchase, ...byCard });
+  const buyIssues = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const { purchase } = await sellNewIssue();
+      await shop.order('/acquisition', reader, { ...purchase, ...cardPayment });
     }
   };
 
   it('are listed newest first with their products', async () => {
     const coupon = await addCoupon(platform());
-    const { rent } = await newIssue();
-    await shop.fill(reader, 1000);
-    await shop.order('/subscription', reader, { ...plan, ...byCard, couponCode: coupon });
+    const { rent } = await sellNewIssue();
+    await shop.fillWallet(reader, 1000);
+    await shop.order('/subscription', reader, { ...plan, ...cardPayment, couponCode: coupon });
     await shop.order('/acquisition', reader, { ...rent, paymentMethod: 'pix' });
-    const { items, ...slice } = (await list()).json();
-    expect(slice).toEqual({ page: 0, limit: 20, hasNext: false });
-    const usual = {
+    const { items, ...pageInfo } = (await list()).json();
+    expect(pageInfo).toEqual({ page: 0, limit: 20, hasNext: false });
+    const commonFields = {
       isRenewal: false,
       currency: 'BRL',
       couponCode: null,
@@ -61,7 +61,7 @@ export function transactions(platform: () => TestPlatform): void {
       createdAt: expect.any(String),
       idempotencyKey: expect.any(String),
     };
-    const none = {
+    const emptyItem = {
       name: null,
       slug: null,
       issueId: null,
@@ -69,12 +69,12 @@ export function transactions(platform: () => TestPlatform): void {
       cycleDurationInDays: null,
       credits: null,
     };
-    const paid = { status: 'paid', paidAt: expect.any(String) };
+    const paidFields = { status: 'paid', paidAt: expect.any(String) };
     expect(items).toEqual([
       {
-        ...usual,
+        ...commonFields,
         item: {
-          ...none,
+          ...emptyItem,
           type: 'comic',
           name: 'A Lua',
           slug: expect.any(String),
@@ -91,10 +91,10 @@ export function transactions(platform: () => TestPlatform): void {
         pixExpiresAt: expect.any(String),
       },
       {
-        ...usual,
-        ...paid,
+        ...commonFields,
+        ...paidFields,
         item: {
-          ...none,
+          ...emptyItem,
           type: 'plan',
           name: expect.any(String),
           slug: expect.any(String),
@@ -105,17 +105,17 @@ export function transactions(platform: () => TestPlatform): void {
         discount: 1098,
         amount: 4392,
         couponCode: coupon,
-        paymentCard: card,
+        paymentCard: exampleCard,
       },
       {
-        ...usual,
-        ...paid,
-        item: { ...none, type: 'dragon_wallet_credit', credits: 1000 },
+        ...commonFields,
+        ...paidFields,
+        item: { ...emptyItem, type: 'dragon_wallet_credit', credits: 1000 },
         method: 'credit_card',
         price: 1000,
         discount: 0,
         amount: 1000,
-        paymentCard: card,
+        paymentCard: exampleCard,
       },
     ]);
     expect((await get(`/shop/transaction/${reader.uuid}`, reader, 'en-us')).json().items[0].item.name).toBe(
@@ -124,39 +124,39 @@ export function transactions(platform: () => TestPlatform): void {
   });
 
   it('are paginated with a constant number of statements', async () => {
-    await buySome(5);
-    const { items: all } = (await list()).json();
+    await buyIssues(5);
+    const { items: allItems } = (await list()).json();
     const { items, hasNext } = (await list('?page=1&limit=2')).json();
-    expect([items, hasNext]).toEqual([all.slice(2, 4), true]);
+    expect([items, hasNext]).toEqual([allItems.slice(2, 4), true]);
     expect((await list('?page=2&limit=2')).json()).toMatchObject({ hasNext: false });
-    const statementsOf = async (path: string) => {
+    const countStatements = async (path: string) => {
       const before = platform().statements();
       await get(path);
       return platform().statements() - before;
     };
-    const session = await statementsOf(`/shop/transaction/${randomUUID()}`);
-    expect((await statementsOf(`/shop/transaction/${reader.uuid}?limit=1`)) - session).toBe(1);
-    expect((await statementsOf(`/shop/transaction/${reader.uuid}`)) - session).toBe(1);
-    expect((await statementsOf('/acquisition/issue')) - session).toBe(2);
+    const sessionStatements = await countStatements(`/shop/transaction/${randomUUID()}`);
+    expect((await countStatements(`/shop/transaction/${reader.uuid}?limit=1`)) - sessionStatements).toBe(1);
+    expect((await countStatements(`/shop/transaction/${reader.uuid}`)) - sessionStatements).toBe(1);
+    expect((await countStatements('/acquisition/issue')) - sessionStatements).toBe(2);
   });
 
   it('are not visible to other readers', async () => {
-    await buySome(1);
+    await buyIssues(1);
     const [{ externalId }] = (await list()).json().items;
-    const other = await shop.newReader();
+    const other = await shop.addReaderWithCard();
     expect((await get(`/shop/transaction/${reader.uuid}`, other)).statusCode).toBe(403);
     const refused = await get(`/shop/transaction/detail/${externalId}`, other);
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'TRANSACTION.NOT_FOUND']);
     expect((await get(`/shop/transaction/detail/${randomUUID()}`)).statusCode).toBe(404);
   });
 
-  it('show the last known status while the gateway does not answer', async () => {
-    const { purchase } = await newIssue();
+  it('show the last known status while the gateway does not respond', async () => {
+    const { purchase } = await sellNewIssue();
     const { externalId } = (
       await shop.order('/acquisition', reader, { ...purchase, paymentMethod: 'pix' })
     ).json();
     shop.gateway.pay(externalId);
-    shop.gateway.callOutcomes.push('is lost before');
+    shop.gateway.callOutcomes.push('lost before effect');
     expect((await get(`/shop/transaction/detail/${externalId}`)).json()).toMatchObject({
       status: 'waiting',
       pixQrCodeImg: expect.stringMatching(/^data:/),
@@ -164,18 +164,18 @@ export function transactions(platform: () => TestPlatform): void {
     expect((await get(`/shop/transaction/detail/${externalId}`)).json()).toMatchObject({ status: 'paid' });
   });
 
-  it('grant issues that are listed once with the longest acquisition, even if withdrawn', async () => {
-    const [first, second] = [await newIssue(), await newIssue()];
-    await shop.order('/acquisition', reader, { ...first.rent, ...byCard });
-    await shop.order('/acquisition', reader, { ...second.rent, ...byCard });
-    await shop.order('/acquisition', reader, { ...first.purchase, ...byCard });
+  it('grant issues, which are listed once with the longest acquisition, even if they are withdrawn', async () => {
+    const [first, second] = [await sellNewIssue(), await sellNewIssue()];
+    await shop.order('/acquisition', reader, { ...first.rent, ...cardPayment });
+    await shop.order('/acquisition', reader, { ...second.rent, ...cardPayment });
+    await shop.order('/acquisition', reader, { ...first.purchase, ...cardPayment });
     await platform()
       .database.updateTable('comics.issue')
       .set({ withdrawnAt: daysAgo(0) })
       .where('id', '=', first.rent.issueId)
       .execute();
-    const { items, ...slice } = (await get('/acquisition/issue')).json();
-    expect(slice).toEqual({ page: 0, limit: 20, hasNext: false });
+    const { items, ...pageInfo } = (await get('/acquisition/issue')).json();
+    expect(pageInfo).toEqual({ page: 0, limit: 20, hasNext: false });
     expect(items).toEqual([
       {
         issue: expect.objectContaining({ externalId: first.rent.issueId }),

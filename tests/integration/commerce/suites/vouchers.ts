@@ -3,8 +3,7 @@ import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import { redeemVoucher } from '../../../../server/commerce/vouchers/redeem-voucher.ts';
 import { findVoucher } from '../../../../server/commerce/vouchers/vouchers.ts';
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
-import { walletOf } from '../../support/commerce-calls.ts';
-import { HandClock } from '../../support/scheduled-jobs-machine.ts';
+import { ManualClock } from '../../support/scheduled-jobs-machine.ts';
 import {
   addAcquisition,
   addIssue,
@@ -15,6 +14,7 @@ import {
 } from '../../support/seed.ts';
 import { addSubscriber } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+import { walletBalanceOf } from '../../support/wallets.ts';
 
 /** Vouchers for plans, issues and credits. */
 export function vouchers(platform: () => TestPlatform): void {
@@ -24,7 +24,7 @@ export function vouchers(platform: () => TestPlatform): void {
 
   beforeEach(async () => {
     const { database } = platform();
-    await platform().empty();
+    await platform().deleteAllData();
     await database.deleteFrom('comics.voucher').execute();
     caller = await platform().signIn();
     await addReader(database, caller.uuid);
@@ -35,7 +35,7 @@ export function vouchers(platform: () => TestPlatform): void {
     await addVoucher('SALDO15', { credits: 1500, currency: 'BRL', usesLimit: 3 });
   });
 
-  const inDays = (days: number) => daysAgo(-days);
+  const daysFromNow = (days: number) => daysAgo(-days);
   async function addVoucher(code: string, more: object): Promise<string> {
     const { id } = await platform()
       .database.insertInto('comics.voucher')
@@ -44,23 +44,23 @@ export function vouchers(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     return id;
   }
-  const call = (method: 'GET' | 'POST', url: string, headers: Record<string, string>, body?: object) =>
+  const request = (method: 'GET' | 'POST', url: string, headers: Record<string, string>, body?: object) =>
     platform().app.inject({ method, url: `/api/comics${url}`, headers, ...(body && { payload: body }) });
-  const ask = (code: string, who = caller, more: Record<string, string> = {}) =>
-    call('POST', '/voucher', { ...who.headers, ...more }, { code });
-  const codeOf = async (answer: ReturnType<typeof call>) => {
+  const checkCode = (code: string, reader = caller, more: Record<string, string> = {}) =>
+    request('POST', '/voucher', { ...reader.headers, ...more }, { code });
+  const outcomeOf = async (answer: ReturnType<typeof request>) => {
     const { statusCode, json } = await answer;
     return `${statusCode} ${json().code ?? 'none'}`;
   };
-  const idOf = async (code: string): Promise<string> => (await ask(code)).json().externalId;
-  const redeem = (voucherId: string, who = caller, key: string = randomUUID()) =>
-    call(
+  const findVoucherId = async (code: string): Promise<string> => (await checkCode(code)).json().externalId;
+  const redeem = (voucherId: string, reader = caller, key: string = randomUUID()) =>
+    request(
       'POST',
       '/voucher/redeem',
-      { ...who.headers, 'idempotency-key': key, timezone: 'America/Sao_Paulo' },
+      { ...reader.headers, 'idempotency-key': key, timezone: 'America/Sao_Paulo' },
       { voucherId },
     );
-  const uses = async (code: string) => {
+  const countUses = async (code: string) => {
     const row = await platform()
       .database.selectFrom('comics.voucher')
       .select('uses')
@@ -68,7 +68,7 @@ export function vouchers(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     return row.uses;
   };
-  const subscriptions = () =>
+  const listSubscriptions = () =>
     platform()
       .database.selectFrom('comics.subscription')
       .selectAll()
@@ -76,21 +76,21 @@ export function vouchers(platform: () => TestPlatform): void {
       .orderBy('startsAt')
       .execute();
 
-  describe('a check of a code', () => {
-    it('returns what the voucher grants, in the language of the caller', async () => {
-      expect((await ask('MESGRATIS')).json().gives).toEqual({
+  describe('when a code is checked', () => {
+    it('returns the benefits of the voucher in the language of the caller', async () => {
+      expect((await checkCode('MESGRATIS')).json().gives).toEqual({
         kind: 'plan',
         plan: expect.objectContaining({ externalId: plan, name: 'leitor' }),
         days: 45,
       });
-      expect((await ask('MESGRATIS', caller, { 'accept-language': 'en' })).json().gives.plan.name).toBe(
+      expect((await checkCode('MESGRATIS', caller, { 'accept-language': 'en' })).json().gives.plan.name).toBe(
         'Reader',
       );
-      expect((await ask('GANHEIPIPA', caller, { 'accept-language': 'en' })).json().gives).toEqual({
+      expect((await checkCode('GANHEIPIPA', caller, { 'accept-language': 'en' })).json().gives).toEqual({
         kind: 'issue',
         issue: { externalId: issue, slug: 'pipa', title: 'Kite' },
       });
-      expect((await ask('SALDO15')).json().gives).toEqual({
+      expect((await checkCode('SALDO15')).json().gives).toEqual({
         kind: 'credits',
         credits: 1500,
         currency: 'BRL',
@@ -98,14 +98,14 @@ export function vouchers(platform: () => TestPlatform): void {
     });
 
     it.each(['saldo15', ' Saldo 15 ', 'SAL\u00a0DO15'])('ignores case and spaces: %j', async (typed) => {
-      expect((await ask(typed)).statusCode).toBe(200);
+      expect((await checkCode(typed)).statusCode).toBe(200);
     });
 
-    it('does not find unknown, expired and used-up vouchers', async () => {
+    it('does not find vouchers that are unknown, expired or have no uses left', async () => {
       await addVoucher('VENCIDO', { credits: 1, currency: 'BRL', expiresAt: daysAgo(1) });
       await addVoucher('USADO', { credits: 1, currency: 'BRL', uses: 1 });
       for (const code of ['NADA', 'VENCIDO', 'USADO']) {
-        expect([code, await codeOf(ask(code))]).toEqual([code, '404 VOUCHER.NOT_FOUND']);
+        expect([code, await outcomeOf(checkCode(code))]).toEqual([code, '404 VOUCHER.NOT_FOUND']);
       }
     });
 
@@ -113,68 +113,69 @@ export function vouchers(platform: () => TestPlatform): void {
       await addVoucher('LISBOA', { credits: 1, currency: 'BRL', market: 'portugal' });
       await addVoucher('DOLARES', { credits: 1, currency: 'USD' });
       for (const code of ['LISBOA', 'DOLARES']) {
-        expect([code, await codeOf(ask(code))]).toEqual([code, '409 VOUCHER.MARKET_MISMATCH']);
+        expect([code, await outcomeOf(checkCode(code))]).toEqual([code, '409 VOUCHER.MARKET_MISMATCH']);
       }
     });
 
-    it('is rejected for accounts without a profile and for guided accounts', async () => {
-      expect(await codeOf(ask('SALDO15', await platform().signIn()))).toBe('404 USER.NOT_FOUND');
+    it('rejects accounts without a profile and guided accounts', async () => {
+      expect(await outcomeOf(checkCode('SALDO15', await platform().signIn()))).toBe('404 USER.NOT_FOUND');
       await platform()
         .database.updateTable('comics.reader')
-        .set({ guardianId: (await newReader()).uuid })
+        .set({ guardianId: (await addSignedInReader()).uuid })
         .where('readerId', '=', caller.uuid)
         .execute();
       for (const answer of [
-        ask('SALDO15'),
+        checkCode('SALDO15'),
         redeem(randomUUID()),
-        call('GET', '/shop/voucher', caller.headers),
+        request('GET', '/shop/voucher', caller.headers),
       ]) {
-        expect(await codeOf(answer)).toBe('409 USER.PARENT_PERMISSION');
+        expect(await outcomeOf(answer)).toBe('409 USER.PARENT_PERMISSION');
       }
     });
   });
 
-  async function newReader(): Promise<TestCaller> {
+  async function addSignedInReader(): Promise<TestCaller> {
     const other = await platform().signIn();
     await addReader(platform().database, other.uuid);
     return other;
   }
 
-  describe('a reader who guesses', () => {
-    it('must wait after three failures, even with a valid code', async () => {
+  describe('for a reader who tries wrong codes', () => {
+    it('rejects even a valid code after three failures', async () => {
       for (const code of ['ERRO1', 'ERRO2', 'ERRO3']) {
-        expect(await codeOf(ask(code))).toBe('404 VOUCHER.NOT_FOUND');
+        expect(await outcomeOf(checkCode(code))).toBe('404 VOUCHER.NOT_FOUND');
       }
-      const answer = await ask('SALDO15');
+      const answer = await checkCode('SALDO15');
       expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_attempts']);
-      const wait = Number(answer.headers['retry-after']);
-      expect(wait).toBeGreaterThan(0);
-      expect(wait).toBeLessThanOrEqual(60);
-      expect((await ask('SALDO15', await newReader())).statusCode).toBe(200);
+      const tooMany = Number(answer.headers['retry-after']);
+      expect(tooMany).toBeGreaterThan(0);
+      expect(tooMany).toBeLessThanOrEqual(60);
+      expect((await checkCode('SALDO15', await addSignedInReader())).statusCode).toBe(200);
     });
 
-    it('uses no attempt for a valid code', async () => {
-      for (const code of ['ERRO1', 'SALDO15', 'ERRO2', 'SALDO15', 'SALDO15', 'GANHEIPIPA']) await ask(code);
-      expect(await codeOf(ask('ERRO3'))).toBe('404 VOUCHER.NOT_FOUND');
-      expect(await codeOf(ask('SALDO15'))).toBe('429 too_many_attempts');
+    it('does not count valid codes as attempts', async () => {
+      for (const code of ['ERRO1', 'SALDO15', 'ERRO2', 'SALDO15', 'SALDO15', 'GANHEIPIPA'])
+        await checkCode(code);
+      expect(await outcomeOf(checkCode('ERRO3'))).toBe('404 VOUCHER.NOT_FOUND');
+      expect(await outcomeOf(checkCode('SALDO15'))).toBe('429 too_many_attempts');
     });
 
-    it('gets three attempts, also in concurrent requests', async () => {
+    it('allows three attempts, even in concurrent requests', async () => {
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => codeOf(ask(`ERRO${index}`))),
+        Array.from({ length: 10 }, (_, index) => outcomeOf(checkCode(`ERRO${index}`))),
       );
       expect(answers.filter((answer) => answer === '404 VOUCHER.NOT_FOUND')).toHaveLength(3);
       expect(answers.filter((answer) => answer === '429 too_many_attempts')).toHaveLength(7);
     });
 
-    it('waits one minute from the third failure, which rejected attempts do not extend', async () => {
+    it('allows attempts again one minute after the third failure, even if the reader tried in the meantime', async () => {
       const { database } = platform();
-      const clock = new HandClock('2026-03-10T12:00:00Z');
-      const attempts = openAttempts(database, clock.look, () => false);
+      const clock = new ManualClock('2026-03-10T12:00:00Z');
+      const attempts = openAttempts(database, clock.now, () => false);
       const codes: string[] = [];
       for (const seconds of [0, 50, 50, 30, 29, 1]) {
-        clock.pass({ seconds });
-        const found = findVoucher({ database, attempts, now: clock.look }, caller.uuid, 'ERRO');
+        clock.advance({ seconds });
+        const found = findVoucher({ database, attempts, now: clock.now }, caller.uuid, 'ERRO');
         codes.push(
           await found.then(
             () => 'none',
@@ -182,20 +183,22 @@ export function vouchers(platform: () => TestPlatform): void {
           ),
         );
       }
-      const [no, wait] = ['VOUCHER.NOT_FOUND', 'too_many_attempts'];
-      expect(codes).toEqual([no, no, no, wait, wait, no]);
+      const [notFound, tooMany] = ['VOUCHER.NOT_FOUND', 'too_many_attempts'];
+      expect(codes).toEqual([notFound, notFound, notFound, tooMany, tooMany, notFound]);
     });
   });
 
-  describe('a redemption', () => {
+  describe('when a voucher is redeemed', () => {
     it('adds credits to the wallet', async () => {
-      const answer = await redeem(await idOf('SALDO15'));
+      const answer = await redeem(await findVoucherId('SALDO15'));
       expect([answer.statusCode, answer.json().gives.credits]).toEqual([200, 1500]);
-      expect([await walletOf(platform().database, caller.uuid), await uses('SALDO15')]).toEqual([1500, 1]);
+      expect([await walletBalanceOf(platform().database, caller.uuid), await countUses('SALDO15')]).toEqual([
+        1500, 1,
+      ]);
     });
 
-    it('grants an issue without an end', async () => {
-      await redeem(await idOf('GANHEIPIPA'));
+    it('grants an issue permanently', async () => {
+      await redeem(await findVoucherId('GANHEIPIPA'));
       const rows = await platform()
         .database.selectFrom('comics.acquisition')
         .select(['issueId', 'expiresAt'])
@@ -206,101 +209,106 @@ export function vouchers(platform: () => TestPlatform): void {
 
     it('starts a plan at once, without renewal', async () => {
       const before = new Date();
-      await redeem(await idOf('MESGRATIS'));
-      const [row] = await subscriptions();
+      await redeem(await findVoucherId('MESGRATIS'));
+      const [row] = await listSubscriptions();
       expect(row).toMatchObject({ planId: plan, cycleDays: 45, hasAutoRenewal: false });
       expect(row?.startsAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
       expect((row?.expiresAt.getTime() ?? 0) - (row?.startsAt.getTime() ?? 0)).toBe(45 * 24 * 3_600_000);
     });
 
-    it('starts a plan after the running one', async () => {
-      const end = inDays(10);
+    it('starts a plan after the running plan', async () => {
+      const end = daysFromNow(10);
       await addSubscription(platform().database, caller.uuid, end);
-      expect((await redeem(await idOf('MESGRATIS'))).statusCode).toBe(200);
-      expect((await subscriptions()).map(({ startsAt }) => startsAt)).toEqual([expect.any(Date), end]);
+      expect((await redeem(await findVoucherId('MESGRATIS'))).statusCode).toBe(200);
+      expect((await listSubscriptions()).map(({ startsAt }) => startsAt)).toEqual([expect.any(Date), end]);
     });
 
-    it('is rejected for a plan if another one is renewed or scheduled', async () => {
+    it('rejects a plan if another plan is renewed or scheduled', async () => {
       const { database } = platform();
-      const id = await idOf('MESGRATIS');
-      await addSubscriber(database, { dragonId: caller.uuid, expiresAt: inDays(10) });
-      expect(await codeOf(redeem(id))).toBe('409 USER.DUPLICATE_SUBSCRIPTION');
+      const id = await findVoucherId('MESGRATIS');
+      await addSubscriber(database, { readerId: caller.uuid, expiresAt: daysFromNow(10) });
+      expect(await outcomeOf(redeem(id))).toBe('409 USER.DUPLICATE_SUBSCRIPTION');
       await database.deleteFrom('comics.subscription').execute();
-      await addSubscription(database, caller.uuid, inDays(40), { startsAt: inDays(10) });
-      expect(await codeOf(redeem(id))).toBe('409 USER.DUPLICATE_SUBSCRIPTION');
-      expect(await uses('MESGRATIS')).toBe(0);
+      await addSubscription(database, caller.uuid, daysFromNow(40), { startsAt: daysFromNow(10) });
+      expect(await outcomeOf(redeem(id))).toBe('409 USER.DUPLICATE_SUBSCRIPTION');
+      expect(await countUses('MESGRATIS')).toBe(0);
     });
 
-    it('is rejected for an owned issue and accepted for a rented one', async () => {
+    it('rejects an issue that the reader owns, but accepts an issue that the reader rents', async () => {
       const { database } = platform();
-      const id = await idOf('GANHEIPIPA');
-      await addAcquisition(database, caller.uuid, issue, inDays(3));
+      const id = await findVoucherId('GANHEIPIPA');
+      await addAcquisition(database, caller.uuid, issue, daysFromNow(3));
       expect((await redeem(id)).statusCode).toBe(200);
-      const other = await newReader();
+      const other = await addSignedInReader();
       await addAcquisition(database, other.uuid, issue, null);
-      expect(await codeOf(redeem(id, other))).toBe('409 USER.DUPLICATE_ACQUISITION');
-      expect(await uses('GANHEIPIPA')).toBe(1);
+      expect(await outcomeOf(redeem(id, other))).toBe('409 USER.DUPLICATE_ACQUISITION');
+      expect(await countUses('GANHEIPIPA')).toBe(1);
     });
 
-    it('is accepted once per reader', async () => {
-      const id = await idOf('SALDO15');
+    it('accepts a voucher once per reader', async () => {
+      const id = await findVoucherId('SALDO15');
       await redeem(id);
-      expect(await codeOf(redeem(id))).toBe('409 USER.DUPLICATE_ACQUISITION');
-      expect([await walletOf(platform().database, caller.uuid), await uses('SALDO15')]).toEqual([1500, 1]);
+      expect(await outcomeOf(redeem(id))).toBe('409 USER.DUPLICATE_ACQUISITION');
+      expect([await walletBalanceOf(platform().database, caller.uuid), await countUses('SALDO15')]).toEqual([
+        1500, 1,
+      ]);
     });
 
     it('returns the same response for the same key, and rejects the key for another voucher', async () => {
-      const [id, other] = [await idOf('SALDO15'), await idOf('GANHEIPIPA')];
+      const [id, other] = [await findVoucherId('SALDO15'), await findVoucherId('GANHEIPIPA')];
       const key = randomUUID();
       const answers = await Promise.all([1, 2, 3].map(() => redeem(id, caller, key)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-      expect(await walletOf(platform().database, caller.uuid)).toBe(1500);
-      expect(await codeOf(redeem(other, caller, key))).toBe('422 REQUEST.KEY_MISMATCH');
+      expect(await walletBalanceOf(platform().database, caller.uuid)).toBe(1500);
+      expect(await outcomeOf(redeem(other, caller, key))).toBe('422 REQUEST.KEY_MISMATCH');
     });
 
-    it('respects the limit of uses in concurrent requests', async () => {
+    it('keeps the limit of uses in concurrent requests', async () => {
       const { database } = platform();
-      const id = await idOf('SALDO15');
-      const readers = await Promise.all(Array.from({ length: 12 }, newReader));
-      const answers = await Promise.all(readers.map((reader) => codeOf(redeem(id, reader))));
+      const id = await findVoucherId('SALDO15');
+      const readers = await Promise.all(Array.from({ length: 12 }, addSignedInReader));
+      const answers = await Promise.all(readers.map((reader) => outcomeOf(redeem(id, reader))));
       expect(answers.filter((answer) => answer === '200 none')).toHaveLength(3);
       expect(answers.filter((answer) => answer === '404 VOUCHER.NOT_FOUND')).toHaveLength(9);
-      const filled = await Promise.all(readers.map(({ uuid }) => walletOf(database, uuid)));
-      expect(filled.reduce((sum, each) => sum + each, 0)).toBe(4500);
-      expect(await uses('SALDO15')).toBe(3);
+      const balances = await Promise.all(readers.map(({ uuid }) => walletBalanceOf(database, uuid)));
+      expect(balances.reduce((sum, each) => sum + each, 0)).toBe(4500);
+      expect(await countUses('SALDO15')).toBe(3);
     });
 
-    it('is rejected if the voucher has expired since the check', async () => {
+    it('rejects a voucher that has expired since the check', async () => {
       const { database } = platform();
-      const id = await addVoucher('HOJE', { credits: 100, currency: 'BRL', expiresAt: inDays(1) });
-      const tomorrow = { database, now: () => inDays(2) };
+      const id = await addVoucher('HOJE', { credits: 100, currency: 'BRL', expiresAt: daysFromNow(1) });
+      const tomorrow = { database, now: () => daysFromNow(2) };
       await expect(
         redeemVoucher(tomorrow, intentOf(caller.uuid, randomUUID(), {}), id),
       ).rejects.toMatchObject({
         code: 'VOUCHER.NOT_FOUND',
       });
-      expect(await codeOf(redeem(randomUUID()))).toBe('404 VOUCHER.NOT_FOUND');
+      expect(await outcomeOf(redeem(randomUUID()))).toBe('404 VOUCHER.NOT_FOUND');
     });
 
-    it('requires a key and a time zone', async () => {
-      const voucherId = await idOf('SALDO15');
+    it('requires an idempotency key and a time zone', async () => {
+      const voucherId = await findVoucherId('SALDO15');
       const post = (more: Record<string, string>) =>
-        codeOf(call('POST', '/voucher/redeem', { ...caller.headers, ...more }, { voucherId }));
+        outcomeOf(request('POST', '/voucher/redeem', { ...caller.headers, ...more }, { voucherId }));
       expect(await post({ timezone: 'America/Sao_Paulo' })).toBe('400 REQUEST.INVALID');
       expect(await post({ 'idempotency-key': randomUUID() })).toBe('400 MARKET.NO_TIMEZONE');
     });
   });
 
   it('lists redeemed vouchers in pages, newest first', async () => {
-    for (const code of ['SALDO15', 'GANHEIPIPA', 'MESGRATIS']) await redeem(await idOf(code));
-    const list = async (query: string) => (await call('GET', `/shop/voucher${query}`, caller.headers)).json();
+    for (const code of ['SALDO15', 'GANHEIPIPA', 'MESGRATIS']) await redeem(await findVoucherId(code));
+    const list = async (query: string) =>
+      (await request('GET', `/shop/voucher${query}`, caller.headers)).json();
     const first = await list('?limit=2');
     expect(
       first.items.map(({ voucher }: { voucher: { gives: { kind: string } } }) => voucher.gives.kind),
     ).toEqual(['plan', 'issue']);
     expect([first.hasNext, Date.parse(first.items[0].redeemedAt)]).toEqual([true, expect.any(Number)]);
     expect((await list('?limit=2&page=1')).items).toMatchObject([{ voucher: { gives: { credits: 1500 } } }]);
-    expect((await call('GET', '/shop/voucher', (await newReader()).headers)).json().items).toEqual([]);
+    expect((await request('GET', '/shop/voucher', (await addSignedInReader()).headers)).json().items).toEqual(
+      [],
+    );
   });
 }

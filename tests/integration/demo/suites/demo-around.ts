@@ -5,12 +5,12 @@ import { findReadingObstacle } from '../../../../server/reading/may-read.ts';
 import { insertShopAndReaders } from '../../../../server/seed/insert-shop-and-readers.ts';
 import { findSeedAccounts } from '../../../../server/seed/seed-accounts.ts';
 import { fakeCatalogue } from '../../support/fake-catalogue.ts';
-import { fullCatalogue, insertFullCatalogue, loadFullDemo } from '../../support/full-catalogue.ts';
+import { buildFullCatalogue, insertFullCatalogue, loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** The accounts, banners and plans of the demo. */
 export function demoAround(platform: () => TestPlatform): void {
-  const seedDemo = () => insertShopAndReaders(platform(), demo, fullCatalogue());
+  const seedDemo = () => insertShopAndReaders(platform(), demo, buildFullCatalogue());
   const findAccountId = async (username: string) =>
     (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
   const logIn = (username: string, password: string) =>
@@ -195,7 +195,7 @@ export function demoAround(platform: () => TestPlatform): void {
 
     it('completes an interrupted one, even if a reader was active meanwhile', async () => {
       const before = await countRows();
-      await platform().empty();
+      await platform().deleteAllData();
       await insertFullCatalogue(platform());
       const clara = demo.accounts.find(({ username }) => username === 'clara.assina');
       if (!clara) throw new Error('The demo has no clara.assina.');

@@ -5,7 +5,7 @@ import { addPublisher } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 export function demo(platform: () => TestPlatform): void {
-  beforeEach(() => platform().empty());
+  beforeEach(() => platform().deleteAllData());
 
   const content: SeedContent = {
     accounts: [

@@ -3,11 +3,11 @@ import { passedBySession } from '../../../../server/identity/second-factor/secon
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import {
   addAccount,
-  bearer,
-  codeOf,
   examplePassword,
-  isOpen,
+  isSessionValid,
+  outcomeOf,
   postTo,
+  sessionHeadersOf,
 } from '../../support/identity-caller.ts';
 import { addSubscriber } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -43,7 +43,7 @@ export function accountStates(platform: () => TestPlatform): void {
   const signIn = (username: string) =>
     postTo(platform(), '/auth/login', { entry: username, password: examplePassword });
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
   beforeEach(async () => {
     admin = await platform().signIn('ADMIN');
   });
@@ -65,28 +65,31 @@ export function accountStates(platform: () => TestPlatform): void {
         lastUsedAt: expect.any(String),
       });
     }
-    expect(await codeOf(findAccount('ninguem'))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await outcomeOf(findAccount('ninguem'))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
   it('ends all sessions of an account without closing it', async () => {
     const account = await addAccount(platform());
-    const sessions = [bearer(await signIn(account.username)), bearer(await signIn(account.username))];
+    const sessions = [
+      sessionHeadersOf(await signIn(account.username)),
+      sessionHeadersOf(await signIn(account.username)),
+    ];
     const response = await endSessions(account.uuid);
     expect(response.json().data).toMatchObject({ isActive: true, sessions: 0, lastUsedAt: null });
-    for (const headers of sessions) expect(await isOpen(platform(), headers, account)).toBe(false);
+    for (const headers of sessions) expect(await isSessionValid(platform(), headers, account)).toBe(false);
     expect((await signIn(account.username)).statusCode).toBe(200);
-    expect(await codeOf(endSessions(unknownId))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await outcomeOf(endSessions(unknownId))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
   it('closes an account for all kinds of sign-in, and reopens it without its old sessions', async () => {
     const account = await addAccount(platform());
-    const session = bearer(await signIn(account.username));
+    const session = sessionHeadersOf(await signIn(account.username));
     expect((await setActive(account.uuid, false)).json().data).toMatchObject({
       isActive: false,
       sessions: 0,
     });
-    expect(await isOpen(platform(), session, account)).toBe(false);
-    expect(await codeOf(signIn(account.username))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
+    expect(await isSessionValid(platform(), session, account)).toBe(false);
+    expect(await outcomeOf(signIn(account.username))).toEqual([409, 'LOGIN.ACCOUNT_CLOSED']);
     await postTo(platform(), '/user/recover-password', { entry: account.username });
     const listCodes = () =>
       platform()
@@ -96,7 +99,7 @@ export function accountStates(platform: () => TestPlatform): void {
         .execute();
     expect(await listCodes()).toEqual([]);
     expect((await setActive(account.uuid, true)).json().data).toMatchObject({ isActive: true });
-    expect(await isOpen(platform(), session, account)).toBe(false);
+    expect(await isSessionValid(platform(), session, account)).toBe(false);
     expect((await signIn(account.username)).statusCode).toBe(200);
   });
 
@@ -104,7 +107,7 @@ export function accountStates(platform: () => TestPlatform): void {
     const { database } = platform();
     const { uuid } = await addAccount(platform());
     const { subscription: id } = await addSubscriber(database, {
-      dragonId: uuid,
+      readerId: uuid,
       expiresAt: new Date(Date.now() + 3_600_000),
     });
     await setActive(uuid, false);
@@ -117,17 +120,17 @@ export function accountStates(platform: () => TestPlatform): void {
   });
 
   it("rejects changes to the caller's own account, and changes by callers without rights", async () => {
-    expect(await codeOf(setActive(admin.uuid, false))).toEqual([409, 'USER.OWN_ACCOUNT']);
-    expect(await codeOf(setActive(admin.uuid.toUpperCase(), false))).toEqual([409, 'USER.OWN_ACCOUNT']);
-    expect(await codeOf(endSessions(admin.uuid))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    expect(await outcomeOf(setActive(admin.uuid, false))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    expect(await outcomeOf(setActive(admin.uuid.toUpperCase(), false))).toEqual([409, 'USER.OWN_ACCOUNT']);
+    expect(await outcomeOf(endSessions(admin.uuid))).toEqual([409, 'USER.OWN_ACCOUNT']);
     const other = await platform().signIn('ADMIN');
     for (const role of ['USER', 'STAFF'] as const) {
       const caller = await platform().signIn(role);
-      expect(await codeOf(setActive(other.uuid, false, caller))).toEqual([403, 'ACCESS.FORBIDDEN']);
+      expect(await outcomeOf(setActive(other.uuid, false, caller))).toEqual([403, 'ACCESS.FORBIDDEN']);
     }
     const partner = await grant(await platform().signIn(), 'MANAGER');
-    expect(await codeOf(setActive(other.uuid, false, partner))).toEqual([403, 'ACCESS.FORBIDDEN']);
-    expect(await codeOf(setActive(unknownId, false))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(await outcomeOf(setActive(other.uuid, false, partner))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await outcomeOf(setActive(unknownId, false))).toEqual([404, 'USER.NOT_FOUND']);
   });
 
   it('lets managers find, sign out, close and reopen the accounts of readers', async () => {
@@ -157,7 +160,7 @@ export function accountStates(platform: () => TestPlatform): void {
         await endSessions(other.uuid, manager),
         await setActive(other.uuid, false, manager),
       ]) {
-        expect(await codeOf(response)).toEqual([409, 'USER.STAFF_ACCOUNT']);
+        expect(await outcomeOf(response)).toEqual([409, 'USER.STAFF_ACCOUNT']);
       }
       expect((await findAccount(username)).json().data).toMatchObject({ isActive: true, sessions: 1 });
       expect((await endSessions(other.uuid)).json().data).toMatchObject({ sessions: 0 });
@@ -197,8 +200,8 @@ export function accountStates(platform: () => TestPlatform): void {
         }),
     ];
     for (const change of changes) {
-      expect(await codeOf(change({}))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
-      expect(await codeOf(change({ password: 'another-1' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
+      expect(await outcomeOf(change({}))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+      expect(await outcomeOf(change({ password: 'another-1' }))).toEqual([400, 'USER.WRONG_PASSWORD']);
     }
     expect((await findAccount(account.username, oldSession)).json().data).toMatchObject({
       isActive: true,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { withdrawCodes } from '../../../../server/identity/emails/magic-codes.ts';
-import { emailsTo, linkIn } from '../../support/emails.ts';
-import { addAccount, codeOf } from '../../support/identity-caller.ts';
-import { identityCalls, newUser } from '../../support/identity-calls.ts';
+import { extractLink, findEmailsTo } from '../../support/emails.ts';
+import { addAccount, outcomeOf } from '../../support/identity-caller.ts';
+import { buildSignUp, identityCalls } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 type RequestEmail = (usernameOrEmail: string) => Promise<unknown>;
@@ -30,14 +30,14 @@ export function codeAddresses(platform: () => TestPlatform): void {
     ],
   ];
 
-  const listLinks = async (address: string) => (await emailsTo(platform(), address)).map(linkIn);
+  const listLinks = async (address: string) => (await findEmailsTo(platform(), address)).map(extractLink);
   const findAccount = async (uuid: string) => platform().accounts.find(uuid) as Promise<Account>;
 
   /** Emails are sent in order after the response. When this one has arrived, all earlier ones have too. */
   async function waitForEmails(request: RequestEmail): Promise<void> {
     const { email } = await addAccount(platform(), { hasVerifiedEmail: false });
     await request(email);
-    await waitUntil(async () => (await emailsTo(platform(), email)).length > 0);
+    await waitUntil(async () => (await findEmailsTo(platform(), email)).length > 0);
   }
 
   /** Changes the address in the same way as `correctSignUp`. */
@@ -50,7 +50,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
         await runBeforeCommit();
       });
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   describe.each(kinds)('a %s email', (_kind, request, use) => {
     it('is sent only to the new address if the address changes during the request', async () => {
@@ -83,7 +83,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
 
     it('does not confirm the address of another person, whatever the timing of the requests', async () => {
       for (let round = 0; round < 8; round += 1) {
-        const attacker = newUser();
+        const attacker = buildSignUp();
         const victim = `victim.${attacker.email}`;
         const { uuid } = (await signUp(attacker)).json().data;
         await Promise.all([
@@ -107,10 +107,10 @@ export function codeAddresses(platform: () => TestPlatform): void {
   });
 
   it('gives an address to only one of two accounts whose sign-ups are corrected to it at the same time', async () => {
-    const [one, two] = [newUser(), newUser()];
+    const [one, two] = [buildSignUp(), buildSignUp()];
     await Promise.all([signUp(one), signUp(two)]);
     const email = 'one.address@banca.example';
-    const outcomes = await Promise.all([one, two].map((user) => codeOf(signUp({ ...user, email }))));
+    const outcomes = await Promise.all([one, two].map((user) => outcomeOf(signUp({ ...user, email }))));
     // The slower request may also find that the address is taken before it corrects the account.
     expect(outcomes.map(([status]) => status).sort()).toEqual([201, 409]);
   });

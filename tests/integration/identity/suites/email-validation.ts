@@ -1,8 +1,14 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
-import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
-import { addAccount, closeAccount, codeOf, examplePassword, postTo } from '../../support/identity-caller.ts';
+import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
+import {
+  addAccount,
+  deactivateAccount,
+  examplePassword,
+  outcomeOf,
+  postTo,
+} from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 export function emailValidation(platform: () => TestPlatform): void {
@@ -17,18 +23,18 @@ export function emailValidation(platform: () => TestPlatform): void {
 
   async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
     await resend(email);
-    return linkIn(await emailTo(platform(), email, count));
+    return extractLink(await waitForEmail(platform(), email, count));
   }
 
   const isConfirmed = async ({ uuid }: Account) =>
     (await platform().accounts.find(uuid))?.hasVerifiedEmail ?? false;
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('allows sign-in after the address is confirmed by email', async () => {
     const account = await addUnconfirmedAccount();
     const logIn = () => post('/auth/login', { entry: account.email, password: examplePassword });
-    expect(await codeOf(logIn())).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
+    expect(await outcomeOf(logIn())).toEqual([401, 'LOGIN.EMAIL_NOT_VERIFIED']);
     const link = await requestLink(account);
     expect(link.address).toMatch(/^http:\/\/[\w.]+:\d+\/auth\/validate-email$/);
     expect(link).toMatchObject({ uuid: account.uuid, code: expect.stringMatching(/^[\w-]{43}$/) });
@@ -43,7 +49,7 @@ export function emailValidation(platform: () => TestPlatform): void {
       await addAccount(platform()),
       await addUnconfirmedAccount(),
     ];
-    await closeAccount(platform(), closed);
+    await deactivateAccount(platform(), closed);
     const responses = [];
     for (const usernameOrEmail of [
       'ninguem@banca.example',
@@ -56,8 +62,8 @@ export function emailValidation(platform: () => TestPlatform): void {
     }
     expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
     for (const response of responses) expect(response).toEqual(responses[0]);
-    await emailTo(platform(), account.email);
-    for (const { email } of [confirmed, closed]) expect(await emailsTo(platform(), email)).toEqual([]);
+    await waitForEmail(platform(), account.email);
+    for (const { email } of [confirmed, closed]) expect(await findEmailsTo(platform(), email)).toEqual([]);
   });
 
   it.each([
@@ -66,7 +72,7 @@ export function emailValidation(platform: () => TestPlatform): void {
   ])('writes in the language of the request (%s)', async (language, subject, validity) => {
     const account = await addUnconfirmedAccount();
     await resend(account.email, { headers: { 'accept-language': language } });
-    const email = await emailTo(platform(), account.email);
+    const email = await waitForEmail(platform(), account.email);
     expect(email.subject).toBe(subject);
     expect(email.text).toContain(validity);
   });
@@ -78,10 +84,10 @@ export function emailValidation(platform: () => TestPlatform): void {
     const links = openOperatorLinks(platform().database);
     await links.add({ readerId, provider: 'claro', subject, isAddressNamed: true });
     await resend(account.email, { headers: { 'accept-language': 'en-us' } });
-    const email = await emailTo(platform(), account.email);
+    const email = await waitForEmail(platform(), account.email);
     expect(email.subject).toBe('Is this your email address? Confirm it for Banca');
     expect(email.text).toContain('A customer of Claro entered this email address');
-    expect((await validate(linkIn(email))).statusCode).toBe(200);
+    expect((await validate(extractLink(email))).statusCode).toBe(200);
   });
 
   it('accepts a code once, also for concurrent requests', async () => {
@@ -89,7 +95,7 @@ export function emailValidation(platform: () => TestPlatform): void {
     const link = await requestLink(account);
     const responses = await Promise.all([validate(link), validate(link)]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    expect(await codeOf(validate(link))).toEqual(invalidCode);
+    expect(await outcomeOf(validate(link))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(true);
   });
 
@@ -98,10 +104,10 @@ export function emailValidation(platform: () => TestPlatform): void {
     const links: TestLink[] = [];
     for (let count = 1; count <= 4; count += 1) links.push(await requestLink(account, count));
     const [first, second, third, fourth] = links as [TestLink, TestLink, TestLink, TestLink];
-    expect(await codeOf(validate(first))).toEqual(invalidCode);
+    expect(await outcomeOf(validate(first))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(false);
     expect((await validate(second)).statusCode).toBe(200);
-    for (const link of [third, fourth]) expect(await codeOf(validate(link))).toEqual(invalidCode);
+    for (const link of [third, fourth]) expect(await outcomeOf(validate(link))).toEqual(invalidCode);
   });
 
   it('accepts a code for 24 hours', async () => {
@@ -119,17 +125,17 @@ export function emailValidation(platform: () => TestPlatform): void {
       .set({ expiresAt: new Date() })
       .where('accountId', '=', account.uuid)
       .execute();
-    expect(await codeOf(validate(link))).toEqual(invalidCode);
+    expect(await outcomeOf(validate(link))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(false);
   });
 
   it('rejects a code for another account or for a new password', async () => {
     const [account, other] = [await addUnconfirmedAccount(), await addUnconfirmedAccount()];
     const { uuid, code } = await requestLink(account);
-    expect(await codeOf(validate({ uuid: other.uuid, code }))).toEqual(invalidCode);
-    expect(await codeOf(validate({ uuid, code: 'made-up' }))).toEqual(invalidCode);
+    expect(await outcomeOf(validate({ uuid: other.uuid, code }))).toEqual(invalidCode);
+    expect(await outcomeOf(validate({ uuid, code: 'made-up' }))).toEqual(invalidCode);
     const stolen = { uuid, code, new_password: 'outra-senha-boa-2' };
-    expect(await codeOf(post('/user/update-password-from-magic-link', stolen))).toEqual(invalidCode);
+    expect(await outcomeOf(post('/user/update-password-from-magic-link', stolen))).toEqual(invalidCode);
     expect(await isConfirmed(account)).toBe(false);
     expect(await isConfirmed(other)).toBe(false);
   });
@@ -140,18 +146,18 @@ export function emailValidation(platform: () => TestPlatform): void {
     for (let count = 0; count < 30; count += 1) {
       expect((await resend(account.email, { remoteAddress })).body).toBe('{"data":null}');
     }
-    expect(await codeOf(resend(account.email, { remoteAddress }))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await outcomeOf(resend(account.email, { remoteAddress }))).toEqual([429, 'REQUEST.TOO_MANY']);
     await requestLink(await addUnconfirmedAccount());
-    expect(await emailsTo(platform(), account.email)).toHaveLength(3);
+    expect(await findEmailsTo(platform(), account.email)).toHaveLength(3);
     for (let count = 0; count < 20; count += 1) await resend(account.username);
     await requestLink(await addUnconfirmedAccount());
-    expect(await emailsTo(platform(), account.email)).toHaveLength(20);
+    expect(await findEmailsTo(platform(), account.email)).toHaveLength(20);
   });
 
   it.each([{}, { uuid: 'x', code: 'y' }, { uuid: '00000000-0000-4000-8000-000000000000', code: '' }, []])(
     'rejects the body %j',
     async (body) => {
-      expect(await codeOf(post('/user/validate-email', body))).toEqual([400, 'REQUEST.INVALID']);
+      expect(await outcomeOf(post('/user/validate-email', body))).toEqual([400, 'REQUEST.INVALID']);
     },
   );
 }

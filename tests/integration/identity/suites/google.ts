@@ -2,7 +2,7 @@ import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { networkOf } from '../../../../server/identity/network-of.ts';
 import { signInAtStandIn, startListening } from '../../support/stand-in-sign-in.ts';
-import { newSignIn, TestBrowser } from '../../support/test-browser.ts';
+import { createSignInRequest, TestBrowser } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const newPerson = 'demo-google-0001';
@@ -28,7 +28,7 @@ export function google(platform: () => TestPlatform): void {
   beforeAll(async () => {
     site = await startListening(platform());
   });
-  beforeEach(() => platform().empty());
+  beforeEach(() => platform().deleteAllData());
 
   it('lists Google as a provider', async () => {
     const response = await platform().app.inject('/api/identity/auth/external/providers');
@@ -163,7 +163,7 @@ export function google(platform: () => TestPlatform): void {
   });
 
   it("opens Google's page only in the browser that began the sign-in", async () => {
-    const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${site}/callback`);
+    const { codeVerifier: _codeVerifier, ...request } = createSignInRequest(`${site}/callback`);
     const first = await new TestBrowser().open(await beginSignIn(request));
     const page = new URL(first.headers.get('location') ?? '', site).href;
     const stranger = await new TestBrowser().open(page);
@@ -174,7 +174,7 @@ export function google(platform: () => TestPlatform): void {
   });
 
   it('does not redirect to an address of another site', async () => {
-    const { codeVerifier: _codeVerifier, ...request } = newSignIn('https://example.com/callback');
+    const { codeVerifier: _codeVerifier, ...request } = createSignInRequest('https://example.com/callback');
     const response = await post('/init', request);
     expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
   });
@@ -185,7 +185,7 @@ export function google(platform: () => TestPlatform): void {
     [{ redirectUri: 'javascript:alert(1)' }],
     [{ more: true }],
   ])('rejects a sign-in that begins with %j', async (wrong) => {
-    const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${site}/callback`);
+    const { codeVerifier: _codeVerifier, ...request } = createSignInRequest(`${site}/callback`);
     const response = await post('/init', { ...request, ...wrong });
     expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
   });

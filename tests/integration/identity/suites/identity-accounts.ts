@@ -1,6 +1,6 @@
-import { goodPassword, identityCalls, newAddress, newUser } from '../../support/identity-calls.ts';
+import { birthDateAt } from '../../support/birth-date-at.ts';
+import { buildSignUp, identityCalls, nextIpAddress, validPassword } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
-import { yearsAgo } from '../../support/years-ago.ts';
 
 /** Sign-up, and checks of values that are taken. */
 export function identityAccounts(platform: () => TestPlatform): void {
@@ -11,14 +11,16 @@ export function identityAccounts(platform: () => TestPlatform): void {
     const response = await signUp(user);
     return [response.statusCode, response.json().code];
   };
-  const checkExists = async (field: string, value: string, from = newAddress()) =>
+  const checkExists = async (field: string, value: string, from = nextIpAddress()) =>
     call('GET', `/user/exists/${field}/${encodeURIComponent(value)}`, { from });
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('opens an account without signing in', async () => {
-    const { email, username, phoneNumber, birthDate, password } = newUser({ email: 'Nova@Banca.example' });
-    const response = await signUp({ ...newUser(), email, username, phoneNumber });
+    const { email, username, phoneNumber, birthDate, password } = buildSignUp({
+      email: 'Nova@Banca.example',
+    });
+    const response = await signUp({ ...buildSignUp(), email, username, phoneNumber });
     expect(response.statusCode).toBe(201);
     const { data } = response.json();
     expect(data).toEqual({
@@ -50,7 +52,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
   });
 
   it('creates an email code for the new account', async () => {
-    const { data } = (await signUp(newUser())).json();
+    const { data } = (await signUp(buildSignUp())).json();
     const codes = await platform()
       .database.selectFrom('identity.magic_code')
       .select('purpose')
@@ -64,17 +66,17 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ['username', 'USER.EXISTING_USERNAME'],
     ['phoneNumber', 'USER.EXISTING_PHONE_NUMBER'],
   ] as const)('rejects the %s of another account, in any case', async (field, code) => {
-    const first = newUser();
+    const first = buildSignUp();
     expect((await signUp(first)).statusCode).toBe(201);
-    expect(await codeOf(newUser({ [field]: first[field].toUpperCase(), password }))).toEqual([409, code]);
+    expect(await codeOf(buildSignUp({ [field]: first[field].toUpperCase(), password }))).toEqual([409, code]);
   });
 
   it.each(['email', 'username', 'phoneNumber'] as const)(
     'gives the same %s to only one of two concurrent sign-ups',
     async (field) => {
-      const one = newUser();
+      const one = buildSignUp();
       const outcomes = await Promise.all(
-        [one, newUser({ [field]: one[field], password })].map((user) => codeOf(user)),
+        [one, buildSignUp({ [field]: one[field], password })].map((user) => codeOf(user)),
       );
       const code = { email: 'EMAIL', username: 'USERNAME', phoneNumber: 'PHONE_NUMBER' }[field];
       expect(outcomes.sort()).toEqual([
@@ -85,7 +87,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
   );
 
   it.each(['1234567', 'sem-numero', '12345678', ''])('rejects the password "%s"', async (password) => {
-    expect(await codeOf(newUser({ password }))).toEqual([400, 'USER.INVALID_PASSWORD']);
+    expect(await codeOf(buildSignUp({ password }))).toEqual([400, 'USER.INVALID_PASSWORD']);
   });
 
   it('rejects a password that is easy to guess, also from other fields of the form', async () => {
@@ -99,19 +101,19 @@ export function identityAccounts(platform: () => TestPlatform): void {
       'pao-de-queijo-quente-31',
     ];
     for (const password of easy) {
-      expect([password, ...(await codeOf(newUser({ ...user, password })))]).toEqual([
+      expect([password, ...(await codeOf(buildSignUp({ ...user, password })))]).toEqual([
         password,
         400,
         'USER.COMMON_PASSWORD',
       ]);
     }
-    const { json } = await signUp(newUser({ password: 'princesa1' }));
+    const { json } = await signUp(buildSignUp({ password: 'princesa1' }));
     expect(json().message).toContain('fácil de adivinhar. Junte três ou mais palavras');
   });
 
   it('rejects a visitor who is under 18 in São Paulo, and accepts one who turned 18 today', async () => {
-    expect(await codeOf(newUser({ birthDate: yearsAgo(18, 1) }))).toEqual([400, 'USER.UNDERAGE']);
-    expect(await codeOf(newUser({ birthDate: yearsAgo(18) }))).toEqual([201, undefined]);
+    expect(await codeOf(buildSignUp({ birthDate: birthDateAt(18, 1) }))).toEqual([400, 'USER.UNDERAGE']);
+    expect(await codeOf(buildSignUp({ birthDate: birthDateAt(18) }))).toEqual([201, undefined]);
   });
 
   it.each([
@@ -131,7 +133,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ['birthDate', '1850-01-01'],
     ['birthDate', '28/02/90'],
   ])('rejects the %s %j and names the field', async (field, value) => {
-    const response = await signUp(newUser({ [field]: value }));
+    const response = await signUp(buildSignUp({ [field]: value }));
     expect([response.statusCode, response.json().code]).toEqual([400, 'USER.INVALID_DATA']);
     expect(response.json().message).toContain(`"${field}"`);
   });
@@ -139,8 +141,8 @@ export function identityAccounts(platform: () => TestPlatform): void {
   it('accepts an email address of 254 characters, and rejects one of 255', async () => {
     const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(10)}`;
     expect(email).toHaveLength(254);
-    expect(await codeOf(newUser({ email }))).toEqual([201, undefined]);
-    expect(await codeOf(newUser({ email: `${email}e` }))).toEqual([400, 'REQUEST.INVALID']);
+    expect(await codeOf(buildSignUp({ email }))).toEqual([201, undefined]);
+    expect(await codeOf(buildSignUp({ email: `${email}e` }))).toEqual([400, 'REQUEST.INVALID']);
   });
 
   it.each([
@@ -152,15 +154,15 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ['no birth date', { birthDate: undefined }],
     ['a password that is too long', { password: 'a1'.repeat(200) }],
   ])('rejects %s', async (_what, more) => {
-    expect(await codeOf(newUser(more))).toEqual([400, 'REQUEST.INVALID']);
+    expect(await codeOf(buildSignUp(more))).toEqual([400, 'REQUEST.INVALID']);
   });
 
   it('accepts twenty sign-ups an hour from one IP address', async () => {
-    const from = newAddress();
-    const first = newUser();
+    const from = nextIpAddress();
+    const first = buildSignUp();
     expect((await signUp(first, from)).statusCode).toBe(201);
     const again = await Promise.all(
-      Array.from({ length: 20 }, () => signUp({ ...newUser(), email: first.email }, from)),
+      Array.from({ length: 20 }, () => signUp({ ...buildSignUp(), email: first.email }, from)),
     );
     expect(again.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
     const limited = again.find(({ statusCode }) => statusCode === 429);
@@ -169,8 +171,8 @@ export function identityAccounts(platform: () => TestPlatform): void {
   });
 
   it('reports which values are taken', async () => {
-    const { email, username, phoneNumber } = newUser();
-    await signUp({ ...newUser(), email, username, phoneNumber });
+    const { email, username, phoneNumber } = buildSignUp();
+    await signUp({ ...buildSignUp(), email, username, phoneNumber });
     const check = async (field: string, value: string) => (await checkExists(field, value)).json().data;
     for (const [field, value] of [
       ['email', email.toUpperCase()],
@@ -194,7 +196,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
   });
 
   it('allows 300 checks in a quarter of an hour', async () => {
-    const from = newAddress();
+    const from = nextIpAddress();
     const statuses = [];
     for (let count = 0; count < 301; count += 1)
       statuses.push((await checkExists('username', 'x', from)).statusCode);
@@ -203,14 +205,14 @@ export function identityAccounts(platform: () => TestPlatform): void {
   });
 
   it('rejects a wrong password', async () => {
-    const { username } = newUser();
+    const { username } = buildSignUp();
     await platform().accounts.create({
       email: 'x@y.example',
       username,
-      password: goodPassword,
+      password: validPassword,
       role: 'USER',
     });
     expect((await logIn(username)).statusCode).toBe(200);
-    expect((await logIn(username, `${goodPassword}2`)).statusCode).toBe(401);
+    expect((await logIn(username, `${validPassword}2`)).statusCode).toBe(401);
   });
 }

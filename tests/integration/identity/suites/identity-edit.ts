@@ -1,4 +1,4 @@
-import { formOf, identityCalls } from '../../support/identity-calls.ts';
+import { buildForm, identityCalls } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -8,7 +8,7 @@ export function identityEdit(platform: () => TestPlatform): void {
   let reader: TestCaller;
 
   const saveProfile = async (fields: Record<string, string | Buffer>, owner = reader, caller = owner) => {
-    const response = await edit(owner.uuid, caller.headers, formOf(fields));
+    const response = await edit(owner.uuid, caller.headers, buildForm(fields));
     return { status: response.statusCode, ...response.json() };
   };
   const addGuardianAndChild = async (): Promise<[guardian: TestCaller, child: TestCaller]> => {
@@ -22,7 +22,7 @@ export function identityEdit(platform: () => TestPlatform): void {
     return [guardian, child];
   };
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
   beforeEach(async () => {
     reader = await platform().signIn();
   });
@@ -90,7 +90,7 @@ export function identityEdit(platform: () => TestPlatform): void {
   });
 
   it('rejects a repeated field', async () => {
-    const form = formOf({ nickname: 'a' });
+    const form = buildForm({ nickname: 'a' });
     form.append('nickname', 'b');
     const response = await edit(reader.uuid, reader.headers, form);
     expect([response.statusCode, response.json().code]).toEqual([400, 'USER.INVALID_DATA']);

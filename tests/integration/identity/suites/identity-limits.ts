@@ -9,11 +9,11 @@ import {
   networkLifetimeMs,
   rememberNetwork,
 } from '../../../../server/identity/sessions/known-networks.ts';
-import { emailTo, linkIn } from '../../support/emails.ts';
-import { addAccount, codeOf, examplePassword } from '../../support/identity-caller.ts';
-import { formOf, identityCalls, newAddress, newUser } from '../../support/identity-calls.ts';
+import { extractLink, waitForEmail } from '../../support/emails.ts';
+import { addAccount, examplePassword, outcomeOf } from '../../support/identity-caller.ts';
+import { buildForm, buildSignUp, identityCalls, nextIpAddress } from '../../support/identity-calls.ts';
+import { runWithFullDisk } from '../../support/run-with-full-disk.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
-import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
 
 const tooManyGuesses = [429, 'LOGIN.TOO_MANY_ATTEMPTS'];
 const tooMany = [429, 'REQUEST.TOO_MANY'];
@@ -32,9 +32,9 @@ async function collectStatuses(
 export function identityLimits(platform: () => TestPlatform): void {
   const { call, edit, logIn, signUp } = identityCalls(platform);
   const guess = (usernameOrEmail: string, from: string) =>
-    codeOf(logIn(usernameOrEmail, 'errada-1234', from));
+    outcomeOf(logIn(usernameOrEmail, 'errada-1234', from));
   const signIn = (usernameOrEmail: string, from: string, password = examplePassword) =>
-    codeOf(logIn(usernameOrEmail, password, from));
+    outcomeOf(logIn(usernameOrEmail, password, from));
 
   /** Counts as many attempts as the limit allows. */
   async function useUp(limit: AttemptLimit, subject: string): Promise<void> {
@@ -42,7 +42,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     for (let count = 0; count < limit.maxCount; count += 1) await attempts.count({ limit, subject });
   }
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   describe('after password guesses from many networks', () => {
     let account: Account;
@@ -50,13 +50,13 @@ export function identityLimits(platform: () => TestPlatform): void {
 
     beforeEach(async () => {
       account = await addAccount(platform());
-      homeAddress = newAddress();
+      homeAddress = nextIpAddress();
       expect(await signIn(account.email, homeAddress)).toEqual([200, undefined]);
       await useUp(limits.login.account, account.uuid);
     });
 
     it('allows sign-in only from networks where the owner has signed in recently', async () => {
-      expect(await signIn(account.email, newAddress())).toEqual(tooManyGuesses);
+      expect(await signIn(account.email, nextIpAddress())).toEqual(tooManyGuesses);
       expect(await signIn(account.username, homeAddress)).toEqual([200, undefined]);
       const other = await addAccount(platform());
       await useUp(limits.login.account, other.uuid);
@@ -80,9 +80,9 @@ export function identityLimits(platform: () => TestPlatform): void {
     });
 
     it('allows sign-in from the network where the owner resets the password by email', async () => {
-      const awayAddress = newAddress();
+      const awayAddress = nextIpAddress();
       await call('POST', '/user/recover-password', { payload: { entry: account.email }, from: awayAddress });
-      const { uuid, code } = linkIn(await emailTo(platform(), account.email));
+      const { uuid, code } = extractLink(await waitForEmail(platform(), account.email));
       const new_password = 'outra-senha-boa-2';
       const payload = { uuid, code, new_password };
       expect(await signIn(account.email, awayAddress, new_password)).toEqual(tooManyGuesses);
@@ -92,7 +92,7 @@ export function identityLimits(platform: () => TestPlatform): void {
   });
 
   it('counts guesses by username and by email address together', async () => {
-    const [account, from] = [await addAccount(platform()), newAddress()];
+    const [account, from] = [await addAccount(platform()), nextIpAddress()];
     for (const usernameOrEmail of [account.username, account.email, account.email.toUpperCase()]) {
       for (let count = 0; count < 3; count += 1) await guess(usernameOrEmail, from);
     }
@@ -101,7 +101,7 @@ export function identityLimits(platform: () => TestPlatform): void {
   });
 
   it('allows a thousand sign-ins from one network in a quarter of an hour', async () => {
-    const from = newAddress();
+    const from = nextIpAddress();
     const readers = await Promise.all(Array.from({ length: 50 }, () => addAccount(platform())));
     // A cheap hash, because the test would otherwise take a minute.
     const passwordHash = await hash(examplePassword, { memoryCost: 8, timeCost: 1 });
@@ -120,7 +120,7 @@ export function identityLimits(platform: () => TestPlatform): void {
   });
 
   it('limits the guesses of a network to 300 in 15 minutes, also while others in it sign in', async () => {
-    const from = newAddress();
+    const from = nextIpAddress();
     const account = await addAccount(platform());
     await useUp({ ...limits.login.address, maxCount: limits.login.address.maxCount - 2 }, from);
     expect(limits.login.address.maxCount).toBe(300);
@@ -132,14 +132,14 @@ export function identityLimits(platform: () => TestPlatform): void {
     }
     expect(await guess('unknown.3', from)).toEqual(tooManyGuesses);
     expect(await signIn(account.email, from)).toEqual(tooManyGuesses);
-    expect(await signIn(account.email, newAddress())).toEqual([200, undefined]);
+    expect(await signIn(account.email, nextIpAddress())).toEqual([200, undefined]);
   });
 
   it('limits sign-ins with the correct password from one address', async () => {
-    const [from, account] = [newAddress(), await addAccount(platform())];
+    const [from, account] = [nextIpAddress(), await addAccount(platform())];
     await useUp(limits.login.repetition, `${from} ${account.uuid}`);
     expect(await signIn(account.email, from)).toEqual(tooManyGuesses);
-    expect(await signIn(account.email, newAddress())).toEqual([200, undefined]);
+    expect(await signIn(account.email, nextIpAddress())).toEqual([200, undefined]);
   });
 
   it('remembers the networks of sign-ins for 90 days, without names and addresses', async () => {
@@ -167,7 +167,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     let caller: TestCaller;
     const changePhone = (phoneNumber: string) =>
       call('PATCH', `/user/phone/${caller.uuid}`, { headers: caller.headers, payload: { phoneNumber } });
-    const changeCpf = (cpf: string) => edit(caller.uuid, caller.headers, formOf({ cpf }));
+    const changeCpf = (cpf: string) => edit(caller.uuid, caller.headers, buildForm({ cpf }));
 
     beforeEach(async () => {
       caller = await platform().signIn(role);
@@ -176,29 +176,29 @@ export function identityLimits(platform: () => TestPlatform): void {
     it('allows ten changes of CPF and phone number an hour, and does not limit other changes', async () => {
       const phone = role === 'USER' ? '+5511955550001' : '+5511955550002';
       for (let count = 0; count < 5; count += 1) {
-        expect(await codeOf(changePhone(phone))).toEqual([200, undefined]);
-        expect(await codeOf(changeCpf(count % 2 ? '' : '39053344705'))).toEqual([200, undefined]);
-        await codeOf(changeCpf('11111111111'));
+        expect(await outcomeOf(changePhone(phone))).toEqual([200, undefined]);
+        expect(await outcomeOf(changeCpf(count % 2 ? '' : '39053344705'))).toEqual([200, undefined]);
+        await outcomeOf(changeCpf('11111111111'));
       }
-      expect(await codeOf(changePhone(phone))).toEqual(tooMany);
-      expect(await codeOf(changeCpf(''))).toEqual(tooMany);
-      const other = await edit(caller.uuid, caller.headers, formOf({ nickname: 'Ana' }));
+      expect(await outcomeOf(changePhone(phone))).toEqual(tooMany);
+      expect(await outcomeOf(changeCpf(''))).toEqual(tooMany);
+      const other = await edit(caller.uuid, caller.headers, buildForm({ nickname: 'Ana' }));
       expect(other.statusCode).toBe(200);
       await platform().database.updateTable('identity.account').set({ cpf: null }).execute();
     });
   });
 
   it('does not count sign-ups that fail because the disk is full, and allows them to be repeated', async () => {
-    const from = newAddress();
-    const user = newUser();
+    const from = nextIpAddress();
+    const user = buildSignUp();
     for (const table of ['identity.account', 'identity.magic_code']) {
-      const statuses = await whileDiskIsFull(platform().database, { table, statement: 'insert' }, () =>
+      const statuses = await runWithFullDisk(platform().database, { table, statement: 'insert' }, () =>
         collectStatuses(limits.signUp.address.maxCount + 1, () => signUp(user, from)),
       );
       expect(statuses).toEqual(new Set([503]));
     }
     expect((await signUp(user, from)).statusCode).toBe(201);
-    expect((await emailTo(platform(), user.email)).to).toBe(user.email);
+    expect((await waitForEmail(platform(), user.email)).to).toBe(user.email);
   });
 
   it('does not count changes of CPF and pictures that fail because the disk is full', async () => {
@@ -206,9 +206,9 @@ export function identityLimits(platform: () => TestPlatform): void {
     const avatar = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a00' } })
       .png()
       .toBuffer();
-    const change = () => edit(caller.uuid, caller.headers, formOf({ cpf: '39053344705', avatar }));
+    const change = () => edit(caller.uuid, caller.headers, buildForm({ cpf: '39053344705', avatar }));
     const accountUpdates = { table: 'identity.account', statement: 'update' } as const;
-    const statuses = await whileDiskIsFull(platform().database, accountUpdates, () =>
+    const statuses = await runWithFullDisk(platform().database, accountUpdates, () =>
       collectStatuses(limits.pictures.account.maxCount + 1, change),
     );
     expect(statuses).toEqual(new Set([503]));
@@ -216,7 +216,7 @@ export function identityLimits(platform: () => TestPlatform): void {
   });
 
   it('allows sixty failed sign-ins with Google from one network in a quarter of an hour', async () => {
-    const from = newAddress();
+    const from = nextIpAddress();
     await useUp(limits.google.begin, from);
     await useUp(limits.google.finish, from);
     const redirectUri = 'http://localhost/callback';
@@ -224,7 +224,7 @@ export function identityLimits(platform: () => TestPlatform): void {
     const signInRequest = { ...common, state: 'a'.repeat(20), codeChallenge: 'a'.repeat(43) };
     const signInReturn = { ...common, code: 'made-up', codeVerifier: 'a'.repeat(43) };
     expect([limits.google.begin.maxCount, limits.google.finish.maxCount]).toEqual([60, 60]);
-    const post = (path: string, payload: object) => codeOf(call('POST', path, { payload, from }));
+    const post = (path: string, payload: object) => outcomeOf(call('POST', path, { payload, from }));
     expect(await post('/auth/external/google/init', signInRequest)).toEqual(tooMany);
     expect(await post('/auth/external/google', signInReturn)).toEqual(tooMany);
   });

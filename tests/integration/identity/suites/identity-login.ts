@@ -1,5 +1,5 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
-import { identityCalls, newAddress, goodPassword as password } from '../../support/identity-calls.ts';
+import { identityCalls, nextIpAddress, validPassword as password } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Sign-in, sign-out, and protection against guesses. */
@@ -25,7 +25,7 @@ export function identityLogin(platform: () => TestPlatform): void {
   };
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     account = await createAccount('Ana', password, { email: 'Leitora@Banca.example' });
   });
 
@@ -105,7 +105,7 @@ export function identityLogin(platform: () => TestPlatform): void {
   });
 
   it('blocks only the IP address from which passwords were guessed', async () => {
-    const address = newAddress();
+    const address = nextIpAddress();
     const guesses = Array.from({ length: 12 }, () => logIn('ana', 'errada', address));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -119,7 +119,7 @@ export function identityLogin(platform: () => TestPlatform): void {
   });
 
   it('does not count successful sign-ins as guesses', async () => {
-    const address = newAddress();
+    const address = nextIpAddress();
     for (let count = 0; count < 12; count += 1) {
       expect((await logIn('ana', password, address)).statusCode).toBe(200);
     }

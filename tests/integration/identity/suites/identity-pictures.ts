@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { formOf, identityCalls } from '../../support/identity-calls.ts';
+import { buildForm, identityCalls } from '../../support/identity-calls.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Avatars and covers. */
@@ -8,7 +8,7 @@ export function identityPictures(platform: () => TestPlatform): void {
   let reader: TestCaller;
 
   const saveProfile = async (fields: Record<string, string | Buffer>, owner = reader) => {
-    const response = await edit(owner.uuid, owner.headers, formOf(fields));
+    const response = await edit(owner.uuid, owner.headers, buildForm(fields));
     return { status: response.statusCode, ...response.json() };
   };
   const buildImage = (background: string) =>
@@ -17,7 +17,7 @@ export function identityPictures(platform: () => TestPlatform): void {
       .toBuffer();
   const listPictures = () => platform().database.selectFrom('identity.picture').select('hash').execute();
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
   beforeEach(async () => {
     reader = await platform().signIn();
   });

@@ -2,7 +2,7 @@ import { type CodePurpose, issueCode, spendCode } from '../../../../server/ident
 import { setPassword } from '../../../../server/identity/passwords/set-password.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { maxSessions, openSessions } from '../../../../server/identity/sessions/sessions.ts';
-import { addAccount, bearer, examplePassword, postTo } from '../../support/identity-caller.ts';
+import { addAccount, examplePassword, postTo, sessionHeadersOf } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Concurrent changes of one account. */
@@ -10,7 +10,7 @@ export function identityRaces(platform: () => TestPlatform): void {
   const createCode = async (uuid: string, purpose: CodePurpose) =>
     (await issueCode(platform().database, uuid, purpose))?.code ?? '';
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   // Calls the transactions directly, because password hashing would separate them in time.
   it('changes the password with the old one and by email concurrently without errors', async () => {
@@ -41,7 +41,7 @@ export function identityRaces(platform: () => TestPlatform): void {
   it('lets at least one of two concurrent password changes succeed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const account = await addAccount(platform());
-      const headers = bearer(
+      const headers = sessionHeadersOf(
         await postTo(platform(), '/auth/login', { entry: account.email, password: examplePassword }),
       );
       const code = await createCode(account.uuid, 'password');

@@ -18,7 +18,7 @@ export function identitySessions(platform: () => TestPlatform): void {
   const listRows = (account: string) =>
     platform().database.selectFrom('identity.session').selectAll().where('accountId', '=', account).execute();
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('stores no tokens', async () => {
     const account = await addAccount();
@@ -57,13 +57,13 @@ export function identitySessions(platform: () => TestPlatform): void {
     });
     const change = (values: { passwordHash?: string; isActive?: boolean }) =>
       database.updateTable('identity.account').set(values).where('uuid', '=', account.uuid).execute();
-    expect(await openTestSessions().openFor(account, passedBySession)).toMatchObject({
+    expect(await openTestSessions().openAfterPassword(account, passedBySession)).toMatchObject({
       token: expect.any(String),
     });
     await change({ passwordHash: 'another' });
-    expect(await openTestSessions().openFor(account, passedBySession)).toBeNull();
+    expect(await openTestSessions().openAfterPassword(account, passedBySession)).toBeNull();
     await change({ passwordHash: account.passwordHash ?? '', isActive: false });
-    expect(await openTestSessions().openFor(account, passedBySession)).toBeNull();
+    expect(await openTestSessions().openAfterPassword(account, passedBySession)).toBeNull();
     expect(await listRows(account.uuid)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { identityCalls, newAddress } from '../../support/identity-calls.ts';
+import { identityCalls, nextIpAddress } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -26,7 +26,7 @@ export function identityUsers(platform: () => TestPlatform): void {
     call('PUT', '/admin/links/user/grantings', { headers, payload });
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     owner = await platform().signIn();
     admin = await platform().signIn('ADMIN');
     guardian = await platform().signIn();
@@ -176,7 +176,7 @@ export function identityUsers(platform: () => TestPlatform): void {
   });
 
   it('rejects a path with an invalid encoding', async () => {
-    const response = await call('GET', '/user/profile/%ff', { from: newAddress() });
+    const response = await call('GET', '/user/profile/%ff', { from: nextIpAddress() });
     expect(response.statusCode).toBe(400);
   });
 }

@@ -1,4 +1,4 @@
-import { emailTo } from '../../support/emails.ts';
+import { waitForEmail } from '../../support/emails.ts';
 import { addAccount, postTo } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -12,7 +12,7 @@ export function mailbox(platform: () => TestPlatform): void {
   async function sendEmail() {
     const { email } = await addAccount(platform());
     await postTo(platform(), '/user/recover-password', { entry: email });
-    return emailTo(platform(), email);
+    return waitForEmail(platform(), email);
   }
 
   it('shows emails in a list, on pages and as JSON if no mail server is configured', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions, sessionIdleLimitMs } from '../../../../server/identity/sessions/sessions.ts';
-import { addAccount, bearer, examplePassword, postTo } from '../../support/identity-caller.ts';
+import { addAccount, examplePassword, postTo, sessionHeadersOf } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 type Headers = Record<string, string>;
@@ -26,7 +26,7 @@ export function ownSessions(platform: () => TestPlatform): void {
     (await call('GET', '', headers)).json().data;
   const isOpen = async (headers: Headers) => (await call('GET', '', headers)).statusCode === 200;
   const signIn = async (username: string, userAgent?: string): Promise<Headers> =>
-    bearer(
+    sessionHeadersOf(
       await postTo(
         platform(),
         '/auth/login',

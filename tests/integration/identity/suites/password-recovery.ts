@@ -1,15 +1,15 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
 import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
-import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
+import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
 import {
   addAccount,
-  bearer,
-  closeAccount,
-  codeOf,
+  deactivateAccount,
   examplePassword,
-  isOpen,
+  isSessionValid,
+  outcomeOf,
   postTo,
+  sessionHeadersOf,
 } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -28,16 +28,16 @@ export function passwordRecovery(platform: () => TestPlatform): void {
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
   async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
     await requestRecovery(email);
-    return linkIn(await emailTo(platform(), email, count));
+    return extractLink(await waitForEmail(platform(), email, count));
   }
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   describe('recovery', () => {
     it('responds in the same way whether the account exists, and writes only to open accounts', async () => {
       const account = await addAccount(platform());
       const closed = await addAccount(platform());
-      await closeAccount(platform(), closed);
+      await deactivateAccount(platform(), closed);
       const unknown = 'ninguem@banca.example';
       const responses = [];
       for (const usernameOrEmail of [unknown, closed.email, closed.username, 'zero\0', account.email]) {
@@ -47,9 +47,9 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       expect(responses[0]).toMatchObject({ statusCode: 200, body: '{"data":null}' });
       for (const response of responses) expect(response).toEqual(responses[0]);
       // Emails are sent in order, so earlier ones would have arrived before this one.
-      await emailTo(platform(), account.email);
-      expect(await emailsTo(platform(), unknown)).toEqual([]);
-      expect(await emailsTo(platform(), closed.email)).toEqual([]);
+      await waitForEmail(platform(), account.email);
+      expect(await findEmailsTo(platform(), unknown)).toEqual([]);
+      expect(await findEmailsTo(platform(), closed.email)).toEqual([]);
     });
 
     it.each([true, false])(
@@ -63,7 +63,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
           await ensureReader(database, readerId);
           await links.add({ readerId, provider: 'claro', subject, isAddressNamed });
           expect((await reset(await requestLink(account))).statusCode).toBe(200);
-          const operatorLink = await links.ofReader(readerId);
+          const operatorLink = await links.findByReader(readerId);
           expect(operatorLink).toMatchObject({ isActive: !isAddressNamed, isAddressNamed: false });
         }
       },
@@ -77,7 +77,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       await requestRecovery(` ${account.username.toUpperCase()} `, {
         headers: { 'accept-language': language },
       });
-      const email = await emailTo(platform(), account.email);
+      const email = await waitForEmail(platform(), account.email);
       expect(email.subject).toBe(subject);
       expect(email.text).toContain(validity);
     });
@@ -85,7 +85,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     it('sends a link to this site with the code in the fragment, whatever host the request names', async () => {
       const account = await addAccount(platform());
       await requestRecovery(account.email, { headers: { 'x-forwarded-host': 'evil.example' } });
-      const { address, uuid, code } = linkIn(await emailTo(platform(), account.email));
+      const { address, uuid, code } = extractLink(await waitForEmail(platform(), account.email));
       expect(address).toMatch(/^http:\/\/(localhost|127\.0\.0\.1):\d+\/auth\/reset-password$/);
       expect(uuid).toBe(account.uuid);
       expect(code).toMatch(/^[\w-]{43}$/);
@@ -111,7 +111,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
         expect((await requestRecovery(account.email)).body).toBe('{"data":null}');
       }
       await requestLink(await addAccount(platform()));
-      expect(await emailsTo(platform(), account.email)).toHaveLength(20);
+      expect(await findEmailsTo(platform(), account.email)).toHaveLength(20);
     });
 
     it('stays available to the owner after many requests from another network', async () => {
@@ -123,7 +123,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
         }
       }
       const link = await requestLink(account, 4);
-      expect(await emailsTo(platform(), account.email)).toHaveLength(4);
+      expect(await findEmailsTo(platform(), account.email)).toHaveLength(4);
       expect((await reset(link)).statusCode).toBe(200);
     });
   });
@@ -139,12 +139,13 @@ export function passwordRecovery(platform: () => TestPlatform): void {
         .execute();
       const response = await reset(await requestLink(account));
       expect([response.statusCode, response.json()]).toEqual([200, { data: null }]);
-      for (const session of sessions) expect(await isOpen(platform(), bearer(session), account)).toBe(false);
-      expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
+      for (const session of sessions)
+        expect(await isSessionValid(platform(), sessionHeadersOf(session), account)).toBe(false);
+      expect(await outcomeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
       expect((await logIn(account.email, newPassword)).statusCode).toBe(200);
-      const notice = await emailTo(platform(), account.email, 2);
+      const notice = await waitForEmail(platform(), account.email, 2);
       expect(notice.subject).toBe('Sua senha da Banca mudou');
-      expect(linkIn(notice)).toMatchObject({
+      expect(extractLink(notice)).toMatchObject({
         address: expect.stringMatching(/\/auth\/forgot-password$/),
         code: '',
       });
@@ -161,7 +162,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const link = await requestLink(await addAccount(platform()));
       const responses = await Promise.all([reset(link), reset(link, 'uma-terceira-senha-3'), reset(link)]);
       expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
-      expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+      expect(await outcomeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
     it('is valid while it is one of the three newest and none of them is used', async () => {
@@ -169,10 +170,10 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const links: TestLink[] = [];
       for (let count = 1; count <= 4; count += 1) links.push(await requestLink(account, count));
       const [first, second, third, fourth] = links as [TestLink, TestLink, TestLink, TestLink];
-      expect(await codeOf(reset(first))).toEqual([400, 'USER.INVALID_CODE']);
+      expect(await outcomeOf(reset(first))).toEqual([400, 'USER.INVALID_CODE']);
       expect((await reset(second)).statusCode).toBe(200);
       for (const link of [second, third, fourth]) {
-        expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+        expect(await outcomeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
       }
     });
 
@@ -191,14 +192,14 @@ export function passwordRecovery(platform: () => TestPlatform): void {
         .set({ expiresAt: new Date() })
         .where('accountId', '=', account.uuid)
         .execute();
-      expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+      expect(await outcomeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
     it('sets only the password, and only of its own account', async () => {
       const link = await requestLink(await addAccount(platform()));
       const other = await addAccount(platform());
-      expect(await codeOf(reset({ ...link, uuid: other.uuid }))).toEqual([400, 'USER.INVALID_CODE']);
-      expect(await codeOf(post('/user/validate-email', { uuid: link.uuid, code: link.code }))).toEqual([
+      expect(await outcomeOf(reset({ ...link, uuid: other.uuid }))).toEqual([400, 'USER.INVALID_CODE']);
+      expect(await outcomeOf(post('/user/validate-email', { uuid: link.uuid, code: link.code }))).toEqual([
         400,
         'USER.INVALID_CODE',
       ]);
@@ -209,7 +210,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       'rejects the password "%s", and stays valid',
       async (weak) => {
         const link = await requestLink(await addAccount(platform()));
-        expect(await codeOf(reset(link, weak))).toEqual([400, 'USER.INVALID_PASSWORD']);
+        expect(await outcomeOf(reset(link, weak))).toEqual([400, 'USER.INVALID_PASSWORD']);
         expect((await reset(link)).statusCode).toBe(200);
       },
     );
@@ -218,7 +219,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const account = await addAccount(platform());
       const link = await requestLink(account);
       for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
-        expect([easy, ...(await codeOf(reset(link, easy)))]).toEqual([easy, 400, 'USER.COMMON_PASSWORD']);
+        expect([easy, ...(await outcomeOf(reset(link, easy)))]).toEqual([easy, 400, 'USER.COMMON_PASSWORD']);
       }
       expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
       expect((await reset(link)).statusCode).toBe(200);
@@ -228,7 +229,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const account = await addAccount(platform());
       const guess = { uuid: account.uuid, code: 'made-up', address: '' };
       for (const password of ['princesa1', `${account.username}1`, newPassword]) {
-        expect(await codeOf(reset(guess, password))).toEqual([400, 'USER.INVALID_CODE']);
+        expect(await outcomeOf(reset(guess, password))).toEqual([400, 'USER.INVALID_CODE']);
       }
     });
 
@@ -245,8 +246,8 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     it('is invalid after the account is closed', async () => {
       const account = await addAccount(platform());
       const link = await requestLink(account);
-      await closeAccount(platform(), account);
-      expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+      await deactivateAccount(platform(), account);
+      expect(await outcomeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
     it('cannot be guessed, because the attempts of a network are limited', async () => {
@@ -270,6 +271,6 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     ['/user/update-password-from-magic-link', { uuid: 'x', code: 'y', new_password: newPassword }],
     ['/user/update-password-from-magic-link', { code: 'y', new_password: newPassword }],
   ])('%s rejects the body %j', async (path, body) => {
-    expect(await codeOf(post(path, body))).toEqual([400, 'REQUEST.INVALID']);
+    expect(await outcomeOf(post(path, body))).toEqual([400, 'REQUEST.INVALID']);
   });
 }

@@ -1,12 +1,12 @@
 import type { Account } from '../../../../server/identity/accounts/accounts.ts';
-import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
+import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
 import {
   addAccount,
-  bearer,
-  codeOf,
   examplePassword,
-  isOpen,
+  isSessionValid,
+  outcomeOf,
   postTo,
+  sessionHeadersOf,
 } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -25,10 +25,10 @@ export function passwords(platform: () => TestPlatform): void {
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
   async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
     await requestRecovery(email);
-    return linkIn(await emailTo(platform(), email, count));
+    return extractLink(await waitForEmail(platform(), email, count));
   }
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   const changePassword = (
     headers: Record<string, string>,
@@ -38,8 +38,8 @@ export function passwords(platform: () => TestPlatform): void {
 
   it('changes the password, ends all sessions and email codes, opens a session for the caller and notifies the owner', async () => {
     const account = await addAccount(platform());
-    const currentHeaders = bearer(await logIn(account.email, examplePassword));
-    const otherHeaders = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = sessionHeadersOf(await logIn(account.email, examplePassword));
+    const otherHeaders = sessionHeadersOf(await logIn(account.email, examplePassword));
     const link = await requestLink(account);
     const response = await changePassword({ ...currentHeaders, 'accept-language': 'en-us' }, examplePassword);
     expect(response.statusCode).toBe(200);
@@ -48,38 +48,43 @@ export function passwords(platform: () => TestPlatform): void {
       uuid: account.uuid,
       expiresAt: expect.any(String),
     });
-    expect(await isOpen(platform(), currentHeaders, account)).toBe(false);
-    expect(await isOpen(platform(), otherHeaders, account)).toBe(false);
-    expect(await isOpen(platform(), bearer(response), account)).toBe(true);
-    expect(await codeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
-    expect(await codeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await isSessionValid(platform(), currentHeaders, account)).toBe(false);
+    expect(await isSessionValid(platform(), otherHeaders, account)).toBe(false);
+    expect(await isSessionValid(platform(), sessionHeadersOf(response), account)).toBe(true);
+    expect(await outcomeOf(reset(link))).toEqual([400, 'USER.INVALID_CODE']);
+    expect(await outcomeOf(logIn(account.email, examplePassword))).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await logIn(account.email, newPassword)).statusCode).toBe(200);
-    expect((await emailTo(platform(), account.email, 2)).subject).toBe('Your Banca password has changed');
+    expect((await waitForEmail(platform(), account.email, 2)).subject).toBe(
+      'Your Banca password has changed',
+    );
   });
 
   it('changes nothing if the old password is wrong or the new one is invalid', async () => {
     const account = await addAccount(platform());
-    const currentHeaders = bearer(await logIn(account.email, examplePassword));
-    expect(await codeOf(changePassword(currentHeaders, 'errada-1234'))).toEqual([400, 'USER.WRONG_PASSWORD']);
-    expect(await codeOf(changePassword(currentHeaders, examplePassword, 'curta-1'))).toEqual([
+    const currentHeaders = sessionHeadersOf(await logIn(account.email, examplePassword));
+    expect(await outcomeOf(changePassword(currentHeaders, 'errada-1234'))).toEqual([
+      400,
+      'USER.WRONG_PASSWORD',
+    ]);
+    expect(await outcomeOf(changePassword(currentHeaders, examplePassword, 'curta-1'))).toEqual([
       400,
       'USER.INVALID_PASSWORD',
     ]);
     for (const easy of ['princesa1', `${account.username}1`, 'pao-de-queijo-quente-31']) {
-      expect(await codeOf(changePassword(currentHeaders, examplePassword, easy))).toEqual([
+      expect(await outcomeOf(changePassword(currentHeaders, examplePassword, easy))).toEqual([
         400,
         'USER.COMMON_PASSWORD',
       ]);
     }
-    expect(await codeOf(changePassword({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
-    expect(await isOpen(platform(), currentHeaders, account)).toBe(true);
+    expect(await outcomeOf(changePassword({}, examplePassword))).toEqual([401, 'SESSION.REQUIRED']);
+    expect(await isSessionValid(platform(), currentHeaders, account)).toBe(true);
     expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
-    expect(await emailsTo(platform(), account.email)).toEqual([]);
+    expect(await findEmailsTo(platform(), account.email)).toEqual([]);
   });
 
   it('accepts only one of two concurrent password changes', async () => {
     const account = await addAccount(platform());
-    const currentHeaders = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = sessionHeadersOf(await logIn(account.email, examplePassword));
     const responses = await Promise.all([
       changePassword(currentHeaders, examplePassword),
       changePassword(currentHeaders, examplePassword, 'uma-terceira-senha-3'),
@@ -89,11 +94,14 @@ export function passwords(platform: () => TestPlatform): void {
 
   it('limits guesses of the old password', async () => {
     const account = await addAccount(platform());
-    const currentHeaders = bearer(await logIn(account.email, examplePassword));
+    const currentHeaders = sessionHeadersOf(await logIn(account.email, examplePassword));
     for (let count = 0; count < 10; count += 1) {
       expect((await changePassword(currentHeaders, 'errada-1234')).statusCode).toBe(400);
     }
-    expect(await codeOf(changePassword(currentHeaders, examplePassword))).toEqual([429, 'REQUEST.TOO_MANY']);
-    expect(await isOpen(platform(), currentHeaders, account)).toBe(true);
+    expect(await outcomeOf(changePassword(currentHeaders, examplePassword))).toEqual([
+      429,
+      'REQUEST.TOO_MANY',
+    ]);
+    expect(await isSessionValid(platform(), currentHeaders, account)).toBe(true);
   });
 }

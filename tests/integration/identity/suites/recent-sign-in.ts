@@ -1,7 +1,7 @@
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { addAccount, examplePassword } from '../../support/identity-caller.ts';
-import { formOf, identityCalls } from '../../support/identity-calls.ts';
+import { buildForm, identityCalls } from '../../support/identity-calls.ts';
 import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
@@ -38,11 +38,11 @@ export function recentSignIn(platform: () => TestPlatform): void {
       }),
     );
   const saveProfile = async (caller: TestCaller, fields: Record<string, string>, owner = caller) =>
-    outcomeOf(await edit(owner.uuid, caller.headers, formOf(fields)));
+    outcomeOf(await edit(owner.uuid, caller.headers, buildForm(fields)));
   const loadAccountData = async (caller: TestCaller) =>
     (await loadAccount(caller.uuid, caller.headers)).json().data;
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('requires no password in a session younger than ten minutes', async () => {
     const reader = await signInMinutesAgo(9);
@@ -154,10 +154,10 @@ export function recentSignIn(platform: () => TestPlatform): void {
       400,
       'USER.INVALID_DATA',
     ]);
-    const repeated = formOf({ address: addressJson, password: 'a' });
+    const repeated = buildForm({ address: addressJson, password: 'a' });
     repeated.append('password', examplePassword);
     expect(outcomeOf(await edit(reader.uuid, reader.headers, repeated))).toEqual([400, 'USER.INVALID_DATA']);
-    const file = formOf({ address: addressJson, password: Buffer.from(examplePassword) });
+    const file = buildForm({ address: addressJson, password: Buffer.from(examplePassword) });
     expect(outcomeOf(await edit(reader.uuid, reader.headers, file))).toEqual([400, 'USER.INVALID_DATA']);
   });
 }

@@ -4,8 +4,13 @@ import { addSession } from '../../../../server/identity/sessions/sessions.ts';
 import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { appCode, wrongCode } from '../../../support/app-code.ts';
-import { emailsTo } from '../../support/emails.ts';
-import { addAccount, bearer, examplePassword, isOpen } from '../../support/identity-caller.ts';
+import { findEmailsTo } from '../../support/emails.ts';
+import {
+  addAccount,
+  examplePassword,
+  isSessionValid,
+  sessionHeadersOf,
+} from '../../support/identity-caller.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -25,13 +30,13 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     return { authorization: `Bearer ${opened.token}` };
   }
   const listSubjects = async (email: string) =>
-    (await emailsTo(platform(), email)).map(({ subject }) => subject);
+    (await findEmailsTo(platform(), email)).map(({ subject }) => subject);
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('turns the second factor on only after an app code confirms it', async () => {
     const account = await addAccount(platform());
-    const headers = bearer(await logIn(account.email));
+    const headers = sessionHeadersOf(await logIn(account.email));
     expect(await loadState(headers)).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
     const { secret, address } = (await post(headers, 'begin')).json().data;
     expect(address).toContain(`secret=${secret}`);
@@ -73,11 +78,11 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
 
   it('ends all other sessions, which were opened without the second factor', async () => {
     const account = await addAccount(platform());
-    const other = bearer(await logIn(account.email));
-    const headers = bearer(await logIn(account.email));
+    const other = sessionHeadersOf(await logIn(account.email));
+    const headers = sessionHeadersOf(await logIn(account.email));
     await turnOn(headers);
-    expect(await isOpen(platform(), headers, account)).toBe(true);
-    expect(await isOpen(platform(), other, account)).toBe(false);
+    expect(await isSessionValid(platform(), headers, account)).toBe(true);
+    expect(await isSessionValid(platform(), other, account)).toBe(false);
   });
 
   it('requires the password or a recent session to begin, to renew recovery codes and to turn the second factor off', async () => {
@@ -149,7 +154,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
 
   it('accepts the confirmation only within 30 minutes after the set-up begins', async () => {
     const account = await addAccount(platform());
-    const headers = bearer(await logIn(account.email));
+    const headers = sessionHeadersOf(await logIn(account.email));
     expect(outcomeOf(await post(headers, 'confirm', { code: '123456' }))).toEqual([
       409,
       'SECOND_FACTOR.NOT_BEGUN',
@@ -175,14 +180,14 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
       subject: account.uuid,
       isAddressNamed: true,
     });
-    const headers = bearer(await logIn(account.email));
+    const headers = sessionHeadersOf(await logIn(account.email));
     expect(outcomeOf(await post(headers, 'begin'))).toEqual([409, 'SECOND_FACTOR.UNPROVEN_EMAIL']);
   });
 
   it('removes the second factor and all sessions with the command remove-second-factor', async () => {
     const { account, headers } = await addProtectedAccount();
     await resetSecondFactor(platform().database, account.username.toUpperCase());
-    expect(await isOpen(platform(), headers, account)).toBe(false);
+    expect(await isSessionValid(platform(), headers, account)).toBe(false);
     expect((await logIn(account.email)).statusCode).toBe(200);
     await expect(resetSecondFactor(platform().database, 'ninguem')).rejects.toThrow('There is no account');
   });

@@ -1,8 +1,14 @@
 import { issueCode } from '../../../../server/identity/emails/magic-codes.ts';
 import { appCode, wrongCode } from '../../../support/app-code.ts';
-import { emailsTo } from '../../support/emails.ts';
-import { addAccount, bearer, examplePassword, isOpen, postTo } from '../../support/identity-caller.ts';
-import { newAddress } from '../../support/identity-calls.ts';
+import { findEmailsTo } from '../../support/emails.ts';
+import {
+  addAccount,
+  examplePassword,
+  isSessionValid,
+  postTo,
+  sessionHeadersOf,
+} from '../../support/identity-caller.ts';
+import { nextIpAddress } from '../../support/identity-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -21,7 +27,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
         .execute()
     ).length;
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('opens no session without a code, and returns its own error code and message', async () => {
     const { account } = await addProtectedAccount();
@@ -83,9 +89,9 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
       ...Array.from({ length: 4 }, () => logIn(account.email, ` ${code.toUpperCase().replaceAll('-', ' ')}`)),
     ]);
     expect(statuses).toEqual([200, ...Array(7).fill(401)]);
-    const headers = bearer(await logIn(account.email, recoveryCodes[1]));
+    const headers = sessionHeadersOf(await logIn(account.email, recoveryCodes[1]));
     expect(await loadState(headers)).toMatchObject({ recoveryCodesLeft: 8 });
-    const notices = (await emailsTo(platform(), account.email)).filter(({ subject }) =>
+    const notices = (await findEmailsTo(platform(), account.email)).filter(({ subject }) =>
       subject.startsWith('Um código'),
     );
     expect(notices).toHaveLength(2);
@@ -106,7 +112,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('limits guesses, also in concurrent requests', async () => {
     const { account, secret } = await addProtectedAccount();
-    const address = newAddress();
+    const address = nextIpAddress();
     const guesses = Array.from({ length: 12 }, () => logIn(account.email, wrongCode(secret), address));
     expect(await collectStatuses(guesses)).toEqual([...Array(6).fill(401), ...Array(6).fill(429)]);
     const limited = await logIn(account.email, appCode(secret), address);
@@ -118,7 +124,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('limits guesses from many networks, but not known networks of the owner and recovery codes', async () => {
     const { account, secret, recoveryCodes } = await addProtectedAccount();
-    const homeAddress = newAddress();
+    const homeAddress = nextIpAddress();
     expect((await logIn(account.email, appCode(secret), homeAddress)).statusCode).toBe(200);
     await forgetSteps(account.uuid);
     for (let guess = 0; guess < 30; guess += 1) {
@@ -131,7 +137,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
 
   it('does not count correct codes as guesses', async () => {
     const { account, secret } = await addProtectedAccount();
-    const address = newAddress();
+    const address = nextIpAddress();
     for (let count = 0; count < 8; count += 1) {
       await forgetSteps(account.uuid);
       expect((await logIn(account.email, appCode(secret), address)).statusCode).toBe(200);
@@ -145,7 +151,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
     const payload = { uuid: account.uuid, code, new_password };
     const reset = await call('POST', '/user/update-password-from-magic-link', { payload });
     expect([reset.statusCode, reset.json()]).toEqual([200, { data: null }]);
-    expect(await isOpen(platform(), headers, account)).toBe(false);
+    expect(await isSessionValid(platform(), headers, account)).toBe(false);
     const credentials = { entry: account.email, password: new_password };
     expect(outcomeOf(await call('POST', '/auth/login', { payload: credentials }))).toEqual([
       401,
@@ -174,7 +180,7 @@ export function secondFactorSignIn(platform: () => TestPlatform): void {
       );
     const response = await changePassword(headers);
     expect(response.statusCode).toBe(200);
-    expect(await isOpen(platform(), bearer(response), account)).toBe(true);
+    expect(await isSessionValid(platform(), sessionHeadersOf(response), account)).toBe(true);
     expect((await changePassword(headers)).statusCode).toBe(401);
     const payload = { entry: account.email, password: 'outra-senha-boa-2' };
     expect(outcomeOf(await call('POST', '/auth/login', { payload }))).toEqual([

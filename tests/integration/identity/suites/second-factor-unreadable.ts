@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openSecretBox } from '../../../../server/identity/second-factor/secret-box.ts';
 import { appCode } from '../../../support/app-code.ts';
-import { newAddress } from '../../support/identity-calls.ts';
+import { nextIpAddress } from '../../support/identity-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -46,7 +46,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
 
   it('does not count app codes as guesses, and accepts recovery codes', async () => {
     const { account, secret, recoveryCodes } = await addAccountWithAnotherKey();
-    const address = newAddress();
+    const address = nextIpAddress();
     const statuses = new Set<number>();
     for (let count = 0; count < 8; count += 1) {
       statuses.add((await logIn(account.email, appCode(secret), address)).statusCode);

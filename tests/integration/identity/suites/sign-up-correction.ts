@@ -1,5 +1,5 @@
-import { emailsTo, emailTo, linkIn } from '../../support/emails.ts';
-import { goodPassword, identityCalls, newAddress, newUser } from '../../support/identity-calls.ts';
+import { extractLink, findEmailsTo, waitForEmail } from '../../support/emails.ts';
+import { buildSignUp, identityCalls, nextIpAddress, validPassword } from '../../support/identity-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Repeated sign-ups, after a mistyped email address or a lost response. */
@@ -10,14 +10,14 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     return [statusCode, json().code];
   };
   const confirmEmail = async (email: string) => {
-    const { uuid, code } = linkIn(await emailTo(platform(), email));
+    const { uuid, code } = extractLink(await waitForEmail(platform(), email));
     return call('POST', '/user/validate-email', { payload: { uuid, code } });
   };
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it('corrects an unconfirmed account, and invalidates its first email', async () => {
-    const mistyped = newUser({ email: 'caio@gmial.example' });
+    const mistyped = buildSignUp({ email: 'caio@gmial.example' });
     const first = (await signUp(mistyped)).json().data;
     const second = await signUp({ ...mistyped, email: 'caio@gmail.example' });
     expect(second.statusCode).toBe(201);
@@ -28,9 +28,9 @@ export function signUpCorrection(platform: () => TestPlatform): void {
   });
 
   it('accepts the same data again, because the first response may have been lost', async () => {
-    const user = newUser();
+    const user = buildSignUp();
     const first = await signUp(user);
-    const firstLink = linkIn(await emailTo(platform(), user.email));
+    const firstLink = extractLink(await waitForEmail(platform(), user.email));
     const second = await signUp(user);
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
     const { uuid, code } = firstLink;
@@ -38,37 +38,38 @@ export function signUpCorrection(platform: () => TestPlatform): void {
   });
 
   it('accepts two identical concurrent sign-ups, as from a double click', async () => {
-    const user = newUser();
+    const user = buildSignUp();
     const responses = await Promise.all([signUp(user), signUp(user)]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect(responses[0]?.json()).toEqual(responses[1]?.json());
   });
 
   it('sends an address at most five confirmation emails an hour from one network, and twenty from all networks and accounts', async () => {
-    const [target, network] = ['alvo@banca.example', newAddress()];
-    const [first, second] = [newUser(), newUser()];
-    const signUpFrom = async (from: string, user: ReturnType<typeof newUser>) =>
+    const [target, network] = ['alvo@banca.example', nextIpAddress()];
+    const [first, second] = [buildSignUp(), buildSignUp()];
+    const signUpFrom = async (from: string, user: ReturnType<typeof buildSignUp>) =>
       (await call('POST', '/user', { payload: user, from })).statusCode;
-    const countReceived = async () => (await emailsTo(platform(), target)).length;
+    const countReceived = async () => (await findEmailsTo(platform(), target)).length;
     for (let count = 0; count < 4; count += 1) await signUpFrom(network, { ...first, email: target });
     await signUpFrom(network, first);
     for (let count = 0; count < 3; count += 1)
       expect(await signUpFrom(network, { ...second, email: target.toUpperCase() })).toBe(201);
-    expect(await emailsTo(platform(), target.toUpperCase())).toHaveLength(1);
+    expect(await findEmailsTo(platform(), target.toUpperCase())).toHaveLength(1);
     expect(await countReceived()).toBe(4);
-    for (let count = 0; count < 18; count += 1) await signUpFrom(newAddress(), { ...second, email: target });
+    for (let count = 0; count < 18; count += 1)
+      await signUpFrom(nextIpAddress(), { ...second, email: target });
     expect(await countReceived()).toBe(19);
   });
 
   it('corrects nothing if the password differs', async () => {
-    const mistyped = newUser();
+    const mistyped = buildSignUp();
     await signUp(mistyped);
     const stranger = { ...mistyped, email: 'outra.pessoa@banca.example', password: 'outra-senha-boa-9' };
     expect(await outcomeOf(signUp(stranger))).toEqual([409, 'USER.EXISTING_USERNAME']);
   });
 
   it('does not correct a confirmed account', async () => {
-    const user = newUser();
+    const user = buildSignUp();
     await signUp(user);
     await confirmEmail(user.email);
     expect(await outcomeOf(signUp({ ...user, email: 'de.novo@banca.example' }))).toEqual([
@@ -79,7 +80,7 @@ export function signUpCorrection(platform: () => TestPlatform): void {
   });
 
   it('rejects a correction with values of another account', async () => {
-    const [mistyped, other] = [newUser(), newUser()];
+    const [mistyped, other] = [buildSignUp(), buildSignUp()];
     await signUp(mistyped);
     await signUp(other);
     expect(await outcomeOf(signUp({ ...mistyped, email: other.email }))).toEqual([
@@ -92,10 +93,10 @@ export function signUpCorrection(platform: () => TestPlatform): void {
   });
 
   it('limits guesses of the password of an unconfirmed account', async () => {
-    const user = newUser();
+    const user = buildSignUp();
     await signUp(user);
     const guess = (password: string) => signUp({ ...user, email: 'x@banca.example', password });
     for (let tries = 0; tries < 10; tries += 1) await guess(`palpite-numero-${tries}`);
-    expect(await outcomeOf(guess(goodPassword))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(await outcomeOf(guess(validPassword))).toEqual([429, 'REQUEST.TOO_MANY']);
   });
 }

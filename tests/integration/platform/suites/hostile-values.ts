@@ -1,8 +1,8 @@
 import {
   type ApiOperation,
-  hostileRequests,
+  buildHostileRequests,
+  resolveReferences,
   type ValueSchema,
-  withoutReferences,
 } from '../../support/hostile-requests.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -28,7 +28,7 @@ export function hostileValues(platform: () => TestPlatform): void {
       for (const { path, method, operation } of operations) {
         // A new session for each operation, because some operations end it.
         const { headers } = await platform().signIn('ADMIN');
-        for (const hostile of hostileRequests(path, withoutReferences(operation, components.schemas))) {
+        for (const hostile of buildHostileRequests(path, resolveReferences(operation, components.schemas))) {
           caller += 1;
           const { statusCode } = await app.inject({
             method: method as 'GET',

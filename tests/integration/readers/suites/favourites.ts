@@ -14,7 +14,7 @@ export function favourites(platform: () => TestPlatform): void {
     (await callFavourites('GET', query)).json().items.map(({ slug }: { slug: string }) => slug);
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     for (const slug of ['first', 'second', 'third']) issue[slug] = await addIssue(database, { slug });
     issue.tomorrow = await addIssue(database, { slug: 'tomorrow', publishedAt: daysAgo(-1) });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { emailsTo, emailTo, linkIn } from '../../support/emails.ts';
-import { isOpen, postTo } from '../../support/identity-caller.ts';
+import { extractLink, findEmailsTo, waitForEmail } from '../../support/emails.ts';
+import { isSessionValid, postTo } from '../../support/identity-caller.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import { addReader, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -66,12 +66,12 @@ export function operatorLinks(platform: () => TestPlatform): void {
     it('opens sessions that a new password ends', async () => {
       const account = await findAccount(await addLinkedReader(withPlan));
       const headers = { authorization: `Bearer ${(await signInAs(withPlan)).json().token}` };
-      expect(await isOpen(platform(), headers, account)).toBe(true);
+      expect(await isSessionValid(platform(), headers, account)).toBe(true);
       await postTo(platform(), '/user/recover-password', { entry: account.email });
-      const { uuid, code } = linkIn(await emailTo(platform(), account.email));
+      const { uuid, code } = extractLink(await waitForEmail(platform(), account.email));
       const body = { uuid, code, new_password: 'outra-senha-boa-2' };
       expect((await postTo(platform(), '/user/update-password-from-magic-link', body)).statusCode).toBe(200);
-      expect(await isOpen(platform(), headers, account)).toBe(false);
+      expect(await isSessionValid(platform(), headers, account)).toBe(false);
     });
 
     it('reports to its owner that the account is closed', async () => {
@@ -101,15 +101,15 @@ export function operatorLinks(platform: () => TestPlatform): void {
       const reader = await platform().signIn();
       const address = await setEmailVerified(reader);
       await signInAs(withPlan, reader);
-      const email = await emailTo(platform(), address);
+      const email = await waitForEmail(platform(), address);
       expect(email.text).toContain('A operadora Claro acaba de ser vinculada');
       expect(email.text).toContain('Se não foi você: troque sua senha');
       expect(email.text).toMatch(/https?:\/\/\S+\/account\n/);
       await signInAs(withPlan, reader);
-      expect(await emailsTo(platform(), address)).toHaveLength(1);
+      expect(await findEmailsTo(platform(), address)).toHaveLength(1);
       await unlink(reader);
       await signInAs(withPlan, reader);
-      await emailTo(platform(), address, 2);
+      await waitForEmail(platform(), address, 2);
     });
 
     it('is not notified at an unconfirmed address', async () => {
@@ -119,8 +119,8 @@ export function operatorLinks(platform: () => TestPlatform): void {
       const confirmed = await setEmailVerified(other);
       await signInAs(newCustomer, reader);
       await signInAs(withPlan, other);
-      await emailTo(platform(), confirmed);
-      expect(await emailsTo(platform(), email)).toEqual([]);
+      await waitForEmail(platform(), confirmed);
+      expect(await findEmailsTo(platform(), email)).toEqual([]);
     });
 
     it('cannot link an operator in a session older than ten minutes, which may be stolen', async () => {
@@ -218,10 +218,10 @@ export function operatorLinks(platform: () => TestPlatform): void {
       const { token } = (await signInAs(withPlan)).json();
       const account = await findAccount(reader);
       const byOperator = { authorization: `Bearer ${token}` };
-      expect(await isOpen(platform(), byOperator, account)).toBe(true);
+      expect(await isSessionValid(platform(), byOperator, account)).toBe(true);
       await unlink(reader);
-      expect(await isOpen(platform(), byOperator, account)).toBe(false);
-      expect(await isOpen(platform(), reader.headers, account)).toBe(true);
+      expect(await isSessionValid(platform(), byOperator, account)).toBe(false);
+      expect(await isSessionValid(platform(), reader.headers, account)).toBe(true);
     });
 
     it('ends the sessions of concurrent sign-ins', async () => {
@@ -237,7 +237,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
         for (const response of responses) {
           const { token } = response.json();
           if (!token) continue;
-          expect(await isOpen(platform(), { authorization: `Bearer ${token}` }, account)).toBe(false);
+          expect(await isSessionValid(platform(), { authorization: `Bearer ${token}` }, account)).toBe(false);
         }
       }
     });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../../server/database/tables.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { linkOperator } from '../../../../server/readers/operator-links/sign-in-with-operator.ts';
-import { emailsTo, emailTo, linkIn, type TestLink } from '../../support/emails.ts';
+import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
 import { postTo } from '../../support/identity-caller.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -34,7 +34,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
 
   /** Waits for the given number of emails, and returns the link of the last one. */
   async function waitForLink(count: number): Promise<TestLink> {
-    return linkIn(await emailTo(platform(), email, emailsBefore + count));
+    return extractLink(await waitForEmail(platform(), email, emailsBefore + count));
   }
 
   const confirmEmail = ({ uuid, code }: TestLink) =>
@@ -57,7 +57,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
   // The mailbox keeps the emails of earlier tests.
   let emailsBefore = 0;
   beforeEach(async () => {
-    emailsBefore = (await emailsTo(platform(), email)).length;
+    emailsBefore = (await findEmailsTo(platform(), email)).length;
   });
 
   it('gives the account only to the owner of the address after a password reset', async () => {

@@ -1,10 +1,10 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import { customers, operatorCalls } from '../../support/operator-calls.ts';
+import { runWithFullDisk } from '../../support/run-with-full-disk.ts';
 import { signInAtStandIn } from '../../support/stand-in-sign-in.ts';
-import { newSignIn } from '../../support/test-browser.ts';
+import { createSignInRequest } from '../../support/test-browser.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
-import { whileDiskIsFull } from '../../support/while-disk-is-full.ts';
 
 const { newCustomer, withoutEmail } = customers;
 const email = 'otto@correio.example';
@@ -263,7 +263,7 @@ export function operator(platform: () => TestPlatform): void {
     'limits failed attempts to %s a sign-in from one network',
     async (_what, path) => {
       const remoteAddress = path === '/auth' ? '192.0.2.11' : '192.0.2.12';
-      const { codeVerifier, ...request } = newSignIn('https://other-site.example/callback');
+      const { codeVerifier, ...request } = createSignInRequest('https://other-site.example/callback');
       const { nonce, redirectUri } = request;
       const payload = path === '/auth' ? { code: 'x', codeVerifier, nonce, redirectUri } : request;
       const outcomes = [];
@@ -282,7 +282,7 @@ export function operator(platform: () => TestPlatform): void {
       for (let count = 1; count < limit.maxCount; count += 1)
         await attempts.count({ limit, subject: remoteAddress });
     }
-    const { codeVerifier: _codeVerifier, ...request } = newSignIn(`${calls.site()}/callback`);
+    const { codeVerifier: _codeVerifier, ...request } = createSignInRequest(`${calls.site()}/callback`);
     for (const person of [newCustomer, newCustomer, withoutEmail, withoutEmail]) {
       expect(outcomeOf(await post('/auth/init', request, {}, remoteAddress))[0]).toBe(200);
       const response = await post('/auth', (await returnFromOperator(person)).finish, {}, remoteAddress);
@@ -304,7 +304,7 @@ export function operator(platform: () => TestPlatform): void {
   it.each(['https://example.com/callback', 'http://localhost:1/callback'])(
     'does not begin a sign-in that redirects to %s',
     async (redirectUri) => {
-      const { codeVerifier: _codeVerifier, ...request } = newSignIn(redirectUri);
+      const { codeVerifier: _codeVerifier, ...request } = createSignInRequest(redirectUri);
       expect(outcomeOf(await post('/auth/init', request))).toEqual([400, 'REQUEST.INVALID']);
     },
   );
@@ -316,7 +316,7 @@ export function operator(platform: () => TestPlatform): void {
 
   describe('while the disk is full', () => {
     const withFullDisk = <Outcome>(table: string, run: () => Promise<Outcome>) =>
-      whileDiskIsFull(platform().database, { table, statement: 'insert' }, run);
+      runWithFullDisk(platform().database, { table, statement: 'insert' }, run);
     const listSessions = () => platform().database.selectFrom('identity.session').select('id').execute();
 
     it('creates no account without the plan', async () => {

@@ -22,7 +22,7 @@ export function profiles(platform: () => TestPlatform): void {
       .values({ kind: 'wallet', readerId: dragonId, currency, balance })
       .execute();
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
 
   it("return the credit in the reader's currency, in cents", async () => {
     const uuid = await addReaderWithProfile();

@@ -15,7 +15,7 @@ export function readers(platform: () => TestPlatform): void {
   const loadProfile = (owner = reader, caller = reader) =>
     platform().app.inject({ url: `/api/comics/user/${owner.uuid}`, headers: caller.headers });
 
-  beforeAll(() => platform().empty());
+  beforeAll(() => platform().deleteAllData());
   beforeEach(async () => {
     reader = await platform().signIn();
   });

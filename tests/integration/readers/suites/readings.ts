@@ -17,7 +17,7 @@ export function readings(platform: () => TestPlatform): void {
     ).json();
 
   beforeAll(async () => {
-    await platform().empty();
+    await platform().deleteAllData();
     const { database } = platform();
     for (const [index, slug] of ['first', 'second', 'third'].entries()) {
       issue[slug] = await addIssue(database, { slug, publishedAt: daysAgo(10 - index) });

@@ -4,7 +4,7 @@ import { demoReceiver } from '../../../../server/commerce/pix/pix-receiver.ts';
 import { addReader } from '../../support/cards.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
-/** The demo's bank and PayPal, from the order to the purchase. */
+/** The payment pages of the stand-ins for a bank and for PayPal. */
 export function paymentPages(platform: () => TestPlatform): void {
   const credits = 731;
 
@@ -16,7 +16,7 @@ export function paymentPages(platform: () => TestPlatform): void {
       .execute();
   });
 
-  const order = async (reader: TestCaller, payment: object) => {
+  const placeOrder = async (reader: TestCaller, payment: object) => {
     const answer = await platform().app.inject({
       method: 'POST',
       url: '/api/comics/shop/wallet/credit',
@@ -26,7 +26,7 @@ export function paymentPages(platform: () => TestPlatform): void {
     if (answer.statusCode !== 201) throw new Error(answer.body);
     return answer.json();
   };
-  const statusOf = async (id: string) =>
+  const readStatus = async (id: string) =>
     (
       await platform()
         .database.selectFrom('comics.transaction')
@@ -34,7 +34,7 @@ export function paymentPages(platform: () => TestPlatform): void {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).status;
-  const pay = (code: string) =>
+  const payCode = (code: string) =>
     platform().app.inject({ method: 'POST', url: '/thirdparty/pix/pay', payload: { code } });
   const sendForm = (url: string, fields: Record<string, string> = {}, language = 'pt-br') =>
     platform().app.inject({
@@ -45,63 +45,65 @@ export function paymentPages(platform: () => TestPlatform): void {
     });
 
   describe('the bank', () => {
-    const pixOrder = async () => order(await addReader(platform()), { paymentMethod: 'pix' });
+    const placePixOrder = async () => placeOrder(await addReader(platform()), { paymentMethod: 'pix' });
 
-    it('shows the receiver and the amount, and settles the order when the code is paid', async () => {
-      const { externalId, pixCode: code } = await pixOrder();
-      const shown = await sendForm('/thirdparty/pix', { code: ` ${code}\n` });
-      expect(shown.statusCode).toBe(200);
-      expect(shown.body).toMatch(/R\$\s7,07/);
-      expect(shown.body).toContain('BANCA DEMONSTRACAO');
-      expect(shown.body).toContain('>Pagar</button>');
-      expect(await statusOf(externalId)).toBe('waiting');
+    it('shows the receiver and the amount, and the order is paid when its code is paid', async () => {
+      const { externalId, pixCode: code } = await placePixOrder();
+      const paymentPage = await sendForm('/thirdparty/pix', { code: ` ${code}\n` });
+      expect(paymentPage.statusCode).toBe(200);
+      expect(paymentPage.body).toMatch(/R\$\s7,07/);
+      expect(paymentPage.body).toContain('BANCA DEMONSTRACAO');
+      expect(paymentPage.body).toContain('>Pagar</button>');
+      expect(await readStatus(externalId)).toBe('waiting');
       const paid = await sendForm('/thirdparty/pix/pay', { code });
       expect(paid.statusCode).toBe(200);
       expect(paid.body).toContain('Pix pago.');
-      expect(await statusOf(externalId)).toBe('paid');
+      expect(await readStatus(externalId)).toBe('paid');
     });
 
     it('pays a code once when two programs send it at the same time', async () => {
-      const { externalId, pixCode: code } = await pixOrder();
-      const answers = await Promise.all([pay(code), pay(code)]);
+      const { externalId, pixCode: code } = await placePixOrder();
+      const answers = await Promise.all([payCode(code), payCode(code)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       expect(answers.map((answer) => answer.json())).toEqual([{ state: 'paid' }, { state: 'paid' }]);
-      expect(await statusOf(externalId)).toBe('paid');
+      expect(await readStatus(externalId)).toBe('paid');
       expect((await sendForm('/thirdparty/pix', { code })).body).toContain('Este Pix já foi pago.');
     });
 
     it('rejects an expired code', async () => {
-      const { externalId, pixCode: code } = await pixOrder();
+      const { externalId, pixCode: code } = await placePixOrder();
       await platform()
         .database.updateTable('thirdparty.charge')
         .set({ expiresAt: new Date(Date.now() - 1) })
         .where('reference', '=', externalId)
         .execute();
-      const answer = await pay(code);
+      const answer = await payCode(code);
       expect([answer.statusCode, answer.json()]).toEqual([410, { state: 'closed' }]);
       const page = await sendForm('/thirdparty/pix', { code }, 'en-us');
       expect(page.body).toContain('This Pix can no longer be paid');
       expect(page.body).not.toContain('>Pay</button>');
     });
 
-    it('rejects unknown and invalid codes', async () => {
-      const unknown = buildPixCode(demoReceiver, 100, 'strange');
-      const broken = unknown.replace('1.00', '2.00');
+    it('rejects codes that are unknown or invalid', async () => {
+      const unknownCode = buildPixCode(demoReceiver, 100, 'strange');
+      const changedCode = unknownCode.replace('1.00', '2.00');
       for (const [code, status, state] of [
-        [unknown, 404, 'unknown'],
-        [broken, 400, 'unreadable'],
+        [unknownCode, 404, 'unknown'],
+        [changedCode, 400, 'unreadable'],
         ['', 400, 'unreadable'],
         ['\0', 400, 'unreadable'],
       ] as const) {
-        const answer = await pay(code);
+        const answer = await payCode(code);
         expect([answer.statusCode, answer.json()]).toEqual([status, { state }]);
       }
-      expect((await sendForm('/thirdparty/pix', { code: unknown })).body).toContain('Este banco não conhece');
+      expect((await sendForm('/thirdparty/pix', { code: unknownCode })).body).toContain(
+        'Este banco não conhece',
+      );
       const page = await sendForm('/thirdparty/pix', { code: '<script>"' });
       expect(page.body).toContain('&lt;script&gt;&quot;');
     });
 
-    it('says in both languages that it is not real, and follows the content security policy', async () => {
+    it('says in both languages that it is not a real bank, and follows the content security policy', async () => {
       const { headers, body } = await platform().app.inject('/thirdparty/pix');
       expect(body).toContain('Esta página faz o papel do seu banco');
       expect(body).toContain('This page takes the place of your bank');
@@ -112,50 +114,51 @@ export function paymentPages(platform: () => TestPlatform): void {
   });
 
   describe('PayPal', () => {
-    const paypalOrder = async (returnPath?: string) => {
-      const placed = await order(await addReader(platform()), {
+    const placePayPalOrder = async (returnPath?: string) => {
+      const order = await placeOrder(await addReader(platform()), {
         paymentMethod: 'paypal',
         ...(returnPath && { returnPath }),
       });
-      return { ...placed, page: new URL(placed.approvalAddress).pathname };
+      return { ...order, page: new URL(order.approvalAddress).pathname };
     };
-    const backOf = ({ headers }: { headers: Record<string, unknown> }) => new URL(String(headers.location));
+    const returnAddressOf = ({ headers }: { headers: Record<string, unknown> }) =>
+      new URL(String(headers.location));
 
-    it('settles an approved order and redirects the reader to the return path', async () => {
-      const { externalId, page } = await paypalOrder('/account/payment-methods/balance?a=1');
-      const shown = await platform().app.inject(page);
-      expect(shown.body).toMatch(/R\$\s7,07/);
-      expect(await statusOf(externalId)).toBe('waiting');
+    it('completes the payment when the reader approves it, and redirects the reader to the return path', async () => {
+      const { externalId, page } = await placePayPalOrder('/account/payment-methods/balance?a=1');
+      const paymentPage = await platform().app.inject(page);
+      expect(paymentPage.body).toMatch(/R\$\s7,07/);
+      expect(await readStatus(externalId)).toBe('waiting');
       const answer = await sendForm(`${page}/approve`);
       expect(answer.statusCode).toBe(303);
-      const { pathname, searchParams } = backOf(answer);
+      const { pathname, searchParams } = returnAddressOf(answer);
       expect([pathname, searchParams.get('a'), searchParams.getAll('order')]).toEqual([
         '/account/payment-methods/balance',
         '1',
         [externalId],
       ]);
-      expect(await statusOf(externalId)).toBe('paid');
+      expect(await readStatus(externalId)).toBe('paid');
       expect((await platform().app.inject(page)).body).toContain('Este pagamento já foi feito.');
     });
 
-    it('refuses the order when the reader cancels, and does not approve it afterwards', async () => {
-      const { externalId, page } = await paypalOrder('/subscription');
-      expect(backOf(await sendForm(`${page}/cancel`)).searchParams.get('order')).toBe(externalId);
-      expect(await statusOf(externalId)).toBe('refused');
+    it('cancels the payment when the reader asks for it, and does not approve it afterwards', async () => {
+      const { externalId, page } = await placePayPalOrder('/subscription');
+      expect(returnAddressOf(await sendForm(`${page}/cancel`)).searchParams.get('order')).toBe(externalId);
+      expect(await readStatus(externalId)).toBe('refused');
       await sendForm(`${page}/approve`);
-      expect(await statusOf(externalId)).toBe('refused');
+      expect(await readStatus(externalId)).toBe('refused');
       expect((await platform().app.inject(page)).body).toContain('Este pagamento foi cancelado.');
     });
 
-    it('redirects to this site only', async () => {
-      const { externalId, page } = await paypalOrder('/subscription');
+    it('redirects only to this site', async () => {
+      const { externalId, page } = await placePayPalOrder('/subscription');
       await platform()
         .database.updateTable('thirdparty.charge')
         .set({ returnAddress: 'https://elsewhere.example/x' })
         .where('reference', '=', externalId)
         .execute();
-      const back = backOf(await sendForm(`${page}/cancel`));
-      expect([back.hostname, back.pathname]).toEqual(['127.0.0.1', '/']);
+      const returnAddress = returnAddressOf(await sendForm(`${page}/cancel`));
+      expect([returnAddress.hostname, returnAddress.pathname]).toEqual(['127.0.0.1', '/']);
     });
 
     it.each(['/thirdparty/paypal/nothing', `/thirdparty/paypal/${randomUUID()}`])(
@@ -169,10 +172,10 @@ export function paymentPages(platform: () => TestPlatform): void {
       },
     );
 
-    it('does not approve payments of other methods', async () => {
-      const { externalId } = await order(await addReader(platform()), { paymentMethod: 'pix' });
+    it('does not approve payments by other methods', async () => {
+      const { externalId } = await placeOrder(await addReader(platform()), { paymentMethod: 'pix' });
       expect((await sendForm(`/thirdparty/paypal/${externalId}/approve`)).statusCode).toBe(404);
-      expect(await statusOf(externalId)).toBe('waiting');
+      expect(await readStatus(externalId)).toBe('waiting');
     });
   });
 }

@@ -1,7 +1,7 @@
-import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
+import { readUserChanges } from '../../../../../server/identity/profile/user-changes.ts';
 
 const readChanges = (texts: Record<string, string>, files: string[] = []) =>
-  userChanges({
+  readUserChanges({
     texts: new Map(Object.entries(texts)),
     files: new Map(files.map((name) => [name, Buffer.from('x')])),
   });

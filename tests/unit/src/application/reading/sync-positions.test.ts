@@ -1,4 +1,4 @@
-import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
+import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
@@ -12,7 +12,7 @@ describe('SyncPositions', () => {
     const session = new FakeSession(exampleCredentials);
     const positions = new FakeReadingPositions();
     const readings = new FakeReadings();
-    const keep = new KeepPosition(positions, session, new FakeClock());
+    const keep = new SavePosition(positions, session, new FakeClock());
     return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
   };
   const readAt = '2026-03-01T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { userChanges } from '../../../../../server/identity/profile/user-changes.ts';
+import { readUserChanges } from '../../../../../server/identity/profile/user-changes.ts';
 import { brazilianStates } from '../../../../../src/domain/postal/states.ts';
 import { createProfileValidator } from '../../../../../src/presentation/account/profile-checks.ts';
 import {
@@ -21,7 +21,7 @@ function isAccepted(values: ProfileValues): boolean {
   // Browsers send line breaks in form values as CRLF.
   const texts = new Map(changes.map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]));
   try {
-    userChanges({ texts, files: new Map() });
+    readUserChanges({ texts, files: new Map() });
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { PendingSignIn } from '../../../../../src/application/ports/session/pending-sign-ins.ts';
 import { FinishExternalSignIn } from '../../../../../src/application/session/finish-external-sign-in.ts';
-import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
+import { MatchExternalReturn } from '../../../../../src/application/session/match-external-return.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { CallbackPresenter } from '../../../../../src/presentation/callback/callback-presenter.ts';
 import { CallbackSession } from '../../../../../src/presentation/callback/callback-session.ts';
@@ -25,7 +25,7 @@ export function setUpCallback({ isSignedIn = false, ...pendingSignIn }: Callback
     buildPendingSignIn({ readerId: isSignedIn ? exampleCredentials.readerId : null, ...pendingSignIn }),
   );
   const presenter = new CallbackPresenter(
-    new TakeExternalReturn(pending, session),
+    new MatchExternalReturn(pending, session),
     new FinishExternalSignIn({ google, operator }, session),
     new CallbackSession(shared.sessionPresenter, shared.profile),
     shared.notifications,

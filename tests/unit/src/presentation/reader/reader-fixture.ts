@@ -1,5 +1,5 @@
-import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
+import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
@@ -31,7 +31,7 @@ export class ReaderFixture {
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
     const { session, viewer } = this.viewerFixture;
-    const keepPosition = new KeepPosition(this.positions, session, new FakeClock());
+    const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
       openComic: new OpenComic(this.issues, this.positions, session),

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ScreenFetcher } from '../../../../../../src/presentation/ui/screen-ahead/screen-ahead.ts';
+import { ScreenFetcher } from '../../../../../../src/presentation/ui/prefetch/use-prefetched-screen.ts';
 import { ScreenLink } from '../../../../../../src/presentation/ui/screen-link/screen-link.tsx';
 
 /** Reports intersections on request. Records its instances, so that a test can check that all links share one. */

@@ -1,11 +1,11 @@
-import { KeepPosition } from '../../../../../src/application/reading/keep-position.ts';
+import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-it('KeepPosition saves page and time for the signed-in reader', () => {
+it('SavePosition saves page and time for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
-  new KeepPosition(positions, new FakeSession(exampleCredentials), new FakeClock()).execute('issue-1', 4);
+  new SavePosition(positions, new FakeSession(exampleCredentials), new FakeClock()).execute('issue-1', 4);
   expect(positions.find(exampleCredentials.readerId, 'issue-1')).toEqual({
     page: 4,
     readAt: '2026-03-01T12:00:00.000Z',
@@ -13,8 +13,8 @@ it('KeepPosition saves page and time for the signed-in reader', () => {
   expect(positions.listUnsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
-it('KeepPosition saves nothing without a session', () => {
+it('SavePosition saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
-  new KeepPosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
+  new SavePosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
   expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 const quietMs = 500;
 
 /** Runs the work when the network and the browser are idle. The returned function cancels it. */
-export function whenIdle(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   let cancel = () => {};
   const attempt = () => {
     const responses = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -11,7 +11,7 @@ export function whenIdle(work: () => void): () => void {
     const hasHeading = document.querySelector('h1') !== null;
     const delayMs = hasHeading ? lastResponse + quietMs - performance.now() : quietMs;
     if (delayMs <= 0) {
-      cancel = whenBrowserIsIdle(work);
+      cancel = runWhenBrowserIsIdle(work);
       return;
     }
     const timer = window.setTimeout(attempt, delayMs);
@@ -21,7 +21,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancel();
 }
 
-function whenBrowserIsIdle(work: () => void): () => void {
+function runWhenBrowserIsIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (!window.requestIdleCallback) {
     const timer = window.setTimeout(work, quietMs);

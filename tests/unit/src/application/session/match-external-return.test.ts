@@ -1,40 +1,40 @@
-import { TakeExternalReturn } from '../../../../../src/application/session/take-external-return.ts';
+import { MatchExternalReturn } from '../../../../../src/application/session/match-external-return.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { externalFailures } from '../../../../../src/domain/session/external-failures.ts';
 import { buildPendingSignIn, FakePendingSignIns } from '../../../../fakes/session/fake-pending-sign-ins.ts';
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
-function setUpTakeExternalReturn(session = new FakeSession(), pending = buildPendingSignIn()) {
+function setUpMatchExternalReturn(session = new FakeSession(), pending = buildPendingSignIn()) {
   const pendingSignIns = new FakePendingSignIns();
   pendingSignIns.save(pending);
-  return { pendingSignIns, take: new TakeExternalReturn(pendingSignIns, session) };
+  return { pendingSignIns, take: new MatchExternalReturn(pendingSignIns, session) };
 }
 
 const query = { state: 'state-1', code: 'code-1' };
 
-describe('TakeExternalReturn', () => {
+describe('MatchExternalReturn', () => {
   it('finds the pending sign-in by its state', () => {
-    expect(setUpTakeExternalReturn().take.execute(query)).toEqual({
+    expect(setUpMatchExternalReturn().take.execute(query)).toEqual({
       ok: true,
       value: { pending: buildPendingSignIn(), code: 'code-1', isCancelled: false },
     });
   });
 
   it('accepts a return once', () => {
-    const { take } = setUpTakeExternalReturn();
+    const { take } = setUpMatchExternalReturn();
     take.execute(query);
     expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
   });
 
   it.each(['', 'state-2'])('rejects a return with the state "%s"', (state) => {
-    const { take, pendingSignIns } = setUpTakeExternalReturn();
+    const { take, pendingSignIns } = setUpMatchExternalReturn();
     expect(take.execute({ ...query, state })).toEqual(failed(externalFailures.foreignReturn));
     expect(pendingSignIns.pendingByState.size).toBe(1);
   });
 
   it('recognises a cancelled sign-in', () => {
-    const outcome = setUpTakeExternalReturn().take.execute({ state: 'state-1', error: 'access_denied' });
+    const outcome = setUpMatchExternalReturn().take.execute({ state: 'state-1', error: 'access_denied' });
     expect(outcome).toMatchObject({ value: { code: null, isCancelled: true } });
   });
 
@@ -44,14 +44,14 @@ describe('TakeExternalReturn', () => {
     ['neither a code nor an error', {}],
     ['an empty code', { code: '' }],
   ])('returns no code for a query with %s', (_, parameters) => {
-    const outcome = setUpTakeExternalReturn().take.execute({ state: 'state-1', ...parameters });
+    const outcome = setUpMatchExternalReturn().take.execute({ state: 'state-1', ...parameters });
     expect(outcome).toMatchObject({ value: { code: null, isCancelled: false } });
   });
 
   it('accepts the return for the user who started it', () => {
     const linking = buildPendingSignIn({ readerId: exampleCredentials.readerId });
     expect(
-      setUpTakeExternalReturn(new FakeSession(exampleCredentials), linking).take.execute(query),
+      setUpMatchExternalReturn(new FakeSession(exampleCredentials), linking).take.execute(query),
     ).toMatchObject({
       ok: true,
     });
@@ -60,13 +60,13 @@ describe('TakeExternalReturn', () => {
   it('rejects the return if another user signed in meanwhile', () => {
     const linking = buildPendingSignIn({ readerId: exampleCredentials.readerId });
     for (const pending of [linking, buildPendingSignIn()]) {
-      const { take } = setUpTakeExternalReturn(new FakeSession(otherCredentials), pending);
+      const { take } = setUpMatchExternalReturn(new FakeSession(otherCredentials), pending);
       expect(take.execute(query)).toEqual(failed(externalFailures.foreignReturn));
     }
   });
 
   it('rejects the return of a link if the user has signed out', () => {
-    const { take } = setUpTakeExternalReturn(
+    const { take } = setUpMatchExternalReturn(
       new FakeSession(),
       buildPendingSignIn({ readerId: exampleCredentials.readerId }),
     );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Calls `onOutside` when something outside the element is pressed or gets the focus. */
-export function useOutside(
+export function useOutsideEvents(
   inside: RefObject<HTMLElement | null>,
   isWatching: boolean,
   onOutside: () => void,
@@ -12,14 +12,14 @@ export function useOutside(
   });
   useEffect(() => {
     if (!isWatching) return;
-    const notify = ({ target }: Event) => {
+    const reportIfOutside = ({ target }: Event) => {
       if (target instanceof Node && !inside.current?.contains(target)) newest.current();
     };
-    document.addEventListener('pointerdown', notify);
-    document.addEventListener('focusin', notify);
+    document.addEventListener('pointerdown', reportIfOutside);
+    document.addEventListener('focusin', reportIfOutside);
     return () => {
-      document.removeEventListener('pointerdown', notify);
-      document.removeEventListener('focusin', notify);
+      document.removeEventListener('pointerdown', reportIfOutside);
+      document.removeEventListener('focusin', reportIfOutside);
     };
   }, [inside, isWatching]);
 }

@@ -1,39 +1,39 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
-import { ScreenFetcher } from '../screen-ahead/screen-ahead.ts';
-import { whenIdle } from '../screen-ahead/when-idle.ts';
+import { runWhenIdle } from '../prefetch/run-when-idle.ts';
+import { ScreenFetcher } from '../prefetch/use-prefetched-screen.ts';
 
 /** Distance from the visible area. */
 const marginPx = 200;
 
-const nearby = new Map<Element, () => void>();
+const nearCallbacks = new Map<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
 /** Calls `onNear` once when the element comes near. All links share one observer. */
-function whenNear(element: Element, onNear: () => void): () => void {
+function callWhenNear(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) nearby.get(target)?.();
+      for (const { target, isIntersecting } of entries) if (isIntersecting) nearCallbacks.get(target)?.();
     },
     { rootMargin: `${marginPx}px` },
   );
-  const shared = observer;
+  const sharedObserver = observer;
   const cancel = () => {
-    nearby.delete(element);
-    shared.unobserve(element);
+    nearCallbacks.delete(element);
+    sharedObserver.unobserve(element);
   };
-  nearby.set(element, () => {
+  nearCallbacks.set(element, () => {
     cancel();
     onNear();
   });
-  shared.observe(element);
+  sharedObserver.observe(element);
   return cancel;
 }
 
-const fetched = new WeakMap<(address: string) => void, Set<string>>();
+const fetchedAddresses = new WeakMap<(address: string) => void, Set<string>>();
 
 function fetchOnce(fetchScreen: (address: string) => void, address: string): void {
-  const addresses = fetched.get(fetchScreen) ?? new Set();
-  fetched.set(fetchScreen, addresses);
+  const addresses = fetchedAddresses.get(fetchScreen) ?? new Set();
+  fetchedAddresses.set(fetchScreen, addresses);
   if (addresses.has(address)) return;
   addresses.add(address);
   fetchScreen(address);
@@ -46,7 +46,7 @@ function mayFetchAhead(): boolean {
 }
 
 /** Loads the screen of a link once, when the link comes near the visible area, is hovered or gets the focus. */
-export function useScreenNearby<Link extends Element>(address: string) {
+export function usePrefetchNearby<Link extends Element>(address: string) {
   const fetchScreen = useContext(ScreenFetcher);
   const ref = useRef<Link>(null);
 
@@ -57,8 +57,8 @@ export function useScreenNearby<Link extends Element>(address: string) {
   useEffect(() => {
     if (!ref.current || !window.IntersectionObserver) return;
     let cancelFetch = () => {};
-    const stopWatching = whenNear(ref.current, () => {
-      cancelFetch = whenIdle(fetch);
+    const stopWatching = callWhenNear(ref.current, () => {
+      cancelFetch = runWhenIdle(fetch);
     });
     return () => {
       stopWatching();

@@ -6,25 +6,25 @@ import type { TestCaller, TestPlatform } from './test-platform.ts';
 type Role = 'USER' | 'STAFF' | 'ADMIN';
 type Headers = Record<string, string>;
 
-/** Opens sessions of all callers: the owner, the owner's guardian, and a child that the owner guides. */
-export async function openCallers(platform: TestPlatform) {
+/** Adds accounts with sessions: the owner, the owner's guardian, and a child whose guardian is the owner. */
+export async function addCallers(platform: TestPlatform) {
   const { database } = platform;
   const owner = await platform.signIn();
   const guardian = await platform.signIn();
   const child = await platform.signIn();
-  const guide = async (guided: TestCaller, by: TestCaller) => {
-    await addReader(database, by.uuid);
+  const setGuardian = async (guided: TestCaller, guardian: TestCaller) => {
+    await addReader(database, guardian.uuid);
     await addReader(database, guided.uuid);
     await database
       .updateTable('comics.reader')
-      .set({ guardianId: by.uuid })
+      .set({ guardianId: guardian.uuid })
       .where('readerId', '=', guided.uuid)
       .execute();
   };
-  await guide(owner, guardian);
-  await guide(child, owner);
+  await setGuardian(owner, guardian);
+  await setGuardian(child, owner);
 
-  const known: Partial<Record<AccessCaller, Headers>> = {
+  const headersByCaller: Partial<Record<AccessCaller, Headers>> = {
     'a visitor': {},
     'a wrong token': { authorization: 'Bearer made-up' },
     'an expired session': { ...(await platform.signIn('ADMIN', new Date(0))).headers },
@@ -35,17 +35,17 @@ export async function openCallers(platform: TestPlatform) {
 
   return {
     owner,
-    async headersOf(who: AccessCaller): Promise<Headers> {
-      const headers = known[who];
+    async headersOf(kind: AccessCaller): Promise<Headers> {
+      const headers = headersByCaller[kind];
       if (headers) return headers;
-      const [role, ...grantings] = who.split(' ') as [Role, ...string[]];
+      const [role, ...grantings] = kind.split(' ') as [Role, ...string[]];
       const caller = await platform.signIn(role);
       await database
         .updateTable('identity.account')
         .set({ grantings: jsonColumn(grantings) })
         .where('uuid', '=', caller.uuid)
         .execute();
-      known[who] = { ...caller.headers };
+      headersByCaller[kind] = { ...caller.headers };
       return { ...caller.headers };
     },
   };

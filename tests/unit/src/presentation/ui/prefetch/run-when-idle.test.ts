@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { whenIdle } from '../../../../../../src/presentation/ui/screen-ahead/when-idle.ts';
+import { runWhenIdle } from '../../../../../../src/presentation/ui/prefetch/run-when-idle.ts';
 
 let lastResponse = 0;
 
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 function scheduleWork() {
   const runTimes: number[] = [];
-  const cancel = whenIdle(() => runTimes.push(performance.now()));
+  const cancel = runWhenIdle(() => runTimes.push(performance.now()));
   return { runTimes, cancel };
 }
 

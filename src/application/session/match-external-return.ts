@@ -13,17 +13,17 @@ export interface CallbackQuery {
   readonly error?: string | undefined;
 }
 
-/** A pending sign-in with the provider's answer. */
+/** A pending sign-in with what the provider returned. */
 export interface ReturnedSignIn {
   readonly pending: PendingSignIn;
-  /** Null if the provider sent none. */
+  /** Null if the provider sent no code. */
   readonly code: string | null;
   /** True if the reader cancelled at the provider. This is not a failure. */
   readonly isCancelled: boolean;
 }
 
-/** Matches a provider's answer with the sign-in that this tab started. Each answer is accepted once. */
-export class TakeExternalReturn {
+/** Matches a return from a provider with the sign-in that this tab started. Each return is accepted once. */
+export class MatchExternalReturn {
   readonly #pending: PendingSignIns;
   readonly #session: Session;
 

@@ -3,8 +3,8 @@ import type { Clock } from '../ports/device/clock.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Saves a turn of the page on the device at once. `SyncPositions` sends it to the service. */
-export class KeepPosition {
+/** Saves the page that the reader is on, on the device and at once. `SyncPositions` sends it to the service. */
+export class SavePosition {
   readonly #positions: ReadingPositions;
   readonly #session: Session;
   readonly #clock: Clock;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../server/database/database.ts';
 import { sha256 } from '../../../server/media/sha256.ts';
-import { fillWallet, walletOf } from './commerce-calls.ts';
 import { addReader } from './seed.ts';
+import { fillWallet, walletBalanceOf } from './wallets.ts';
 
-export interface OwnReader {
+export interface FundedReader {
   uuid: string;
   token: string;
 }
 
 /** Adds a reader with a session and money in the wallet. */
-export async function openOwnReader(database: Database, money: number): Promise<OwnReader> {
+export async function addFundedReader(database: Database, money: number): Promise<FundedReader> {
   const token = randomBytes(32).toString('base64url');
   const { uuid } = await database
     .insertInto('identity.account')
@@ -42,7 +42,7 @@ export async function openOwnReader(database: Database, money: number): Promise<
 /** Expects that the reader has each issue once, has paid each once, and has an empty wallet. */
 export async function expectBoughtOnce(
   database: Database,
-  reader: OwnReader,
+  reader: FundedReader,
   sold: readonly { issueId: string }[],
 ): Promise<void> {
   const bought = await database
@@ -51,7 +51,7 @@ export async function expectBoughtOnce(
     .where('readerId', '=', reader.uuid)
     .execute();
   expect(bought.map(({ issueId }) => issueId).sort()).toEqual(sold.map(({ issueId }) => issueId).sort());
-  expect(await walletOf(database, reader.uuid)).toBe(0);
+  expect(await walletBalanceOf(database, reader.uuid)).toBe(0);
   const balances = await database.selectFrom('comics.ledger_account').select('balance').execute();
   expect(balances.reduce((sum, { balance }) => sum + (balance ?? 0), 0)).toBe(0);
 }

@@ -5,9 +5,9 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo
  * America/Sao_Paulo. It calculates with calendar dates, because daylight saving time may have been different in that year. If
  * 29 February does not exist in that year, it returns the neighbouring day that is further from today.
  */
-export function yearsAgo(years: number, days = 0): string {
-  const day = calendar.format(Date.now() + days * 24 * 60 * 60 * 1000);
-  const year = Number(day.slice(0, 4)) - years;
-  const isDay = new Date(`${year}${day.slice(4)}T00:00Z`).getUTCDate() === Number(day.slice(8));
-  return `${year}${isDay ? day.slice(4) : days > 0 ? '-03-01' : '-02-28'}`;
+export function birthDateAt(years: number, days = 0): string {
+  const date = calendar.format(Date.now() + days * 24 * 60 * 60 * 1000);
+  const year = Number(date.slice(0, 4)) - years;
+  const isValidDate = new Date(`${year}${date.slice(4)}T00:00Z`).getUTCDate() === Number(date.slice(8));
+  return `${year}${isValidDate ? date.slice(4) : days > 0 ? '-03-01' : '-02-28'}`;
 }

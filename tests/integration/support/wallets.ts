@@ -4,7 +4,7 @@ import { moveMoney } from '../../../server/commerce/ledger/move-money.ts';
 import type { Database } from '../../../server/database/database.ts';
 
 /** Adds cents to a wallet by redeeming a voucher. */
-export async function fillWallet(database: Database, dragonId: string, amount: number): Promise<void> {
+export async function fillWallet(database: Database, readerId: string, amount: number): Promise<void> {
   await database.transaction().execute(async (rows) => {
     const code = randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase();
     const { id: voucherId } = await rows
@@ -14,22 +14,22 @@ export async function fillWallet(database: Database, dragonId: string, amount: n
       .executeTakeFirstOrThrow();
     const { id: redemptionId } = await rows
       .insertInto('comics.voucher_redemption')
-      .values({ voucherId, readerId: dragonId })
+      .values({ voucherId, readerId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const buyer = await lockBuyer(rows, dragonId);
-    await moveMoney(buyer, 'BRL', [{ from: 'promotion', to: { walletOf: dragonId }, amount }], {
+    const buyer = await lockBuyer(rows, readerId);
+    await moveMoney(buyer, 'BRL', [{ from: 'promotion', to: { walletOf: readerId }, amount }], {
       redemptionId,
     });
   });
 }
 
 /** Returns the balance in cents. */
-export async function walletOf(database: Database, dragonId: string): Promise<number> {
+export async function walletBalanceOf(database: Database, readerId: string): Promise<number> {
   const wallet = await database
     .selectFrom('comics.ledger_account')
     .select('balance')
-    .where('readerId', '=', dragonId)
+    .where('readerId', '=', readerId)
     .executeTakeFirst();
   return wallet?.balance ?? 0;
 }

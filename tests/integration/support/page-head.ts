@@ -5,27 +5,28 @@ const entities: Record<string, string> = {
   '&quot;': '"',
   '&#39;': "'",
 };
-const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
+const decodeEntities = (html: string) =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
 
 /** Returns the only title of a page. */
-export function titleOf(html: string): string {
+export function extractTitle(html: string): string {
   const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)];
   if (titles.length !== 1) throw new Error(`The page has ${titles.length} titles.`);
-  return plain(titles[0]?.[1] ?? '');
+  return decodeEntities(titles[0]?.[1] ?? '');
 }
 
 /** Returns the contents of a page's meta elements by name or property, and its canonical address. */
-export function metaOf(html: string): Record<string, string | undefined> {
+export function extractMeta(html: string): Record<string, string | undefined> {
   const entries = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
   const [, canonical] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? [];
   return {
-    ...Object.fromEntries(entries.map(([, name = '', content = '']) => [name, plain(content)])),
-    canonical: canonical && plain(canonical),
+    ...Object.fromEntries(entries.map(([, name = '', content = '']) => [name, decodeEntities(content)])),
+    canonical: canonical && decodeEntities(canonical),
   };
 }
 
 /** Returns the JSON-LD blocks of a page. */
-export const dataOf = (html: string): Record<string, unknown>[] =>
+export const extractJsonLd = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 
-interface FullDisk {
+interface FailingStatements {
   /** The table with its schema. */
   table: string;
   statement: 'insert' | 'update';
 }
 
-/** Runs `run` while all statements of one kind on a table fail as on a full disk. */
-export async function whileDiskIsFull<Outcome>(
+/** Calls `run` while one kind of statement on a table fails as on a full disk. */
+export async function runWithFullDisk<Outcome>(
   database: Database,
-  { table, statement }: FullDisk,
+  { table, statement }: FailingStatements,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
   await sql`create or replace function fail_for_test() returns trigger language plpgsql as

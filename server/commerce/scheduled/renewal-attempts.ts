@@ -5,14 +5,14 @@ import { batchSize } from './job-context.ts';
 const hourMs = 60 * 60_000;
 
 const firstTryBeforeEndMs = 24 * hourMs;
-/** The last of the four tries is at the very end of the subscription. */
+/** The last of the four attempts is at the very end of the subscription. */
 const retryIntervalMs = 8 * hourMs;
-const maxTries = 4;
+const maxAttempts = 4;
 /** How long after its end a subscription is still renewed, for example after an outage. */
 const maxDelayMs = 30 * 24 * hourMs;
 
-/** The tries so far to charge the period after the end of a subscription. */
-const tries = sql<{ declines: number; lastAt: Date | null; isWaitingOrPaid: boolean }>`(
+/** The attempts so far to charge the period after the end of a subscription. */
+const renewalAttempts = sql<{ declines: number; lastAt: Date | null; isWaitingOrPaid: boolean }>`(
   select
     count(*) filter (where status = 'refused')::int as declines,
     max(created_at) filter (where status = 'refused') as last_at,
@@ -22,25 +22,25 @@ const tries = sql<{ declines: number; lastAt: Date | null; isWaitingOrPaid: bool
     and transaction.covers_from = subscription.expires_at and transaction.is_renewal
 )`;
 
-/** Subscriptions whose next try is due, or whose renewal must end because no try is left. */
+/** Subscriptions whose next attempt is due, or whose renewal must end because no attempt is left. */
 export const dueRenewals = (database: ReadOnlyDatabase, now: Date) =>
   database
     .selectFrom('comics.subscription as subscription')
-    .innerJoinLateral(tries.as('tries'), (join) => join.onTrue())
+    .innerJoinLateral(renewalAttempts.as('attempts'), (join) => join.onTrue())
     .select(['subscription.id', 'subscription.readerId'])
     .select(
-      sql<boolean>`tries.declines >= ${maxTries} or expires_at <= ${subtractMs(now, maxDelayMs)}`.as(
+      sql<boolean>`attempts.declines >= ${maxAttempts} or expires_at <= ${subtractMs(now, maxDelayMs)}`.as(
         'isExhausted',
       ),
     )
     .where('hasAutoRenewal', '=', true)
     .where('expiresAt', '<=', subtractMs(now, -firstTryBeforeEndMs))
-    .where('tries.isWaitingOrPaid', '=', false)
+    .where('attempts.isWaitingOrPaid', '=', false)
     .where(({ or }) =>
       or([
-        sql<boolean>`tries.declines = 0`,
-        sql<boolean>`tries.declines >= ${maxTries}`,
-        sql<boolean>`tries.last_at <= ${subtractMs(now, retryIntervalMs)}`,
+        sql<boolean>`attempts.declines = 0`,
+        sql<boolean>`attempts.declines >= ${maxAttempts}`,
+        sql<boolean>`attempts.last_at <= ${subtractMs(now, retryIntervalMs)}`,
       ]),
     )
     .orderBy('expiresAt')

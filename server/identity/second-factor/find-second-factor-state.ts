@@ -3,7 +3,7 @@ import type { Caller } from '../../http/access.ts';
 import type { IdentityService } from '../service.ts';
 import type { SecondFactorState } from './schemas.ts';
 
-export async function secondFactorState(
+export async function findSecondFactorState(
   { database, adminsNeedSecondFactor }: Pick<IdentityService, 'database' | 'adminsNeedSecondFactor'>,
   { uuid, role, withheld }: Caller,
 ): Promise<Static<typeof SecondFactorState>> {
