@@ -129,10 +129,10 @@ const variants = [
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { code, language, theme, widthsInOrder: path, axeWidths: examined } of variants) {
+for (const { code, language, theme, widthsInOrder, axeWidths } of variants) {
   const openScreen = async (
     page: Page,
-    { address, contentSelector: shows, username: as, growsWhileScrolling: isLong }: Screen,
+    { address, contentSelector, username, growsWhileScrolling }: Screen,
   ) => {
     await page.addInitScript(
       ([chosenLanguage, chosenTheme]) => {
@@ -141,17 +141,17 @@ for (const { code, language, theme, widthsInOrder: path, axeWidths: examined } o
       },
       [code, theme],
     );
-    if (as) {
-      await signInAs(page, as);
+    if (username) {
+      await signInAs(page, username);
       await setPreferences(page, { language: code, theme });
     }
-    await page.setViewportSize({ width: path[0] ?? 320, height: 800 });
+    await page.setViewportSize({ width: widthsInOrder[0] ?? 320, height: 800 });
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.getByRole('main').locator(shows).first()).toBeVisible();
+    await expect(page.getByRole('main').locator(contentSelector).first()).toBeVisible();
     await waitForQuiet(page);
-    if (isLong) await scrollThrough(page);
+    if (growsWhileScrolling) await scrollThrough(page);
   };
 
   const testEveryWidth = (screen: Screen) =>
@@ -160,12 +160,12 @@ for (const { code, language, theme, widthsInOrder: path, axeWidths: examined } o
       expectAccessible,
     }) => {
       await openScreen(page, screen);
-      for (const width of path) {
+      for (const width of widthsInOrder) {
         await resize(page, width);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoOverflow(page);
         if (width === 360) await expectLargeTextFits(page);
-        if (examined.some((each) => each === width)) await expectAccessible();
+        if (axeWidths.some((each) => each === width)) await expectAccessible();
       }
     });
 

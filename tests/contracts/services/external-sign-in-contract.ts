@@ -116,7 +116,7 @@ export function externalSignInContract(
       expect(await findCurrentUser()).toMatchObject({ email });
     });
 
-    it('fails if an account has the email address', async () => {
+    it('fails if another account has the email address', async () => {
       const outcome = await operator().finish(await signInAt(operator(), 'with an account'));
       expect(failureCodeOf(outcome)).toBe('0208002');
     });

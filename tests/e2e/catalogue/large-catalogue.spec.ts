@@ -47,8 +47,8 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-async function expectFitsThrough(page: Page, path: readonly number[]): Promise<void> {
-  for (const width of path) {
+async function expectFitsThrough(page: Page, widthsInOrder: readonly number[]): Promise<void> {
+  for (const width of widthsInOrder) {
     await resize(page, width);
     await expectNoOverflow(page);
   }
@@ -78,10 +78,10 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-for (const { code, language, widthsInOrder: path, ...texts } of variants) {
-  test.describe(`with 100,000 issues, in ${language}, from ${path[0]} px on`, () => {
+for (const { code, language, widthsInOrder, ...texts } of variants) {
+  test.describe(`with 100,000 issues, in ${language}, from ${widthsInOrder[0]} px on`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
+      await page.setViewportSize({ width: widthsInOrder[0] ?? 0, height: 800 });
       await page.addInitScript(
         (chosen) => localStorage.setItem('banca.language', JSON.stringify(chosen)),
         code,
@@ -102,7 +102,7 @@ for (const { code, language, widthsInOrder: path, ...texts } of variants) {
         await expect(genres.nth(index).getByRole('listitem')).toHaveCount(20);
       }
       await expect(region(texts.publishers).getByRole('listitem')).toHaveCount(150);
-      await expectFitsThrough(page, path);
+      await expectFitsThrough(page, widthsInOrder);
     });
 
     test('the catalogue shows five pages in the order of the service without duplicates, and filters', async ({
@@ -123,7 +123,7 @@ for (const { code, language, widthsInOrder: path, ...texts } of variants) {
         expected.push(...items.map(({ slug }: { slug: string }) => `/issue/${slug}`));
       }
       expect(shown.slice(0, 100)).toEqual(expected);
-      await expectFitsThrough(page, path);
+      await expectFitsThrough(page, widthsInOrder);
 
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.getByRole('link', { name: texts.free, exact: true }).click();
@@ -134,7 +134,7 @@ for (const { code, language, widthsInOrder: path, ...texts } of variants) {
       expect(items).toHaveLength(20);
       for (const issue of items) expect(issue).toMatchObject({ genre: 'horror', isAvailableForAll: true });
       await expect(covers(page).first()).toHaveAttribute('href', `/issue/${items[0].slug}`);
-      await expectFitsThrough(page, path);
+      await expectFitsThrough(page, widthsInOrder);
     });
 
     test('a title with a typing error is found, also in the header', async ({ page }) => {
@@ -144,10 +144,10 @@ for (const { code, language, widthsInOrder: path, ...texts } of variants) {
       await page.goto(`/search?s=${encodeURIComponent(mistyped)}`);
       const results = page.getByRole('region', { name: texts.comics });
       await expect(results.locator(`a[href="/issue/${slugAt(index)}"]`)).toBeVisible();
-      await expectFitsThrough(page, path);
+      await expectFitsThrough(page, widthsInOrder);
       await page.goto('/catalog');
       await expect(covers(page).first()).toBeVisible();
-      await page.setViewportSize({ width: path[0] ?? 0, height: 800 });
+      await page.setViewportSize({ width: widthsInOrder[0] ?? 0, height: 800 });
       const opener = page.getByRole('button', { name: texts.openSearch });
       if (await opener.isVisible()) await opener.click();
       const field = page.getByRole('banner').getByRole('combobox');
@@ -176,14 +176,14 @@ for (const { code, language, widthsInOrder: path, ...texts } of variants) {
         // The word is in the title of the issue or of its series.
         expect(`${issue.content.title} ${series.ok() ? (await series.json()).title : ''}`).toMatch(/casa/i);
       }
-      await expectFitsThrough(page, path);
+      await expectFitsThrough(page, widthsInOrder);
     });
 
     test('a long series and a large publisher show their counts, and load more', async ({ page }) => {
       await page.goto('/series/serie-1000');
       await expect(page.getByText(texts.ofSeries, { exact: true })).toBeVisible();
       await expect(covers(page)).toHaveCount(15);
-      await expectFitsThrough(page, path);
+      await expectFitsThrough(page, widthsInOrder);
       const requests = watchLists(page, /\/issue\/publisher\//);
       await page.goto('/publisher/editora-0');
       await expect(page.getByText(texts.ofPublisher)).toBeVisible();
@@ -191,7 +191,7 @@ for (const { code, language, widthsInOrder: path, ...texts } of variants) {
       const shown = await addresses(page);
       expect(new Set(shown).size).toBe(shown.length);
       expectInOrder(pagesOf(requests));
-      await expectFitsThrough(page, path);
+      await expectFitsThrough(page, widthsInOrder);
     });
   });
 }

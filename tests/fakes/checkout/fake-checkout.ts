@@ -15,7 +15,10 @@ import { type FakeOrder, type FakeProduct, FakeShop } from './fake-shop.ts';
 export const declinedDigits = '0002';
 export const slowDigits = '0077';
 
-/** Sells the products of its shop. Each key is charged once and always gets the same response. Without a session check, Ana is the buyer. */
+/**
+ * Sells the products of its shop. Each key is charged once and always gets the same response. Without a session check, Ana
+ * is the buyer.
+ */
 export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkout {
   readonly shop: FakeShop;
   methods: readonly PaymentMethod[] = ['credit_card', 'pix', 'balance', 'paypal'];
