@@ -14,15 +14,12 @@ export const token = <Dependency>(name: string): Token<Dependency> =>
 
 /**
  * Creates each token when it is first read, and names it after its key. A table of all tokens would be part of the first
- * load of every screen. `Object.keys` lists the tokens that were read.
+ * load of every screen. `Object.values` lists the tokens that were read.
  */
 export const createTokens = <Dependencies extends object>() =>
-  new Proxy<Record<PropertyKey, unknown>>(
-    {},
-    {
-      get(tokens, name) {
-        tokens[name] ??= token(String(name));
-        return tokens[name];
-      },
+  new Proxy<Record<PropertyKey, unknown>>(Object.create(null), {
+    get(tokens, name) {
+      tokens[name] ??= token(String(name));
+      return tokens[name];
     },
-  ) as { readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> };
+  }) as { readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> };

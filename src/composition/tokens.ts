@@ -161,7 +161,7 @@ import type { Parts } from './parts.ts';
 import type { FeatureTexts } from './texts/feature-texts.ts';
 import { createTokens } from './token.ts';
 
-/** The type of each replaceable dependency. */
+/** The type of everything that the container provides. Each can be replaced. */
 interface Dependencies {
   readonly configuration: AppConfiguration;
   /** True if overrides replace a token that a first view reads. */
@@ -342,5 +342,5 @@ interface Dependencies {
   readonly readerPresenter: ReaderPresenter;
 }
 
-/** One token for each replaceable dependency, such as `tokens.issues`. */
+/** One token for each of them, such as `tokens.issues`. */
 export const tokens = createTokens<Dependencies>();

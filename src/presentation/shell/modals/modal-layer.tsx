@@ -18,7 +18,7 @@ export const ModalLayer = observer(({ presenter, components, onLoadFailure }: Mo
   const { pathname } = useLocation();
   const shownPathname = useRef(pathname);
 
-  // Before the effects of the new page, which may open its own modals.
+  // Before the passive effects of the new page, which may open its own modals.
   useLayoutEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { ReturnFocus } from '../../ui/focus/return-focus.tsx';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { ModalComponents, ModalName, ModalViewProps, ModalViews, OpenedModal } from './modals.ts';
+import styles from './shown-modal.module.css';
 
 interface ShownModalProps {
   readonly modal: OpenedModal;
@@ -19,7 +20,7 @@ export const ShownModal = observer(
     const loaded = useLazy(components, onLoadFailure);
     return (
       <ReturnFocus isOpen={!isClosing}>
-        {loaded && (
+        {loaded ? (
           <loaded.Slot isClosing={isClosing} isCovered={isCovered} onClose={onClose}>
             <ModalView
               key={modal.id}
@@ -29,11 +30,27 @@ export const ShownModal = observer(
               onLoadFailure={onLoadFailure}
             />
           </loaded.Slot>
+        ) : (
+          !isClosing && <LoadingBackdrop onClose={onClose} />
         )}
       </ReturnFocus>
     );
   },
 );
+
+/** Covers the inert page on a slow network. Like a modal, it closes on Escape and on a click. */
+function LoadingBackdrop({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <button type="button" className={styles.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+  );
+}
 
 interface ModalViewLoadingProps<Name extends ModalName> {
   readonly modal: OpenedModal<Name>;

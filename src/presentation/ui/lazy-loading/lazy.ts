@@ -9,7 +9,7 @@ export interface Part<Presenter, Props> {
 
 /**
  * Code that is loaded on demand. Concurrent callers share one request. `hasFailed` reports a failure, and the next
- * `fetch` tries again. All code that the app loads after a screen is loaded by this class.
+ * `fetch` tries again. Parts of screens, modals and masks are loaded by this class; the router loads the screens.
  */
 export class Lazy<Loaded> {
   /** null until loaded. */

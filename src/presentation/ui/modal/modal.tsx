@@ -36,7 +36,10 @@ export function Modal({
   const requireAnswer = context?.requireAnswer;
 
   // In the same commit as the first render, so that no key event comes before it.
-  useLayoutEffect(() => requireAnswer?.(mustBeAnswered), [requireAnswer, mustBeAnswered]);
+  useLayoutEffect(() => {
+    requireAnswer?.(mustBeAnswered);
+    return () => requireAnswer?.(false);
+  }, [requireAnswer, mustBeAnswered]);
 
   useEffect(() => {
     if (!isTop || !panel.current || panel.current.contains(document.activeElement)) return;

@@ -238,7 +238,7 @@ describe('IssuePage of an issue for adults', () => {
     expect(location().pathname).toBe('/');
   });
 
-  it('tells a guided child that the guardian decides, and links to allowed issues', async () => {
+  it('explains to a guided child that the guardian decides, and links to allowed issues', async () => {
     const reader = buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
     await show([buildIssue(adultIssueFields)], { reader });
     expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();

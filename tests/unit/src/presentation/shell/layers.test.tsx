@@ -203,6 +203,15 @@ describe('a modal', () => {
     expect(await answer).toBe(false);
   });
 
+  it('closes on Escape while its components load', async () => {
+    const { confirm } = show({ modalComponents: new Lazy<ModalComponents>(() => new Promise(() => {})) });
+    const { answer } = await askQuestion(confirm);
+    expect(isPageInert()).toBe(true);
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(await answer).toBe(false);
+    expect(isPageInert()).toBe(false);
+  });
+
   it('keeps the page inert while the components of modals load, and returns the focus if that fails', async () => {
     let failLoading = () => {};
     const load = () =>
