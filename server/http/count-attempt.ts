@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { Attempt, Attempts } from './attempts.ts';
 
-export interface UncountedAttempts<Outcome> {
+export interface UncountedRules<Outcome> {
   /** Returns true for outcomes that are not counted. Default: all are counted. */
   isUncountedOutcome?(outcome: Outcome): boolean;
   /** Returns true for errors that are not counted. Default: failures of the platform are not counted. */
@@ -16,9 +16,9 @@ export async function countAttempt<Outcome>(
   attempts: Attempts,
   attempt: Attempt | Attempt[],
   run: () => Promise<Outcome>,
-  isUncounted: UncountedAttempts<Outcome> = {},
+  uncountedRules: UncountedRules<Outcome> = {},
 ): Promise<Outcome> {
-  const { isUncountedOutcome = () => false, isUncountedError = isPlatformFailure } = isUncounted;
+  const { isUncountedOutcome = () => false, isUncountedError = isPlatformFailure } = uncountedRules;
   const counted = await attempts.count(...[attempt].flat());
   // Ignores errors: the caller needs the outcome even if the database with the counts has failed.
   const uncount = () => attempts.uncount(...counted).catch(() => undefined);

@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, dependencies: HealthDependenc
   const { checkDatabase, isStopping, timeoutMs = 2000 } = dependencies;
   let pendingCheck: Promise<Status> | null = null;
 
-  function checkDatabaseOnce(): Promise<Status> {
+  function shareDatabaseCheck(): Promise<Status> {
     pendingCheck ??= checkDatabase()
       .then(
         () => 'ready' as const,
@@ -37,7 +37,7 @@ export function healthRoutes(app: FastifyInstance, dependencies: HealthDependenc
   app.get('/health/live', route, async () => ({ status: 'live' }));
 
   app.get('/health/ready', route, async (_request, reply) => {
-    const status = isStopping() ? 'stopping' : await checkDatabaseOnce();
+    const status = isStopping() ? 'stopping' : await shareDatabaseCheck();
     if (status !== 'ready') reply.code(503).header('retry-after', '5');
     return { status };
   });

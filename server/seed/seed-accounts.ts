@@ -7,12 +7,12 @@ interface SeedDependencies {
   accounts: AccountStore;
 }
 
-/** Creates the missing accounts. Returns all of them in the order of the content. */
+/** Creates the missing accounts and sets the status of all of them. Returns all in the order of the content. */
 export async function createSeedAccounts(
   { database, accounts }: SeedDependencies,
   content: readonly SeedAccount[],
 ): Promise<Account[]> {
-  const created = await Promise.all(
+  const accountsInOrder = await Promise.all(
     content.map(
       async ({ email, username, name, password, role, grantings = [] }) =>
         (await accounts.findByUsernameOrEmail(email)) ??
@@ -35,7 +35,7 @@ export async function createSeedAccounts(
       .where('email', '=', email)
       .execute();
   }
-  return created;
+  return accountsInOrder;
 }
 
 /** Returns those accounts of the content that exist in this database, in the order of the content. */

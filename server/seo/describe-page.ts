@@ -50,14 +50,15 @@ export async function describePage(
   for (const [pattern, describe] of screens) {
     const match = pattern.exec(path);
     if (!match) continue;
-    const name = readName(match[1] ?? '-');
-    return name === null ? unknownPage : describe(context, { pathParameter: name, ...options });
+    // Pages without a parameter ignore the placeholder.
+    const pathParameter = readPathParameter(match[1] ?? '-');
+    return pathParameter === null ? unknownPage : describe(context, { pathParameter, ...options });
   }
   return describeFixedPage(options.language, 'other', null);
 }
 
-/** Decodes a name in a path. Null if the services would refuse it: too long, or with a null character. */
-function readName(text: string): string | null {
+/** Decodes a parameter of a path. Null if the services would refuse it: too long, or with a null character. */
+function readPathParameter(text: string): string | null {
   try {
     const name = decodeURIComponent(text);
     return name.length > 200 || name.includes('\0') ? null : name;

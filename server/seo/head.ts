@@ -43,7 +43,7 @@ function missingPageMetadata({ status, language }: HeadOptions): PageMetadata {
 
 /** Open Graph tags, which chats and social networks read. X also needs the kind of card. */
 function previewTags(page: PageMetadata, language: Language, addressOf: (path: string) => string): string[] {
-  const picture = page.picture ?? { ...shopPicture, alternative: texts[language].shopPicture };
+  const picture = page.picture ?? { ...shopPicture, altText: texts[language].shopPicture };
   const otherLanguages = Object.keys(locales).filter((each) => each !== language) as Language[];
   return [
     metaProperty('og:type', page.kind),
@@ -56,7 +56,7 @@ function previewTags(page: PageMetadata, language: Language, addressOf: (path: s
     metaProperty('og:image', addressOf(picture.address)),
     metaProperty('og:image:width', String(picture.width)),
     metaProperty('og:image:height', String(picture.height)),
-    metaProperty('og:image:alt', picture.alternative),
+    metaProperty('og:image:alt', picture.altText),
     // A large card is wide and would cut the top and bottom of a cover.
     metaName('twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'),
   ];

@@ -37,7 +37,7 @@ export interface SharedPicture {
   address: string;
   width: number;
   height: number;
-  alternative: string;
+  altText: string;
 }
 
 export const pathTo = {

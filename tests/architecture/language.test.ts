@@ -23,8 +23,8 @@ const languageFiles = [
   'tests/architecture/language.test.ts',
 ];
 
-/** Tests of rules about files name files that do not exist. */
-const isAboutFiles = (path: string): boolean =>
+/** Tutorials and architecture tests cite files that do not exist. */
+const mayCiteMissingFiles = (path: string): boolean =>
   tutorials.includes(path) || languageFiles.includes(path) || path.startsWith('tests/architecture/');
 
 async function readAll(): Promise<SourceFile[]> {
@@ -43,26 +43,26 @@ describe('the language of the repository', () => {
     files = await readAll();
   });
 
-  const written = () => files.filter(({ path }) => !path.startsWith('contract/generated/'));
+  const handwrittenFiles = () => files.filter(({ path }) => !path.startsWith('contract/generated/'));
 
   it('covers every folder', () => {
     expect(files.length).toBeGreaterThan(2000);
   });
 
   it('has one exported type for each name', () => {
-    expect(duplicateTypeNames(written())).toEqual([]);
+    expect(duplicateTypeNames(handwrittenFiles())).toEqual([]);
   });
 
-  it('names types for things', () => {
-    expect(participleTypeNames(written())).toEqual([]);
+  it('names types with nouns, not with participles or gerunds', () => {
+    expect(participleTypeNames(handwrittenFiles())).toEqual([]);
   });
 
   it('uses none of the retired words', () => {
-    expect(retiredWords(written().filter(({ path }) => !languageFiles.includes(path)))).toEqual([]);
+    expect(retiredWords(handwrittenFiles().filter(({ path }) => !languageFiles.includes(path)))).toEqual([]);
   });
 
   it('cites only files that exist', () => {
-    const citing = files.filter(({ path }) => !isAboutFiles(path));
+    const citing = files.filter(({ path }) => !mayCiteMissingFiles(path));
     expect(
       brokenCitations(
         citing,

@@ -16,7 +16,7 @@ export interface Cut {
   boots?: true;
 }
 
-/** For trunks only, choose the swimsuit and give `top` the colour of the skin. */
+/** To draw swimming trunks without a top, choose `swimsuit` and give `top` the colour of the skin. */
 export const cuts: Record<ClothesStyle, Cut> = {
   tee: { flare: 1, hem: 0.04, legs: 'trousers' },
   shirt: { flare: 1.02, hem: 0.06, legs: 'trousers' },

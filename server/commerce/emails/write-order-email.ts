@@ -4,7 +4,10 @@ import type { EmailContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 import { type CommerceEmailOptions, emailTexts } from './email-texts.ts';
 
-/** A paid or refunded order, and when its product is valid: null without a limit, or if refunded. */
+/**
+ * A paid or refunded order. `validFrom` and `validUntil` are null if the product has no time limit or the order was
+ * refunded.
+ */
 export interface EmailedOrder {
   transaction: TransactionAnswer;
   validFrom: Date | null;

@@ -18,7 +18,7 @@ export interface OrderService extends SettlementService {
 
 /**
  * Places one order for each intent. Stores the order before it calls the gateway, so that a crash never leaves a payment
- * without an order. An order from the balance is paid in the transaction that stores it. The order's id is added to
+ * without an order. An order paid from the wallet is settled in the transaction that stores it. The order's id is added to
  * `returnAddress`.
  */
 export async function placeOrder(
@@ -72,7 +72,8 @@ async function writeUnlessBlocked(
   const outcome = await findOutcome(trx, intent);
   if (outcome?.transactionId) return { orderId: outcome.transactionId };
   const prepared = await prepareOrder(service, { buyer, request, now: service.now() });
-  // Without a gateway, waiting orders cannot be cancelled. A second payment is refunded once there is one again.
+  // Without a gateway, waiting orders cannot be cancelled. If the reader pays both orders, the second payment is
+  // refunded when a gateway is available again.
   const blockedBy =
     service.gateway && request.type !== 'dragon_wallet_credit'
       ? await findWaitingOrders(trx, intent, request)
@@ -95,13 +96,13 @@ async function requireAllowedRating(
   request: OrderRequest,
 ): Promise<void> {
   if (request.type !== 'comic') return;
+  // Rejects guided accounts.
   await findOwnBuyer(database, readerId);
   const issue = await database
     .selectFrom('comics.issue')
     .select('parentalRating')
     .where('id', '=', request.issueId)
     .executeTakeFirst();
-  // `findOwnBuyer` rejects guided accounts.
   const viewer = { readerId, isGuided: false };
   if (issue && !(await maySee(issue.parentalRating, viewer, ages)))
     throw new ApiError('USER.BLOCKED_CONTENT');

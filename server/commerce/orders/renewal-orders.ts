@@ -3,7 +3,7 @@ import { daysAfter } from '../days-after.ts';
 import { extendSubscription } from '../entitlements/change-subscriptions.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Whether a renewal still pays for the next period. */
+/** Whether the period of a renewal order still directly follows its subscription. */
 export async function isRenewable(
   buyer: LockedBuyer,
   { subscriptionId, coversFrom }: OrderRow,
@@ -18,7 +18,7 @@ export async function isRenewable(
   return subscription !== undefined && !(await hasSuccessor(buyer, coversFrom));
 }
 
-/** Whether another subscription already follows this end, which leaves no room for a renewal. */
+/** Whether the reader has another subscription that starts at or after `expiresAt`. A renewal would overlap it. */
 export async function hasSuccessor({ trx, readerId }: LockedBuyer, expiresAt: Date): Promise<boolean> {
   const successor = await trx
     .selectFrom('comics.subscription')

@@ -4,7 +4,7 @@ import { isMarket, methodsByMarket } from '../products/markets.ts';
 import type { OrderProduct } from '../products/order-product.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-interface PaidProduct {
+interface PayableProduct {
   type: OrderProduct['type'];
   /** Null for all methods of the market. */
   paymentMethods: readonly PaymentMethodCode[] | null;
@@ -20,20 +20,20 @@ interface Payer {
 /** The methods that the market, the merchandise, the gateway and the reader all allow. */
 export function methodsFor(
   { market, currency, isOperatorsCustomer }: Payer,
-  { type, paymentMethods: own }: PaidProduct,
+  { type, paymentMethods: allowedMethods }: PayableProduct,
   gateway: PaymentGateway | null,
 ): PaymentMethodCode[] {
   const supported: readonly PaymentMethodCode[] = ['balance', ...(gateway?.methods ?? [])];
   return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
     (method) =>
       supported.includes(method) &&
-      (own?.includes(method) ?? true) &&
+      (allowedMethods?.includes(method) ?? true) &&
       (method !== 'pix' || currency === 'BRL') &&
       (method !== 'third-party-integration' || isOperatorsCustomer),
   );
 }
 
-/** The operator's id of a reader with an active link to it. Null without a link. */
+/** The id that the operator gave to the reader. Null if the reader has no active operator link. */
 export async function findOperatorSubject(
   database: ReadOnlyDatabase,
   readerId: string,

@@ -17,13 +17,13 @@ export class MergePreferences {
   }
 
   execute({ id, preferences }: Reader): Partial<DisplayChoices> {
-    const saved = displayChoicesOf(preferences);
-    const chosen = this.#preferences.findByReader(id);
-    const merged = { ...saved, ...chosen };
+    const profileChoices = displayChoicesOf(preferences);
+    const deviceChoices = this.#preferences.findByReader(id);
+    const merged = { ...profileChoices, ...deviceChoices };
     this.#preferences.save(merged);
-    const isSynced = merged.language === saved.language && merged.theme === saved.theme;
+    const isSynced = merged.language === profileChoices.language && merged.theme === profileChoices.theme;
     // No one waits for the result. A failure is ignored, because the next start sends the choices again.
-    if (!isSynced) void this.#changePreferences.execute(chosen);
+    if (!isSynced) void this.#changePreferences.execute(deviceChoices);
     return merged;
   }
 }

@@ -45,7 +45,7 @@ export const ComicView = observer(function ComicView({ reading }: ComicViewProps
       ) : (
         <PagedPages reading={reading} onTap={tap} />
       )}
-      <BottomBar reading={reading} chrome={bars} />
+      <BottomBar reading={reading} bars={bars} />
       <PageAnnouncer text={isAtEnd ? t('reader:end') : t('reader:position', { page: page + 1, count })} />
     </div>
   );

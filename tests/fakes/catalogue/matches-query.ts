@@ -7,7 +7,10 @@ const plainWordsOf = (text: string): string[] =>
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
 
-/** True if each word of the query is the start of a word in the text, or differs from one by a single letter. */
+/**
+ * True if each word of the query is the start of a word in the text. A query word of four or more letters may also differ
+ * from a word of the text by one letter.
+ */
 export function matchesQuery(query: string, text: string): boolean {
   const textWords = plainWordsOf(text);
   const queryWords = plainWordsOf(query);

@@ -1,6 +1,6 @@
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 
-/** Orders items by the module. Equal lists and modules give equal orders. */
+/** Sorts items into the order that the shuffle module, a number, selects. */
 export function shuffleItems<Item>(module: ShuffleModule, items: readonly Item[]): Item[] {
   const rankOf = (index: number) => ((index + 1) * module * 37) % 101;
   return items

@@ -1,7 +1,7 @@
 /** Google signs in at the identity service, an operator at the comics service. */
 export type ExternalProvider = 'google' | 'operator';
 
-/** A sign-in whose tab has gone to a provider, with its code verifier. */
+/** A sign-in that waits for the provider. It keeps the code verifier, which is needed to finish it. */
 export interface PendingSignIn {
   readonly provider: ExternalProvider;
   readonly state: string;

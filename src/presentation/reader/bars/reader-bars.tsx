@@ -45,13 +45,7 @@ export function TopBar({ issue, bars, fullScreen }: TopBarProps) {
 }
 
 /** Controls to move through the comic and to change how it is shown. */
-export function BottomBar({
-  reading,
-  chrome: bars,
-}: {
-  reading: ComicReading;
-  chrome: BarVisibility;
-}): ReactNode {
+export function BottomBar({ reading, bars }: { reading: ComicReading; bars: BarVisibility }): ReactNode {
   const { t } = useTranslation();
   return (
     <section

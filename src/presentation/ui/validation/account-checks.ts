@@ -28,7 +28,7 @@ export const usernameRules: readonly ListedCheck[] = [
   },
 ];
 
-/** The platform rejects longer passwords. */
+/** The checks of a new password. The platform rejects more than 256 characters. */
 export const password: readonly Check[] = [required(), ...passwordRules.map(listed), lengthAtMost(256)];
 
 export const username: readonly Check[] = [required(), ...usernameRules.map(listed)];
@@ -37,6 +37,6 @@ export const termsAgreed: Check = required({ key: 'accountChecks:terms' });
 
 export const paymentMethodChosen: Check = required({ key: 'checks:paymentMethod' });
 
-/** Accepts every method except pix, in exactly this spelling. Rule 30. */
+/** Rejects only the method 'pix', in exactly this spelling. Rule 30. */
 export const cardPayment: Check = (method) =>
   isEmpty(method) || method !== 'pix' ? null : { key: 'checks:cardPayment' };

@@ -70,7 +70,7 @@ describe('SignInPresenter', () => {
     expect(presenter.form.values).toEqual({ entry: 'ana', password: 'errada' });
   });
 
-  it('shows the failure until something is typed, and again when it happens again', async () => {
+  it('counts a repeated failure, and hides it when something is typed', async () => {
     const { presenter, failSignIn } = setUpSignIn();
     await failSignIn();
     await presenter.form.submit();
@@ -99,7 +99,7 @@ describe('SignInPresenter', () => {
     expect(presenter.formFailure.current).toEqual(failures.timeout);
   });
 
-  it('reports that the last session has expired, and hides the notification about it', () => {
+  it('reports that the service has rejected the last session, and hides the notification about it', () => {
     const { presenter, session, sessionPresenter, shownCodes } = setUpSignIn();
     sessionPresenter.start();
     expect(presenter.hasSessionExpired).toBe(false);

@@ -19,8 +19,8 @@ const filledInValues: SignUpValues = {
   hasAgreed: true,
 };
 
-/** Reports taken values only on submission. */
-class ForgetfulAccounts extends FakeAccounts {
+/** `exists` finds nothing, so only the submission reports a taken value. */
+class AccountsWithoutExistenceCheck extends FakeAccounts {
   override async exists() {
     return { ok: true as const, value: false };
   }
@@ -173,7 +173,7 @@ describe('SignUpPresenter', () => {
     ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
     ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
   ])('shows at its field that the service rejected the %s', async (field, value, key) => {
-    const { form, typeValues, presenter, shownNotifications } = setUpSignUp(ForgetfulAccounts);
+    const { form, typeValues, presenter, shownNotifications } = setUpSignUp(AccountsWithoutExistenceCheck);
     typeValues({ ...filledInValues, [field]: value });
     await form.submit();
     expect(form.shownError(field)).toEqual({ key });

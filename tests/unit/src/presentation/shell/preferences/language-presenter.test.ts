@@ -62,7 +62,7 @@ describe('LanguagePresenter of a signed-in reader', () => {
     expect(readers.reader?.preferences.language).toBe('en-us');
   });
 
-  it('keeps the choice on the device if the profile cannot be saved, with an info message', async () => {
+  it('keeps the choice on the device and shows an info message if the profile cannot be saved', async () => {
     const { presenter, preferences, readers, notifications } = setUpLanguage(
       'available',
       new FakeSession(exampleCredentials),
@@ -73,7 +73,7 @@ describe('LanguagePresenter of a signed-in reader', () => {
     expect(notifications.all).toMatchObject([{ type: 'INFO', code: successes.choiceKeptHere.code }]);
   });
 
-  it('adopts the language of the profile without saving it', async () => {
+  it('adopts a language without saving it to the profile', async () => {
     const { presenter, readers } = setUpLanguage('available', new FakeSession(exampleCredentials));
     await presenter.adopt('en-us');
     expect([presenter.current, readers.reader?.preferences.language]).toEqual(['en-us', 'pt-br']);
