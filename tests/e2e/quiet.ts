@@ -7,7 +7,7 @@ interface Traffic {
 
 const trafficOf = new WeakMap<Page, Traffic>();
 
-/** Counts the requests of the page for `untilQuiet`. */
+/** Counts the requests of the page for `waitForQuiet`. */
 export function watchTraffic(page: Page): void {
   const traffic: Traffic = { pending: new Set(), started: 0 };
   trafficOf.set(page, traffic);

@@ -119,7 +119,7 @@ export function editRoutes(app: App, service: IdentityService): void {
   });
 }
 
-/** The schema of the form is only documentation. `readUserForm` and `userChanges` validate its parts. */
+/** The schema of the form is only documentation. `readUserForm` and `readUserChanges` validate its parts. */
 const checkAllButBody: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>
   (value: unknown) =>

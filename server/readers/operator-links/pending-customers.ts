@@ -58,7 +58,7 @@ export async function findPendingCustomer(
     .where('tries', '<', maxAttempts)
     .returning('person')
     .executeTakeFirst();
-  // Only `keepPending` writes this column.
+  // Only `savePendingCustomer` writes this column.
   return (pending?.person as OperatorCustomer | undefined) ?? null;
 }
 

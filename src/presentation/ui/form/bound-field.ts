@@ -41,7 +41,7 @@ export function useBoundField<Values extends object>(form: Form<Values>, name: F
     name,
     error: error && messageText(t, error),
     onBlur: () => void form.blur(name),
-    /** The type matches, because `BoundFieldProps` and `typedValue` ensure it. */
+    /** The type matches, because `BoundFieldProps` and `checkedValue` ensure it. */
     onChange: (value: unknown) => form.change(name, value as Values[typeof name]),
   };
 }
