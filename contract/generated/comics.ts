@@ -31,9 +31,11 @@ import type {
   WireCardPurpose,
   WireCatalogueFilter,
   WireLanguage,
+  WireMerchandiseKind,
   WireParentalRating,
   WirePaymentMethod,
   WirePictureWidth,
+  WireReadingState,
   WireShuffleModule,
   WireTheme,
 } from './vocabularies.ts';
@@ -141,7 +143,7 @@ export interface ComicsOperations {
    */
   'GET /shop/transaction/detail/{id}': GetTransactionOperation;
   /**
-   * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest.
+   * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest. `kind` selects purchases or rentals; running rentals come first.
    *
    * For: reader.
    */
@@ -215,7 +217,7 @@ export interface ComicsOperations {
    */
   'GET /publisher': ListPublishersOperation;
   /**
-   * The caller's reading positions, newest first.
+   * The caller's reading positions, newest first. `state` selects comics that were read to the end, or all others.
    *
    * For: oneself.
    */
@@ -616,6 +618,7 @@ export interface ListAcquiredIssuesOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    kind?: WireMerchandiseKind;
   };
   answer: {
     items: WireAcquiredIssue[];
@@ -806,6 +809,7 @@ export interface ListReadingsOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    state?: WireReadingState;
   };
   answer: {
     items: WireReading[];

@@ -185,6 +185,9 @@ export const IssuePages = Closed(
   { title: 'IssuePages' },
 );
 
+/** Whether a comic was read to its end. */
+export const ReadingState = Vocabulary('ReadingState', ['reading', 'finished']);
+
 export const Reading = Closed(
   {
     issue: Issue,

@@ -8,12 +8,17 @@ import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
 
+interface ReadingsQuery extends SliceRange {
+  /** All readings if absent. */
+  state?: 'reading' | 'finished' | undefined;
+}
+
 /** Loads reading positions, newest first. Issues that are no longer offered are included only if the reader acquired them. */
 export async function listReadings(
   database: Database,
   readerId: string,
   language: string,
-  slice: SliceRange,
+  { state, ...slice }: ReadingsQuery,
   now = new Date(),
 ) {
   const { limit, offset } = rowRangeOf(slice);
@@ -24,6 +29,7 @@ export async function listReadings(
     .where('reading.readerId', '=', readerId)
     .where('issue.publishedAt', '<=', now)
     .where((is) => is.or([isOffered(now), isAcquired(readerId, now)]))
+    .$if(state !== undefined, (query) => query.where(isFinished, '=', state === 'finished'))
     .orderBy('reading.readAt', 'desc')
     .orderBy('reading.issueId')
     .limit(limit)
@@ -39,6 +45,9 @@ export async function listReadings(
     return issue ? [{ ...reading, issue }] : [];
   });
 }
+
+/** True if the position is on the last page. */
+const isFinished = sql<boolean>`(reading.page >= reading.pages_count - 1)`;
 
 /** Saves a position unless another device sent a newer one. Throws an ApiError if the reader may not read the issue. */
 export async function saveReading(

@@ -14,6 +14,9 @@ export interface Reading extends ReadingPosition {
   readonly pagesCount: number;
 }
 
+/** Whether a comic was read to its end. */
+export type ReadingState = 'reading' | 'finished';
+
 /** A panel of a page. Coordinates are fractions (0 to 1) of the page's width and height. */
 export interface Panel {
   readonly x: number;

@@ -1,9 +1,14 @@
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
-import type { Reading, ReadingPosition } from '../../../domain/reading/reading.ts';
+import type { Reading, ReadingPosition, ReadingState } from '../../../domain/reading/reading.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
+
+export interface ReadingsRequest extends SliceRequest {
+  /** All readings if absent. */
+  readonly state?: ReadingState;
+}
 
 /** The most read issues and the reading history of a reader. */
 export interface Readings {
@@ -11,7 +16,7 @@ export interface Readings {
   /** Most recently read first. Needs the session of that reader. */
   listByReader(
     readerId: string,
-    request: SliceRequest,
+    request: ReadingsRequest,
   ): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;
   /** The service keeps the newest of all positions that it receives. Needs a session. */
   savePosition(issueId: string, position: ReadingPosition): Promise<Result<void, Failure<ReadingErrorCode>>>;

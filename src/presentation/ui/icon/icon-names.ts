@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-left',
   'arrow-up',
+  'book-marked',
   'book-open',
   'check',
   'chevron-down',
@@ -21,6 +22,7 @@ export const iconNames = [
   'file',
   'gallery-vertical',
   'heart',
+  'history',
   'house',
   'image',
   'info',
@@ -42,6 +44,7 @@ export const iconNames = [
   'refresh-cw',
   'search',
   'settings',
+  'shopping-bag',
   'smartphone',
   'ticket',
   'ticket-percent',
