@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Reading } from '../../domain/reading/reading.ts';
-import { formatDate } from '../i18n/format-date.ts';
+import { type DatePreset, formatDate } from '../i18n/format-date.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -11,8 +11,13 @@ import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './history-section.module.css';
 
+interface HistoryRowProps {
+  readonly reading: Reading;
+  readonly timeFormat: Extract<DatePreset, 'hour-minute' | 'day-month'>;
+}
+
 /** One reading: the issue, how far it was read and when, with a link that continues. */
-export function HistoryRow({ reading: { issue, page, pagesCount, readAt } }: { reading: Reading }) {
+export function HistoryRow({ reading: { issue, page, pagesCount, readAt }, timeFormat }: HistoryRowProps) {
   const { t, i18n } = useTranslation();
   const isFinished = page >= pagesCount - 1;
   const position = isFinished
@@ -27,7 +32,7 @@ export function HistoryRow({ reading: { issue, page, pagesCount, readAt } }: { r
           {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
           <span>
             {position} ·{' '}
-            <time dateTime={readAt}>{formatDate(new Date(readAt), 'hour-minute', i18n.language)}</time>
+            <time dateTime={readAt}>{formatDate(new Date(readAt), timeFormat, i18n.language)}</time>
           </span>
         </span>
       </ScreenLink>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../i18n/format-day.ts';
+import { formatDate } from '../i18n/format-date.ts';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { HistoryRow } from './history-row.tsx';
@@ -8,7 +8,7 @@ import styles from './history-section.module.css';
 import { ListFoot } from './list-foot.tsx';
 import type { ShelfPresenter } from './shelf-presenter.ts';
 
-/** All that the reader has read, by days. */
+/** All that the reader has read, newest first. */
 export const HistorySection = observer(({ presenter }: { presenter: ShelfPresenter }) => {
   const { t, i18n } = useTranslation();
   const list = presenter.lists.history.current;
@@ -16,16 +16,20 @@ export const HistorySection = observer(({ presenter }: { presenter: ShelfPresent
   return (
     <>
       {list.items.length === 0 && !list.failure && <Placeholder />}
-      {presenter.days.map(({ day, readings }) => {
-        const nearDay = presenter.nearDayOf(day);
+      {presenter.historyGroups.map(({ period, readings }) => {
+        const isNear = period === 'today' || period === 'yesterday';
         return (
-          <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`}>
-              {nearDay ? t(`shelf:${nearDay}`) : formatDay(day, i18n.language, 'long')}
+          <section key={period} className={styles.group} aria-labelledby={`history-${period}`}>
+            <h2 id={`history-${period}`}>
+              {isNear ? t(`shelf:${period}`) : formatMonth(period, i18n.language)}
             </h2>
             <ul className={styles.rows}>
               {readings.map((reading) => (
-                <HistoryRow key={reading.issue.id} reading={reading} />
+                <HistoryRow
+                  key={reading.issue.id}
+                  reading={reading}
+                  timeFormat={isNear ? 'hour-minute' : 'day-month'}
+                />
               ))}
             </ul>
           </section>
@@ -35,6 +39,10 @@ export const HistorySection = observer(({ presenter }: { presenter: ShelfPresent
     </>
   );
 });
+
+/** `month`: YYYY-MM. Noon of its second day is in that month in every time zone. */
+const formatMonth = (month: string, locale: string): string =>
+  formatDate(new Date(`${month}-02T12:00:00Z`), 'month-name-year', locale);
 
 const placeholderRows = Array.from({ length: 6 }, (_, index) => index);
 

@@ -6,12 +6,11 @@ import type { Readings } from '../../application/ports/reading/readings.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { AcquiredIssue, AcquisitionKind } from '../../domain/checkout/acquired-issue.ts';
 import { isRunning } from '../../domain/checkout/issue-access.ts';
-import { dayOf } from '../../domain/dates.ts';
 import type { Reading, ReadingState } from '../../domain/reading/reading.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 import type { ShelfSection } from '../shell/shelf/shelf-sections.ts';
-import { type HistoryDay, historyDaysOf } from './history-days.ts';
+import { type HistoryGroup, historyGroupsOf } from './history-groups.ts';
 import { RefreshedList } from './refreshed-list.ts';
 import { type TimeLeft, timeLeftOf } from './time-left.ts';
 
@@ -98,16 +97,9 @@ export class ShelfPresenter {
     return expiresAt ? timeLeftOf(expiresAt, this.#clock.now()) : null;
   }
 
-  /** The history by days, newest first. */
-  get days(): readonly HistoryDay[] {
-    return historyDaysOf(this.lists.history.current.items);
-  }
-
-  /** 'today', 'yesterday' or null. */
-  nearDayOf(day: string): 'today' | 'yesterday' | null {
-    const now = this.#clock.now();
-    if (day === dayOf(now)) return 'today';
-    return day === dayOf(new Date(now.getTime() - dayMs)) ? 'yesterday' : null;
+  /** The history, newest first. */
+  get historyGroups(): readonly HistoryGroup[] {
+    return historyGroupsOf(this.lists.history.current.items, this.#clock.now());
   }
 
   /** Counts favourites that are removed on the shelf, where they keep their places, until the function is called. */
@@ -119,5 +111,3 @@ export class ShelfPresenter {
     );
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000;

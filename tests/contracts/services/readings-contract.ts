@@ -38,6 +38,22 @@ export function readingsContract(
       expect(items.map(({ issue }) => issue.slug)).toEqual(['nanquim-1', 'nanquim-2']);
     });
 
+    it('are listed by state: read to the end or not', async () => {
+      await signIn();
+      const first = await findIssueBySlug('nanquim-1');
+      const second = await findIssueBySlug('nanquim-2');
+      const { readings, account } = environment();
+      successOf(await readings.savePosition(first.id, { page: 0, readAt: minutesAgo(0) }));
+      successOf(await readings.savePosition(second.id, { page: pagesPerIssue - 1, readAt: minutesAgo(0) }));
+      const listSlugs = async (state: 'reading' | 'finished') => {
+        const request = { page: 0, limit: 20, state };
+        const { items } = successOf(await readings.listByReader(account.readerId, request));
+        return items.map(({ issue }) => issue.slug);
+      };
+      expect(await listSlugs('reading')).toEqual(['nanquim-1']);
+      expect(await listSlugs('finished')).toEqual(['nanquim-2']);
+    });
+
     it('reject a page that the issue does not have', async () => {
       await signIn();
       const { id } = await findIssueBySlug('nanquim-1');

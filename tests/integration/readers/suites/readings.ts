@@ -74,6 +74,19 @@ export function readings(platform: () => TestPlatform): void {
     expect(second.hasNext).toBe(false);
   });
 
+  it('lists comics that were read to the end and those that were not', async () => {
+    await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
+    await savePosition(issue.second ?? '', { page: 2, readAt: daysAgo(2).toISOString() });
+    await savePosition(issue.third ?? '', { page: 0, readAt: daysAgo(3).toISOString() });
+    const listSlugs = async (query: string) =>
+      (await listReadings(query)).items.map((item: { issue: { slug: string } }) => item.issue.slug);
+    expect(await listSlugs('?state=reading')).toEqual(['first', 'third']);
+    expect(await listSlugs('?state=reading&limit=1&page=1')).toEqual(['third']);
+    expect(await listSlugs('?state=finished')).toEqual(['second']);
+    expect(await listSlugs('')).toEqual(['first', 'second', 'third']);
+    expect((await listReadings('?state=lost')).code).toBe('REQUEST.INVALID');
+  });
+
   it.each([
     ['a page after the last one', { page: 3, readAt: '2026-01-01T00:00:00Z' }, 'CONTENT.INVALID_PAGE'],
     ['a page before the first one', { page: -1, readAt: '2026-01-01T00:00:00Z' }, 'REQUEST.INVALID'],
