@@ -19,6 +19,7 @@ import type {
   WirePurchase,
   WireReader,
   WireReading,
+  WireReadingProgress,
   WireRedeemedVoucher,
   WireSeries,
   WireSeriesWithIssues,
@@ -217,7 +218,13 @@ export interface ComicsOperations {
    */
   'GET /publisher': ListPublishersOperation;
   /**
-   * The caller's reading positions, newest first. `state` selects comics that were read to the end, or all others.
+   * How far the caller has read each started issue, newest first, at most 2000.
+   *
+   * For: oneself.
+   */
+  'GET /reading/user/{id}/progress': ListReadingProgressOperation;
+  /**
+   * The caller's reading positions, newest first. `state` selects issues that are being read, or that were finished.
    *
    * For: oneself.
    */
@@ -798,6 +805,14 @@ export interface ListPublishersOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode;
+}
+
+export interface ListReadingProgressOperation {
+  path: {
+    id: string;
+  };
+  answer: WireReadingProgress[];
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'SESSION.REQUIRED';
 }
 
 export interface ListReadingsOperation {

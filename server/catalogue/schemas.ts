@@ -185,7 +185,6 @@ export const IssuePages = Closed(
   { title: 'IssuePages' },
 );
 
-/** Whether a comic was read to its end. */
 export const ReadingState = Vocabulary('ReadingState', ['reading', 'finished']);
 
 export const Reading = Closed(
@@ -194,8 +193,20 @@ export const Reading = Closed(
     page: Type.Integer({ description: 'Counted from 0.' }),
     pagesCount: Type.Integer(),
     readAt: Instant,
+    finishedAt: Nullable(Instant),
   },
   { title: 'Reading' },
+);
+
+export const ReadingProgress = Closed(
+  {
+    issueId: Identifier,
+    page: Type.Integer({ description: 'Counted from 0.' }),
+    pagesCount: Type.Integer(),
+    readAt: Instant,
+    finishedAt: Nullable(Instant),
+  },
+  { title: 'ReadingProgress' },
 );
 
 export const Acquisition = Closed(

@@ -13,7 +13,7 @@ interface ReadingsQuery extends SliceRange {
   state?: 'reading' | 'finished' | undefined;
 }
 
-/** Loads reading positions, newest first. Issues that are no longer offered are included only if the reader acquired them. */
+/** Loads reading positions, newest first; finished issues by when they were finished. Issues that are no longer offered are included only if the reader acquired them. */
 export async function listReadings(
   database: Database,
   readerId: string,
@@ -25,11 +25,14 @@ export async function listReadings(
   const readings = await database
     .selectFrom('comics.reading as reading')
     .innerJoin('comics.issue as issue', 'issue.id', 'reading.issueId')
-    .select(['reading.issueId', 'reading.page', 'reading.pagesCount', 'reading.readAt'])
+    .select(['reading.issueId', 'reading.page', 'reading.pagesCount', 'reading.readAt', 'reading.finishedAt'])
     .where('reading.readerId', '=', readerId)
     .where('issue.publishedAt', '<=', now)
     .where((is) => is.or([isOffered(now), isAcquired(readerId, now)]))
-    .$if(state !== undefined, (query) => query.where(isFinished, '=', state === 'finished'))
+    .$if(state === 'reading', (query) => query.where(isInProgress))
+    .$if(state === 'finished', (query) =>
+      query.where('reading.finishedAt', 'is not', null).orderBy('reading.finishedAt', 'desc'),
+    )
     .orderBy('reading.readAt', 'desc')
     .orderBy('reading.issueId')
     .limit(limit)
@@ -46,10 +49,29 @@ export async function listReadings(
   });
 }
 
-/** True if the position is on the last page. */
-const isFinished = sql<boolean>`(reading.page >= reading.pages_count - 1)`;
+/** A finished issue counts again once the reader has turned its first page. Rule 71. */
+const isInProgress = sql<boolean>`(
+  reading.page < reading.pages_count - 1 and (reading.finished_at is null or reading.page > 0)
+)`;
 
-/** Saves a position unless another device sent a newer one. Throws an ApiError if the reader may not read the issue. */
+/** Older entries only lose their marks on covers. */
+export const maxProgressEntries = 2000;
+
+/** How far a reader has read each started issue, newest first. */
+export const listProgress = (database: Database, readerId: string) =>
+  database
+    .selectFrom('comics.reading')
+    .select(['issueId', 'page', 'pagesCount', 'readAt', 'finishedAt'])
+    .where('readerId', '=', readerId)
+    .orderBy('readAt', 'desc')
+    .orderBy('issueId')
+    .limit(maxProgressEntries)
+    .execute();
+
+/**
+ * Saves a position unless another device sent a newer one. A position on the last page finishes the issue in any case
+ * (Rule 63). Throws an ApiError if the reader may not read the issue.
+ */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
@@ -65,19 +87,30 @@ export async function saveReading(
   await ensureReader(database, readerId);
   await database
     .insertInto('comics.reading')
-    .values({ readerId, issueId, page, pagesCount, readAt })
+    .values({
+      readerId,
+      issueId,
+      page,
+      pagesCount,
+      readAt,
+      finishedAt: page === pagesCount - 1 ? readAt : null,
+    })
     .onConflict((conflict) =>
-      conflict
-        .columns(['readerId', 'issueId'])
-        .doUpdateSet((set) => ({
-          page: set.ref('excluded.page'),
-          pagesCount: set.ref('excluded.pagesCount'),
-          readAt: set.ref('excluded.readAt'),
-        }))
-        .whereRef('excluded.readAt', '>=', 'comics.reading.readAt'),
+      conflict.columns(['readerId', 'issueId']).doUpdateSet({
+        page: newest('page'),
+        pagesCount: newest('pages_count'),
+        readAt: newest('read_at'),
+        // Ignores null.
+        finishedAt: sql`greatest(reading.finished_at, excluded.finished_at)`,
+      }),
     )
     .execute();
 }
+
+/** The column of the newer of the stored and the sent position. */
+const newest = <Value>(column: 'page' | 'pages_count' | 'read_at') => sql<Value>`case
+  when excluded.read_at >= reading.read_at then excluded.${sql.ref(column)} else reading.${sql.ref(column)}
+end`;
 
 /** Counts the pages of the longest edition, because a position does not name its edition. */
 async function countPages(database: Database, issueId: string): Promise<number> {

@@ -12,9 +12,11 @@ export interface ReadingPosition {
 export interface Reading extends ReadingPosition {
   readonly issue: Issue;
   readonly pagesCount: number;
+  /** ISO 8601 instant at which the reader last reached the last page. Null if they never did. Rule 63. */
+  readonly finishedAt: string | null;
 }
 
-/** Whether a comic was read to its end. */
+/** In progress or read to the end. An issue that is read again is both. Rule 71. */
 export type ReadingState = 'reading' | 'finished';
 
 /** A panel of a page. Coordinates are fractions (0 to 1) of the page's width and height. */

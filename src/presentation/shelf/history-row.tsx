@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Reading } from '../../domain/reading/reading.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { type DatePreset, formatDate } from '../i18n/format-date.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
@@ -19,7 +20,7 @@ interface HistoryRowProps {
 /** One reading: the issue, how far it was read and when, with a link that continues. */
 export function HistoryRow({ reading: { issue, page, pagesCount, readAt }, timeFormat }: HistoryRowProps) {
   const { t, i18n } = useTranslation();
-  const isFinished = page >= pagesCount - 1;
+  const isFinished = isLastPage(page, pagesCount);
   const position = isFinished
     ? t('shelf:finished')
     : t('shelf:position', { page: page + 1, count: pagesCount });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '../../domain/reading/reading.ts';
+import { formatDate } from '../i18n/format-date.ts';
 import { CardList } from '../shell/lists/card-list.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
@@ -16,7 +17,7 @@ export const ReadingSection = observer(({ presenter }: { presenter: ShelfPresent
   </CardList>
 ));
 
-/** Comics that were read to the end. */
+/** Comics that were read to the end, the last finished first. */
 export const FinishedSection = observer(({ presenter }: { presenter: ShelfPresenter }) => (
   <CardList list={presenter.lists.finished.current} empty={<EmptySection section="finished" />}>
     {renderFinished}
@@ -54,11 +55,12 @@ function StartedCard({ reading: { issue, page, pagesCount }, isUrgent }: Reading
   );
 }
 
-function FinishedCard({ reading: { issue }, isUrgent }: ReadingCardProps) {
-  const { t } = useTranslation();
+function FinishedCard({ reading: { issue, readAt, finishedAt }, isUrgent }: ReadingCardProps) {
+  const { t, i18n } = useTranslation();
+  const date = formatDate(new Date(finishedAt ?? readAt), 'day-month-year', i18n.language);
   return (
     <li className={styles.card}>
-      <IssueCard issue={issue} note={t('shelf:finished')} isUrgent={isUrgent} />
+      <IssueCard issue={issue} note={t('shelf:finishedOn', { date })} isUrgent={isUrgent} />
       <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
         {t('shelf:readAgain')}
         <span className="visually-hidden"> {issue.content.title}</span>

@@ -8,6 +8,7 @@ export const shelfEnUs: Texts<typeof shelfPtBr> = {
   position: 'Page {{page}} of {{count}}',
   continue: 'Continue',
   finished: 'Finished',
+  finishedOn: 'Finished on {{date}}',
   readAgain: 'Read again',
   takenOff: 'Removed',
   bought: 'Bought',

@@ -5,6 +5,7 @@ export const shelfPtBr = {
   position: 'Página {{page}} de {{count}}',
   continue: 'Continuar',
   finished: 'Lido',
+  finishedOn: 'Lido em {{date}}',
   readAgain: 'Ler de novo',
   takenOff: 'Fora da estante',
   bought: 'Comprado',

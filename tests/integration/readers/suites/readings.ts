@@ -74,17 +74,52 @@ export function readings(platform: () => TestPlatform): void {
     expect(second.hasNext).toBe(false);
   });
 
-  it('lists comics that were read to the end and those that were not', async () => {
+  it('lists issues that are being read and those that are finished, the last finished first', async () => {
     await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
-    await savePosition(issue.second ?? '', { page: 2, readAt: daysAgo(2).toISOString() });
-    await savePosition(issue.third ?? '', { page: 0, readAt: daysAgo(3).toISOString() });
+    await savePosition(issue.second ?? '', { page: 2, readAt: daysAgo(5).toISOString() });
+    await savePosition(issue.third ?? '', { page: 2, readAt: daysAgo(4).toISOString() });
     const listSlugs = async (query: string) =>
       (await listReadings(query)).items.map((item: { issue: { slug: string } }) => item.issue.slug);
-    expect(await listSlugs('?state=reading')).toEqual(['first', 'third']);
-    expect(await listSlugs('?state=reading&limit=1&page=1')).toEqual(['third']);
-    expect(await listSlugs('?state=finished')).toEqual(['second']);
+    expect(await listSlugs('?state=reading')).toEqual(['first']);
+    expect(await listSlugs('?state=finished')).toEqual(['third', 'second']);
+
+    await savePosition(issue.second ?? '', { page: 0, readAt: daysAgo(3).toISOString() });
+    expect(await listSlugs('?state=reading')).toEqual(['first']);
+    await savePosition(issue.second ?? '', { page: 1, readAt: daysAgo(2).toISOString() });
+    expect(await listSlugs('?state=reading')).toEqual(['first', 'second']);
+    expect(await listSlugs('?state=reading&limit=1&page=1')).toEqual(['second']);
+    expect(await listSlugs('?state=finished')).toEqual(['third', 'second']);
     expect(await listSlugs('')).toEqual(['first', 'second', 'third']);
     expect((await listReadings('?state=lost')).code).toBe('REQUEST.INVALID');
+  });
+
+  it('reports the progress in each issue, which stays finished when it is read again', async () => {
+    const readAt = daysAgo(2).toISOString();
+    await savePosition(issue.first ?? '', { page: 2, readAt });
+    await savePosition(issue.second ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
+    const listProgress = async (headers = reader.headers) =>
+      platform().app.inject({ url: `/api/comics/reading/user/${reader.uuid}/progress`, headers });
+    const finished = { issueId: issue.first, page: 2, pagesCount: 3, readAt, finishedAt: readAt };
+    const started = { issueId: issue.second, page: 1, pagesCount: 3, finishedAt: null };
+    expect((await listProgress()).json()).toMatchObject([started, finished]);
+
+    const again = daysAgo(0).toISOString();
+    await savePosition(issue.first ?? '', { page: 0, readAt: again });
+    expect((await listProgress()).json()).toMatchObject([{ ...finished, page: 0, readAt: again }, started]);
+    expect((await listReadings()).items[0]).toMatchObject({ page: 0, finishedAt: readAt });
+
+    const other = await platform().signIn();
+    expect((await listProgress(other.headers)).statusCode).toBe(403);
+  });
+
+  it('finishes an issue with a late request from another device, and keeps the newest position', async () => {
+    const newest = { page: 1, readAt: daysAgo(1).toISOString() };
+    const end = { page: 2, readAt: daysAgo(3).toISOString() };
+    await savePosition(issue.first ?? '', newest);
+    await savePosition(issue.first ?? '', end);
+    expect((await listReadings()).items).toMatchObject([{ ...newest, finishedAt: end.readAt }]);
+    await savePosition(issue.first ?? '', { page: 0, readAt: daysAgo(4).toISOString() });
+    expect((await listReadings()).items).toMatchObject([{ ...newest, finishedAt: end.readAt }]);
   });
 
   it.each([

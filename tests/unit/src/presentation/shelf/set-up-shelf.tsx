@@ -23,6 +23,7 @@ export const buildReading = (title: string, page: number, readAt = '2026-02-20T1
   page,
   pagesCount: 10,
   readAt,
+  finishedAt: page === 9 ? readAt : null,
 });
 
 export const buildAcquired = (title: string, expiresAt: string | null = null): AcquiredIssue => ({

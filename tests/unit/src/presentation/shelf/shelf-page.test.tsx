@@ -38,6 +38,7 @@ describe('ShelfPage', () => {
     const { show } = setUpShelf({ readings: [buildReading('Nanquim', 4), buildReading('Apagão', 9)] });
     await show('/shelf/finished');
     expect(titles()).toEqual(['Apagão']);
+    expect(item('Apagão').getByText('Lido em 20/02/2026')).toBeTruthy();
     expect(linkTo('Ler de novo Apagão')).toBe('/reader/Apagão');
   });
 
