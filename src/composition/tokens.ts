@@ -80,7 +80,7 @@ import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
 import type { AccountOwner } from '../presentation/account/account-owner.ts';
-import type { AccountPresenter } from '../presentation/account/account-presenter.ts';
+import type { AccountPresenter } from '../presentation/account/overview/account-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
 import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
 import type { UserDataPresenter } from '../presentation/account/user-data-presenter.ts';

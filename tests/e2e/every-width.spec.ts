@@ -73,6 +73,7 @@ const screens: readonly Screen[] = [
     contentSelector: 'a[href^="/catalog"]',
     username: 'gil.expirou',
   },
+  { name: 'account', address: '/account', contentSelector: 'a[href^="/reader/"]', username: 'clara.assina' },
   { name: 'own plan', address: '/account/plan', contentSelector: 'dl', username: 'elisa.agenda' },
   {
     name: 'payment methods',

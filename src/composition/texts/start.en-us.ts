@@ -18,7 +18,6 @@ export const startEnUs: Texts<typeof startPtBr> = {
     toCatalog: 'See the catalog',
     by: 'by',
     withdrawn: 'This issue has left the stand.',
-    favourites: 'Favorites',
     favourite: 'Favorite {{title}}',
     share: 'Share',
     issues: 'Comics',

@@ -17,7 +17,6 @@ export const startPtBr = {
     toCatalog: 'Ver o catálogo',
     by: 'por',
     withdrawn: 'Esta edição saiu da banca.',
-    favourites: 'Favoritos',
     favourite: 'Favoritar {{title}}',
     share: 'Compartilhar',
     issues: 'Quadrinhos',

@@ -1,14 +1,9 @@
-import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Reading } from '../../domain/reading/reading.ts';
 import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { type DatePreset, formatDate } from '../i18n/format-date.ts';
+import { SmallCover } from '../shell/catalogue/small-cover.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { ComicImage } from '../ui/comic-image/comic-image.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './history-section.module.css';
 
@@ -44,18 +39,3 @@ export function HistoryRow({ reading: { issue, page, pagesCount, readAt }, timeF
     </li>
   );
 }
-
-/** If the viewer may not see the cover, a lock is shown and the image is not fetched. */
-const SmallCover = observer(({ issue }: { issue: Issue }) => {
-  const gateOf = useContext(RatingGates);
-  const { cover } = issue.content;
-  return (
-    <span className={styles.cover}>
-      {gateOf(issue.parentalRating) === 'open' ? (
-        <ComicImage picture={cover} alt="" sizes="56px" />
-      ) : (
-        <Icon name="lock" />
-      )}
-    </span>
-  );
-});

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AuthEmail } from '../shell/auth/auth-email.ts';
-import { AuthSendAgain } from '../shell/auth/auth-send-again.tsx';
+import type { AuthEmail } from '../../shell/auth/auth-email.ts';
+import { AuthSendAgain } from '../../shell/auth/auth-send-again.tsx';
 import styles from './account-page.module.css';
 
 interface UnconfirmedEmailProps {

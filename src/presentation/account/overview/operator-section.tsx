@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { returningTo } from '../../domain/session/return-to.ts';
-import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { returningTo } from '../../../domain/session/return-to.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
 
@@ -11,7 +11,7 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
   const { operatorLink, linkableOperator: name } = presenter;
   if (operatorLink.operator === null && name === null) return null;
   return (
-    <section className={styles.section} aria-labelledby="account-operator">
+    <section className={styles.group} aria-labelledby="account-operator">
       <h2 id="account-operator">{t('account:operator')}</h2>
       {name === null ? (
         <LinkedOperator presenter={presenter} />
