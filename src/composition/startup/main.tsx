@@ -1,6 +1,3 @@
-import '../../presentation/ui/styles/tokens.css';
-import '../../presentation/ui/styles/base.css';
-import '../../presentation/ui/styles/first-paint.css';
 import type { Container } from 'inversify';
 import { autorun, reaction } from 'mobx';
 import { startTransition } from 'react';

@@ -5,6 +5,8 @@ import { nextTask } from './next-task.ts';
  * handle input. The modules are part of this chunk ('eager').
  */
 const steps = [
+  // Before all components, because it sets the order of the cascade layers.
+  () => import(/* webpackMode: 'eager', webpackExports: [] */ './styles.ts'),
   () => import(/* webpackMode: 'eager', webpackExports: ['hydrateRoot'] */ 'react-dom/client'),
   () => import(/* webpackMode: 'eager', webpackExports: ['RouterProvider'] */ 'react-router-dom'),
   () => import(/* webpackMode: 'eager', webpackExports: ['observable'] */ 'mobx'),
