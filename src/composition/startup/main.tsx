@@ -69,6 +69,8 @@ async function main(page: Document): Promise<void> {
     await nextTask();
     if (willHydrate) startServices();
     runAfterHeading(page, async () => {
+      container.get(tokens.readingProgressPresenter).start();
+      await nextTask();
       void loadLaterTexts();
       await nextTask();
       void container.get(tokens.lazyModals).fetch();
