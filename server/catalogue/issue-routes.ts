@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
@@ -8,15 +7,6 @@ import { findIssueError, issueFailures, publisherFailures, requireActivePublishe
 import { Issue, PageOf } from './schemas.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { toIssue } from './to-issue.ts';
-
-const maxIds = 50;
-const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
-const IdsQuery = Type.Object({
-  ids: Type.String({
-    pattern: `^${uuid}(?:,${uuid}){0,${maxIds - 1}}$`,
-    description: `Identifiers of issues, separated by commas; at most ${maxIds}.`,
-  }),
-});
 
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
@@ -41,30 +31,6 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       return sendPublicAnswer(request, reply, key, async () => {
         const rows = await listIssues(database, key.language, newestFirst(offeredIssues(database)), key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
-      });
-    },
-  );
-
-  app.get(
-    '/issue/ids',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        operationId: 'listIssuesByIds',
-        summary: 'The offered issues with these identifiers, in this order. Others are left out.',
-        tags: ['issue'],
-        querystring: IdsQuery,
-        response: { 200: Type.Array(Issue) },
-      },
-    },
-    (request, reply) => {
-      const { ids } = request.query;
-      const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { ids, language }, async () => {
-        const idList = ids.toLowerCase().split(',');
-        const rows = await issueQuery(database, language).where('issue.id', 'in', idList).execute();
-        const issues = new Map(rows.map((row) => [row.id, toIssue(row, pictures)]));
-        return [...new Set(idList)].flatMap((id) => issues.get(id) ?? []);
       });
     },
   );

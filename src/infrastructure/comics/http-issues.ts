@@ -55,11 +55,6 @@ export class HttpIssues implements Issues {
     return this.#comics.send('GET /issue/search/suggestions', { query: { query } });
   }
 
-  async listByIds(ids: readonly string[]) {
-    const outcome = await this.#comics.send('GET /issue/ids', { query: { ids: ids.join(',') } });
-    return mapAnswer(outcome, (issues) => issues.map(toIssue));
-  }
-
   async findBySlug(slug: string) {
     return mapAnswer(await this.#comics.send('GET /issue/slug/{slug}', { path: { slug } }), toIssue);
   }

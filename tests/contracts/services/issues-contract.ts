@@ -72,15 +72,6 @@ export function issuesContract(
       });
     });
 
-    it('lists issues by their ids, in this order and without unknown ones', async () => {
-      const { items } = successOf(await environment().issues.list({ page: 0, limit: 3 }));
-      const [first, second, third] = items.map(({ id }) => id);
-      const ids = [third, unknownId, first, second].filter((id) => id !== undefined);
-      const listed = successOf(await environment().issues.listByIds(ids));
-      expect(listed.map(({ id }) => id)).toEqual([third, first, second]);
-      expect(listed[1]).toEqual(items[0]);
-    });
-
     it('fails for an unknown issue', async () => {
       expect(failureCodeOf(await environment().issues.findBySlug('nao-existe'))).toBe('ISSUE.NOT_FOUND');
     });

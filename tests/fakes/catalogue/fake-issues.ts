@@ -90,11 +90,6 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     });
   }
 
-  listByIds(ids: readonly string[]) {
-    this.requests.push(`listByIds ${ids.join(' ')}`);
-    return this.respond(() => ids.flatMap((id) => this.#available.find((issue) => issue.id === id) ?? []));
-  }
-
   findBySlug(slug: string) {
     this.requests.push(`findBySlug ${slug}`);
     return this.respond<Issue>(() => this.#findIssue((issue) => issue.slug === slug));

@@ -36,7 +36,6 @@ export const expectedAccess: readonly string[] = [
   'GET /api/comics/favourite: reader',
   'GET /api/comics/issue/:id/neighbours: anyone',
   'GET /api/comics/issue/:id/pages: reader',
-  'GET /api/comics/issue/ids: anyone',
   'GET /api/comics/issue/publisher/:id: anyone',
   'GET /api/comics/issue/search: anyone',
   'GET /api/comics/issue/search/suggestions: anyone',

@@ -32,8 +32,6 @@ export interface Issues {
   search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
   /** Corrections of a query without results, likeliest first. */
   suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;
-  /** At most 50, in the order of the ids. Issues that are not offered are left out. */
-  listByIds(ids: readonly string[]): Promise<Result<readonly Issue[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
   findNeighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
   /** Returns the pages with addresses that expire. Needs a session and an entitlement. */
