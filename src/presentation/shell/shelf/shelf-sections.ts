@@ -1,6 +1,9 @@
 import type { IconName } from '../../ui/icon/icon-names.ts';
 
-/** The sections of "My shelf" with their icons, in the order of their links. */
+/**
+ * The sections of "My shelf" with their icons, in the order of their links. The compiler requires the texts, the list and
+ * the view of a new one.
+ */
 export const shelfSections = {
   reading: 'book-open',
   finished: 'circle-check',
