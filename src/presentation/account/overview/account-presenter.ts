@@ -95,6 +95,8 @@ export class AccountPresenter {
 
   /** Loads what no other screen has loaded, when the route opens, at the same time as the profile. */
   fetch(): void {
+    // A visitor is sent to the sign-in screen.
+    if (this.owner.readerId === null) return;
     void this.loadLastReading();
     void this.secondFactor.load(null, () => this.#secondFactor.loadState());
   }
