@@ -4,12 +4,18 @@ import type { CommonWireErrorCode } from './error-codes.ts';
 import type {
   WireAcquiredIssue,
   WireAcquisition,
+  WireAnnouncementSettings,
   WireBanner,
   WireCardName,
   WireCoupon,
+  WireCreator,
   WireCreditOffer,
+  WireFollow,
+  WireFollowMark,
   WireIssue,
   WireIssuePages,
+  WireLikeState,
+  WireLikesCount,
   WireNeighbours,
   WireNewPaymentCard,
   WireOfferedPlan,
@@ -31,6 +37,7 @@ import type {
 import type {
   WireCardPurpose,
   WireCatalogueFilter,
+  WireFollowKind,
   WireLanguage,
   WireMerchandiseKind,
   WireParentalRating,
@@ -78,6 +85,10 @@ export interface ComicsOperations {
    */
   'POST /voucher': CheckVoucherOperation;
   /**
+   * How many readers like an issue.
+   */
+  'GET /issue/{id}/likes': CountLikesOperation;
+  /**
    * Creates the caller's comics profile with the defaults (201), or returns the existing one (200).
    *
    * For: reader.
@@ -96,9 +107,25 @@ export interface ComicsOperations {
    */
   'POST /sva/auth': FinishOperatorSignInOperation;
   /**
+   * Follows a series, publisher or creator; at most 500 in total.
+   *
+   * For: reader.
+   */
+  'PUT /follow/{kind}/{id}': FollowOperation;
+  /**
+   * How the caller hears about new issues of what they follow.
+   *
+   * For: reader.
+   */
+  'GET /follow/announcements': GetAnnouncementSettingsOperation;
+  /**
    * A cover or a publisher's picture, as AVIF, WebP or the stored format, depending on the accept header.
    */
   'GET /media/covers/{hash}/{width}': GetCoverOperation;
+  /**
+   * A person or studio in the credits of offered issues.
+   */
+  'GET /creator/slug/{slug}': GetCreatorOperation;
   /**
    * One offered issue; 410 if it was withdrawn.
    */
@@ -113,6 +140,12 @@ export interface ComicsOperations {
    * The series that an issue belongs to.
    */
   'GET /series/issue/{id}': GetIssueSeriesOperation;
+  /**
+   * Whether the caller likes an issue, and how many readers do.
+   *
+   * For: reader.
+   */
+  'GET /like/issue/{id}': GetLikeOperation;
   /**
    * The previous and the next issue of the series; null at its ends and for an issue without a series.
    */
@@ -144,6 +177,12 @@ export interface ComicsOperations {
    */
   'GET /shop/transaction/detail/{id}': GetTransactionOperation;
   /**
+   * The caller likes an issue. Succeeds again if the caller already likes it.
+   *
+   * For: reader.
+   */
+  'PUT /like/issue/{id}': LikeOperation;
+  /**
    * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest. `kind` selects purchases or rentals; running rentals come first.
    *
    * For: reader.
@@ -156,9 +195,21 @@ export interface ComicsOperations {
    */
   'GET /acquisition': ListAcquisitionsOperation;
   /**
+   * What the readers of an issue have also read, outside of its series; at most 12 issues, each with at least two readers in common.
+   */
+  'GET /issue/{id}/also-read': ListAlsoReadOperation;
+  /**
    * The banners in display order.
    */
   'GET /exploration/showcase/banner': ListBannersOperation;
+  /**
+   * The offered issues with a creator in their credits, newest first.
+   */
+  'GET /issue/creator/{slug}': ListCreatorIssuesOperation;
+  /**
+   * The series with offered issues of a creator, by title.
+   */
+  'GET /series/creator/{slug}': ListCreatorSeriesOperation;
   /**
    * The offers of wallet credits, smallest first.
    *
@@ -177,6 +228,18 @@ export interface ComicsOperations {
    * For: reader.
    */
   'GET /favourite': ListFavouritesOperation;
+  /**
+   * All that the caller follows, without details.
+   *
+   * For: reader.
+   */
+  'GET /follow/marks': ListFollowMarksOperation;
+  /**
+   * What the caller follows: first what has new issues, then by the newest issue.
+   *
+   * For: reader.
+   */
+  'GET /follow': ListFollowsOperation;
   /**
    * A genre's offered issues, shuffled: the same module gives the same order.
    */
@@ -250,6 +313,12 @@ export interface ComicsOperations {
    */
   'GET /shop/transaction/{uuid}': ListTransactionsOperation;
   /**
+   * Marks the issues of a followed target as seen. Succeeds if the caller does not follow it.
+   *
+   * For: reader.
+   */
+  'PUT /follow/{kind}/{id}/seen': MarkSeenOperation;
+  /**
    * Makes the platform query its gateway for the status of a payment. Anyone may call it, because the request itself is not trusted.
    */
   'POST /shop/notification/{gateway}': NotifyPaymentOperation;
@@ -314,9 +383,27 @@ export interface ComicsOperations {
    */
   'GET /series/search': SearchSeriesOperation;
   /**
+   * Turns emails about new issues on or off. They are sent at most once a day, to confirmed addresses.
+   *
+   * For: reader.
+   */
+  'PUT /follow/announcements': SetAnnouncementSettingsOperation;
+  /**
    * Alternative queries that have results; at most three.
    */
   'GET /issue/search/suggestions': SuggestQueriesOperation;
+  /**
+   * Stops following. Succeeds if the caller does not follow the target.
+   *
+   * For: reader.
+   */
+  'DELETE /follow/{kind}/{id}': UnfollowOperation;
+  /**
+   * The caller no longer likes an issue.
+   *
+   * For: reader.
+   */
+  'DELETE /like/issue/{id}': UnlikeOperation;
   /**
    * Unlinks the operator, and ends the plan that came with it.
    *
@@ -449,6 +536,14 @@ export interface CheckVoucherOperation {
     | 'too_many_attempts';
 }
 
+export interface CountLikesOperation {
+  path: {
+    id: string;
+  };
+  answer: WireLikesCount;
+  code: CommonWireErrorCode | 'ISSUE.NOT_FOUND' | 'ISSUE.UNAVAILABLE_MARKET';
+}
+
 export interface CreateReaderOperation {
   answer: WireReader;
   code:
@@ -515,6 +610,30 @@ export interface FinishOperatorSignInOperation {
     | 'USER.SIGN_IN_AGAIN';
 }
 
+export interface FollowOperation {
+  path: {
+    kind: WireFollowKind;
+    /** The identifier of a series or publisher, or the slug of a creator. */
+    id: string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'CREATOR.NOT_FOUND'
+    | 'FOLLOW.TOO_MANY'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
+export interface GetAnnouncementSettingsOperation {
+  answer: WireAnnouncementSettings;
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
+}
+
 export interface GetCoverOperation {
   path: {
     /** SHA-256 of the image. */
@@ -523,6 +642,14 @@ export interface GetCoverOperation {
   };
   answer: Blob;
   code: CommonWireErrorCode | 'IMAGE.NOT_FOUND' | 'ROUTE.NOT_FOUND';
+}
+
+export interface GetCreatorOperation {
+  path: {
+    slug: string;
+  };
+  answer: WireCreator;
+  code: CommonWireErrorCode | 'CREATOR.NOT_FOUND';
 }
 
 export interface GetIssueOperation {
@@ -556,6 +683,14 @@ export interface GetIssueSeriesOperation {
   };
   answer: WireSeries;
   code: CommonWireErrorCode | 'SERIES.NOT_FOUND';
+}
+
+export interface GetLikeOperation {
+  path: {
+    id: string;
+  };
+  answer: WireLikeState;
+  code: CommonWireErrorCode | 'ISSUE.NOT_FOUND' | 'ISSUE.UNAVAILABLE_MARKET' | 'SESSION.REQUIRED';
 }
 
 export interface GetNeighboursOperation {
@@ -619,6 +754,21 @@ export interface GetTransactionOperation {
   code: CommonWireErrorCode | 'SESSION.REQUIRED' | 'TRANSACTION.NOT_FOUND';
 }
 
+export interface LikeOperation {
+  path: {
+    id: string;
+  };
+  answer: WireLikeState;
+  code:
+    | CommonWireErrorCode
+    | 'ISSUE.NOT_FOUND'
+    | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.BLOCKED_CONTENT';
+}
+
 export interface ListAcquiredIssuesOperation {
   query?: {
     /** The number of items per page. */
@@ -652,8 +802,54 @@ export interface ListAcquisitionsOperation {
   code: CommonWireErrorCode | 'SESSION.REQUIRED';
 }
 
+export interface ListAlsoReadOperation {
+  path: {
+    id: string;
+  };
+  answer: WireIssue[];
+  code: CommonWireErrorCode;
+}
+
 export interface ListBannersOperation {
   answer: WireBanner[];
+  code: CommonWireErrorCode;
+}
+
+export interface ListCreatorIssuesOperation {
+  path: {
+    slug: string;
+  };
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WireIssue[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode;
+}
+
+export interface ListCreatorSeriesOperation {
+  path: {
+    slug: string;
+  };
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WireSeries[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
   code: CommonWireErrorCode;
 }
 
@@ -676,6 +872,27 @@ export interface ListFavouritesOperation {
   };
   answer: {
     items: WireIssue[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
+}
+
+export interface ListFollowMarksOperation {
+  answer: WireFollowMark[];
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
+}
+
+export interface ListFollowsOperation {
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WireFollow[];
     page: number;
     limit: number;
     hasNext: boolean;
@@ -911,6 +1128,16 @@ export interface ListTransactionsOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'SESSION.REQUIRED';
+}
+
+export interface MarkSeenOperation {
+  path: {
+    kind: WireFollowKind;
+    /** The identifier of a series or publisher, or the slug of a creator. */
+    id: string;
+  };
+  answer: null;
+  code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
 }
 
 export interface NotifyPaymentOperation {
@@ -1212,6 +1439,12 @@ export interface SearchSeriesOperation {
   code: CommonWireErrorCode;
 }
 
+export interface SetAnnouncementSettingsOperation {
+  body: WireAnnouncementSettings;
+  answer: WireAnnouncementSettings;
+  code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
+}
+
 export interface SuggestQueriesOperation {
   query: {
     /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
@@ -1219,6 +1452,30 @@ export interface SuggestQueriesOperation {
   };
   answer: string[];
   code: CommonWireErrorCode;
+}
+
+export interface UnfollowOperation {
+  path: {
+    kind: WireFollowKind;
+    /** The identifier of a series or publisher, or the slug of a creator. */
+    id: string;
+  };
+  answer: null;
+  code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
+}
+
+export interface UnlikeOperation {
+  path: {
+    id: string;
+  };
+  answer: WireLikeState;
+  code:
+    | CommonWireErrorCode
+    | 'ISSUE.NOT_FOUND'
+    | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
 }
 
 export interface UnlinkOperatorOperation {

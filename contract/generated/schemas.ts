@@ -2,6 +2,7 @@
 
 import type {
   WireFailureKind,
+  WireFollowKind,
   WireGenre,
   WireGranting,
   WireLanguage,
@@ -32,6 +33,11 @@ export interface WireAcquisition {
   expiresAt: string | null;
 }
 
+export interface WireAnnouncementSettings {
+  /** Whether new issues are announced by email. */
+  email: boolean;
+}
+
 export interface WireBanner {
   externalId: string;
   /** The path of an issue or a series in the app. */
@@ -54,6 +60,16 @@ export interface WireCoupon {
   endsAt: string | null;
 }
 
+export interface WireCreator {
+  slug: string;
+  name: string;
+  /** The most frequent one first. */
+  roles: string[];
+  /** The number of offered issues. */
+  issuesCount: number;
+  seriesCount: number;
+}
+
 export interface WireCreditOffer {
   /** Cents that are added to the wallet. */
   credits: number;
@@ -71,6 +87,25 @@ export interface WireFailure {
   message: string;
 }
 
+export interface WireFollow {
+  kind: WireFollowKind;
+  id: string;
+  /** Issues that were published later are new for the reader. */
+  seenAt: string;
+  /** Of the series or creator, or the username of the publisher: the last part of its address. */
+  slug: string;
+  name: string;
+  newIssuesCount: number;
+  newestIssue: WireIssue;
+}
+
+export interface WireFollowMark {
+  kind: WireFollowKind;
+  id: string;
+  /** Issues that were published later are new for the reader. */
+  seenAt: string;
+}
+
 export interface WireIssue {
   externalId: string;
   slug: string;
@@ -78,6 +113,8 @@ export interface WireIssue {
   contributors: {
     name: string;
     role: string;
+    /** Identifies the creator in all issues. */
+    slug: string;
   }[];
   country: string | null;
   releaseDate: string | null;
@@ -124,6 +161,18 @@ export interface WireIssuePages {
     page: number;
     readAt: string;
   } | null;
+}
+
+export interface WireLikesCount {
+  /** The number of readers who like the issue. */
+  count: number;
+}
+
+export interface WireLikeState {
+  /** The number of readers who like the issue. */
+  count: number;
+  /** Whether the caller likes the issue. */
+  isLiked: boolean;
 }
 
 export interface WireMerchandise {

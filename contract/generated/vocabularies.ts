@@ -34,6 +34,13 @@ export const failureKindValues = [
 ] as const;
 export type WireFailureKind = (typeof failureKindValues)[number];
 
+export const followKindValues = [
+  "series",
+  "publisher",
+  "creator",
+] as const;
+export type WireFollowKind = (typeof followKindValues)[number];
+
 export const genreValues = [
   "adventure",
   "biography",

@@ -48,7 +48,7 @@ export function anyIssueQuery(database: Database, language: string) {
       jsonArrayFrom(
         builder
           .selectFrom('comics.contributor as contributor')
-          .select(['contributor.name', 'contributor.role'])
+          .select(['contributor.name', 'contributor.role', 'contributor.slug'])
           .whereRef('contributor.issueId', '=', 'issue.id')
           .orderBy('contributor.position'),
       ).as('contributors'),

@@ -84,7 +84,13 @@ export const Issue = Closed(
     externalId: Identifier,
     slug: Type.String(),
     publisher: PublisherSummary,
-    contributors: Type.Array(Closed({ name: Type.String(), role: Type.String() })),
+    contributors: Type.Array(
+      Closed({
+        name: Type.String(),
+        role: Type.String(),
+        slug: Type.String({ description: 'Identifies the creator in all issues.' }),
+      }),
+    ),
     country: Nullable(Type.String({ description: 'ISO 3166-1 alpha-2.' })),
     releaseDate: Nullable(Type.String({ format: 'date' })),
     number: Nullable(Type.Number()),
@@ -123,6 +129,18 @@ export const Series = Closed(
     issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
   },
   { title: 'Series' },
+);
+
+/** A person or studio in the credits of issues. */
+export const Creator = Closed(
+  {
+    slug: Type.String(),
+    name: Type.String(),
+    roles: Type.Array(Type.String(), { description: 'The most frequent one first.' }),
+    issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
+    seriesCount: Type.Integer(),
+  },
+  { title: 'Creator' },
 );
 
 /** The issues before and after one in its series. */

@@ -22,6 +22,9 @@ import * as drawings from './migrations/0019-drawings.ts';
 import * as columnNames from './migrations/0020-column-names.ts';
 import * as standardNames from './migrations/0021-standard-names.ts';
 import * as finishedIssues from './migrations/0026-finished-issues.ts';
+import * as follows from './migrations/0028-follows.ts';
+import * as likes from './migrations/0028-likes.ts';
+import * as newIssueEmails from './migrations/0028-new-issue-emails.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -47,6 +50,9 @@ const migrations = {
   '0020-column-names': columnNames,
   '0021-standard-names': standardNames,
   '0026-finished-issues': finishedIssues,
+  '0028-follows': follows,
+  '0028-likes': likes,
+  '0028-new-issue-emails': newIssueEmails,
 };
 
 /** Runs the missing migrations. If one fails, throws and leaves the tables unchanged. */

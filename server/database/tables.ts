@@ -97,6 +97,8 @@ export interface ContributorTable {
   position: number;
   name: string;
   role: string;
+  /** Identifies the creator. The database derives it from the name. */
+  slug: ColumnType<string, never, never>;
 }
 
 /** A price of an issue. Money is integer cents. */
@@ -122,6 +124,10 @@ export interface ReaderTable {
   currency: string;
   guardianId: string | null;
   hasParentalControl: Generated<boolean>;
+  /** Issues that were published later are not announced by email yet. */
+  announcedUntil: Generated<Date>;
+  /** When to look for new issues again. Null if the reader gets no emails about them. */
+  nextAnnouncementAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createdAt: Created;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
@@ -192,6 +198,24 @@ export interface FavouriteTable {
   createdAt: Created;
 }
 
+export interface IssueLikeTable {
+  readerId: string;
+  issueId: string;
+  createdAt: Created;
+}
+
+/** A reader follows one series, publisher or creator. */
+export interface FollowTable {
+  id: Generated<string>;
+  readerId: string;
+  seriesId: string | null;
+  publisherId: string | null;
+  creatorSlug: string | null;
+  createdAt: Created;
+  /** Issues that were published later are new for the reader. */
+  seenAt: ColumnType<Date, Date | undefined, Date>;
+}
+
 /** A wide picture with a link to an issue or a series. `BannerTextTable` has its texts. */
 export interface BannerTable {
   id: Generated<string>;
@@ -251,4 +275,6 @@ export interface Tables extends CommerceTables, IdentityTables {
   'comics.acquisition': AcquisitionTable;
   'comics.reading': ReadingTable;
   'comics.favourite': FavouriteTable;
+  'comics.follow': FollowTable;
+  'comics.issue_like': IssueLikeTable;
 }

@@ -20,19 +20,26 @@ export interface EmailTexts {
 /** A row of a table, for example in a receipt. */
 export type EmailTableRow = readonly [label: string, value: string];
 
+export interface EmailLink {
+  label: string;
+  address: string;
+}
+
 interface Contents {
   language: Language;
   words: EmailTexts;
   /** The address that the button opens. */
   link: string;
   facts?: readonly EmailTableRow[];
+  /** A less important link at the end. */
+  secondLink?: EmailLink;
   /** Values of the placeholders in `text` and `validity`. */
   values?: Readonly<Record<string, number | string>>;
 }
 
 /** Composes an email as plain text and as HTML with the same content. */
 export function composeEmail(contents: Contents): EmailContents {
-  const { language, link, facts = [], values = {} } = contents;
+  const { language, link, secondLink, facts = [], values = {} } = contents;
   const { linkBelow, signature, automatic } = commonTexts[language];
   const words = {
     ...contents.words,
@@ -41,11 +48,19 @@ export function composeEmail(contents: Contents): EmailContents {
   };
   const { subject, title, text, button, validity, otherwise } = words;
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-  const parts = [title, text, ...(table ? [table] : []), `${button}:\n${link}`, validity, otherwise];
+  const parts = [
+    title,
+    text,
+    ...(table ? [table] : []),
+    `${button}:\n${link}`,
+    validity,
+    otherwise,
+    ...(secondLink ? [`${secondLink.label}:\n${secondLink.address}`] : []),
+  ];
   return {
     subject,
     text: `${[...parts, `${signature}\n${automatic}`].join('\n\n')}\n`,
-    html: emailHtml({ ...words, language, link, facts, linkBelow, signature, automatic }),
+    html: emailHtml({ ...words, language, link, secondLink, facts, linkBelow, signature, automatic }),
   };
 }
 

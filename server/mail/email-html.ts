@@ -1,10 +1,11 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
-import type { EmailTableRow, EmailTexts } from './compose-email.ts';
+import type { EmailLink, EmailTableRow, EmailTexts } from './compose-email.ts';
 
 interface EmailHtmlContents extends EmailTexts {
   language: Language;
   link: string;
+  secondLink: EmailLink | undefined;
   facts: readonly EmailTableRow[];
   linkBelow: string;
   signature: string;
@@ -29,7 +30,7 @@ const small = 'margin:16px 0 0;font-size:14px';
 const footer = 'max-width:520px;margin:16px auto 0;font-size:14px;color:#57524a';
 
 /** Styles are inline, because mail programs ignore style sheets. */
-export function emailHtml({ language, facts, ...values }: EmailHtmlContents): string {
+export function emailHtml({ language, facts, secondLink, ...values }: EmailHtmlContents): string {
   const escaped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   ) as typeof values;
@@ -50,12 +51,15 @@ ${tableOf(facts)}<p style="margin:0 0 24px"><a href="${escaped.link}" style="${b
 <p style="margin:0;font-size:14px">${escaped.linkBelow}<br><a href="${escaped.link}" style="${address}">${escaped.link}</a></p>
 <p style="${small}">${escaped.validity}</p>
 <p style="${small}">${escaped.otherwise}</p>
-</div>
+${secondLink ? linkOf(secondLink) : ''}</div>
 <p style="${footer}">${escaped.signature}<br>${escaped.automatic}</p>
 </body>
 </html>
 `;
 }
+
+const linkOf = ({ label: text, address: target }: EmailLink): string =>
+  `<p style="${small}"><a href="${escapeHtml(target)}" style="color:#17161e">${escapeHtml(text)}</a></p>\n`;
 
 function tableOf(facts: readonly EmailTableRow[]): string {
   if (facts.length === 0) return '';

@@ -3,6 +3,8 @@ export interface EmailContents {
   subject: string;
   text: string;
   html: string;
+  /** Further headers, by name. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Email extends EmailContents {

@@ -1,3 +1,4 @@
+import { creatorRoutes } from '../catalogue/creators/creator-routes.ts';
 import { issueRoutes } from '../catalogue/issue-routes.ts';
 import { neighbourRoutes } from '../catalogue/neighbour-routes.ts';
 import { publisherRoutes } from '../catalogue/publisher-routes.ts';
@@ -6,11 +7,14 @@ import { seriesRoutes } from '../catalogue/series-routes.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import { showcaseRoutes } from '../catalogue/showcase-routes.ts';
 import { shuffledRoutes } from '../catalogue/shuffled-routes.ts';
+import { followRoutes } from '../following/follow-routes.ts';
 import type { App } from '../http/open-app.ts';
 import { operatorLinkRoutes } from '../readers/operator-links/operator-link-routes.ts';
 import { readerRoutes } from '../readers/reader-routes.ts';
 import type { ReadersService } from '../readers/service.ts';
+import { alsoReadRoute } from '../reading/also-read-route.ts';
 import { favouriteRoutes } from '../reading/favourite-routes.ts';
+import { likeRoutes } from '../reading/like-routes.ts';
 import { pagesRoute } from '../reading/pages-route.ts';
 import { readingRoutes } from '../reading/reading-routes.ts';
 import type { ReadingService } from '../reading/service.ts';
@@ -25,8 +29,12 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   neighbourRoutes(app, service);
   publisherRoutes(app, service);
   seriesRoutes(app, service);
+  creatorRoutes(app, service);
+  followRoutes(app, service);
   readingRoutes(app, service);
+  alsoReadRoute(app, service);
   favouriteRoutes(app, service);
+  likeRoutes(app, service);
   readerRoutes(app, service);
   operatorLinkRoutes(app, service);
 }

@@ -2,11 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
+import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import { logProblem } from '../commerce/scheduled/log-problem.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
+import type { AnnouncementContext } from '../following/announcements/announce-new-issues.ts';
+import { announcementRoutes, unsubscribePath } from '../following/announcements/announcement-routes.ts';
+import { openUnsubscribeLinks } from '../following/announcements/unsubscribe-links.ts';
 import { describeApi } from '../http/api-document.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { type App, openApp } from '../http/open-app.ts';
@@ -26,10 +30,12 @@ import { type Media, openMedia } from '../media/open-media.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
+import { openAlsoRead } from '../reading/also-read.ts';
 import { createMayRead } from '../reading/may-read.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
+import { feedRoutes } from '../seo/feed-routes.ts';
 import { openSeo } from '../seo/open-seo.ts';
 import { openMoneyStandIns } from '../stand-ins/money-stand-ins.ts';
 import { openStandIns, type StandIns, standInsPrefix } from '../stand-ins/stand-ins.ts';
@@ -45,6 +51,8 @@ export interface Platform {
   accounts: AccountStore;
   /** The dependencies of the scheduled jobs. The start command starts them. */
   scheduledJobs: JobContext;
+  /** The dependencies of the emails about new issues. The start command starts them. */
+  announcements: AnnouncementContext;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
@@ -112,6 +120,10 @@ export async function openPlatform(
       notificationPath: `${comicsPrefix}/shop/notification`,
     });
     const mail = openMail({ configuration, mailbox: standIns.mailbox, log: app.log });
+    const unsubscribeLinks = openUnsubscribeLinks(
+      signingKey,
+      () => `${site()}${comicsPrefix}${unsubscribePath}`,
+    );
     const attempts = openAttempts(database);
     const sendPublicAnswer = cachePublicAnswers(publicLifetimeMs);
     const identity: IdentityService = {
@@ -144,6 +156,7 @@ export async function openPlatform(
           pictures: media,
           sendPublicAnswer,
           loadTopIssues: openTopIssues(database, publicLifetimeMs * 20),
+          findAlsoRead: openAlsoRead(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
           operator: {
@@ -151,6 +164,7 @@ export async function openPlatform(
             client: openClient(operatorSettings(configuration, standIns), site),
           },
         });
+        announcementRoutes(scope, { database, unsubscribeLinks });
         commerceRoutes(scope, {
           database,
           sendPublicAnswer,
@@ -187,6 +201,7 @@ export async function openPlatform(
       lifetimeMs: publicLifetimeMs,
       onProblem: (error) => app.log.error({ err: error }, 'the metadata of a page could not be loaded'),
     });
+    feedRoutes(app, { database, pictures: media, site, lifetimeMs: publicLifetimeMs * 20 });
     await serveWebApp(app, configuration, { seo, lifetimeMs: publicLifetimeMs, timeoutMs: pageTimeoutMs });
     await app.ready();
 
@@ -199,15 +214,18 @@ export async function openPlatform(
       await media.close();
       await database.destroy();
     };
+    const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
+    const now = () => new Date();
+    const announcements = { database, ages, readerMail, unsubscribeLinks, site, now };
     const scheduledJobs: JobContext = {
       database,
       gateway: moneyStandIns.gateway,
-      now: () => new Date(),
-      readerMail: { send: (uuid, email) => sendToAccount(identity, uuid, email) },
+      now,
+      readerMail,
       site,
       onProblem: (error) => logProblem(app.log, error),
     };
-    return { app, database, media, accounts, scheduledJobs, site, announceStop, close };
+    return { app, database, media, accounts, scheduledJobs, announcements, site, announceStop, close };
   } catch (error) {
     await database.destroy();
     throw error;

@@ -1,9 +1,12 @@
+import { logProblem } from '../commerce/scheduled/log-problem.ts';
 import { startScheduledJobs } from '../commerce/scheduled/start-scheduled-jobs.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from '../data-directory/lock-data-directory.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
+import { announceNewIssues } from '../following/announcements/announce-new-issues.ts';
 import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
+import { repeatPasses } from '../scheduled-jobs/repeat-passes.ts';
 import { loadDemo } from '../seed/find-demo.ts';
 import { findSeedAccounts } from '../seed/seed-accounts.ts';
 import type { SeedContent } from '../seed/seed-content.ts';
@@ -59,11 +62,12 @@ async function runPlatform(
     reportMail(platform, configuration, address, report);
     void drawDemo(platform, report);
     const scheduledJobs = startScheduledJobs(platform.scheduledJobs);
+    const announcements = startAnnouncements(platform);
     return {
       address,
       async stop() {
         platform.announceStop();
-        await scheduledJobs.stop();
+        await Promise.all([scheduledJobs.stop(), announcements.stop()]);
         // The lock is released last, because the database is in the folder.
         await platform.close();
         await lock.release();
@@ -146,3 +150,9 @@ async function reportAccounts(
   }
   if (accounts.length > 0) report('More readers, staff, coupons and vouchers: docs/demo.md');
 }
+
+/** A pass that fails is logged, and the next one continues. */
+const startAnnouncements = ({ announcements, app }: Platform) =>
+  repeatPasses((isStopping) =>
+    announceNewIssues(announcements, isStopping).catch((error) => logProblem(app.log, error)),
+  );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jsonColumn } from '../database/json-column.ts';
 import { defaults } from '../readers/readers.ts';
+import { insertFollows } from './insert-follows.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeedShop } from './insert-shop.ts';
 import { insertSubscriptions, type Periods } from './insert-subscriptions.ts';
@@ -16,7 +17,7 @@ export interface InsertedReaders {
   periods: Periods;
 }
 
-/** Inserts readers with operator links, cards, subscriptions, reading positions and favourites, and publisher members. */
+/** Inserts readers with operator links, cards, subscriptions, reading positions, favourites and follows, and publisher members. */
 export async function insertReaders(context: SeedContext, shop: SeedShop): Promise<InsertedReaders> {
   await insertProfiles(context);
   await insertOperatorLinks(context);
@@ -24,6 +25,7 @@ export async function insertReaders(context: SeedContext, shop: SeedShop): Promi
   const periods = await insertSubscriptions(context, shop, cards);
   await insertReadings(context);
   await insertFavourites(context);
+  await insertFollows(context);
   await insertMembers(context);
   return { cards, periods };
 }

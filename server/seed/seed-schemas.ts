@@ -143,6 +143,17 @@ export const SeedReader = Closed({
   ),
   /** Slugs of issues, most recently added first. */
   favourites: Type.Optional(Type.Array(Text)),
+  /** Each has one target: the slug of a series or creator, or the username of a publisher. */
+  follows: Type.Optional(
+    Type.Array(
+      Closed({
+        series: Type.Optional(Text),
+        publisher: Type.Optional(Text),
+        creator: Type.Optional(Text),
+        seenDaysAgo: Ago,
+      }),
+    ),
+  ),
   /** The number of newest issues for subscribers that the reader has read, one a day. */
   history: Type.Optional(Type.Integer({ minimum: 1 })),
 });

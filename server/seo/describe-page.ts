@@ -1,5 +1,6 @@
 import { genres } from '../catalogue/genres.ts';
 import type { Language } from '../http/language.ts';
+import { describeCreator } from './describe-creator.ts';
 import { describeIssue } from './describe-issue.ts';
 import { describePublisher } from './describe-publisher.ts';
 import { describeSeries } from './describe-series.ts';
@@ -40,6 +41,7 @@ const screens: readonly (readonly [path: RegExp, describe: DescribeScreen])[] = 
   [/^\/issue\/([^/]+)\/?$/i, describeIssue],
   [/^\/series\/([^/]+)\/?$/i, describeSeries],
   [/^\/publisher\/([^/]+)\/?$/i, describePublisher],
+  [/^\/creator\/([^/]+)\/?$/i, describeCreator],
 ];
 
 /** Returns the metadata of the app's page at an address. Personal pages get only general metadata. */

@@ -9,6 +9,7 @@ import {
   type SeoContext,
   unknownPage,
 } from './page-metadata.ts';
+import { feedPath } from './series-feed.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs, publisherData } from './structured-data.ts';
 import { fill, shorten, texts } from './texts.ts';
@@ -42,6 +43,7 @@ export async function describeSeries(
       kind: 'website',
       picture,
       isForAdults: isAdult,
+      feed: feedPath(row.slug, language),
       data: (addressOf) => [
         {
           '@type': 'ComicSeries',

@@ -24,6 +24,7 @@ export function headOf(page: PageMetadata | null, options: HeadOptions): string 
     metadata.path === null
       ? metaName('robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(addressOf(metadata.path))}">`,
+    ...(metadata.feed === undefined ? [] : [feedLink(metadata.title, addressOf(metadata.feed))]),
     ...(metadata.isForAdults ? [metaName('rating', 'adult')] : []),
     ...previewTags(metadata, options.language, addressOf),
     ...metadata.data(addressOf).map(dataBlock),
@@ -62,6 +63,8 @@ function previewTags(page: PageMetadata, language: Language, addressOf: (path: s
   ];
 }
 
+const feedLink = (title: string, address: string) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(address)}">`;
 const metaName = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const metaProperty = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;

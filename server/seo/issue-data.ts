@@ -25,7 +25,7 @@ export function issueData(row: IssueRow, { series, picture, language, addressOf 
     isPartOf: series
       ? { '@type': 'ComicSeries', name: series.title, url: addressOf(pathTo.series(series.slug)) }
       : undefined,
-    ...contributorData(row.contributors),
+    ...contributorData(row.contributors, addressOf),
     publisher: publisherData(row.publisherName, addressOf(pathTo.publisher(row.publisherUsername))),
     inLanguage: languageTag(row.language),
     datePublished: row.releaseDate ?? dayOf(row.publishedAt),
@@ -62,12 +62,19 @@ const propertyOfRole: Record<string, string> = {
   translator: 'translator',
 };
 
-function contributorData(all: readonly { name: string; role: string }[]): Record<string, object[]> {
+function contributorData(
+  all: IssueRow['contributors'],
+  addressOf: IssueDataContext['addressOf'],
+): Record<string, object[]> {
   const byProperty = Map.groupBy(all, ({ role }) => propertyOfRole[role] ?? 'contributor');
   return Object.fromEntries(
     [...byProperty].map(([property, people]) => [
       property,
-      [...new Set(people.map(({ name }) => name))].map((name) => ({ '@type': 'Person', name })),
+      [...new Map(people.map(({ name, slug }) => [slug, name]))].map(([slug, name]) => ({
+        '@type': 'Person',
+        name,
+        url: addressOf(pathTo.creator(slug)),
+      })),
     ]),
   );
 }

@@ -8,7 +8,7 @@ export interface SeoContext {
 }
 
 export interface PageTarget {
-  /** The last part of the path, decoded: the slug of an issue or series, the username of a publisher, or a genre. */
+  /** The last part of the path, decoded: the slug of an issue, series or creator, the username of a publisher, or a genre. */
   pathParameter: string;
   language: Language;
 }
@@ -28,6 +28,8 @@ export interface PageMetadata {
   /** Null for the default picture of the shop. */
   picture: SharedPicture | null;
   isForAdults: boolean;
+  /** The path of its Atom feed, if it has one. */
+  feed?: string;
   /** Structured data (schema.org). `addressOf` turns a path into an absolute address. */
   data(addressOf: (path: string) => string): object[];
 }
@@ -44,6 +46,7 @@ export const pathTo = {
   issue: (slug: string) => `/issue/${encodeURIComponent(slug)}`,
   series: (slug: string) => `/series/${encodeURIComponent(slug)}`,
   publisher: (username: string) => `/publisher/${encodeURIComponent(username)}`,
+  creator: (slug: string) => `/creator/${encodeURIComponent(slug)}`,
   // The same format as in the app: 'science-fiction', 'childrens'.
   genre: (genre: string) => `/genre/${genre.replaceAll("'", '').replaceAll(' ', '-')}`,
 };

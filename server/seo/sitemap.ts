@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isGenre } from '../catalogue/genres.ts';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import { iterateOfferedCreators } from './iterate-offered-creators.ts';
 import { iterateOfferedIssues, type OfferedIssue } from './iterate-offered-issues.ts';
 import { pathTo } from './page-metadata.ts';
 
@@ -75,6 +76,8 @@ async function* iterateEntries(database: Database): AsyncGenerator<SitemapEntry>
   const series = await database.selectFrom('comics.series').select(['id', 'slug']).orderBy('slug').execute();
   for (const { id, slug } of series)
     if (ofSeries.of(id)) yield { path: pathTo.series(slug), modified: ofSeries.of(id) };
+  for await (const slug of iterateOfferedCreators(database))
+    yield { path: pathTo.creator(slug), modified: null };
 }
 
 /** Collects the newest date for each key. */

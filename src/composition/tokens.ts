@@ -33,10 +33,12 @@ import type { UserCache } from '../application/ports/account/user-cache.ts';
 import type { CardTokenizer } from '../application/ports/cards/card-tokenizer.ts';
 import type { PaymentCards } from '../application/ports/cards/payment-cards.ts';
 import type { PostalLookup } from '../application/ports/cards/postal-lookup.ts';
+import type { Creators } from '../application/ports/catalogue/creators.ts';
 import type { Favourites } from '../application/ports/catalogue/favourites.ts';
 import type { Issues } from '../application/ports/catalogue/issues.ts';
 import type { Publishers } from '../application/ports/catalogue/publishers.ts';
 import type { RecentSearches } from '../application/ports/catalogue/recent-searches.ts';
+import type { Recommendations } from '../application/ports/catalogue/recommendations.ts';
 import type { SeriesCollection } from '../application/ports/catalogue/series-collection.ts';
 import type { Showcase } from '../application/ports/catalogue/showcase.ts';
 import type { Acquisitions } from '../application/ports/checkout/acquisitions.ts';
@@ -47,8 +49,11 @@ import type { Subscriptions } from '../application/ports/checkout/subscriptions.
 import type { Transactions } from '../application/ports/checkout/transactions.ts';
 import type { Clock } from '../application/ports/device/clock.ts';
 import type { Navigation } from '../application/ports/device/navigation.ts';
+import type { Follows } from '../application/ports/following/follows.ts';
+import type { PendingFollowStore } from '../application/ports/following/pending-follow-store.ts';
 import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
 import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
+import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
 import type { ReadingChoices } from '../application/ports/reading/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
@@ -102,6 +107,8 @@ import type { HistoryPresenter } from '../presentation/checkout/payment-history/
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
+import type { CreatorPresenter } from '../presentation/creator/creator-presenter.ts';
+import type { FollowingPresenter } from '../presentation/following/following-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
@@ -110,6 +117,7 @@ import type { LowerHome } from '../presentation/home/lower-home.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
+import type { IssueLikesPresenter } from '../presentation/issue/likes/issue-likes-presenter.ts';
 import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
@@ -133,6 +141,7 @@ import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-i
 import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
+import type { FollowsPresenter } from '../presentation/shell/following/follows-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
@@ -184,6 +193,7 @@ interface Dependencies {
   readonly orderIntents: OrderIntents;
   readonly voucherPauses: VoucherPauses;
   readonly returnPathStore: ReturnPathStore;
+  readonly pendingFollowStore: PendingFollowStore;
 
   // The two services
   readonly requestHeaders: RequestHeaders;
@@ -195,7 +205,11 @@ interface Dependencies {
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;
   readonly plans: Plans;
+  readonly creators: Creators;
   readonly favourites: Favourites;
+  readonly follows: Follows;
+  readonly issueLikes: IssueLikes;
+  readonly recommendations: Recommendations;
   readonly readings: Readings;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
@@ -263,6 +277,7 @@ interface Dependencies {
   readonly suggestionsPresenter: SuggestionsPresenter;
   readonly selection: SelectionPresenter;
   readonly favouritesPresenter: FavouritesPresenter;
+  readonly followsPresenter: FollowsPresenter;
   readonly cardsPresenter: CardsPresenter;
   readonly readerAccount: ReaderAccount;
   readonly paymentChoices: PaymentChoices;
@@ -304,10 +319,13 @@ interface Dependencies {
   readonly genrePresenter: GenrePresenter;
   readonly searchPresenter: SearchPresenter;
   readonly issuePresenter: IssuePresenter;
+  readonly issueLikesPresenter: IssueLikesPresenter;
   readonly seriesPresenter: SeriesPresenter;
   readonly allPublishers: ReturnType<typeof createPublisherList>;
   readonly publishersPresenter: PublishersPresenter;
   readonly publisherPresenter: PublisherPresenter;
+  readonly creatorPresenter: CreatorPresenter;
+  readonly followingPresenter: FollowingPresenter;
   readonly signInPresenter: SignInPresenter;
   readonly signUp: SignUp;
   readonly signUpPresenter: SignUpPresenter;

@@ -47,6 +47,7 @@ export type CatalogueErrorCode =
   | IssueErrorCode
   | OtherCatalogueErrorCode
   | 'ISSUE.NOT_READABLE'
+  | 'CREATOR.NOT_FOUND'
   | 'PUBLISHER.NOT_ACTIVE'
   | 'PUBLISHER.NOT_FOUND'
   | 'SERIES.NOT_FOUND'
@@ -58,7 +59,17 @@ export type ReadingErrorCode =
   | 'ISSUE.NOT_READABLE'
   | 'CONTENT.INVALID_PAGE';
 
+export type LikeErrorCode = CommonErrorCode | IssueErrorCode;
+
 export type FavouriteErrorCode = CommonErrorCode | IssueErrorCode | 'FAVOURITE.TOO_MANY';
+
+export type FollowErrorCode =
+  | CommonErrorCode
+  | 'CREATOR.NOT_FOUND'
+  | 'FOLLOW.TOO_MANY'
+  | 'PUBLISHER.NOT_ACTIVE'
+  | 'PUBLISHER.NOT_FOUND'
+  | 'SERIES.NOT_FOUND';
 
 /** The default age check sends no request, but a verifier may. */
 export type AgeErrorCode = CommonErrorCode | 'USER.BLOCKED_CONTENT' | 'USER.UNDERAGE';
@@ -233,6 +244,7 @@ export type ErrorCode =
   | CatalogueErrorCode
   | ReadingErrorCode
   | FavouriteErrorCode
+  | FollowErrorCode
   | OperatorLinkErrorCode
   | CardErrorCode
   | OrderErrorCode

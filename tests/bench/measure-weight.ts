@@ -15,6 +15,7 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
     ['series', '/series/turno-da-noite'],
     ['publishers', '/publishers'],
     ['publisher', '/publisher/ipe-amarelo'],
+    ['creator', '/creator/ruy-lopes'],
     ['plans', '/plans'],
     ['sign-in', '/auth/login'],
     ['sign-up', '/auth/signup'],

@@ -4,9 +4,11 @@ import type { Passwords } from '../../src/application/ports/account/passwords.ts
 import type { Readers } from '../../src/application/ports/account/readers.ts';
 import type { SecondFactor } from '../../src/application/ports/account/second-factor.ts';
 import type { PaymentCards } from '../../src/application/ports/cards/payment-cards.ts';
+import type { Creators } from '../../src/application/ports/catalogue/creators.ts';
 import type { Favourites } from '../../src/application/ports/catalogue/favourites.ts';
 import type { Issues } from '../../src/application/ports/catalogue/issues.ts';
 import type { Publishers } from '../../src/application/ports/catalogue/publishers.ts';
+import type { Recommendations } from '../../src/application/ports/catalogue/recommendations.ts';
 import type { SeriesCollection } from '../../src/application/ports/catalogue/series-collection.ts';
 import type { Showcase } from '../../src/application/ports/catalogue/showcase.ts';
 import type { Acquisitions } from '../../src/application/ports/checkout/acquisitions.ts';
@@ -14,7 +16,9 @@ import type { Checkout } from '../../src/application/ports/checkout/checkout.ts'
 import type { Plans } from '../../src/application/ports/checkout/plans.ts';
 import type { Subscriptions } from '../../src/application/ports/checkout/subscriptions.ts';
 import type { Transactions } from '../../src/application/ports/checkout/transactions.ts';
+import type { Follows } from '../../src/application/ports/following/follows.ts';
 import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
+import type { IssueLikes } from '../../src/application/ports/reading/issue-likes.ts';
 import type { Readings } from '../../src/application/ports/reading/readings.ts';
 import type { Authentication } from '../../src/application/ports/session/authentication.ts';
 import type { ExternalSignIn } from '../../src/application/ports/session/external-sign-in.ts';
@@ -48,7 +52,11 @@ export interface ContractEnvironment {
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;
   readonly plans: Plans;
+  readonly creators: Creators;
   readonly favourites: Favourites;
+  readonly follows: Follows;
+  readonly issueLikes: IssueLikes;
+  readonly recommendations: Recommendations;
   readonly readings: Readings;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
@@ -145,6 +153,9 @@ export const catalogue = [
 
 /** The only publisher. */
 export const samplePublisher = { username: 'ipe', name: 'Editora Ipê' } as const;
+
+/** Credited in all issues that belong to a series. */
+export const sampleCreator = { name: 'Ana Reis', slug: 'ana-reis', role: 'writer' } as const;
 
 /** The only plan. */
 export const samplePlan = {

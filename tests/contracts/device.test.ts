@@ -3,12 +3,14 @@ import type { AgeCheck } from '../../src/application/ports/account/age-check.ts'
 import type { UserCache } from '../../src/application/ports/account/user-cache.ts';
 import type { RecentSearches } from '../../src/application/ports/catalogue/recent-searches.ts';
 import type { OrderIntent, OrderIntents } from '../../src/application/ports/checkout/order-intents.ts';
+import type { PendingFollowStore } from '../../src/application/ports/following/pending-follow-store.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading/reading-positions.ts';
 import type { ReturnPathStore } from '../../src/application/ports/session/return-path-store.ts';
 import type { Session } from '../../src/application/ports/session/session.ts';
 import type { IdentityUser } from '../../src/domain/session/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
+import { StoredPendingFollow } from '../../src/infrastructure/storage/stored-pending-follow.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
 import { StoredReturnPath } from '../../src/infrastructure/storage/stored-return-path.ts';
@@ -20,6 +22,7 @@ import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
 import { FakeOrderIntents } from '../fakes/checkout/fake-order-intents.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
+import { FakePendingFollowStore } from '../fakes/following/fake-pending-follow-store.ts';
 import { FakeReadingPositions } from '../fakes/reading/fake-reading-positions.ts';
 import { FakeReturnPathStore } from '../fakes/session/fake-return-path-store.ts';
 import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
@@ -107,6 +110,21 @@ describe.each<[string, () => ReturnPathStore]>([
     store.save('/issue/nanquim');
     store.save('/');
     expect(store.find()).toBe('/');
+  });
+});
+
+describe.each<[string, () => PendingFollowStore]>([
+  ['FakePendingFollowStore', () => new FakePendingFollowStore()],
+  ['StoredPendingFollow', () => new StoredPendingFollow(localStorage, new FakeClock())],
+])('PendingFollowStore: %s', (_, create) => {
+  it('returns the last stored target until it is cleared', () => {
+    const store = create();
+    expect(store.find()).toBeNull();
+    store.save({ kind: 'series', id: 'series-1' });
+    store.save({ kind: 'creator', id: 'ana-reis' });
+    expect(store.find()).toEqual({ kind: 'creator', id: 'ana-reis' });
+    store.clear();
+    expect(store.find()).toBeNull();
   });
 });
 

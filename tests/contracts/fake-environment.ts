@@ -8,15 +8,19 @@ import { FakeSecondFactor } from '../fakes/account/fake-second-factor.ts';
 import { buildBanner } from '../fakes/catalogue/build-banner.ts';
 import { buildIssue, buildOpenIssue } from '../fakes/catalogue/build-issue.ts';
 import { buildPublisher } from '../fakes/catalogue/build-publisher.ts';
+import { FakeCreators } from '../fakes/catalogue/fake-creators.ts';
 import { FakeFavourites } from '../fakes/catalogue/fake-favourites.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 import { FakePublishers } from '../fakes/catalogue/fake-publishers.ts';
+import { FakeRecommendations } from '../fakes/catalogue/fake-recommendations.ts';
 import { exampleSeries, FakeSeriesCollection } from '../fakes/catalogue/fake-series-collection.ts';
 import { FakeShowcase } from '../fakes/catalogue/fake-showcase.ts';
 import { buildPlan } from '../fakes/checkout/build-plan.ts';
 import { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
 import { FakePlans } from '../fakes/checkout/fake-plans.ts';
+import { FakeFollows } from '../fakes/following/fake-follows.ts';
 import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts';
+import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
 import { FakeReadings } from '../fakes/reading/fake-readings.ts';
 import { FakeAuthentication } from '../fakes/session/fake-authentication.ts';
 import { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
@@ -29,6 +33,7 @@ import {
   catalogue,
   pagesPerIssue,
   sampleBanner,
+  sampleCreator,
   samplePlan,
   samplePublisher,
 } from './contract-environment.ts';
@@ -36,12 +41,14 @@ import { openFakeCommerce } from './fake-commerce.ts';
 import { simulatePeople } from './fake-people.ts';
 
 const issuesOfCatalogue = catalogue.map(
-  ({ slug, title, series, isFree, isForSubscribers, price, ...details }) =>
+  ({ slug, title, series, isFree, isForSubscribers, price, ...details }, index) =>
     buildIssue({
       ...details,
       id: slug,
       slug,
       content: { ...buildIssue().content, title },
+      contributors: series ? [sampleCreator] : [],
+      publishedAt: new Date(Date.UTC(2026, 0, 10 - index)).toISOString(),
       pagesCount: pagesPerIssue,
       isAvailableForAll: isFree,
       isAvailableForSubscribers: isForSubscribers,
@@ -96,7 +103,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   showcase.shownBanners = [buildBanner(sampleBanner)];
   const { openedIssueOf } = issues;
   issues.openedIssueOf = (issue) => ({ ...openedIssueOf(issue), reading: readings.positionIn(issue.id) });
-  const issuesWithSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0).reverse();
+  const issuesInSeries = issuesOfCatalogue.filter(({ kinds }) => kinds.length > 0);
   const accountStore = buildAccountStore();
   const identityUsers = new FakeIdentityUsers();
   identityUsers.users = accountStore.users;
@@ -112,13 +119,39 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     issues,
     showcase,
     plans: new FakePlans(plan),
+    creators: new FakeCreators(exampleSeries, ...issuesOfCatalogue),
     favourites: new FakeFavourites(...issuesOfCatalogue),
+    follows: new FakeFollows(
+      {
+        kind: 'series',
+        id: exampleSeries.id,
+        slug: exampleSeries.slug,
+        name: exampleSeries.title,
+        issues: issuesInSeries,
+      },
+      {
+        kind: 'publisher',
+        id: publisher.id,
+        slug: publisher.username,
+        name: publisher.name,
+        issues: issuesOfCatalogue,
+      },
+      {
+        kind: 'creator',
+        id: sampleCreator.slug,
+        slug: sampleCreator.slug,
+        name: sampleCreator.name,
+        issues: issuesInSeries,
+      },
+    ),
+    issueLikes: new FakeIssueLikes(...issuesOfCatalogue),
+    recommendations: new FakeRecommendations(),
     readings,
     authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, accountStore),
     publishers: new FakePublishers(publisher),
     seriesCollection: new FakeSeriesCollection(
       { ...exampleSeries, parentalRating: 'L' },
-      ...issuesWithSeries,
+      ...[...issuesInSeries].reverse(),
     ),
     readers,
     acquisitions,

@@ -3,7 +3,10 @@ import { generatedSource } from '../../server/media/sources/generated-source.ts'
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
+import { HttpCreators } from '../../src/infrastructure/comics/http-creators.ts';
 import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
+import { HttpFollows } from '../../src/infrastructure/comics/http-follows.ts';
+import { HttpIssueLikes } from '../../src/infrastructure/comics/http-issue-likes.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
 import { HttpOperatorLinks } from '../../src/infrastructure/comics/http-operator-links.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
@@ -12,6 +15,7 @@ import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
+import { HttpRecommendations } from '../../src/infrastructure/comics/http-recommendations.ts';
 import { HttpSeriesCollection } from '../../src/infrastructure/comics/http-series-collection.ts';
 import { HttpShowcase } from '../../src/infrastructure/comics/http-showcase.ts';
 import { HttpSubscriptions } from '../../src/infrastructure/comics/http-subscriptions.ts';
@@ -34,6 +38,7 @@ import {
   type ContractEnvironment,
   catalogue,
   pagesPerIssue,
+  sampleCreator,
   samplePublisher,
 } from './contract-environment.ts';
 import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
@@ -74,7 +79,11 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     seriesCollection: new HttpSeriesCollection(comics),
     showcase: new HttpShowcase(comics),
     plans: new HttpPlans(comics),
+    creators: new HttpCreators(comics),
     favourites: new HttpFavourites(comics),
+    follows: new HttpFollows(comics),
+    issueLikes: new HttpIssueLikes(comics),
+    recommendations: new HttpRecommendations(comics),
     readings: new HttpReadings(comics),
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),
@@ -134,6 +143,7 @@ async function importCatalogue({ media }: TestPlatform): Promise<void> {
         title,
         series: series && { slug: series, title },
         publisher: samplePublisher,
+        contributors: series ? [{ name: sampleCreator.name, role: sampleCreator.role }] : [],
         isAvailableForAll: isFree,
         isAvailableForSubscribers: isForSubscribers,
         merchandises: price ? [{ kind: 'purchase', price, currency: 'BRL' }] : [],

@@ -5,9 +5,12 @@ import { accountsContract } from './services/accounts-contract.ts';
 import { acquisitionsContract } from './services/acquisitions-contract.ts';
 import { authenticationContract } from './services/authentication-contract.ts';
 import { checkoutContract } from './services/checkout-contract.ts';
+import { creatorsContract } from './services/creators-contract.ts';
 import { externalSignInContract } from './services/external-sign-in-contract.ts';
 import { favouritesContract } from './services/favourites-contract.ts';
+import { followsContract } from './services/follows-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
+import { issueLikesContract } from './services/issue-likes-contract.ts';
 import { issuesContract } from './services/issues-contract.ts';
 import { openSessionsContract } from './services/open-sessions-contract.ts';
 import { passwordsContract } from './services/passwords-contract.ts';
@@ -16,6 +19,7 @@ import { plansContract } from './services/plans-contract.ts';
 import { publishersContract } from './services/publishers-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
+import { recommendationsContract } from './services/recommendations-contract.ts';
 import { secondFactorContract } from './services/second-factor-contract.ts';
 import { seriesCollectionContract } from './services/series-collection-contract.ts';
 import { showcaseContract } from './services/showcase-contract.ts';
@@ -33,7 +37,11 @@ export const suites = {
   readers: readersContract,
   acquisitions: acquisitionsContract,
   readings: readingsContract,
+  creators: creatorsContract,
   favourites: favouritesContract,
+  follows: followsContract,
+  issueLikes: issueLikesContract,
+  recommendations: recommendationsContract,
   authentication: authenticationContract,
   identityUsers: identityUsersContract,
   externalSignIn: externalSignInContract,

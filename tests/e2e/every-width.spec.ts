@@ -47,6 +47,7 @@ const screens: readonly Screen[] = [
     contentSelector: issues,
     growsWhileScrolling: true,
   },
+  { name: 'creator', address: '/creator/ruy-lopes', contentSelector: issues, growsWhileScrolling: true },
   { name: 'plans', address: '/plans', contentSelector: plans },
   {
     name: 'plans of a reader with two plans',
@@ -60,6 +61,7 @@ const screens: readonly Screen[] = [
   { name: 'favourites', address: '/account/favourites', contentSelector: issues, username: 'beto.recife' },
   { name: 'shelf: bought', address: '/shelf/bought', contentSelector: issues, username: 'rosa.colecao' },
   { name: 'shelf: rented', address: '/shelf/rented', contentSelector: issues, username: 'rosa.colecao' },
+  { name: 'following', address: '/shelf/following', contentSelector: series, username: 'beto.recife' },
   {
     name: 'shelf: history',
     address: '/shelf/history',
@@ -115,6 +117,7 @@ const screensWithoutContent: readonly Screen[] = [
   { name: 'missing issue', address: '/issue/turno-noite', contentSelector: search },
   { name: 'missing series', address: '/series/turno-noite', contentSelector: search },
   { name: 'missing publisher', address: '/publisher/nuvem-rosa', contentSelector: search },
+  { name: 'missing creator', address: '/creator/nuvem-rosa', contentSelector: search },
   { name: 'unknown address', address: '/nowhere', contentSelector: 'a' },
 ];
 

@@ -1,31 +1,7 @@
+import { repeatPasses } from '../../scheduled-jobs/repeat-passes.ts';
 import type { JobContext } from './job-context.ts';
 import { runScheduledJobs } from './run-scheduled-jobs.ts';
 
-/** From the end of one pass to the next. Varies by a quarter, so that several machines do not run at the same moment. */
-const defaultPauseMs = 15_000;
-
-/** Runs pass after pass. `stop` waits for the current one. The timer does not keep the process alive. */
-export function startScheduledJobs(context: JobContext, pauseMs = defaultPauseMs): { stop(): Promise<void> } {
-  let currentPass = Promise.resolve();
-  let isStopped = false;
-  let timer = scheduleNext();
-
-  function scheduleNext(): NodeJS.Timeout {
-    return setTimeout(
-      () => {
-        currentPass = runScheduledJobs({ ...context, isStopping: () => isStopped }).then(() => {
-          if (!isStopped) timer = scheduleNext();
-        });
-      },
-      pauseMs * (0.75 + Math.random() / 2),
-    ).unref();
-  }
-
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await currentPass;
-    },
-  };
-}
+/** Runs pass after pass over all jobs that are due. */
+export const startScheduledJobs = (context: JobContext, pauseMs?: number): { stop(): Promise<void> } =>
+  repeatPasses((isStopping) => runScheduledJobs({ ...context, isStopping }), pauseMs);

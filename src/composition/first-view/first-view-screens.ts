@@ -24,4 +24,5 @@ export const firstViewScreens: Partial<Record<ScreenName, ParameterValues>> = {
   series: {},
   publishers: {},
   publisher: {},
+  creator: {},
 };

@@ -20,6 +20,10 @@ const notInFirstView = new Set<unknown>([
   tokens.subscriptions,
   tokens.transactions,
   tokens.vouchers,
+  tokens.follows,
+  tokens.issueLikes,
+  tokens.recommendations,
+  tokens.pendingFollowStore,
   tokens.cardTokenizer,
   tokens.postalLookup,
 ]);

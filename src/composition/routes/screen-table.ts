@@ -71,6 +71,12 @@ export const screenTable = {
     access: 'everyone',
     load: async () => (await import(/* webpackChunkName: 'publisher' */ '../screens/publisher.ts')).publisher,
   },
+  creator: {
+    path: '/creator/:slug',
+    layout: 'default',
+    access: 'everyone',
+    load: async () => (await import(/* webpackChunkName: 'creator' */ '../screens/creator.ts')).creator,
+  },
   plans: {
     path: '/plans',
     layout: 'default',
@@ -118,6 +124,12 @@ export const screenTable = {
     layout: 'default',
     access: 'readers',
     load: async () => (await import(/* webpackChunkName: 'account' */ '../screens/account.ts')).account,
+  },
+  following: {
+    path: '/shelf/following',
+    layout: 'default',
+    access: 'readers',
+    load: async () => (await import(/* webpackChunkName: 'following' */ '../screens/following.ts')).following,
   },
   'user-data': {
     path: '/account/general/user-data',

@@ -1,7 +1,10 @@
+import { HttpIssueLikes } from '../../infrastructure/comics/http-issue-likes.ts';
+import { HttpRecommendations } from '../../infrastructure/comics/http-recommendations.ts';
 import { issueEnUs } from '../../presentation/issue/issue.en-us.ts';
 import { issuePtBr } from '../../presentation/issue/issue.pt-br.ts';
 import { IssuePage } from '../../presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../presentation/issue/issue-presenter.ts';
+import { IssueLikesPresenter } from '../../presentation/issue/likes/issue-likes-presenter.ts';
 import { rolesEnUs } from '../../presentation/issue/roles.en-us.ts';
 import { rolesPtBr } from '../../presentation/issue/roles.pt-br.ts';
 import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
@@ -23,16 +26,37 @@ export const issue = screen({
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   scoped: [
     lateModule((bind) => {
+      bind(tokens.issueLikes).toResolvedValue((comics) => new HttpIssueLikes(comics), [tokens.comicsClient]);
+      bind(tokens.recommendations).toResolvedValue(
+        (comics) => new HttpRecommendations(comics),
+        [tokens.comicsClient],
+      );
+      bind(tokens.issueLikesPresenter)
+        .toResolvedValue(
+          (likes, session, notifications) => new IssueLikesPresenter({ likes, session, notifications }),
+          [tokens.issueLikes, tokens.sessionPresenter, tokens.notifications],
+        )
+        .inSingletonScope();
       bind(tokens.issuePresenter)
         .toResolvedValue(
-          (issues, seriesCollection, selection, viewer, favourites) =>
-            new IssuePresenter({ issues, seriesCollection, selection, viewer, favourites }),
+          (issues, seriesCollection, selection, viewer, favourites, likes, recommendations) =>
+            new IssuePresenter({
+              issues,
+              seriesCollection,
+              selection,
+              viewer,
+              favourites,
+              likes,
+              recommendations,
+            }),
           [
             tokens.issues,
             tokens.seriesCollection,
             tokens.selection,
             tokens.issueViewer,
             tokens.favouritesPresenter,
+            tokens.issueLikesPresenter,
+            tokens.recommendations,
           ],
         )
         .inSingletonScope();

@@ -1,5 +1,6 @@
 /** Metadata for crawlers that describes only the address of the served page. */
-const metadata = 'link[rel=canonical], meta[name=robots], script[type="application/ld+json"]';
+const metadata =
+  'link[rel=canonical], link[rel=alternate], meta[name=robots], script[type="application/ld+json"]';
 
 interface RouterState {
   readonly location: { readonly pathname: string };

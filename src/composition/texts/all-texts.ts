@@ -30,6 +30,10 @@ import { subscriptionEnUs } from '../../presentation/checkout/subscription/subsc
 import { subscriptionPtBr } from '../../presentation/checkout/subscription/subscription.pt-br.ts';
 import { balanceEnUs } from '../../presentation/checkout/wallet/balance.en-us.ts';
 import { balancePtBr } from '../../presentation/checkout/wallet/balance.pt-br.ts';
+import { creatorEnUs } from '../../presentation/creator/creator.en-us.ts';
+import { creatorPtBr } from '../../presentation/creator/creator.pt-br.ts';
+import { followingEnUs } from '../../presentation/following/following.en-us.ts';
+import { followingPtBr } from '../../presentation/following/following.pt-br.ts';
 import { forgotPasswordEnUs } from '../../presentation/forgot-password/forgot-password.en-us.ts';
 import { forgotPasswordPtBr } from '../../presentation/forgot-password/forgot-password.pt-br.ts';
 import { genreEnUs } from '../../presentation/genre/genre.en-us.ts';
@@ -82,6 +86,8 @@ import {
   declarationPtBr,
   providerButtonsPtBr,
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
+import { followEnUs } from '../../presentation/shell/following/follow.en-us.ts';
+import { followPtBr } from '../../presentation/shell/following/follow.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
 import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
@@ -124,6 +130,9 @@ export const allTexts = {
   series: [seriesPtBr, seriesEnUs],
   publishers: [publishersPtBr, publishersEnUs],
   publisher: [publisherPtBr, publisherEnUs],
+  creator: [creatorPtBr, creatorEnUs],
+  follow: [followPtBr, followEnUs],
+  following: [followingPtBr, followingEnUs],
   gate: [gatePtBr, gateEnUs],
   auth: [authPtBr, authEnUs],
   secondFactor: [secondFactorPtBr, secondFactorEnUs],

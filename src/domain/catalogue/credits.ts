@@ -18,10 +18,10 @@ const roles = [
 /** The contributors of one role. */
 export interface Credit {
   readonly role: string;
-  readonly names: readonly string[];
+  readonly people: readonly Pick<Contributor, 'name' | 'slug'>[];
 }
 
-/** Groups contributors by role, without duplicate names. Unknown roles come last. */
+/** Groups contributors by role, without duplicates. Unknown roles come last. */
 export function creditsOf(contributors: readonly Contributor[]): readonly Credit[] {
   const presentRoles = [...new Set(contributors.map(({ role }) => role))];
   const rankOf = (role: string) => (roles.includes(role) ? roles.indexOf(role) : roles.length);
@@ -29,6 +29,12 @@ export function creditsOf(contributors: readonly Contributor[]): readonly Credit
     .sort((one, other) => rankOf(one) - rankOf(other))
     .map((role) => ({
       role,
-      names: [...new Set(contributors.filter((each) => each.role === role).map(({ name }) => name))],
+      people: [
+        ...new Map(
+          contributors
+            .filter((each) => each.role === role)
+            .map(({ name, slug }) => [slug, { name, slug }] as const),
+        ).values(),
+      ],
     }));
 }

@@ -12,6 +12,8 @@ export type ReadingMode = 'paged' | 'vertical';
 export interface Contributor {
   readonly name: string;
   readonly role: string;
+  /** Identifies the creator in all issues. */
+  readonly slug: string;
 }
 
 /** One price of an issue. `price` in cents of `currency` (ISO 4217). */

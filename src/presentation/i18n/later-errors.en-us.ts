@@ -100,6 +100,11 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   FAVOURITE: {
     TOO_MANY: 'Your shelf is full: it holds 1,000 comics.',
   },
+  FOLLOW: {
+    TOO_MANY:
+      'You already follow 500 series, publishers and creators. Unfollow one of them to follow another.',
+  },
+  CREATOR: { NOT_FOUND: 'We found no comics with this name in the credits.' },
   CONTENT: {
     WAITING_APPROVAL: 'This content is waiting for approval.',
     NO_REQUEST: 'There is no request for approval of this content.',

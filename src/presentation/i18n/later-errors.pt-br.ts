@@ -98,6 +98,10 @@ export const laterErrorsPtBr = {
   FAVOURITE: {
     TOO_MANY: 'Sua estante está cheia: nela cabem 1.000 quadrinhos.',
   },
+  FOLLOW: {
+    TOO_MANY: 'Você já segue 500 séries, editoras e autores. Deixe de seguir um deles para seguir outro.',
+  },
+  CREATOR: { NOT_FOUND: 'Não encontramos quadrinhos com este nome nos créditos.' },
   CONTENT: {
     WAITING_APPROVAL: 'Este conteúdo está esperando aprovação.',
     NO_REQUEST: 'Não há um pedido de aprovação para este conteúdo.',

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creditsOf } from '../../domain/catalogue/credits.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatDay } from '../i18n/format-day.ts';
 import { nameOf } from '../i18n/name-of.ts';
+import { roleName } from '../i18n/role-name.ts';
+import { CreditLinks } from './credit-links.tsx';
 import styles from './issue-facts.module.css';
 
-type Fact = readonly [name: string, value: string];
+type Fact = readonly [name: string, value: ReactNode];
 
 /** Details of an issue: contributors, dates, country, languages and reading direction. */
 export function IssueFacts({ issue }: { issue: Issue }) {
@@ -20,7 +23,7 @@ export function IssueFacts({ issue }: { issue: Issue }) {
   const isRevised = formatInstantDay(issue.updatedAt) !== formatInstantDay(issue.publishedAt);
 
   const credits = creditsOf(issue.contributors).map(
-    ({ role, names }): Fact => [t(`roles:${role}`, { defaultValue: role }), joinNames(names)],
+    ({ role, people }): Fact => [roleName(t, role), <CreditLinks key={role} people={people} />],
   );
   const details: readonly (Fact | null)[] = [
     issue.releaseDate ? [t('issue:releaseDate'), formatDay(issue.releaseDate, locale, 'medium')] : null,

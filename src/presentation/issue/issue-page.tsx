@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Issue } from '../../domain/catalogue/issue.ts';
 import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
@@ -16,16 +15,18 @@ import { IssueFacts } from './issue-facts.tsx';
 import { IssueFailure } from './issue-failure.tsx';
 import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
-import type { IssuePresenter } from './issue-presenter.ts';
+import type { IssuePresenter, OpenedIssueData } from './issue-presenter.ts';
+import { LikeButton } from './likes/like-button.tsx';
 import type { RelatedIssues } from './related-issues.ts';
 
-/** The code of the series loads after the issue, so that it does not delay the page. */
+/** The code of the shelves loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {
-  const [{ NeighbourLinks }, { OtherIssuesOfSeries }] = await Promise.all([
+  const [{ NeighbourLinks }, { OtherIssuesOfSeries }, { AlsoReadShelf }] = await Promise.all([
     import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
     import(/* webpackChunkName: 'issue-series' */ './other-issues-of-series.tsx'),
+    import(/* webpackChunkName: 'issue-series' */ './also-read-shelf.tsx'),
   ]);
-  return { NeighbourLinks, OtherIssuesOfSeries };
+  return { NeighbourLinks, OtherIssuesOfSeries, AlsoReadShelf };
 });
 
 interface IssuePageProps {
@@ -46,8 +47,8 @@ export const IssuePage = observer(({ presenter }: IssuePageProps) => {
       return <IssueFailure slug={slug} failure={failure} viewer={viewer} onRetry={() => void open(slug)} />;
     }
     case 'ready': {
-      const { issue, isFromCard } = state.value;
-      return <OpenedIssue key={issue.id} presenter={presenter} issue={issue} isFromCard={isFromCard} />;
+      const { issue } = state.value;
+      return <OpenedIssue key={issue.id} presenter={presenter} opened={state.value} />;
     }
     default:
       return state satisfies never;
@@ -68,14 +69,14 @@ function IssueSkeleton() {
 }
 
 interface OpenedIssueProps extends IssuePageProps {
-  readonly issue: Issue;
-  readonly isFromCard: boolean;
+  readonly opened: OpenedIssueData;
 }
 
-const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps) => {
+const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { related, viewer, favourites, action, resumePage } = presenter;
+  const { issue, alsoRead, isFromCard } = opened;
+  const { related, viewer, favourites, likes, action, resumePage } = presenter;
   const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => void related?.start(), [related]);
   return (
@@ -96,8 +97,11 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
               <div className={styles.offer}>
                 <div className={styles.actions}>
                   <PrimaryAction issue={issue} action={action} resumePage={resumePage} />
-                  <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
-                  <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
+                  <div className={styles.marks}>
+                    <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
+                    <LikeButton likes={likes} issue={issue} />
+                    <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
+                  </div>
                 </div>
                 <OtherOffers issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
               </div>
@@ -115,11 +119,14 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
           <Suspense>{isOpen && <IssueFacts issue={issue} />}</Suspense>
         </div>
       </article>
-      {related && (
-        <LazyPart lazy={seriesParts} placeholder={<div className={styles.shelfRoom} />}>
-          {({ OtherIssuesOfSeries }) => <OtherIssuesOfSeries related={related} />}
-        </LazyPart>
-      )}
+      <LazyPart lazy={seriesParts} placeholder={related && <div className={styles.shelfRoom} />}>
+        {({ OtherIssuesOfSeries, AlsoReadShelf }) => (
+          <>
+            {related && <OtherIssuesOfSeries related={related} />}
+            <AlsoReadShelf list={alsoRead} />
+          </>
+        )}
+      </LazyPart>
     </>
   );
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { Recommendations } from '../../application/ports/catalogue/recommendations.ts';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
@@ -7,7 +8,10 @@ import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
+import type { IssueLikesPresenter } from './likes/issue-likes-presenter.ts';
 import { RelatedIssues } from './related-issues.ts';
 
 interface IssueDependencies {
@@ -16,12 +20,15 @@ interface IssueDependencies {
   readonly selection: SelectionPresenter;
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly likes: IssueLikesPresenter;
+  readonly recommendations: Recommendations;
 }
 
-interface OpenedIssueData {
+export interface OpenedIssueData {
   readonly issue: Issue;
   /** null if the issue is not in a series. */
   readonly related: RelatedIssues | null;
+  readonly alsoRead: EndlessList<Issue>;
   /** True if a card led here: the image of its cover is loaded already. */
   readonly isFromCard: boolean;
 }
@@ -32,22 +39,27 @@ export class IssuePresenter {
   readonly loadable = new Loadable<OpenedIssueData, string>();
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly likes: IssueLikesPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
+  readonly #recommendations: Recommendations;
 
-  constructor({ issues, seriesCollection, selection, viewer, favourites }: IssueDependencies) {
-    this.#issues = issues;
-    this.#seriesCollection = seriesCollection;
-    this.#selection = selection;
-    this.viewer = viewer;
-    this.favourites = favourites;
+  constructor(dependencies: IssueDependencies) {
+    this.#issues = dependencies.issues;
+    this.#seriesCollection = dependencies.seriesCollection;
+    this.#selection = dependencies.selection;
+    this.#recommendations = dependencies.recommendations;
+    this.viewer = dependencies.viewer;
+    this.favourites = dependencies.favourites;
+    this.likes = dependencies.likes;
     makeAutoObservable(
       this,
       {
         loadable: false,
         viewer: false,
         favourites: false,
+        likes: false,
       },
       { autoBind: true },
     );
@@ -87,6 +99,7 @@ export class IssuePresenter {
     const related = belongsToSeries(issue)
       ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
       : null;
-    return { issue, related, isFromCard };
+    const alsoRead = createSinglePageList(() => this.#recommendations.listAlsoRead(issue.id));
+    return { issue, related, alsoRead, isFromCard };
   }
 }

@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
+import { FollowButton } from '../shell/following/follow-button.tsx';
+import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import styles from './publisher-page.module.css';
 
+interface PublisherHeadProps {
+  readonly publisher: Publisher;
+  readonly follows: FollowsPresenter;
+}
+
 /** Logo, name, counts and description of a publisher. */
-export function PublisherHead({ publisher }: { publisher: Publisher }) {
+export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
   const { t } = useTranslation();
-  const { name, username, picture, description, seriesCount, issuesCount } = publisher;
+  const { id, name, username, picture, description, seriesCount, issuesCount } = publisher;
   const [initial = ''] = name;
   return (
     <section className={styles.page}>
@@ -28,7 +35,10 @@ export function PublisherHead({ publisher }: { publisher: Publisher }) {
       </div>
       <div className={styles.more}>
         {description && <p className={styles.description}>{description}</p>}
-        <ShareButton path={`/publisher/${encodeURIComponent(username)}`} title={name} />
+        <div className={styles.actions}>
+          <FollowButton follows={follows} target={{ kind: 'publisher', id }} name={name} />
+          <ShareButton path={`/publisher/${encodeURIComponent(username)}`} title={name} />
+        </div>
       </div>
     </section>
   );

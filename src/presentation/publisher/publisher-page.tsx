@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
+import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
+import { useVisit } from '../shell/following/use-visit.ts';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { MissingPage } from '../shell/missing-page.tsx';
@@ -31,7 +33,7 @@ export const PublisherPage = observer(({ presenter }: { presenter: PublisherPres
     case 'failed':
       return <PublisherFailure opened={openedPublisher} failure={state.failure} />;
     case 'ready':
-      return <PublisherContent key={username} lists={state.value} />;
+      return <PublisherContent key={username} lists={state.value} follows={presenter.follows} />;
     default:
       return state satisfies never;
   }
@@ -50,13 +52,20 @@ function PublisherSkeleton() {
   );
 }
 
-const PublisherContent = observer(({ lists }: { lists: PublisherLists }) => {
+interface PublisherContentProps {
+  readonly lists: PublisherLists;
+  readonly follows: FollowsPresenter;
+}
+
+const PublisherContent = observer(({ lists, follows }: PublisherContentProps) => {
   const { t } = useTranslation();
   const { publisher, series, issues } = lists;
+  const target = { kind: 'publisher', id: publisher.id } as const;
+  useVisit(follows, 'publisher', publisher.id);
   return (
     <>
       <title>{t('common.pageTitle', { title: publisher.name })}</title>
-      <PublisherHead publisher={publisher} />
+      <PublisherHead publisher={publisher} follows={follows} />
       {publisher.seriesCount > 0 && (
         <div className={styles.series}>
           <Shelf title={t('publisher:seriesTitle')} list={series} isFirst>
@@ -69,7 +78,11 @@ const PublisherContent = observer(({ lists }: { lists: PublisherLists }) => {
         </div>
       )}
       <h2 className={styles.heading}>{t('publisher:issuesTitle')}</h2>
-      <IssueGrid issues={issues} empty={<Notice headingLevel={3} text={t('publisher:empty')} />} />
+      <IssueGrid
+        issues={issues}
+        noteOf={(issue) => (follows.isNew(target, issue) ? t('follow:isNew') : undefined)}
+        empty={<Notice headingLevel={3} text={t('publisher:empty')} />}
+      />
     </>
   );
 });

@@ -1,9 +1,13 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
+import { FollowButton } from '../shell/following/follow-button.tsx';
+import { useVisit } from '../shell/following/use-visit.ts';
 import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
@@ -12,6 +16,7 @@ import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { OpenedSeries } from './opened-series.ts';
 import { SeriesCover } from './series-cover.tsx';
+import { SeriesFeedLink } from './series-feed-link.tsx';
 import styles from './series-page.module.css';
 import type { SeriesPresenter } from './series-presenter.ts';
 import { SeriesStart } from './series-start.tsx';
@@ -55,7 +60,10 @@ interface SeriesContentProps extends SeriesPageProps {
 
 const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesContentProps) => {
   const { t } = useTranslation();
-  const { title, description, publisher, slug } = series;
+  const { id, title, description, publisher, slug } = series;
+  const { follows } = presenter;
+  const target = { kind: 'series', id } as const;
+  useVisit(follows, 'series', id);
   return (
     <>
       <title>{t('common.pageTitle', { title })}</title>
@@ -76,16 +84,29 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
           <IssueCount opened={openedSeries} />
           <div className={styles.actions}>
             <SeriesStart presenter={presenter} />
+            <FollowButton follows={follows} target={target} name={title} />
             <ShareButton path={`/series/${slug}`} title={title} />
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>
       </section>
-      <h2 className={styles.heading}>{t('series:issues')}</h2>
-      <IssueGrid isSecondary issues={openedSeries.issues} empty={<Notice text={t('series:empty')} />} />
+      <div className={styles.heading}>
+        <h2>{t('series:issues')}</h2>
+        {presenter.hasFeeds && <SeriesFeedLink slug={slug} title={title} />}
+      </div>
+      <IssueGrid
+        isSecondary
+        issues={openedSeries.issues}
+        noteOf={(issue) => (follows.isNew(target, issue) ? newNoteOf(t, issue) : undefined)}
+        empty={<Notice text={t('series:empty')} />}
+      />
     </>
   );
 });
+
+/** "No. 3 · New": the note replaces the number. */
+const newNoteOf = (t: TFunction, { number }: Issue): string =>
+  [...(number === null ? [] : [t('common.edition', { number })]), t('follow:isNew')].join(' · ');
 
 /** The number of issues, or the number of loaded ones as a minimum. */
 const IssueCount = observer(({ opened: { count, issues } }: { opened: OpenedSeries }) => {

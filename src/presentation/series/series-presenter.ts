@@ -3,21 +3,39 @@ import type { SeriesCollection } from '../../application/ports/catalogue/series-
 import { type PlaceInSeries, placeInSeries } from '../../domain/reading/place-in-series.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
+import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { OpenedSeries } from './opened-series.ts';
+
+interface SeriesDependencies {
+  readonly collection: SeriesCollection;
+  readonly selection: SelectionPresenter;
+  readonly viewer: IssueViewer;
+  readonly follows: FollowsPresenter;
+  /** True if the platform that serves the app has the catalogue, and thus serves feeds of it. */
+  readonly hasFeeds: boolean;
+}
 
 /** Keeps opened series with their issues, so that they are not loaded again. */
 export class SeriesPresenter {
   current: OpenedSeries | null = null;
   readonly viewer: IssueViewer;
+  readonly follows: FollowsPresenter;
+  readonly hasFeeds: boolean;
   readonly #collection: SeriesCollection;
   readonly #selection: SelectionPresenter;
   readonly #opened = new Map<string, OpenedSeries>();
 
-  constructor(collection: SeriesCollection, selection: SelectionPresenter, viewer: IssueViewer) {
+  constructor({ collection, selection, viewer, follows, hasFeeds }: SeriesDependencies) {
     this.#collection = collection;
     this.#selection = selection;
     this.viewer = viewer;
-    makeAutoObservable(this, { current: observableRef, viewer: false }, { autoBind: true });
+    this.follows = follows;
+    this.hasFeeds = hasFeeds;
+    makeAutoObservable(
+      this,
+      { current: observableRef, viewer: false, follows: false, hasFeeds: false },
+      { autoBind: true },
+    );
   }
 
   /** Where the reader starts or continues. null if it is not among the loaded issues. */

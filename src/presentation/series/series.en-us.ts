@@ -9,6 +9,7 @@ export const seriesEnUs: Texts<typeof seriesPtBr> = {
   resume: 'Continue reading',
   resumeAt: 'Resume issue {{number}}',
   issues: 'Issues',
+  feed: 'Feed of new issues',
   count_one: '{{count}} issue',
   count_other: '{{count}} issues',
   moreThan: 'More than {{number}} issues',

@@ -6,6 +6,7 @@ export const seriesPtBr = {
   resume: 'Continuar a leitura',
   resumeAt: 'Continuar a edição {{number}}',
   issues: 'Edições',
+  feed: 'Feed de novidades',
   count_one: '{{count}} edição',
   count_other: '{{count}} edições',
   moreThan: 'Mais de {{number}} edições',

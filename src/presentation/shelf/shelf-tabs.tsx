@@ -35,6 +35,13 @@ export function ShelfTabs({ current }: { current: ShelfSection }) {
             </Link>
           </li>
         ))}
+        <li>
+          {/* A screen of its own, because it lists more than issues. */}
+          <Link to="/shelf/following" className={styles.tab}>
+            <Icon name="bell" />
+            {t('shelfSections:following')}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

@@ -49,3 +49,15 @@ test('the series screen is available in English', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
   await expect(page.getByText('3 issues')).toBeVisible();
 });
+
+test('a series links to its feed of new issues', async ({ page }) => {
+  await page.goto(address);
+  const link = page.getByRole('link', { name: 'Feed de novidades Turno da Noite' });
+  await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${address}/feed\\.atom$`),
+  );
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect((await response.text()).match(/<entry>/g)).toHaveLength(3);
+});

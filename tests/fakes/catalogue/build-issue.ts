@@ -14,7 +14,7 @@ export const buildIssue = (overrides: Partial<Issue> = {}): Issue => ({
   id: 'issue-1',
   slug: 'nanquim-1',
   publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
-  contributors: [{ name: 'Ana Reis', role: 'writer' }],
+  contributors: [{ name: 'Ana Reis', slug: 'ana-reis', role: 'writer' }],
   country: 'BR',
   releaseDate: '2026-02-10',
   number: 1,

@@ -1,12 +1,16 @@
 import { FindPosition } from '../../../src/application/reading/find-position.ts';
+import { IssueLikesPresenter } from '../../../src/presentation/issue/likes/issue-likes-presenter.ts';
 import { IssueViewer } from '../../../src/presentation/shell/age-gate/issue-viewer.ts';
 import { RatingGatePresenter } from '../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FavouritesPresenter } from '../../../src/presentation/shell/favourites/favourites-presenter.ts';
 import { FakeAgeCheck } from '../account/fake-age-check.ts';
 import { setUpProfile } from '../account/set-up-profile.ts';
 import { FakeClock } from '../device/fake-clock.ts';
+import { FakeIssueLikes } from '../reading/fake-issue-likes.ts';
 import { FakeReadingPositions } from '../reading/fake-reading-positions.ts';
+import { buildIssue } from './build-issue.ts';
 import { FakeFavourites } from './fake-favourites.ts';
+import { FakeRecommendations } from './fake-recommendations.ts';
 
 /** An issue viewer with fakes. Ana is signed in unless the session has another reader. */
 export function setUpIssueViewer(
@@ -18,11 +22,25 @@ export function setUpIssueViewer(
   const ageCheck = new FakeAgeCheck();
   const ratingGate = new RatingGatePresenter(ageCheck, sessionPresenter, profile, new FakeClock());
   const favourites = new FavouritesPresenter(new FakeFavourites(), sessionPresenter, notifications);
+  const likeService = new FakeIssueLikes(buildIssue());
+  likeService.sessionCheck = { session, revokedTokens: [] };
+  const likes = new IssueLikesPresenter({ likes: likeService, session: sessionPresenter, notifications });
+  const recommendations = new FakeRecommendations();
   const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate);
   /** Loads user and profile. */
   const loadReader = async () => {
     await sessionPresenter.restore();
     await profile.load(sessionPresenter.user?.id);
   };
-  return { ...shared, positions, ageCheck, favourites, viewer, loadReader };
+  return {
+    ...shared,
+    positions,
+    ageCheck,
+    favourites,
+    likeService,
+    likes,
+    recommendations,
+    viewer,
+    loadReader,
+  };
 }

@@ -1,5 +1,6 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { collections } from './suites/collections.ts';
+import { creators } from './suites/creators.ts';
 import { exploration } from './suites/exploration.ts';
 import { issues } from './suites/issues.ts';
 import { pages } from './suites/pages.ts';
@@ -11,6 +12,7 @@ describeOnPlatform({
   'the list of issues': issues,
   'the reading service': pages,
   'the catalogue of series and publishers': collections,
+  creators,
   exploration,
   'the showcase:': showcase,
   search,

@@ -1,5 +1,9 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { alsoRead } from './suites/also-read.ts';
 import { favourites } from './suites/favourites.ts';
+import { follows } from './suites/follows.ts';
+import { likes } from './suites/likes.ts';
+import { newIssueEmails } from './suites/new-issue-emails.ts';
 import { preferences } from './suites/preferences.ts';
 import { profiles } from './suites/profiles.ts';
 import { readers } from './suites/readers.ts';
@@ -9,6 +13,10 @@ describeOnPlatform({
   'the reading history': readings,
   'the reader service': readers,
   favourites,
+  follows,
+  likes,
+  'emails about new issues': newIssueEmails,
+  'what readers have also read': alsoRead,
   preferences,
   'profile queries': profiles,
 });

@@ -163,6 +163,19 @@ describe('search engine optimization', () => {
     });
   });
 
+  it('describes a creator as a person', async () => {
+    const id = await addIssue(platform.database, { slug: 'creditada' });
+    const contributor = { issueId: id, position: 0, name: 'Dora Pé de Vento', role: 'creator' };
+    await platform.database.insertInto('comics.contributor').values(contributor).execute();
+    const html = await loadPage('/creator/dora-pe-de-vento');
+    const url = `${site}/creator/dora-pe-de-vento`;
+    expect(extractMeta(html).canonical).toBe(url);
+    expect(extractTitle(html)).toBe('Dora Pé de Vento – Banca');
+    const [person, breadcrumbs] = extractJsonLd(html);
+    expect(person).toMatchObject({ '@type': 'Person', name: 'Dora Pé de Vento', url });
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
   it.each(['/catalog', '/plans', '/publishers'])('gives %s its own description', async (path) => {
     const home = extractMeta(await loadPage('/'));
     const meta = extractMeta(await loadPage(path));
@@ -202,7 +215,9 @@ describe('search engine optimization', () => {
       .values(roles.map((role, position) => ({ issueId: id, position, name: `Ana ${role}`, role })))
       .execute();
     const [data, breadcrumbs] = extractJsonLd(await loadPage('/issue/vendida'));
-    const buildPersons = (role: string) => [{ '@type': 'Person', name: `Ana ${role}` }];
+    const buildPersons = (role: string) => [
+      { '@type': 'Person', name: `Ana ${role}`, url: `${site}/creator/ana-${role.replace(' ', '-')}` },
+    ];
     expect(data).toMatchObject({
       issueNumber: 2,
       isPartOf: { '@type': 'ComicSeries', name: 'A saga', url: `${site}/series/a-saga` },
@@ -317,6 +332,7 @@ describe('search engine optimization', () => {
     '/issue/VENDIDA',
     '/series/nao-ha',
     '/publisher/nao-ha',
+    '/creator/nao-ha',
     '/genre/nao-ha',
     '/issue/%00',
     `/issue/${'a'.repeat(250)}`,
@@ -389,6 +405,7 @@ describe('search engine optimization', () => {
         `${site}/catalog`,
         `${site}/series/a-saga`,
         `${site}/publisher/casa`,
+        `${site}/creator/ana-writer`,
       ]),
     );
     expect(file).not.toMatch(/retirada|da-que-fechou|fechou|ainda-nao/);

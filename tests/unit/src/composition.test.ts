@@ -17,6 +17,8 @@ import { balance } from '../../../src/composition/screens/balance.ts';
 import { callback } from '../../../src/composition/screens/callback.ts';
 import { cards } from '../../../src/composition/screens/cards.ts';
 import { catalogue } from '../../../src/composition/screens/catalogue.ts';
+import { creator } from '../../../src/composition/screens/creator.ts';
+import { following } from '../../../src/composition/screens/following.ts';
 import { forgotPassword } from '../../../src/composition/screens/forgot-password.ts';
 import { genre } from '../../../src/composition/screens/genre.ts';
 import { home } from '../../../src/composition/screens/home.ts';
@@ -72,6 +74,8 @@ const screens = [
   resetPassword,
   validateEmail,
   account,
+  creator,
+  following,
   shelf,
   publishers,
   publisher,

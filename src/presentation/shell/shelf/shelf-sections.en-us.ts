@@ -8,4 +8,5 @@ export const shelfSectionsEnUs: Texts<typeof shelfSectionsPtBr> = {
   bought: 'Bought',
   rented: 'Rented',
   history: 'History',
+  following: 'Following',
 };

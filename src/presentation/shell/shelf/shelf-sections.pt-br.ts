@@ -6,4 +6,5 @@ export const shelfSectionsPtBr = {
   bought: 'Comprados',
   rented: 'Alugados',
   history: 'Histórico',
+  following: 'Seguindo',
 } as const;

@@ -232,6 +232,7 @@ export function pages(platform: () => TestPlatform): void {
       await contributors.insertInto('comics.contributor').values(contributor).execute();
       expect((await openPages(issue)).json().issue.contributors).toContainEqual({
         name: 'Ana',
+        slug: 'ana',
         role: 'artist',
       });
       await contributors.deleteFrom('comics.contributor').where('issueId', '=', issue).execute();

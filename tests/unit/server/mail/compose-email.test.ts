@@ -1,5 +1,11 @@
 import english from '../../../../server/commerce/emails/texts/en-us.json' with { type: 'json' };
 import portuguese from '../../../../server/commerce/emails/texts/pt-br.json' with { type: 'json' };
+import announcementsEnglish from '../../../../server/following/announcements/texts/en-us.json' with {
+  type: 'json',
+};
+import announcementsPortuguese from '../../../../server/following/announcements/texts/pt-br.json' with {
+  type: 'json',
+};
 import { composeEmail, type EmailTableRow } from '../../../../server/mail/compose-email.ts';
 import commonEnglish from '../../../../server/mail/texts/en-us.json' with { type: 'json' };
 import commonPortuguese from '../../../../server/mail/texts/pt-br.json' with { type: 'json' };
@@ -23,6 +29,7 @@ const facts: EmailTableRow[] = [
 it.each([
   ['order emails', english, portuguese],
   ['the common texts', commonEnglish, commonPortuguese],
+  ['emails about new issues', announcementsEnglish, announcementsPortuguese],
 ])('has the same texts in both languages, with the same placeholders: %s', (_name, one, other) => {
   expect(placeholdersOf(one)).toEqual(placeholdersOf(other));
 });
@@ -43,6 +50,14 @@ it('writes facts as a table in HTML, each with its heading', () => {
   const { html } = composeEmail({ language: 'pt-br', words, link, values, facts });
   const rows = html.matchAll(/<tr><th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td><\/tr>/g);
   expect([...rows].map(([, label, value]) => [label, value])).toEqual(facts);
+});
+
+it('ends with a second link, if there is one', () => {
+  const secondLink = { label: 'Parar', address: 'https://banca.example/stop?a=1&b=2' };
+  const { text, html } = composeEmail({ language: 'pt-br', words, link, values, secondLink });
+  expect(text).toContain(`Se não.\n\nParar:\n${secondLink.address}\n\n`);
+  expect(html).toMatch(/<a href="https:\/\/banca\.example\/stop\?a=1&amp;b=2"[^>]*>Parar<\/a>/);
+  expect(composeEmail({ language: 'pt-br', words, link, values }).html).not.toContain('Parar');
 });
 
 it('has no table without facts', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts';
@@ -25,6 +25,19 @@ class FakeObserver {
   disconnect(): void {}
 }
 
+/** Reports everything as near the visible area. */
+class NearObserver {
+  readonly #report: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    this.#report([{ isIntersecting: true }]);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeAll(async () => void (await startI18n('pt-br')));
 beforeEach(() => Object.assign(window, { IntersectionObserver: FakeObserver }));
 afterEach(cleanup);
@@ -36,19 +49,21 @@ interface PageOptions {
   readonly slug?: string;
   readonly isMinor?: boolean;
   readonly prepare?: (service: FakeIssues) => void;
+  readonly prepareViewer?: (setup: ReturnType<typeof setUpIssueViewer>) => void;
 }
 
 /** Opens the page of the first issue, or of `slug`. */
 async function show(
   issues: readonly Issue[],
   reader: Parameters<typeof setUpIssueViewer>[0] = buildVisitorOptions(),
-  { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: PageOptions = {},
+  { slug = issues[0]?.slug ?? '', isMinor = false, prepare, prepareViewer }: PageOptions = {},
 ) {
   const service = new FakeIssues(...issues);
   service.seriesIssueIds = [issues.map(({ id }) => id)];
   prepare?.(service);
   const viewerSetup = setUpIssueViewer(reader);
   if (isMinor) viewerSetup.ageCheck.isOfAgeByReader.set('ana', false);
+  prepareViewer?.(viewerSetup);
   await viewerSetup.loadReader();
   const selection = new SelectionPresenter();
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
@@ -80,9 +95,10 @@ describe('IssuePage', () => {
     await show([
       buildIssue({
         contributors: [
-          { name: 'Caio Luz', role: 'letterer' },
-          { name: 'Ana Reis', role: 'writer' },
-          { name: 'Bia Sá', role: 'writer' },
+          { name: 'Caio Luz', slug: 'caio-luz', role: 'letterer' },
+          { name: 'Ana Reis', slug: 'ana-reis', role: 'writer' },
+          { name: 'Bia Sá', slug: 'bia-sa', role: 'writer' },
+          { name: 'Davi', slug: 'davi', role: 'cover designer' },
         ],
         country: 'JP',
         originalLanguage: 'ja',
@@ -93,6 +109,8 @@ describe('IssuePage', () => {
       }),
     ]);
     expect(factText('Roteiro')).toBe('Ana Reis e Bia Sá');
+    expect(factText('Capa')).toBe('Davi');
+    expect(addressOfLink('Bia Sá')).toBe('/creator/bia-sa');
     expect(factText('Letras')).toBe('Caio Luz');
     expect(factText('País')).toBe('Japão');
     expect(factText('Idioma original')).toBe('Japonês');
@@ -102,6 +120,43 @@ describe('IssuePage', () => {
     expect(factText('Lançamento')).toBe('10 de fev. de 2026');
     expect(factText('Na Banca desde')).toBe('10 de fev. de 2026');
     expect(factText('Atualizada em')).toBe('1 de mar. de 2026');
+  });
+
+  it('shows the number of likes to visitors, who sign in to like', async () => {
+    const setup = await show([buildIssue()], undefined, {
+      prepareViewer: ({ likeService }) => likeService.addReaders('issue-1', 'bia', 'caio'),
+    });
+    const link = screen.getByRole('link', { name: 'Curtir Nanquim, 2 curtidas' });
+    expect(link.getAttribute('href')).toBe('/auth/login?returnTo=%2Fissue%2Fnanquim-1');
+    expect(setup.likeService.requests).toEqual(['count issue-1']);
+  });
+
+  it('lets a reader like the issue and take it back', async () => {
+    await show([buildIssue()], {});
+    await userEvent.click(screen.getByRole('button', { name: 'Curtir Nanquim', pressed: false }));
+    const pressed = screen.getByRole('button', { name: 'Curtir Nanquim, 1 curtida', pressed: true });
+    await userEvent.click(pressed);
+    expect(screen.getByRole('button', { name: 'Curtir Nanquim', pressed: false })).toBeTruthy();
+  });
+
+  it('shows what readers have also read, and no shelf if there is nothing', async () => {
+    Object.assign(window, { IntersectionObserver: NearObserver });
+    const other = buildIssue({
+      id: 'issue-9',
+      slug: 'mare-1',
+      content: { ...buildIssue().content, title: 'Maré' },
+    });
+    await show([buildIssue()], undefined, {
+      prepareViewer: ({ recommendations }) => recommendations.alsoRead.set('issue-1', [other]),
+    });
+    const shelf = await screen.findByRole('region', { name: 'Quem leu este também leu' });
+    expect((await within(shelf).findByRole('link')).getAttribute('href')).toBe('/issue/mare-1');
+    cleanup();
+    const { recommendations } = await show([buildIssue()]);
+    await waitFor(() => expect(recommendations.requests).toEqual(['issue-1']));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Quem leu este também leu' })).toBeNull(),
+    );
   });
 
   it('links to publisher, genre and series', async () => {

@@ -9,7 +9,9 @@ import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { setUpRoutes } from '../set-up-routes.tsx';
 
@@ -34,7 +36,8 @@ function setUpPublisher() {
   const issues = new FakeIssues(buildIssue(), buildIssue({ id: 'mare-1', publisher: otherPublisher }));
   issues.withdrawnIds.add('mare-1');
   const selection = new SelectionPresenter();
-  const presenter = new PublisherPresenter({ publishers, seriesCollection, issues }, selection);
+  const { follows } = setUpFollows(new FakeSession());
+  const presenter = new PublisherPresenter({ publishers, seriesCollection, issues }, selection, follows);
   return { publishers, seriesCollection, issues, selection, presenter };
 }
 

@@ -5,6 +5,7 @@ import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
 
 const issues = Array.from({ length: 23 }, (_, index) =>
   buildIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1 }),
@@ -17,7 +18,13 @@ describe('SeriesPresenter', () => {
     collection.add(otherSeries, buildIssue({ id: 'mare-1' }));
     const selection = new SelectionPresenter();
     const viewerSetup = setUpIssueViewer();
-    const presenter = new SeriesPresenter(collection, selection, viewerSetup.viewer);
+    const presenter = new SeriesPresenter({
+      collection,
+      selection,
+      viewer: viewerSetup.viewer,
+      follows: setUpFollows().follows,
+      hasFeeds: true,
+    });
     return { ...viewerSetup, collection, selection, presenter };
   };
 

@@ -6,6 +6,7 @@ import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { setUpRoutes } from '../set-up-routes.tsx';
 
@@ -25,7 +26,13 @@ async function show(count: number, stoppedAt?: readonly [number: number, page: n
       page: stoppedAt[1],
       readAt: '2026-03-01T12:00:00.000Z',
     });
-  const presenter = new SeriesPresenter(collection, new SelectionPresenter(), viewer);
+  const presenter = new SeriesPresenter({
+    collection,
+    selection: new SelectionPresenter(),
+    viewer,
+    follows: setUpFollows().follows,
+    hasFeeds: true,
+  });
   presenter.open('nanquim');
   render(setUpRoutes('/', [{ path: '*', element: <SeriesStart presenter={presenter} /> }]).element);
   for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);

@@ -52,6 +52,7 @@ describe('ShelfPage', () => {
       'Comprados',
       'Alugados',
       'Histórico',
+      'Seguindo',
     ]);
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Histórico');
   });

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { alphabetical } from '../../database/alphabetical.ts';
+import { rankIds } from '../../database/rank-ids.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import type { App } from '../../http/open-app.ts';
+import { rowRangeOf, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { listIssues, offeredIssues } from '../list-issues.ts';
+import { isOffered } from '../offered.ts';
+import { Creator, Issue, PageOf, Series } from '../schemas.ts';
+import { seriesQuery, toSeries } from '../series-query.ts';
+import { type CatalogueService, WithSlug } from '../service.ts';
+import { toIssue } from '../to-issue.ts';
+import { findCreator, isCreditedTo } from './creator-query.ts';
+
+const listQuery = sliceQuery({ default: 20, maximum: 100 });
+
+export function creatorRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
+  app.get(
+    '/creator/slug/:slug',
+    {
+      config: { access: 'anyone', failures: ['CREATOR.NOT_FOUND'] },
+      schema: {
+        operationId: 'getCreator',
+        summary: 'A person or studio in the credits of offered issues.',
+        tags: ['creator'],
+        params: WithSlug,
+        response: { 200: Creator },
+      },
+    },
+    (request, reply) => {
+      const { slug } = request.params;
+      return sendPublicAnswer(request, reply, { slug }, async () => {
+        const creator = await findCreator(database, slug);
+        if (!creator) throw new ApiError('CREATOR.NOT_FOUND');
+        return creator;
+      });
+    },
+  );
+
+  app.get(
+    '/issue/creator/:slug',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listCreatorIssues',
+        summary: 'The offered issues with a creator in their credits, newest first.',
+        tags: ['creator'],
+        params: WithSlug,
+        querystring: listQuery,
+        response: { 200: PageOf(Issue) },
+      },
+    },
+    (request, reply) => {
+      const { slug } = request.params;
+      const { page = 0, limit = 20 } = request.query;
+      const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const chosen = offeredIssues(database)
+          .where(isCreditedTo(slug))
+          .orderBy('issue.publishedAt', 'desc')
+          .orderBy('issue.id');
+        const rows = await listIssues(database, key.language, chosen, key);
+        return sliceOf(rows, key, (row) => toIssue(row, pictures));
+      });
+    },
+  );
+
+  app.get(
+    '/series/creator/:slug',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listCreatorSeries',
+        summary: 'The series with offered issues of a creator, by title.',
+        tags: ['creator'],
+        params: WithSlug,
+        querystring: listQuery,
+        response: { 200: PageOf(Series) },
+      },
+    },
+    (request, reply) => {
+      const { slug } = request.params;
+      const { page = 0, limit = 20 } = request.query;
+      const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
+      return sendPublicAnswer(request, reply, key, async () => {
+        const rowRange = rowRangeOf(key);
+        const chosen = database
+          .selectFrom('comics.series as series')
+          .select('series.id')
+          .where(
+            sql<boolean>`exists (select from comics.issue as issue
+              where issue.series_id = series.id and ${isCreditedTo(slug)} and ${isOffered()})`,
+          )
+          .orderBy(alphabetical('series.title'))
+          .orderBy('series.id')
+          .limit(rowRange.limit)
+          .offset(rowRange.offset);
+        const rows = await seriesQuery(database, key.language)
+          .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'series.id')
+          .orderBy('chosen.rank')
+          .execute();
+        return sliceOf(rows, key, (row) => toSeries(row, pictures));
+      });
+    },
+  );
+}

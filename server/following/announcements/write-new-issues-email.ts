@@ -1,0 +1,46 @@
+import type { Language } from '../../http/language.ts';
+import { composeEmail, fillPlaceholders } from '../../mail/compose-email.ts';
+import type { EmailContents } from '../../mail/mail.ts';
+import type { AnnouncedIssue } from './claim-announcement.ts';
+import english from './texts/en-us.json' with { type: 'json' };
+import portuguese from './texts/pt-br.json' with { type: 'json' };
+
+export const announcementTexts: Record<Language, typeof portuguese> = {
+  'pt-br': portuguese,
+  'en-us': english,
+};
+
+interface NewIssuesEmailOptions {
+  language: Language;
+  /** The origin of the site. */
+  site: string;
+  unsubscribeLink: string;
+}
+
+/** `issues`: at least one, the newest first. */
+export function writeNewIssuesEmail(
+  issues: readonly AnnouncedIssue[],
+  { language, site, unsubscribeLink }: NewIssuesEmailOptions,
+): EmailContents {
+  const { email, issue: issueText, unsubscribe } = announcementTexts[language];
+  const [newest] = issues;
+  const nameOf = ({ title, number }: AnnouncedIssue) =>
+    number === null ? title : fillPlaceholders(issueText, { title, number });
+  const values = { title: newest ? nameOf(newest) : '', count: issues.length };
+  const { subject, ...words } = issues.length === 1 ? email.one : email.many;
+  return {
+    ...composeEmail({
+      language,
+      words: { ...words, subject: fillPlaceholders(subject, values) },
+      link: `${site}/shelf/following`,
+      facts: issues.map((issue) => [issue.publisher, nameOf(issue)]),
+      values,
+      secondLink: { label: unsubscribe, address: unsubscribeLink },
+    }),
+    // RFC 8058: mail programs show a button that needs no further page.
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** A person or studio in the credits of issues. The slug identifies it. */
+export interface Creator {
+  readonly slug: string;
+  readonly name: string;
+  /** The most frequent one first. */
+  readonly roles: readonly string[];
+  readonly issuesCount: number;
+  readonly seriesCount: number;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Creator } from '../../domain/catalogue/creator.ts';
+import { roleName } from '../i18n/role-name.ts';
+import { ShareButton } from '../shell/catalogue/share-button.tsx';
+import { FollowButton } from '../shell/following/follow-button.tsx';
+import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
+import styles from './creator-page.module.css';
+
+interface CreatorHeadProps {
+  readonly creator: Creator;
+  readonly follows: FollowsPresenter;
+}
+
+/** Name, roles and counts of a creator. */
+export function CreatorHead({ creator, follows }: CreatorHeadProps) {
+  const { t, i18n } = useTranslation();
+  const { slug, name, roles, seriesCount, issuesCount } = creator;
+  const roleNames = roles.map((role) => roleName(t, role));
+  return (
+    <section className={styles.head}>
+      <p className={styles.kicker}>{t('creator:kicker')}</p>
+      <h1 className={styles.title}>{name}</h1>
+      <p className={styles.roles}>
+        {new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(roleNames)}
+      </p>
+      <p className={styles.counts}>
+        {seriesCount > 0 && `${t('creator:series', { count: seriesCount })} · `}
+        {t('ui.issues', { count: issuesCount })}
+      </p>
+      <div className={styles.actions}>
+        <FollowButton follows={follows} target={{ kind: 'creator', id: slug }} name={name} />
+        <ShareButton path={`/creator/${encodeURIComponent(slug)}`} title={name} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Creator } from '../../domain/catalogue/creator.ts';
+import type { Series } from '../../domain/catalogue/series.ts';
+import { useVisit } from '../shell/following/use-visit.ts';
+import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
+import { IssueGrid } from '../shell/lists/issue-grid.tsx';
+import { Shelf } from '../shell/lists/shelf.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { SeriesCard } from '../ui/series-card/series-card.tsx';
+import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { CreatorHead } from './creator-head.tsx';
+import styles from './creator-page.module.css';
+import type { CreatorPresenter } from './creator-presenter.ts';
+import type { OpenedCreator } from './opened-creator.ts';
+
+interface CreatorPageProps {
+  readonly presenter: CreatorPresenter;
+}
+
+export const CreatorPage = observer(({ presenter }: CreatorPageProps) => {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  useEffect(() => presenter.open(slug), [presenter, slug]);
+  // Ignore the creator of an earlier address.
+  const opened = presenter.current?.slug === slug ? presenter.current : null;
+  if (!opened) return <CreatorSkeleton />;
+  const { state } = opened.loadable;
+  switch (state.kind) {
+    case 'idle':
+    case 'loading':
+      return <CreatorSkeleton />;
+    case 'failed':
+      return state.failure.code === 'CREATOR.NOT_FOUND' ? (
+        <LazyMissingPage slug={slug} text={t('creator:notFound')} />
+      ) : (
+        <FailureNotice replacesPage failure={state.failure} onRetry={() => void opened.start()} />
+      );
+    case 'ready':
+      return <CreatorContent key={slug} presenter={presenter} opened={opened} creator={state.value} />;
+    default:
+      return state satisfies never;
+  }
+});
+
+/** A placeholder with the size of a creator. */
+function CreatorSkeleton() {
+  return (
+    <div className={styles.head}>
+      <LoadingStatus isLoading />
+      <SkeletonLines count={3} />
+    </div>
+  );
+}
+
+interface CreatorContentProps extends CreatorPageProps {
+  readonly opened: OpenedCreator;
+  readonly creator: Creator;
+}
+
+const CreatorContent = observer(({ presenter: { follows }, opened, creator }: CreatorContentProps) => {
+  const { t } = useTranslation();
+  const { slug, name, seriesCount } = creator;
+  useVisit(follows, 'creator', slug);
+  return (
+    <>
+      <title>{t('common.pageTitle', { title: name })}</title>
+      <CreatorHead creator={creator} follows={follows} />
+      {seriesCount > 0 && (
+        <div className={styles.series}>
+          <Shelf title={t('creator:seriesTitle')} list={opened.series}>
+            {(each: Series) => (
+              <li key={each.id}>
+                <SeriesCard series={each} isOnShelf />
+              </li>
+            )}
+          </Shelf>
+        </div>
+      )}
+      <h2 className={styles.heading}>{t('creator:issuesTitle')}</h2>
+      <IssueGrid
+        issues={opened.issues}
+        noteOf={(issue) =>
+          follows.isNew({ kind: 'creator', id: slug }, issue) ? t('follow:isNew') : undefined
+        }
+        empty={<Notice headingLevel={3} text={t('creator:empty')} />}
+      />
+    </>
+  );
+});

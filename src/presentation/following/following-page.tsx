@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { followKeyOf } from '../../domain/following/follow.ts';
+import { CardList } from '../shell/lists/card-list.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { Switch } from '../ui/switch/switch.tsx';
+import { FollowCard } from './follow-card.tsx';
+import styles from './following-page.module.css';
+import type { FollowingPresenter } from './following-presenter.ts';
+
+/** Covers that may be visible on the first screen. They load eagerly. */
+const eagerCoverCount = 6;
+
+export const FollowingPage = observer(({ presenter }: { presenter: FollowingPresenter }) => {
+  const { t } = useTranslation();
+  const { list, follows, announcements } = presenter;
+  useEffect(() => presenter.start(), [presenter]);
+  return (
+    <>
+      <title>{t('common.pageTitle', { title: t('following:title') })}</title>
+      <p className={styles.shelf}>
+        <ScreenLink to="/shelf/reading">{t('following:toShelf')}</ScreenLink>
+      </p>
+      <h1 className={styles.title}>{t('following:title')}</h1>
+      <div className={styles.announcements}>
+        <Switch
+          label={t('following:emails')}
+          hint={t('following:emailsHint')}
+          value={announcements.value?.email ?? false}
+          disabled={announcements.value === null}
+          onChange={(isOn) => void presenter.setEmails(isOn)}
+        />
+      </div>
+      <CardList
+        list={list}
+        empty={
+          <Notice text={t('following:empty')}>
+            <ButtonLink to="/catalog">{t('following:explore')}</ButtonLink>
+          </Notice>
+        }
+      >
+        {(follow, index) => (
+          <li key={followKeyOf(follow)} className={styles.item}>
+            <FollowCard follow={follow} follows={follows} isUrgent={index < eagerCoverCount} />
+          </li>
+        )}
+      </CardList>
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Follows } from '../../application/ports/following/follows.ts';
+import { type AnnouncementSettings, type Follow, followKeyOf } from '../../domain/following/follow.ts';
+import { defaultPageSize } from '../../domain/slice.ts';
+import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
+import { EndlessList } from '../shell/lists/endless-list.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+
+/** What the reader follows, with new issues first. A target that is no longer followed keeps its place. */
+export class FollowingPresenter {
+  list: EndlessList<Follow>;
+  readonly follows: FollowsPresenter;
+  readonly announcements = new Loadable<AnnouncementSettings>();
+  readonly #notifications: NotificationsPresenter;
+  readonly #source: Follows;
+  #changesWhenListed: number;
+
+  constructor(source: Follows, follows: FollowsPresenter, notifications: NotificationsPresenter) {
+    this.#source = source;
+    this.follows = follows;
+    this.#notifications = notifications;
+    this.#changesWhenListed = follows.changes;
+    this.list = this.#createList();
+    makeAutoObservable(
+      this,
+      { list: observableRef, follows: false, announcements: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads the list, again if the follows or what the reader has seen have changed. */
+  start(): void {
+    if (this.#changesWhenListed !== this.follows.changes) {
+      this.#changesWhenListed = this.follows.changes;
+      this.list = this.#createList();
+    }
+    void this.list.start();
+    const { kind } = this.announcements.state;
+    if (kind === 'idle' || kind === 'failed')
+      void this.announcements.load(null, () => this.#source.findAnnouncements());
+  }
+
+  /** Shows the change at once, and reverts it with a message on failure. */
+  async setEmails(email: boolean): Promise<void> {
+    const before = this.announcements.value;
+    this.announcements.set(null, { email });
+    const outcome = await this.#source.saveAnnouncements({ email });
+    if (outcome.ok) return;
+    if (before) this.announcements.set(null, before);
+    this.#notifications.showError(outcome.failure);
+  }
+
+  #createList(): EndlessList<Follow> {
+    return new EndlessList((request) => this.#source.list(request), defaultPageSize, followKeyOf);
+  }
+}

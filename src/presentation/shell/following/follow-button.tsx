@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { FollowTarget } from '../../../domain/following/follow.ts';
+import { returningTo } from '../../../domain/session/return-to.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './follow-button.module.css';
+import type { FollowsPresenter } from './follows-presenter.ts';
+
+interface FollowButtonProps {
+  readonly follows: FollowsPresenter;
+  readonly target: FollowTarget;
+  /** The name of the target, for screen readers. */
+  readonly name: string;
+  /** True below a card, which may be narrow. */
+  readonly isCompact?: boolean;
+  /** Shown until it is known whether the reader follows the target. */
+  readonly isFollowedByDefault?: boolean;
+}
+
+/** Follows or unfollows. Visitors are sent to the sign-in screen and back, and then follow. */
+export const FollowButton = observer((props: FollowButtonProps) => {
+  const { follows, target, name, isCompact = false, isFollowedByDefault = false } = props;
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { isSignedIn } = follows;
+  useEffect(() => {
+    if (isSignedIn) void follows.start();
+  }, [follows, isSignedIn]);
+  const isFollowing = follows.isFollowing(target) ?? (isSignedIn && isFollowedByDefault);
+  const label = (
+    <>
+      <Icon name={isFollowing ? 'check' : 'plus'} />
+      <span>
+        {t(isFollowing ? 'follow:following' : 'follow:follow')}
+        <span className="visually-hidden"> {name}</span>
+      </span>
+    </>
+  );
+  return (
+    <span className={isCompact ? `${styles.follow} ${styles.compact}` : styles.follow}>
+      {isSignedIn ? (
+        <Button
+          variant={isFollowing ? 'neutral' : 'outlined'}
+          aria-pressed={isFollowing}
+          onClick={() => void follows.toggle(target)}
+        >
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink
+          variant="outlined"
+          to={returningTo('/auth/login', pathname + search)}
+          onClick={() => follows.followAfterSignIn(target)}
+        >
+          {label}
+        </ButtonLink>
+      )}
+    </span>
+  );
+});

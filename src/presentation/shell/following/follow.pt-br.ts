@@ -1,0 +1,5 @@
+export const followPtBr = {
+  follow: 'Seguir',
+  following: 'Seguindo',
+  isNew: 'Novo',
+} as const;

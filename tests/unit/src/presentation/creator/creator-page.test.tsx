@@ -1,0 +1,110 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { CreatorPage } from '../../../../../src/presentation/creator/creator-page.tsx';
+import { CreatorPresenter } from '../../../../../src/presentation/creator/creator-presenter.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { FakeCreators } from '../../../../fakes/catalogue/fake-creators.ts';
+import { exampleSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { setUpRoutes } from '../set-up-routes.tsx';
+
+/** Reports everything as near the visible area. */
+class NearObserver {
+  readonly #report: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
+  }
+  observe(): void {
+    this.#report([{ isIntersecting: true }]);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  Object.assign(window, { IntersectionObserver: NearObserver, ResizeObserver: NearObserver });
+  return startI18n('pt-br');
+});
+afterEach(cleanup);
+
+const issues = [
+  buildIssue({ kinds: ['series'] }),
+  buildIssue({
+    id: 'issue-2',
+    slug: 'mare-1',
+    contributors: [
+      { name: 'Ana Reis', slug: 'ana-reis', role: 'penciller' },
+      { name: 'Bia Sá', slug: 'bia-sa', role: 'letterer' },
+    ],
+  }),
+];
+
+async function show(address = '/creator/ana-reis', creators = new FakeCreators(exampleSeries, ...issues)) {
+  const { follows, service } = setUpFollows();
+  service.marks = [{ kind: 'creator', id: 'ana-reis', seenAt: '2026-01-01T00:00:00.000Z' }];
+  const presenter = new CreatorPresenter(creators, follows);
+  const router = setUpRoutes(address, [
+    { path: '/creator/:slug', element: <CreatorPage presenter={presenter} /> },
+  ]);
+  render(router.element);
+  for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
+  return { ...router, creators, service, presenter };
+}
+
+const linksTo = (start: string) =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith(start));
+
+describe('CreatorPage', () => {
+  it('shows name, roles, counts, series and issues', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ana Reis' })).toBeTruthy();
+    expect(screen.getByText('Roteiro e Desenhos')).toBeTruthy();
+    expect(screen.getByText('1 série · 2 edições')).toBeTruthy();
+    const shelf = within(screen.getByRole('region', { name: 'Séries' }));
+    expect(shelf.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
+    expect(linksTo('/issue/')).toEqual(['/issue/nanquim-1', '/issue/mare-1']);
+  });
+
+  it('marks issues that are new for a follower, and reports the visit', async () => {
+    const { service } = await show();
+    expect(screen.getAllByText('Novo')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Seguindo Ana Reis', pressed: true })).toBeTruthy();
+    expect(service.requests).toEqual(['marks', 'seen creator ana-reis']);
+  });
+
+  it('has no shelf for a creator without series', async () => {
+    await show('/creator/bia-sa');
+    expect(screen.queryByRole('region', { name: 'Séries' })).toBeNull();
+    expect(screen.getByText('1 edição')).toBeTruthy();
+  });
+
+  it('offers a search for an unknown creator', async () => {
+    await show('/creator/ninguem');
+    expect(await screen.findByText('Não encontramos quadrinhos com este nome nos créditos.')).toBeTruthy();
+  });
+
+  it('shows a failure, and loads everything again', async () => {
+    const creators = new FakeCreators(exampleSeries, ...issues);
+    creators.failure = failures.timeout;
+    await show(undefined, creators);
+    creators.failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await act(flushPromises);
+    expect(screen.getByRole('heading', { level: 1, name: 'Ana Reis' })).toBeTruthy();
+    expect(linksTo('/issue/')).toHaveLength(2);
+  });
+
+  it('keeps loaded creators', async () => {
+    const { creators, presenter } = await show();
+    const count = creators.requests.length;
+    presenter.open('ana-reis');
+    await flushPromises();
+    expect(creators.requests).toHaveLength(count);
+  });
+});

@@ -1,0 +1,109 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failures } from '../../../../../src/domain/failure.ts';
+import { FollowingPage } from '../../../../../src/presentation/following/following-page.tsx';
+import { FollowingPresenter } from '../../../../../src/presentation/following/following-presenter.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { followablePages, setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { setUpRoutes } from '../set-up-routes.tsx';
+
+/** Never reports an intersection or a resize. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => {
+  Object.assign(window, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver });
+  return startI18n('pt-br');
+});
+afterEach(cleanup);
+
+const [, publisher, creator] = followablePages;
+const newIssue = buildIssue({ id: 'issue-2', slug: 'nanquim-2', publishedAt: '2026-03-01T12:00:00.000Z' });
+const series = { ...followablePages[0], issues: [newIssue, buildIssue()] };
+const seenAt = '2026-02-20T00:00:00.000Z';
+
+function setUpFollowing() {
+  const setup = setUpFollows(undefined, [series, publisher, creator]);
+  setup.service.marks = [publisher, series, creator].map(({ kind, id }) => ({ kind, id, seenAt }));
+  return { ...setup, presenter: new FollowingPresenter(setup.service, setup.follows, setup.notifications) };
+}
+
+async function show(setup = setUpFollowing()) {
+  render(setUpRoutes('/', [{ path: '*', element: <FollowingPage presenter={setup.presenter} /> }]).element);
+  await act(flushPromises);
+  return setup;
+}
+
+const cards = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('link'))
+    .map((link) => [
+      link.getAttribute('href'),
+      link.textContent?.replace('LLivre para todos os públicos', ''),
+    ]);
+
+describe('FollowingPage', () => {
+  it('shows what has new issues first, with their number', async () => {
+    await show();
+    expect(cards()).toEqual([
+      ['/series/nanquim', 'NanquimSérie1 nova'],
+      ['/publisher/ipe', 'Editora IpêEditora'],
+      ['/creator/ana-reis', 'Ana ReisAutoria'],
+    ]);
+  });
+
+  it('keeps the place of what is no longer followed', async () => {
+    const { service } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: /Nanquim/ }));
+    await act(flushPromises);
+    expect(screen.getByRole('button', { name: 'Seguir Nanquim' })).toBeTruthy();
+    expect(service.marks).toHaveLength(2);
+    expect(cards()).toHaveLength(3);
+  });
+
+  it('loads the list again after a change on another screen', async () => {
+    const setup = await show();
+    cleanup();
+    await setup.follows.visit(series);
+    await show(setup);
+    expect(setup.service.requests.filter((request) => request === 'list 0')).toHaveLength(2);
+    expect(cards()[0]).toEqual(['/series/nanquim', 'NanquimSérie']);
+  });
+
+  it('turns emails on, and off again with a message if this fails', async () => {
+    const { service, shownCodes } = await show();
+    const emails = screen.getByRole('switch', { name: 'Avise-me por e-mail', checked: false });
+    await userEvent.click(emails);
+    expect(screen.getByRole('switch', { checked: true })).toBe(emails);
+    expect(service.requests.filter((request) => /announcements/.test(request))).toEqual([
+      'announcements',
+      'announcements true',
+    ]);
+    service.failure = failures.timeout;
+    await userEvent.click(emails);
+    expect(screen.getByRole('switch', { checked: true })).toBe(emails);
+    expect(shownCodes()).toEqual([failures.timeout.code]);
+  });
+
+  it('explains what an empty list is for', async () => {
+    const setup = setUpFollowing();
+    setup.service.marks = [];
+    await show(setup);
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+  });
+
+  it('shows a failure, and retries', async () => {
+    const setup = setUpFollowing();
+    setup.service.failure = failures.timeout;
+    await show(setup);
+    setup.service.failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(cards()).toHaveLength(3);
+  });
+});
