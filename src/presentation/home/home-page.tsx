@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
+import { FreeShelf } from './free-shelf.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
@@ -23,8 +24,8 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
       <HomeBanners sharedShelves={sharedShelves} />
-      {ownShelves.current && <OwnReadingShelf readings={ownShelves.current.readings} />}
-      <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst>
+      <FirstShelf presenter={presenter} />
+      <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn}>
         {renderCoverItem}
       </Shelf>
       <Shelf
@@ -47,5 +48,18 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         {({ presenter: lowerHomePresenter, View }) => <View presenter={lowerHomePresenter} />}
       </LazyPart>
     </>
+  );
+});
+
+/**
+ * What the reader has started, or free comics for visitors and for readers who have started nothing. Both have the same
+ * height, so that nothing moves when the readings arrive.
+ */
+const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
+  const readings = ownShelves.current?.readings;
+  return readings && !readings.isEmpty ? (
+    <OwnReadingShelf readings={readings} />
+  ) : (
+    <FreeShelf issues={sharedShelves.free} isFirst />
   );
 });
