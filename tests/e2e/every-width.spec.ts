@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseDisplay, setPreferences } from './choose-display.ts';
 import { waitForQuiet } from './quiet.ts';
 import { scrollThrough } from './scrolling.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -134,13 +135,7 @@ for (const { code, language, theme, widthsInOrder, axeWidths } of variants) {
     page: Page,
     { address, contentSelector, username, growsWhileScrolling }: Screen,
   ) => {
-    await page.addInitScript(
-      ([chosenLanguage, chosenTheme]) => {
-        localStorage.setItem('banca.language', JSON.stringify(chosenLanguage));
-        localStorage.setItem('banca.theme', JSON.stringify(chosenTheme));
-      },
-      [code, theme],
-    );
+    await chooseDisplay(page, { language: code, theme });
     if (username) {
       await signInAs(page, username);
       await setPreferences(page, { language: code, theme });
@@ -176,13 +171,6 @@ for (const { code, language, theme, widthsInOrder, axeWidths } of variants) {
     [...screensWithoutContent, ...staffScreens].forEach(testEveryWidth);
   });
 }
-
-/** Changes the preferences only in responses, because other tests use the same reader. */
-const setPreferences = (page: Page, preferences: { language: string; theme: string }) =>
-  page.route(/\/api\/comics\/user\/[\w-]+$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), preferences } });
-  });
 
 /** Simulates a doubled text size of the browser. */
 async function expectLargeTextFits(page: Page): Promise<void> {

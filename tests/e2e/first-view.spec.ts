@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { fetchFirstView, firstViewMarker, openFirstView } from './open-first-view.ts';
 import { serveInPieces } from './serve-in-pieces.ts';
+import { signInAs } from './sign-in-as.ts';
 import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });
@@ -152,10 +153,9 @@ for (const width of [360, 1440])
   test(`a signed-in reader sees their account and started comics without layout shifts at ${width} px`, async ({
     page,
     request,
-    signIn,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn();
+    await signInAs(page, 'beto.recife');
     await watchShifts(page);
     await openFirstView(page, request, '/');
     await waitForApp(page);

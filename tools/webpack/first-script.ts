@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint and reads the device's storage (keys of src/infrastructure/storage). It sets the theme, so
  * the dark theme does not flash for readers of the light one. `data-other-language` hides a first view in another
- * language. `data-reader` reserves space for elements that only signed-in readers see. `data-known` marks that stored
+ * language. `data-reader` prepares the layout for a signed-in reader. `data-known` marks that stored
  * data may change the first view. If storage is damaged or forbidden, the page stays unchanged.
  */
 const readStorage = `

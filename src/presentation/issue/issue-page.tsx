@@ -7,6 +7,7 @@ import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
+import { FinishedMark } from '../ui/issue-card/finished-mark.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -75,7 +76,7 @@ interface OpenedIssueProps extends IssuePageProps {
 const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { related, viewer, favourites, action, resumePage } = presenter;
+  const { related, viewer, favourites, action, offer, resumePage, isFinished } = presenter;
   const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => void related?.start(), [related]);
   return (
@@ -84,7 +85,14 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
       <article className={styles.page}>
         <div className={styles.cover} data-veiled={!isOpen || undefined}>
           {isOpen ? (
-            <IssueCover issue={issue} isFromCard={isFromCard} />
+            <>
+              <IssueCover issue={issue} isFromCard={isFromCard} />
+              {isFinished && (
+                <span className={styles.mark}>
+                  <FinishedMark />
+                </span>
+              )}
+            </>
           ) : (
             <CoverVeil rating={issue.parentalRating} />
           )}
@@ -95,11 +103,21 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
             <>
               <div className={styles.offer}>
                 <div className={styles.actions}>
-                  <PrimaryAction issue={issue} action={action} resumePage={resumePage} />
+                  <PrimaryAction
+                    issue={issue}
+                    action={action}
+                    resumePage={resumePage}
+                    isFinished={isFinished}
+                  />
                   <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
                   <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
                 </div>
-                <OtherOffers issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
+                <OtherOffers
+                  issue={issue}
+                  action={action}
+                  acquisition={viewer.acquisitionOf(issue.slug)}
+                  isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
+                />
               </div>
               <p className={styles.description}>{issue.content.description}</p>
             </>

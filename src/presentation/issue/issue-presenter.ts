@@ -3,6 +3,8 @@ import type { Issues } from '../../application/ports/catalogue/issues.ts';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
+import type { IssueOffer } from '../../domain/checkout/issue-offer.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
@@ -66,10 +68,20 @@ export class IssuePresenter {
     return this.issue && this.viewer.actionFor(this.issue);
   }
 
-  /** The page where the reader stopped, counted from 1. null on the first page. */
+  /** What the issue costs. Until the reader's entitlements are known, as for a visitor. */
+  get offer(): IssueOffer | null {
+    return this.issue && this.viewer.offerOf(this.issue);
+  }
+
+  /** The page where the reader stopped, counted from 1. null on the first and on the last page. */
   get resumePage(): number | null {
     const position = this.issue && this.viewer.positionIn(this.issue.id);
-    return position && position.page > 0 ? position.page + 1 : null;
+    if (!this.issue || !position || position.page === 0) return null;
+    return isLastPage(position.page, this.issue.pagesCount) ? null : position.page + 1;
+  }
+
+  get isFinished(): boolean {
+    return this.issue !== null && this.viewer.isFinished(this.issue);
   }
 
   async open(slug: string): Promise<void> {

@@ -18,6 +18,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   pageFailed: 'Page {{page}} did not load.',
   openingFailed: 'The comic could not be opened',
   noPages: 'This issue has no pages yet.',
+  toPlans: 'See the plans',
   toCatalog: 'See the catalog',
   end: 'The end',
   readAgain: 'Read again',

@@ -15,6 +15,7 @@ export const readerPtBr = {
   pageFailed: 'A página {{page}} não carregou.',
   openingFailed: 'Não deu para abrir',
   noPages: 'Esta edição ainda não tem páginas.',
+  toPlans: 'Ver os planos',
   toCatalog: 'Ver o catálogo',
   end: 'Fim',
   readAgain: 'Ler de novo',

@@ -34,6 +34,7 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     tooShort: 'Type at least {{count}} characters.',
   },
   loadMore: 'Load more',
+  finished: 'Finished',
   coverVeiled: 'Cover hidden',
   issues_one: '{{count}} issue',
   issues_other: '{{count}} issues',

@@ -33,6 +33,7 @@ export const uiPtBr = {
   },
   loadMore: 'Carregar mais',
   coverVeiled: 'Capa coberta',
+  finished: 'Lido',
   issues_one: '{{count}} edição',
   issues_other: '{{count}} edições',
   timeLeft: {

@@ -13,7 +13,7 @@ export function CardSkeletons({ count }: { count: number }) {
   return indexes.map((index) => (
     <li key={index} className={styles.skeleton} aria-hidden="true">
       <Skeleton ratio="2 / 3" />
-      <SkeletonLines count={2} />
+      <SkeletonLines count={3} />
     </li>
   ));
 }

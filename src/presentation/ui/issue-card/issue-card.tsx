@@ -1,11 +1,16 @@
+import { observer } from 'mobx-react-lite';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
+import { CoversRendered } from '../card-cover/covers-rendered.ts';
+import { IssueMarksContext } from '../issue-marks/issue-marks.ts';
+import { OfferLabel } from '../offer-label/offer-label.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
+import { FinishedMark } from './finished-mark.tsx';
 import styles from './issue-card.module.css';
 
 interface IssueCardProps {
@@ -16,17 +21,20 @@ interface IssueCardProps {
   readonly note?: string | undefined;
   /** The part that was read, from 0 to 1. It is decorative, because the note says it. */
   readonly progress?: number;
+  /** False where the note says what the viewer paid. */
+  readonly hasOffer?: boolean;
   /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf?: boolean;
   readonly isUrgent?: boolean;
 }
 
-/** A cover with title and number. Memoised, so that a growing list does not render its cards again. */
+/** A cover with title, number and offer. Memoised, so that a growing list does not render its cards again. */
 export const IssueCard = memo(function IssueCard({
   issue,
   to = `/issue/${issue.slug}`,
   note,
   progress,
+  hasOffer = true,
   isOnShelf = false,
   isUrgent = false,
 }: IssueCardProps) {
@@ -37,7 +45,9 @@ export const IssueCard = memo(function IssueCard({
     <ScreenLink to={to} className={card.card} onClick={() => selection.selectIssue(issue)}>
       <span className={card.title}>{content.title}</span>
       <span className={card.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
+      {hasOffer && <CardOffer issue={issue} />}
       <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>
+        <CardMark issueId={issue.id} />
         {progress !== undefined && (
           <span className={styles.progress}>
             <ProgressBar value={progress} size="thin" />
@@ -47,3 +57,20 @@ export const IssueCard = memo(function IssueCard({
     </ScreenLink>
   );
 });
+
+/** Its space is reserved for cards far from the visible area too. */
+const CardOffer = ({ issue }: { issue: Issue }) => (
+  <span className={styles.offer}>{useContext(CoversRendered) && <ViewerOffer issue={issue} />}</span>
+);
+
+const ViewerOffer = observer(({ issue }: { issue: Issue }) => (
+  <OfferLabel offer={useContext(IssueMarksContext).offerOf(issue)} />
+));
+
+const CardMark = observer(({ issueId }: { issueId: string }) =>
+  useContext(IssueMarksContext).isFinished(issueId) ? (
+    <span className={styles.mark}>
+      <FinishedMark />
+    </span>
+  ) : null,
+);

@@ -152,6 +152,35 @@ describe('IssuePage', () => {
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 
+  it.each([
+    ['starts', null, 'Ler'],
+    ['continues', 3, 'Continuar (página 4)'],
+    ['finished', 9, 'Ler de novo'],
+  ])('offers to read an issue that the reader %s', async (_, page, name) => {
+    const { progress } = await show([buildIssue()], {});
+    const position = page === null ? null : { page, readAt: '2026-03-01T12:00:00.000Z' };
+    act(() => position && progress.recordTurn('issue-1', position, 10));
+    expect(addressOfLink(name)).toBe('/reader/issue-1');
+    expect(screen.queryAllByText('Lido')).toHaveLength(page === 9 ? 1 : 0);
+  });
+
+  it.each([
+    ['a visitor', buildVisitorOptions(), 'Vendida fora dos planos'],
+    ['a reader without a plan', {}, 'Vendida fora dos planos'],
+    [
+      'a subscriber',
+      { reader: buildReader({ subscription: buildSubscription({ expiresAt: null }) }) },
+      'Fora do seu plano',
+    ],
+  ])('shows %s that an issue for sale is in no plan', async (_, reader, text) => {
+    const merchandises = [
+      { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
+    ] as const;
+    await show([buildIssue({ isAvailableForAll: false, merchandises })], reader);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(addressOfLink(/^Comprar por/)).toBe('/issue/nanquim-1/acquisition?merchandise=sale-1');
+  });
+
   it('shows a subscriber that the plan includes it', async () => {
     const reader = buildReader({ subscription: buildSubscription({ expiresAt: null }) });
     await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });

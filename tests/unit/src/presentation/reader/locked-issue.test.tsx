@@ -71,6 +71,15 @@ describe('a comic for adults', () => {
   });
 });
 
+it('a comic that the reader may not read offers the plans instead of another try', async () => {
+  const reader = new ReaderFixture();
+  reader.issues.failure = serviceFailure('ISSUE.NOT_READABLE');
+  await show(reader);
+  expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/plans');
+  expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
+
 it.each<[CatalogueErrorCode, string]>([
   ['USER.BLOCKED_CONTENT', 'Não é para esta conta'],
   ['ISSUE.UNAVAILABLE_MARKET', 'Esta edição saiu da banca.'],

@@ -5,7 +5,7 @@ import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
-import { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
+import type { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
@@ -32,8 +32,8 @@ export class ReaderFixture {
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
-    const { session, sessionPresenter, viewer } = this.viewerFixture;
-    this.progress = new ReadingProgressPresenter(this.readings, sessionPresenter);
+    const { session, viewer, progress } = this.viewerFixture;
+    this.progress = progress;
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
