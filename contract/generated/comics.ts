@@ -208,7 +208,7 @@ export interface ComicsOperations {
    */
   'GET /issue/publisher/{id}': ListPublisherIssuesOperation;
   /**
-   * The series of a publisher, by title.
+   * The series of a publisher: the featured one, then the others by title.
    */
   'GET /series/publisher/{id}': ListPublisherSeriesOperation;
   /**

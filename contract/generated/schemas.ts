@@ -241,6 +241,9 @@ export interface WirePublisher {
   username: string;
   description: string;
   picture: WirePicture | null;
+  color: string | null;
+  banner: WirePicture | null;
+  featuredSeriesId: string | null;
   seriesCount: number;
   issuesCount: number;
 }

@@ -57,6 +57,13 @@ export const Publisher = Closed(
     username: Type.String(),
     description: Type.String(),
     picture: Nullable(Picture),
+    color: Nullable(
+      Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Background of the head of its page.' }),
+    ),
+    banner: Nullable(Picture),
+    featuredSeriesId: Nullable(
+      Type.String({ format: 'uuid', description: 'The list of its series begins with this one.' }),
+    ),
     seriesCount: Type.Integer(),
     issuesCount: Type.Integer(),
   },

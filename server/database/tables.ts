@@ -25,6 +25,12 @@ export interface PublisherTable {
   picture: string | null;
   /** Lists show higher priorities first. */
   priority: Generated<number>;
+  /** #rrggbb in lower case, behind the head of its page. */
+  color: string | null;
+  /** A wide picture for the head of its page. */
+  banner: string | null;
+  /** Its page shows this series first. */
+  featuredSeriesId: string | null;
   /** The issues of an inactive publisher are not offered. */
   isActive: Generated<boolean>;
   createdAt: Created;
