@@ -22,7 +22,7 @@ export function ReadableIssue({ owned: { issue }, timeLeft, isUrgent }: Readable
     : t('acquisitions:bought');
   return (
     <li className={styles.owned}>
-      <IssueCard issue={issue} note={note} hasOffer={false} isUrgent={isUrgent} />
+      <IssueCard issue={issue} note={note} isUrgent={isUrgent} />
       <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
         {t('acquisitions:read')}
         <span className="visually-hidden"> {issue.content.title}</span>

@@ -7,7 +7,6 @@ import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
-import { FinishedMark } from '../ui/issue-card/finished-mark.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -85,20 +84,13 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
       <article className={styles.page}>
         <div className={styles.cover} data-veiled={!isOpen || undefined}>
           {isOpen ? (
-            <>
-              <IssueCover issue={issue} isFromCard={isFromCard} />
-              {isFinished && (
-                <span className={styles.mark}>
-                  <FinishedMark />
-                </span>
-              )}
-            </>
+            <IssueCover issue={issue} isFromCard={isFromCard} />
           ) : (
             <CoverVeil rating={issue.parentalRating} />
           )}
         </div>
         <div className={styles.text}>
-          <IssueHead issue={issue} related={related} title={title} />
+          <IssueHead issue={issue} related={related} title={title} isFinished={isFinished} />
           {isOpen ? (
             <>
               <div className={styles.offer}>

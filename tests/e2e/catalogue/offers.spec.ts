@@ -66,6 +66,8 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 800 });
     await openNewest(page);
     await expect(newestOffer(page, inPlan)).toHaveAttribute('data-offer', 'in-plans');
+    // The lower shelves move nothing that is visible, but have their own tests.
+    await expect(page.getByRole('main').getByRole('region', { name: 'Planos' })).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await waitForFrames(page);
     await watchShiftsFromNow(page);

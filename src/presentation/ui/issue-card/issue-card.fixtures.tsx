@@ -1,6 +1,7 @@
-import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { Issue, Merchandise } from '../../../domain/catalogue/issue.ts';
 import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
 import type { Fixture } from '../fixture.ts';
+import { IssueMarksContext } from '../issue-marks/issue-marks.ts';
 import { RatingGates } from '../rating-gates/rating-gates.ts';
 import { IssueCard } from './issue-card.tsx';
 
@@ -28,6 +29,14 @@ const issue: Issue = {
   kinds: [],
   readingDirection: 'ltr',
   readingMode: 'paged',
+};
+
+const purchase: Merchandise = {
+  id: 'purchase',
+  kind: 'purchase',
+  price: 1490,
+  currency: 'BRL',
+  rentalDays: null,
 };
 
 const longTitle = {
@@ -59,6 +68,14 @@ export const fixture: Fixture = {
         )}
       </RatingGates>
     ),
+    finished: () => (
+      <IssueMarksContext
+        value={{ offerOf: () => ({ kind: 'in-plans', price: purchase }), isFinished: () => true }}
+      >
+        {card({})}
+      </IssueMarksContext>
+    ),
+    'for sale': () => card({ isAvailableForAll: false, merchandises: [purchase] }),
     'on a narrow shelf': () => (
       <div style={{ inlineSize: 132 }}>
         <IssueCard issue={issue} isOnShelf />

@@ -5,12 +5,12 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
+import { FinishedMark } from '../finished-mark/finished-mark.tsx';
 import { IssueMarksContext } from '../issue-marks/issue-marks.ts';
 import { OfferLabel } from '../offer-label/offer-label.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
-import { FinishedMark } from './finished-mark.tsx';
 import styles from './issue-card.module.css';
 
 interface IssueCardProps {
@@ -21,8 +21,6 @@ interface IssueCardProps {
   readonly note?: string | undefined;
   /** The part that was read, from 0 to 1. It is decorative, because the note says it. */
   readonly progress?: number;
-  /** False where the note says what the viewer paid. */
-  readonly hasOffer?: boolean;
   /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf?: boolean;
   readonly isUrgent?: boolean;
@@ -34,7 +32,6 @@ export const IssueCard = memo(function IssueCard({
   to = `/issue/${issue.slug}`,
   note,
   progress,
-  hasOffer = true,
   isOnShelf = false,
   isUrgent = false,
 }: IssueCardProps) {
@@ -45,9 +42,8 @@ export const IssueCard = memo(function IssueCard({
     <ScreenLink to={to} className={card.card} onClick={() => selection.selectIssue(issue)}>
       <span className={card.title}>{content.title}</span>
       <span className={card.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
-      {hasOffer && <CardOffer issue={issue} />}
+      <CardMarks issue={issue} />
       <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>
-        <CardMark issueId={issue.id} />
         {progress !== undefined && (
           <span className={styles.progress}>
             <ProgressBar value={progress} size="thin" />
@@ -58,19 +54,17 @@ export const IssueCard = memo(function IssueCard({
   );
 });
 
-/** Its space is reserved for cards far from the visible area too. */
-const CardOffer = ({ issue }: { issue: Issue }) => (
-  <span className={styles.offer}>{useContext(CoversRendered) && <ViewerOffer issue={issue} />}</span>
+/** Their space is reserved for cards far from the visible area too. */
+const CardMarks = ({ issue }: { issue: Issue }) => (
+  <span className={styles.marks}>{useContext(CoversRendered) && <ViewerMarks issue={issue} />}</span>
 );
 
-const ViewerOffer = observer(({ issue }: { issue: Issue }) => (
-  <OfferLabel offer={useContext(IssueMarksContext).offerOf(issue)} />
-));
-
-const CardMark = observer(({ issueId }: { issueId: string }) =>
-  useContext(IssueMarksContext).isFinished(issueId) ? (
-    <span className={styles.mark}>
-      <FinishedMark />
-    </span>
-  ) : null,
-);
+const ViewerMarks = observer(({ issue }: { issue: Issue }) => {
+  const marks = useContext(IssueMarksContext);
+  return (
+    <>
+      <OfferLabel offer={marks.offerOf(issue)} />
+      {marks.isFinished(issue.id) && <FinishedMark />}
+    </>
+  );
+});

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon.tsx';
 import styles from './finished-mark.module.css';
 
-/** Says that the reader has read an issue to its end. The same in both themes, and legible on any cover. */
+/** Says that the reader has read an issue to its end. */
 export function FinishedMark() {
   const { t } = useTranslation();
   return (
