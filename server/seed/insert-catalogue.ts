@@ -56,11 +56,7 @@ async function insertSeries(
   return new Map(values.map(({ slug, id }) => [slug, id]));
 }
 
-async function featureSeries(
-  rows: Rows,
-  { publishers }: SeedCatalogue,
-  series: Identifiers,
-): Promise<void> {
+async function featureSeries(rows: Rows, { publishers }: SeedCatalogue, series: Identifiers): Promise<void> {
   for (const { username, featuredSeries } of publishers) {
     if (featuredSeries === null) continue;
     await rows

@@ -34,6 +34,7 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     tooShort: 'Type at least {{count}} characters.',
   },
   loadMore: 'Load more',
+  pageOf: 'Page {{page}} of {{count}}',
   finished: 'Finished',
   coverVeiled: 'Cover hidden',
   issues_one: '{{count}} issue',

@@ -33,6 +33,7 @@ export const uiPtBr = {
   },
   loadMore: 'Carregar mais',
   coverVeiled: 'Capa coberta',
+  pageOf: 'Página {{page}} de {{count}}',
   finished: 'Lido',
   issues_one: '{{count}} edição',
   issues_other: '{{count}} edições',

@@ -1,13 +1,10 @@
-import { observer } from 'mobx-react-lite';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
-import { FinishedMark } from '../finished-mark/finished-mark.tsx';
-import { IssueMarksContext } from '../issue-marks/issue-marks.ts';
-import { OfferLabel } from '../offer-label/offer-label.tsx';
+import { ViewerMarks } from '../issue-marks/viewer-marks.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
@@ -58,13 +55,3 @@ export const IssueCard = memo(function IssueCard({
 const CardMarks = ({ issue }: { issue: Issue }) => (
   <span className={styles.marks}>{useContext(CoversRendered) && <ViewerMarks issue={issue} />}</span>
 );
-
-const ViewerMarks = observer(({ issue }: { issue: Issue }) => {
-  const marks = useContext(IssueMarksContext);
-  return (
-    <>
-      <OfferLabel offer={marks.offerOf(issue)} />
-      {marks.isFinished(issue.id) && <FinishedMark />}
-    </>
-  );
-});
