@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
@@ -18,7 +17,6 @@ interface FeaturedSeriesProps {
 /** The series that a publisher presents first. */
 export const FeaturedSeries = observer(({ publisher, list }: FeaturedSeriesProps) => {
   const { t } = useTranslation();
-  useEffect(() => void list.start(), [list]);
   const [series] = list.items;
   if (!series) return list.failure ? null : <Skeleton blockSize="220px" />;
   // None of its issues is offered.
