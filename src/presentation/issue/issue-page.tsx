@@ -82,7 +82,7 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
     <>
       <title>{t('common.pageTitle', { title: issue.content.title })}</title>
       <article className={styles.page}>
-        <div className={styles.cover} data-veiled={!isOpen || undefined}>
+        <div className={styles.cover} data-page-cover data-veiled={!isOpen || undefined}>
           {isOpen ? (
             <IssueCover issue={issue} isFromCard={isFromCard} />
           ) : (

@@ -31,7 +31,11 @@ const gridSizes = '(min-width: 1001px) 220px, 45vw';
 
 /** The cover of a card; an empty box of the same size if covers are not rendered. */
 export function CardCover(props: CardCoverProps) {
-  return <span className={styles.cover}>{useContext(CoversRendered) && <CoverImage {...props} />}</span>;
+  return (
+    <span className={styles.cover} data-cover>
+      {useContext(CoversRendered) && <CoverImage {...props} />}
+    </span>
+  );
 }
 
 /** If the viewer may not see the cover, a dark plate is shown and the image is not fetched. */

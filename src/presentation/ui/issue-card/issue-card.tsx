@@ -5,6 +5,7 @@ import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ViewerMarks } from '../issue-marks/viewer-marks.tsx';
+import { sendCover } from '../motion/travelling-cover.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
@@ -35,8 +36,12 @@ export const IssueCard = memo(function IssueCard({
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
   const { content, number, parentalRating } = issue;
+  const open = ({ currentTarget }: { currentTarget: Element }) => {
+    selection.selectIssue(issue);
+    sendCover(currentTarget);
+  };
   return (
-    <ScreenLink to={to} className={card.card} onClick={() => selection.selectIssue(issue)}>
+    <ScreenLink to={to} className={card.card} onClick={open} viewTransition>
       <span className={card.title}>{content.title}</span>
       <span className={card.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
       <CardMarks issue={issue} />

@@ -5,6 +5,7 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { CardCover } from '../card-cover/card-cover.tsx';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ViewerMarks } from '../issue-marks/viewer-marks.tsx';
+import { sendCover } from '../motion/travelling-cover.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { RatingGates } from '../rating-gates/rating-gates.ts';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
@@ -25,12 +26,12 @@ export const IssueRow = memo(function IssueRow({ issue, currentPage, isUrgent = 
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
   const { content, number, parentalRating, pagesCount } = issue;
+  const open = ({ currentTarget }: { currentTarget: Element }) => {
+    selection.selectIssue(issue);
+    sendCover(currentTarget);
+  };
   return (
-    <ScreenLink
-      to={`/issue/${issue.slug}`}
-      className={styles.row}
-      onClick={() => selection.selectIssue(issue)}
-    >
+    <ScreenLink to={`/issue/${issue.slug}`} className={styles.row} onClick={open} viewTransition>
       <span className={styles.cover}>
         <CardCover cover={content.cover} rating={parentalRating} isOnShelf isUrgent={isUrgent} />
       </span>
