@@ -8,12 +8,6 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
 
 const maxShelves = 4;
 
-/** Genres with issues that are tried, which limits the requests. */
-const maxCandidates = 8;
-
-/** A list with fewer issues leaves most of a wide screen empty, so it has no shelf of its own. */
-const minIssues = 4;
-
 /** Genres that visitors of any age may see. */
 const offeredGenres: readonly Genre[] = genres.filter((genre) => genre !== 'erotic');
 
@@ -38,20 +32,9 @@ export class GenreShelves {
   }
 
   get current(): readonly GenreShelf[] {
-    return this.#candidates.filter(({ issues }) => !isShort(issues)).slice(0, maxShelves);
-  }
-
-  /** The issues of genres that are too short for a shelf. */
-  get otherIssues(): readonly Issue[] {
-    return this.#candidates.flatMap(({ issues }) => (isShort(issues) ? issues.items : []));
-  }
-
-  get #candidates(): readonly GenreShelf[] {
-    return this.#shelves.filter(({ issues }) => !issues.isEmpty).slice(0, maxCandidates);
+    return this.#shelves.filter(({ issues }) => !issues.isEmpty).slice(0, maxShelves);
   }
 }
-
-const isShort = ({ hasNext, items }: EndlessList<Issue>): boolean => !hasNext && items.length < minIssues;
 
 /** All genres, in an order that depends on the module. None is repeated, because no module divides their number. */
 const shuffleGenres = (shuffleModule: ShuffleModule): readonly Genre[] =>

@@ -12,7 +12,6 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   free: 'Free now',
   newest: 'Just arrived',
   newThisWeek: 'New this week',
-  otherGenres: 'From other genres',
   mostRead: 'Most read',
   favourites: 'Your favorites',
   publishers: 'Publishers',

@@ -9,7 +9,6 @@ export const homePtBr = {
   free: 'Grátis agora',
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',
-  otherGenres: 'De outros gêneros',
   mostRead: 'Mais lidos',
   favourites: 'Seus favoritos',
   publishers: 'Editoras',

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
-import { Slider } from '../ui/slider/slider.tsx';
 import type { LowerHome } from './lower-home.ts';
 import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
@@ -12,7 +11,7 @@ import { renderCoverItem } from './render-cover-item.tsx';
 /** Shelves of genres and publishers, and the plans. */
 export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => {
   const { t } = useTranslation();
-  const { genres, otherIssues, publishers, plans } = presenter;
+  const { genres, publishers, plans } = presenter;
   return (
     <>
       {genres.map(({ genre, issues }) => (
@@ -31,11 +30,6 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
           {renderCoverItem}
         </Shelf>
       ))}
-      {otherIssues.length > 0 && (
-        <Slider title={t('home:otherGenres')} action={<MoreLink to="/catalog" text={t('home:seeAll')} />}>
-          {otherIssues.map(renderCoverItem)}
-        </Slider>
-      )}
       <Shelf
         title={t('home:publishers')}
         list={publishers}

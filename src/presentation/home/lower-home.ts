@@ -1,4 +1,3 @@
-import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
@@ -20,11 +19,6 @@ export class LowerHome {
 
   get genres(): readonly GenreShelf[] {
     return this.#genres.current;
-  }
-
-  /** The issues of genres that are too short for a shelf. */
-  get otherIssues(): readonly Issue[] {
-    return this.#genres.otherIssues;
   }
 
   get plans(): EndlessList<OfferedPlan> {

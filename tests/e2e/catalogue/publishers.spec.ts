@@ -1,3 +1,4 @@
+import { chooseDisplay } from '../choose-display.ts';
 import { expect, test } from '../test.ts';
 
 test('a visitor opens a publisher from the list, with its series and issues', async ({ page }) => {
@@ -82,13 +83,7 @@ for (const width of [360, 1440]) {
       expectAccessible,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(
-        ([language, theme]) => {
-          localStorage.setItem('banca.language', JSON.stringify(language));
-          localStorage.setItem('banca.theme', JSON.stringify(theme));
-        },
-        [language, theme],
-      );
+      await chooseDisplay(page, { language, theme });
       await page.goto('/publisher/ipe-amarelo');
       const head = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::section');
       await expect(head).toHaveCSS('background-color', 'rgb(74, 28, 107)');

@@ -4,13 +4,8 @@ import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 
-/** A showcase with enough issues of each genre for a shelf. */
 const buildShowcase = (...names: string[]) =>
-  new FakeShowcase(
-    ...names.flatMap((genre) =>
-      [1, 2, 3, 4].map((number) => buildIssue({ id: `${genre} ${number}`, genre })),
-    ),
-  );
+  new FakeShowcase(...names.map((genre) => buildIssue({ id: genre, genre })));
 
 /** Loads every shelf, and those that replace empty ones. */
 async function loadAll(shelves: GenreShelves): Promise<void> {
@@ -55,15 +50,6 @@ describe('GenreShelves', () => {
     const kept = before.filter((genre) => genresOf(shelves).includes(genre));
     expect(genresOf(shelves).slice(0, kept.length)).toEqual(kept);
     expect(shelves.current).toHaveLength(4);
-  });
-
-  it('collects the issues of genres that are too short for a shelf', async () => {
-    const few = ['war', 'love'].map((genre) => buildIssue({ id: genre, genre }));
-    const many = [1, 2, 3, 4].map((number) => buildIssue({ id: `horror ${number}`, genre: 'horror' }));
-    const shelves = new GenreShelves(new FakeShowcase(...few, ...many), 7);
-    await loadAll(shelves);
-    expect(genresOf(shelves)).toEqual(['horror']);
-    expect(shelves.otherIssues.map(({ id }) => id).toSorted()).toEqual(['love', 'war']);
   });
 
   it('never contains erotic comics', async () => {
