@@ -92,7 +92,7 @@ for (const width of [360, 1440]) {
         page.getByText(isEnglish ? 'You have read 1 of 3 issues' : 'Você leu 1 de 3 edições'),
       ).toBeVisible();
       const rows = page.getByRole('main').getByRole('list').getByRole('link');
-      await expect(rows.nth(0)).toHaveText(isEnglish ? /Read/ : /Lido/);
+      await expect(rows.nth(0)).toHaveText(isEnglish ? /Finished/ : /Lido/);
       await expect(rows.nth(1)).toHaveText(isEnglish ? /Page 3 of \d+/ : /Página 3 de \d+/);
       await expect(
         page.getByRole('link', { name: isEnglish ? 'Resume issue 2' : 'Continuar a edição 2' }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
+import { CardNote } from '../card-cover/card-note.tsx';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ViewerMarks } from '../issue-marks/viewer-marks.tsx';
 import { sendCover } from '../motion/travelling-cover.ts';
@@ -43,7 +44,10 @@ export const IssueCard = memo(function IssueCard({
   return (
     <ScreenLink to={to} className={card.card} onClick={open} viewTransition>
       <span className={card.title}>{content.title}</span>
-      <span className={card.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
+      <CardNote
+        text={note ?? (number === null ? '' : t('common.edition', { number }))}
+        rating={parentalRating}
+      />
       <CardMarks issue={issue} />
       <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>
         {progress !== undefined && (

@@ -7,6 +7,7 @@ import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ViewerMarks } from '../issue-marks/viewer-marks.tsx';
 import { sendCover } from '../motion/travelling-cover.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { RatingBadge } from '../rating-badge/rating-badge.tsx';
 import { RatingGates } from '../rating-gates/rating-gates.ts';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
@@ -36,7 +37,10 @@ export const IssueRow = memo(function IssueRow({ issue, currentPage, isUrgent = 
         <CardCover cover={content.cover} rating={parentalRating} isOnShelf isUrgent={isUrgent} />
       </span>
       <span className={styles.texts}>
-        {number !== null && <span className={styles.number}>{t('common.edition', { number })}</span>}
+        <span className={styles.number}>
+          {number !== null && t('common.edition', { number })}
+          <RatingBadge rating={parentalRating} size="small" />
+        </span>
         <span className={styles.title}>{content.title}</span>
         <RowDescription issue={issue} />
         <RowMarks issue={issue} />
