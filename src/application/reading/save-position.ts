@@ -16,10 +16,10 @@ export class SavePosition {
   }
 
   /** `page` counts from 0. */
-  execute(issueId: string, page: number): void {
-    const credentials = this.#session.current;
-    if (!credentials) return;
+  execute(issueId: string, page: number, isSample = false): void {
+    const owner = this.#session.current?.readerId ?? null;
     const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString() };
-    this.#positions.save(credentials.readerId, issueId, position);
+    if (isSample) this.#positions.saveInSample(owner, issueId, position);
+    else this.#positions.save(owner, issueId, position);
   }
 }

@@ -39,11 +39,24 @@ export const textOf = ({ panels }: ComicPage): string => panels.map(({ text }) =
 export interface OpenIssue {
   readonly issue: Issue;
   readonly language: string;
+  /** All pages, or only those of the sample. */
   readonly pages: readonly ComicPage[];
+  /** True if the viewer may not read the issue. Its sample may have no pages. Rule 68. */
+  readonly isSample: boolean;
   /** ISO 8601 instant after which the addresses of the pages stop working. */
   readonly expiresAt: string;
   /** The reader's last position that the service knows, from any device. */
   readonly reading: ReadingPosition | null;
+}
+
+/**
+ * The page at which an open issue begins for a position, counted from 0. Beyond the sample it is the number of pages, which means the
+ * end: readers who stopped later have seen the sample.
+ */
+export function startPageOf({ pages, isSample }: OpenIssue, page: number): number {
+  const lastPage = Math.max(0, pages.length - 1);
+  if (page <= lastPage) return page;
+  return isSample ? pages.length : lastPage;
 }
 
 /** The more recent of two positions, for example from two devices. */

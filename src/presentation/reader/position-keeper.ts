@@ -15,9 +15,10 @@ export class PositionKeeper {
     this.#syncPositions = syncPositions;
   }
 
-  /** `page` counts from 0. */
-  recordTurn(issueId: string, page: number): void {
-    this.#keepPosition.execute(issueId, page);
+  /** `page` counts from 0. Positions in samples stay on the device. */
+  recordTurn(issueId: string, page: number, isSample: boolean): void {
+    this.#keepPosition.execute(issueId, page, isSample);
+    if (isSample) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.sync(), syncDelayMs);
   }

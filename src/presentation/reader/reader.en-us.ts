@@ -20,5 +20,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   noPages: 'This issue has no pages yet.',
   toCatalog: 'See the catalog',
   end: 'The end',
+  sample: 'Sample',
+  sampleEnd: 'End of the sample',
   readAgain: 'Read again',
 };

@@ -17,5 +17,7 @@ export const readerPtBr = {
   noPages: 'Esta edição ainda não tem páginas.',
   toCatalog: 'Ver o catálogo',
   end: 'Fim',
+  sample: 'Amostra',
+  sampleEnd: 'Fim da amostra',
   readAgain: 'Ler de novo',
 } as const;

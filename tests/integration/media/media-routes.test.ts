@@ -11,7 +11,7 @@ import { mediaPaths } from '../../../server/media/images/media-paths.ts';
 import { createReadablePageLookup } from '../../../server/media/pictures/readable-page.ts';
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
-import { createMayRead } from '../../../server/reading/may-read.ts';
+import { createReadingScopeLookup } from '../../../server/reading/may-read.ts';
 import { makePicture } from '../../unit/server/media/make-comics.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
 
@@ -253,7 +253,10 @@ test('a removed entitlement ends when its cache entry expires', async () => {
   const findReadablePage = createReadablePageLookup(
     {
       database: platform.database,
-      mayRead: createMayRead({ database: platform.database, ages: openDeclaredAges(platform.database) }),
+      findReadingScope: createReadingScopeLookup({
+        database: platform.database,
+        ages: openDeclaredAges(platform.database),
+      }),
     },
     20,
   );
