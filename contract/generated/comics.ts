@@ -538,6 +538,7 @@ export interface GetIssuePagesOperation {
     | CommonWireErrorCode
     | 'ISSUE.NOT_FOUND'
     | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_MANY'
     | 'SESSION.REQUIRED'
     | 'USER.AGE_UNCONFIRMED'
     | 'USER.BLOCKED_CONTENT';

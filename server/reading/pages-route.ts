@@ -15,6 +15,7 @@ const failures = [
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'USER.AGE_UNCONFIRMED',
+  'REQUEST.TOO_MANY',
 ] as const satisfies ApiErrorCode[];
 
 /**
