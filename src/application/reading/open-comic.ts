@@ -1,11 +1,7 @@
 import type { CatalogueErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
-import {
-  latestPosition,
-  type OpenIssue,
-  type ReadingPosition,
-  startPageOf,
-} from '../../domain/reading/reading.ts';
+import { latestPosition, type OpenIssue, type ReadingPosition } from '../../domain/reading/reading.ts';
+import { startPageOf } from '../../domain/reading/reading-progress.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { AgeCheck } from '../ports/account/age-check.ts';
 import type { Issues } from '../ports/catalogue/issues.ts';
@@ -13,11 +9,14 @@ import type { PositionOwner, ReadingPositions } from '../ports/reading/reading-p
 import type { Session } from '../ports/session/session.ts';
 
 export interface OpenedComic extends OpenIssue {
-  /** Page to begin at, counted from 0: the last position on any device. The number of pages means the end of a sample. */
+  /**
+   * Page to begin at, counted from 0: the last position on any device; the first page of a finished issue. The number of
+   * pages means the end of a sample.
+   */
   readonly startPage: number;
 }
 
-/** Opens an issue, or its sample, at the page where the reader or visitor stopped. */
+/** Opens an issue, or its sample, at the page where the reader or visitor stopped. Rules 63 and 68. */
 export class OpenComic {
   readonly #issues: Issues;
   readonly #positions: ReadingPositions;

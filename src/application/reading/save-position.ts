@@ -15,11 +15,12 @@ export class SavePosition {
     this.#clock = clock;
   }
 
-  /** `page` counts from 0. */
-  execute(issueId: string, page: number, isSample = false): void {
+  /** `page` counts from 0. Returns the saved position. */
+  execute(issueId: string, page: number, isSample = false): ReadingPosition {
     const owner = this.#session.current?.readerId ?? null;
     const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString() };
     if (isSample) this.#positions.saveInSample(owner, issueId, position);
     else this.#positions.save(owner, issueId, position);
+    return position;
   }
 }

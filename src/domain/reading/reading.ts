@@ -12,6 +12,8 @@ export interface ReadingPosition {
 export interface Reading extends ReadingPosition {
   readonly issue: Issue;
   readonly pagesCount: number;
+  /** ISO 8601 instant at which the reader last reached the last page. Null if they never did. Rule 63. */
+  readonly finishedAt: string | null;
 }
 
 /** A panel of a page. Coordinates are fractions (0 to 1) of the page's width and height. */
@@ -47,16 +49,6 @@ export interface OpenIssue {
   readonly expiresAt: string;
   /** The reader's last position that the service knows, from any device. */
   readonly reading: ReadingPosition | null;
-}
-
-/**
- * The page at which an open issue begins for a position, counted from 0. Beyond the sample it is the number of pages, which means the
- * end: readers who stopped later have seen the sample.
- */
-export function startPageOf({ pages, isSample }: OpenIssue, page: number): number {
-  const lastPage = Math.max(0, pages.length - 1);
-  if (page <= lastPage) return page;
-  return isSample ? pages.length : lastPage;
 }
 
 /** The more recent of two positions, for example from two devices. */

@@ -1,5 +1,7 @@
+import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import type { SavePosition } from '../../application/reading/save-position.ts';
 import type { SyncPositions } from '../../application/reading/sync-positions.ts';
+import type { ReadingProgressPresenter } from '../shell/reading/reading-progress-presenter.ts';
 
 /** The position is sent to the platform after this time without a page turn. */
 const syncDelayMs = 2000;
@@ -8,17 +10,20 @@ const syncDelayMs = 2000;
 export class PositionKeeper {
   readonly #keepPosition: SavePosition;
   readonly #syncPositions: SyncPositions;
+  readonly #progress: ReadingProgressPresenter;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keepPosition: SavePosition, syncPositions: SyncPositions) {
+  constructor(keepPosition: SavePosition, syncPositions: SyncPositions, progress: ReadingProgressPresenter) {
     this.#keepPosition = keepPosition;
     this.#syncPositions = syncPositions;
+    this.#progress = progress;
   }
 
   /** `page` counts from 0. Positions in samples stay on the device. */
-  recordTurn(issueId: string, page: number, isSample: boolean): void {
-    this.#keepPosition.execute(issueId, page, isSample);
+  recordTurn({ issue, isSample }: Pick<OpenedComic, 'issue' | 'isSample'>, page: number): void {
+    const position = this.#keepPosition.execute(issue.id, page, isSample);
     if (isSample) return;
+    this.#progress.recordTurn(issue.id, position, issue.pagesCount);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.sync(), syncDelayMs);
   }

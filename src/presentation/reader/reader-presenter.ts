@@ -4,7 +4,6 @@ import type { ReadingChoices } from '../../application/ports/reading/reading-cho
 import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { ReadingFrame } from '../../domain/reading/page-size.ts';
-import { startPageOf } from '../../domain/reading/reading.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicReading } from './comic-reading.ts';
 import { PageSource } from './page-source.ts';
@@ -139,13 +138,13 @@ export class ReaderPresenter {
     const comic =
       continuedPage === null
         ? openedComic
-        : { ...openedComic, startPage: startPageOf(openedComic, continuedPage) };
+        : { ...openedComic, startPage: Math.min(continuedPage, openedComic.pages.length) };
     const source = new PageSource(comic, this.#openComic, this.#images, () => void this.openAgain());
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
     if (reading.count > 0 && !reading.isAtEnd && continuedPage === null)
-      this.#positions.recordTurn(comic.issue.id, reading.page, comic.isSample);
+      this.#positions.recordTurn(comic, reading.page);
     reading.updateCache();
   }
 }

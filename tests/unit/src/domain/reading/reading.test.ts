@@ -1,5 +1,4 @@
-import { latestPosition, startPageOf, textOf } from '../../../../../src/domain/reading/reading.ts';
-import { buildIssue, buildOpenIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { latestPosition, textOf } from '../../../../../src/domain/reading/reading.ts';
 
 describe('latestPosition', () => {
   const morning = { page: 12, readAt: '2026-03-01T09:00:00.000Z' };
@@ -40,19 +39,5 @@ describe('textOf', () => {
 
   it('is empty if the panels are unknown', () => {
     expect(textOf({ ...page, panels: [] })).toBe('');
-  });
-});
-
-describe('startPageOf', () => {
-  const issue = buildOpenIssue(buildIssue({ pagesCount: 3 }));
-
-  it('is the page of the position, or the last one of a shorter issue', () => {
-    expect([0, 2, 3, 9].map((page) => startPageOf(issue, page))).toEqual([0, 2, 2, 2]);
-    expect(startPageOf({ ...issue, pages: [] }, 4)).toBe(0);
-  });
-
-  it('is the end of a sample for positions after it', () => {
-    const sample = { ...issue, isSample: true };
-    expect([0, 2, 3, 9].map((page) => startPageOf(sample, page))).toEqual([0, 2, 3, 3]);
   });
 });

@@ -8,6 +8,7 @@ import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-p
 import { SampleEnd } from '../../../../../src/presentation/reader/sample/sample-end.tsx';
 import { SampleEndPresenter } from '../../../../../src/presentation/reader/sample/sample-end-presenter.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
+import { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
@@ -34,18 +35,20 @@ export class ReaderFixture {
   readonly choices = new FakeReadingChoices();
   readonly plans = new FakePlans(buildPlan());
   readonly presenter: ReaderPresenter;
+  readonly progress: ReadingProgressPresenter;
   readonly viewerFixture = setUpIssueViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
     const { session, viewer, ageCheck, sessionPresenter } = this.viewerFixture;
     this.issues.sessionCheck = { session, revokedTokens: [] };
+    this.progress = new ReadingProgressPresenter(this.readings, sessionPresenter);
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
       openComic: new OpenComic(this.issues, this.positions, session, ageCheck),
       viewer,
-      positions: new PositionKeeper(keepPosition, syncPositions),
+      positions: new PositionKeeper(keepPosition, syncPositions, this.progress),
       images: this.images,
       choices: this.choices,
       sampleEnd: new Lazy(async () => ({

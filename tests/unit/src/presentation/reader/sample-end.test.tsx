@@ -143,6 +143,6 @@ describe('a visitor who reads', () => {
     await show(reader);
     fireEvent.click(await screen.findByRole('button', { name: 'Tenho 18 anos ou mais' }));
     expect(await screen.findByRole('img', { name: 'Página 1 de Nanquim' })).toBeTruthy();
-    expect(reader.issues.requests).toEqual(['open issue-1', 'open issue-1 of age']);
+    expect(reader.issues.requests.slice(0, 2)).toEqual(['open issue-1', 'open issue-1 of age']);
   });
 });
