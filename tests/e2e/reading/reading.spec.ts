@@ -84,7 +84,7 @@ test.describe('a reader whose password is changed on another device', () => {
     expect(changed.status()).toBe(200);
 
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
+    await expect(page.getByText('Sua sessão expirou. Entre de novo, por favor.')).toBeVisible();
     await expect(pageImage(page, 3)).toBeVisible();
     await page.goto(`/auth/login?returnTo=${new URL(page.url()).pathname}`);
     await page.getByLabel('E-mail ou nome de usuário').fill(email);
