@@ -13,7 +13,7 @@ export const samplePtBr = {
   rent_other: 'Alugar por {{count}} dias · {{price}}',
   rentAtAll: 'Alugar por {{price}}',
   unavailable: 'Esta edição ainda não está à venda.',
-  guided: 'Quem compra é a pessoa responsável pela sua conta. Conte para ela que você quer ler esta edição.',
+  guided: 'Quem compra é a pessoa responsável pela sua conta. Se quiser ler esta edição, peça a ela.',
   hasAccess: 'Já comprou ou assina?',
   signIn: 'Entrar',
   signUp: 'Criar conta',

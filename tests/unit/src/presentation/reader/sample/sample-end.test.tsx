@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
-import { failures } from '../../../../../src/domain/failure.ts';
-import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
-import { buildReader } from '../../../../fakes/account/fake-readers.ts';
-import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
-import { startI18n } from '../../../../fakes/start-i18n.ts';
-import { flushMicrotasks, ReaderFixture } from './reader-fixture.ts';
+import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { ReaderPage } from '../../../../../../src/presentation/reader/reader-page.tsx';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { flushMicrotasks, ReaderFixture } from '../reader-fixture.ts';
 
 class SilentObserver {
   observe(): void {}
