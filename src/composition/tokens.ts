@@ -119,6 +119,7 @@ import type { PublishersPresenter } from '../presentation/publishers/publishers-
 import type { ReactivationScreenPresenter } from '../presentation/reactivation/reactivation-screen-presenter.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
+import type { SampleEndPresenter } from '../presentation/reader/sample/sample-end-presenter.ts';
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
 import type { SecurityPresenter } from '../presentation/security/security-presenter.ts';
@@ -342,6 +343,7 @@ interface Dependencies {
   readonly pageImages: PageImages;
   readonly positionKeeper: PositionKeeper;
   readonly readerPresenter: ReaderPresenter;
+  readonly sampleEnd: SampleEndPresenter;
 }
 
 /** One token for each of them, such as `tokens.issues`. */

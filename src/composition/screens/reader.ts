@@ -37,14 +37,20 @@ export const reader = screen({
       );
       bind(tokens.readerPresenter)
         .toResolvedValue(
-          (openComic, viewer, positions, images, choices) =>
-            new ReaderPresenter({ openComic, viewer, positions, images, choices }),
+          (openComic, viewer, positions, images, choices, parts) => {
+            const sampleEnd = parts.lazyPart(
+              async () =>
+                (await import(/* webpackChunkName: 'sample-end' */ '../parts/sample-end.ts')).sampleEnd,
+            );
+            return new ReaderPresenter({ openComic, viewer, positions, images, choices, sampleEnd });
+          },
           [
             tokens.openComic,
             tokens.issueViewer,
             tokens.positionKeeper,
             tokens.pageImages,
             tokens.readingChoices,
+            tokens.parts,
           ],
         )
         .inSingletonScope();

@@ -60,6 +60,8 @@ import { reactivationEnUs } from '../../presentation/reactivation/reactivation.e
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
 import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
+import { sampleEnUs } from '../../presentation/reader/sample/sample.en-us.ts';
+import { samplePtBr } from '../../presentation/reader/sample/sample.pt-br.ts';
 import { resetPasswordEnUs } from '../../presentation/reset-password/reset-password.en-us.ts';
 import { resetPasswordPtBr } from '../../presentation/reset-password/reset-password.pt-br.ts';
 import { searchEnUs } from '../../presentation/search/search.en-us.ts';
@@ -166,6 +168,7 @@ export const allTexts = {
   reactivation: [reactivationPtBr, reactivationEnUs],
   formats: [formatsPtBr, formatsEnUs],
   roles: [rolesPtBr, rolesEnUs],
+  sample: [samplePtBr, sampleEnUs],
   externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
   laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
   fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { usePrefetchedScreen } from '../ui/prefetch/use-prefetched-screen.ts';
 import styles from './issue-actions.module.css';
+import { SampleLink } from './sample-link.tsx';
 
 interface IssueActionsProps {
   readonly issue: Issue;
@@ -72,6 +73,7 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
+        <SampleLink issue={issue} />
         <p>
           {isIncluded ? t('issue:inPlans') : t(isOutsidePlan ? 'issue:outsidePlan' : 'issue:outsidePlans')}
         </p>

@@ -1,5 +1,6 @@
 export const issuePtBr = {
   read: 'Ler',
+  sample: 'Ler amostra',
   resume: 'Continuar (página {{page}})',
   readAgain: 'Ler de novo',
   subscribe: 'Assinar',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar, TopBar } from './bars/reader-bars.tsx';
 import type { ComicReading } from './comic-reading.ts';
@@ -14,9 +14,11 @@ import { useReaderKeys } from './use-reader-keys.ts';
 
 interface ComicViewProps {
   readonly reading: ComicReading;
+  /** Shown after the last page of a sample. */
+  readonly sampleEnd: ReactNode;
 }
 
-export const ComicView = observer(function ComicView({ reading }: ComicViewProps) {
+export const ComicView = observer(function ComicView({ reading, sampleEnd }: ComicViewProps) {
   const { t } = useTranslation();
   const bars = useBarVisibility();
   const fullScreen = useFullScreen();
@@ -33,20 +35,21 @@ export const ComicView = observer(function ComicView({ reading }: ComicViewProps
 
   const { mode, fit } = reading.choice;
   const { comic, page, count, isAtEnd } = reading;
+  const end = t(comic.isSample ? 'reader:sampleEnd' : 'reader:end');
   return (
     <div
       className={styles.comic}
       data-scrolled={mode === 'vertical' || fit === 'width'}
       data-idle={!bars.isShown}
     >
-      <TopBar issue={comic.issue} bars={bars} fullScreen={fullScreen} />
+      <TopBar issue={comic.issue} isSample={comic.isSample} bars={bars} fullScreen={fullScreen} />
       {mode === 'vertical' ? (
-        <VerticalPages reading={reading} onTap={toggle} />
+        <VerticalPages reading={reading} sampleEnd={sampleEnd} onTap={toggle} />
       ) : (
-        <PagedPages reading={reading} onTap={tap} />
+        <PagedPages reading={reading} sampleEnd={sampleEnd} onTap={tap} />
       )}
       <BottomBar reading={reading} bars={bars} />
-      <PageAnnouncer text={isAtEnd ? t('reader:end') : t('reader:position', { page: page + 1, count })} />
+      <PageAnnouncer text={isAtEnd ? end : t('reader:position', { page: page + 1, count })} />
     </div>
   );
 });

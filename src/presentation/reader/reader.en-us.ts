@@ -21,5 +21,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   toPlans: 'See the plans',
   toCatalog: 'See the catalog',
   end: 'The end',
+  sample: 'Sample',
+  sampleEnd: 'End of the sample',
   readAgain: 'Read again',
 };

@@ -18,5 +18,7 @@ export const readerPtBr = {
   toPlans: 'Ver os planos',
   toCatalog: 'Ver o catálogo',
   end: 'Fim',
+  sample: 'Amostra',
+  sampleEnd: 'Fim da amostra',
   readAgain: 'Ler de novo',
 } as const;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ComicReading } from '../comic-reading.ts';
 import type { Zone } from '../reader-zones.ts';
 import { EndPanel } from './end-panel.tsx';
@@ -9,6 +9,8 @@ import { usePageGestures } from './use-page-gestures.ts';
 
 interface PagedPagesProps {
   readonly reading: ComicReading;
+  /** Shown after the last page of a sample. */
+  readonly sampleEnd: ReactNode;
   readonly onTap: (zone: Zone) => void;
 }
 
@@ -16,7 +18,7 @@ interface PagedPagesProps {
  * One page at a time. Loaded pages are decoded outside the window, each in its own layer, so that a page turn only
  * moves layers. In Chromium, this is the only way that takes a single frame.
  */
-export const PagedPages = observer(function PagedPages({ reading, onTap }: PagedPagesProps) {
+export const PagedPages = observer(function PagedPages({ reading, sampleEnd, onTap }: PagedPagesProps) {
   const area = useRef<HTMLDivElement>(null);
   usePageGestures(area, { onTap, onSwipe: reading.turnTo });
   const { comic, pageIndex, pageCache, isAtEnd } = reading;
@@ -62,7 +64,7 @@ export const PagedPages = observer(function PagedPages({ reading, onTap }: Paged
           </div>
         );
       })}
-      {isAtEnd && <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />}
+      {isAtEnd && (sampleEnd || <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />)}
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComicReading } from '../comic-reading.ts';
 import { EndPanel } from './end-panel.tsx';
 import { usePageGestures } from './use-page-gestures.ts';
@@ -8,11 +8,17 @@ import styles from './vertical-pages.module.css';
 
 interface VerticalPagesProps {
   readonly reading: ComicReading;
+  /** Shown after the last page of a sample. */
+  readonly sampleEnd: ReactNode;
   readonly onTap: () => void;
 }
 
 /** All pages in one column, as strips are read. The page at the middle of the window is the current one. */
-export const VerticalPages = observer(function VerticalPages({ reading, onTap }: VerticalPagesProps) {
+export const VerticalPages = observer(function VerticalPages({
+  reading,
+  sampleEnd,
+  onTap,
+}: VerticalPagesProps) {
   const column = useRef<HTMLDivElement>(null);
   usePageGestures(column, { onTap });
   const { comic, jumps } = reading;
@@ -50,7 +56,7 @@ export const VerticalPages = observer(function VerticalPages({ reading, onTap }:
           isCurrent={pageIndex === reading.page}
         />
       ))}
-      <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />
+      {sampleEnd || <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />}
     </div>
   );
 });

@@ -18,6 +18,7 @@ export const exampleIssue: Issue = {
   pagesCount: 10,
   parentalRating: '12',
   isAvailableForAll: true,
+  samplePagesCount: 3,
   isAvailableForSubscribers: false,
   merchandises: [],
   publishedAt: '2026-02-10T12:00:00.000Z',

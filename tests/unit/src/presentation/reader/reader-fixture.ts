@@ -5,10 +5,17 @@ import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
+import { SampleEnd } from '../../../../../src/presentation/reader/sample/sample-end.tsx';
+import { SampleEndPresenter } from '../../../../../src/presentation/reader/sample/sample-end-presenter.ts';
+import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import type { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
+import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
 import { FakeReadingChoices } from '../../../../fakes/reading/fake-reading-choices.ts';
@@ -26,22 +33,32 @@ export class ReaderFixture {
   readonly positions = new FakeReadingPositions();
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
+  readonly plans = new FakePlans(buildPlan());
   readonly presenter: ReaderPresenter;
   readonly progress: ReadingProgressPresenter;
   readonly viewerFixture = setUpIssueViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
-    const { session, viewer, progress } = this.viewerFixture;
+    const { session, viewer, ageCheck, progress, sessionPresenter } = this.viewerFixture;
+    this.issues.sessionCheck = { session, revokedTokens: [] };
     this.progress = progress;
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
-      openComic: new OpenComic(this.issues, this.positions, session),
+      openComic: new OpenComic(this.issues, this.positions, session, ageCheck),
       viewer,
       positions: new PositionKeeper(keepPosition, syncPositions, this.progress),
       images: this.images,
       choices: this.choices,
+      sampleEnd: new Lazy(async () => ({
+        presenter: new SampleEndPresenter(
+          new OfferedPlans(this.plans, buildLanguagePresenter()),
+          sessionPresenter,
+          viewer,
+        ),
+        View: SampleEnd,
+      })),
     });
   }
 
