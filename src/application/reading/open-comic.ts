@@ -7,11 +7,13 @@ import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
 export interface OpenedComic extends OpenIssue {
-  /** Page to begin at, counted from 0: the reader's last position on any device. */
+  /** Page to begin at, counted from 0: the reader's last position on any device, or page 1 of a finished issue. */
   readonly startPage: number;
+  /** True if the reader has finished the issue and begins again. */
+  readonly isReadAgain: boolean;
 }
 
-/** Opens an issue at the page where the reader stopped. */
+/** Opens an issue at the page where the reader stopped (Rule 9). */
 export class OpenComic {
   readonly #issues: Issues;
   readonly #positions: ReadingPositions;
@@ -32,6 +34,8 @@ export class OpenComic {
     const openIssue = outcome.value;
     const position = latestPosition(this.#positions.find(credentials.readerId, issueId), openIssue.reading);
     const lastPage = Math.max(0, openIssue.pages.length - 1);
-    return succeeded({ ...openIssue, startPage: Math.min(position?.page ?? 0, lastPage) });
+    const page = Math.min(position?.page ?? 0, lastPage);
+    const isReadAgain = page > 0 && page === lastPage;
+    return succeeded({ ...openIssue, startPage: isReadAgain ? 0 : page, isReadAgain });
   }
 }

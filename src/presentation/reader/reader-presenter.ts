@@ -102,6 +102,7 @@ export class ReaderPresenter {
     const { reading } = this;
     if (!reading) return;
     reading.frame = frame;
+    reading.zoomTo(null);
     clearTimeout(this.#resizeTimer);
     if (isFirst) reading.updateCache();
     else this.#resizeTimer = setTimeout(reading.updateCache, resizeDelayMs);
@@ -117,7 +118,9 @@ export class ReaderPresenter {
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
-    if (reading.count > 0) this.#positions.recordTurn(comic.issue.id, reading.pageIndex);
+    // A finished issue stays finished until the reader turns a page again.
+    if (reading.count > 0 && !comic.isReadAgain)
+      this.#positions.recordTurn(comic.issue.id, reading.pageIndex);
     reading.updateCache();
   }
 }

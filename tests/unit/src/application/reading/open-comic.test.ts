@@ -38,10 +38,14 @@ describe('OpenComic', () => {
     expect(await findStartPage(open)).toBe(8);
   });
 
-  it('starts at the last page if the comic has become shorter', async () => {
-    expect(await findStartPage(setUpOpenComic({ page: 40, readAt: '2026-03-01T09:00:00.000Z' }).open)).toBe(
-      9,
-    );
+  it('starts at the first page of a finished comic', async () => {
+    const { open } = setUpOpenComic({ page: 9, readAt: '2026-03-01T09:00:00.000Z' });
+    expect(await open.execute('issue-1')).toMatchObject({ value: { startPage: 0, isReadAgain: true } });
+  });
+
+  it('counts a comic that has become shorter as finished', async () => {
+    const { open } = setUpOpenComic({ page: 40, readAt: '2026-03-01T09:00:00.000Z' });
+    expect(await open.execute('issue-1')).toMatchObject({ value: { startPage: 0, isReadAgain: true } });
   });
 
   it('sends nothing without a session', async () => {

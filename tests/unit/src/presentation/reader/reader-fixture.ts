@@ -2,6 +2,7 @@ import { OpenComic } from '../../../../../src/application/reading/open-comic.ts'
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
+import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
@@ -30,6 +31,10 @@ export class ReaderFixture {
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
+    for (const issue of this.issues.issues) {
+      // The tests that show one page at a time are easier to read.
+      this.choices.save(readingKind(issue), { ...intendedChoice(issue), showsPairs: false });
+    }
     const { session, viewer } = this.viewerFixture;
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);

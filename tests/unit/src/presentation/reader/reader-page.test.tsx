@@ -18,6 +18,8 @@ class SilentObserver {
 beforeAll(async () => {
   Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
   Element.prototype.scrollIntoView = () => {};
+  const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => noMatch });
   await startI18n('pt-br');
 });
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));

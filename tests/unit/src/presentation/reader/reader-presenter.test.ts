@@ -58,7 +58,7 @@ describe('turning pages', () => {
 describe('the reading mode', () => {
   it('is the one intended for the issue', async () => {
     const reading = await new ReaderFixture(buildIssue({ readingMode: 'vertical' })).open();
-    expect(reading.choice).toEqual({ mode: 'vertical', direction: 'ltr', fit: 'page' });
+    expect(reading.choice).toMatchObject({ mode: 'vertical', direction: 'ltr', fit: 'page' });
   });
 
   it('is stored for comics of the same kind', async () => {
