@@ -1,19 +1,20 @@
 import type { CatalogueErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { latestPosition, type OpenIssue } from '../../domain/reading/reading.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Issues } from '../ports/catalogue/issues.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
 export interface OpenedComic extends OpenIssue {
-  /** Page to begin at, counted from 0: the reader's last position on any device, or page 1 of a finished issue. */
+  /** Page to begin at, counted from 0: the reader's last position on any device; the first page of a finished issue. */
   readonly startPage: number;
   /** True if the reader has finished the issue and begins again. */
   readonly isReadAgain: boolean;
 }
 
-/** Opens an issue at the page where the reader stopped (Rule 9). */
+/** Opens an issue at the page where the reader stopped. Rule 63. */
 export class OpenComic {
   readonly #issues: Issues;
   readonly #positions: ReadingPositions;
@@ -33,9 +34,8 @@ export class OpenComic {
 
     const openIssue = outcome.value;
     const position = latestPosition(this.#positions.find(credentials.readerId, issueId), openIssue.reading);
-    const lastPage = Math.max(0, openIssue.pages.length - 1);
-    const page = Math.min(position?.page ?? 0, lastPage);
-    const isReadAgain = page > 0 && page === lastPage;
+    const page = position?.page ?? 0;
+    const isReadAgain = page > 0 && isLastPage(page, openIssue.pages.length);
     return succeeded({ ...openIssue, startPage: isReadAgain ? 0 : page, isReadAgain });
   }
 }

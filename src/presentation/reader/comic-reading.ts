@@ -181,7 +181,7 @@ export class ComicReading {
     this.pageIndex = pageIndex;
     this.zoomTo(null);
     if (this.page === pageBefore) return;
-    this.#positions.recordTurn(this.comic.issue.id, this.position);
+    this.#positions.recordTurn(this.comic.issue, this.position);
     // Pages that are ready are painted before anything else starts.
     if (!this.spread.every((page) => this.pageCache.isReady(page))) this.updateCache();
   }

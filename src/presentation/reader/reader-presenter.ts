@@ -120,7 +120,7 @@ export class ReaderPresenter {
     this.state = { kind: 'reading', issueId, reading };
     // A finished issue stays finished until the reader turns a page again.
     if (reading.count > 0 && !comic.isReadAgain)
-      this.#positions.recordTurn(comic.issue.id, reading.pageIndex);
+      this.#positions.recordTurn(comic.issue, reading.pageIndex);
     reading.updateCache();
   }
 }

@@ -38,14 +38,20 @@ describe('OpenComic', () => {
     expect(await findStartPage(open)).toBe(8);
   });
 
-  it('starts at the first page of a finished comic', async () => {
-    const { open } = setUpOpenComic({ page: 9, readAt: '2026-03-01T09:00:00.000Z' });
-    expect(await open.execute('issue-1')).toMatchObject({ value: { startPage: 0, isReadAgain: true } });
+  it.each([
+    ['at the last page but one', 8, 8],
+    ['again at the first page after the last one', 9, 0],
+    ['again at the first page if the comic has become shorter', 40, 0],
+  ])('starts %s', async (_where, page, startPage) => {
+    const { open } = setUpOpenComic({ page, readAt: '2026-03-01T09:00:00.000Z' });
+    expect(await findStartPage(open)).toBe(startPage);
   });
 
-  it('counts a comic that has become shorter as finished', async () => {
-    const { open } = setUpOpenComic({ page: 40, readAt: '2026-03-01T09:00:00.000Z' });
-    expect(await open.execute('issue-1')).toMatchObject({ value: { startPage: 0, isReadAgain: true } });
+  it('says that the reader begins a finished comic again', async () => {
+    const { open } = setUpOpenComic({ page: 9, readAt: '2026-03-01T09:00:00.000Z' });
+    expect(await open.execute('issue-1')).toMatchObject({ value: { isReadAgain: true } });
+    const { open: openNew } = setUpOpenComic();
+    expect(await openNew.execute('issue-1')).toMatchObject({ value: { isReadAgain: false } });
   });
 
   it('sends nothing without a session', async () => {
