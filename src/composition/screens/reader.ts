@@ -37,14 +37,20 @@ export const reader = screen({
       );
       bind(tokens.readerPresenter)
         .toResolvedValue(
-          (openComic, viewer, positions, images, choices) =>
-            new ReaderPresenter({ openComic, viewer, positions, images, choices }),
+          (openComic, viewer, positions, images, choices, parts) => {
+            const endPanel = parts.lazyPart(
+              async () =>
+                (await import(/* webpackChunkName: 'end-panel' */ '../parts/end-panel.ts')).endPanel,
+            );
+            return new ReaderPresenter({ openComic, viewer, positions, images, choices, endPanel });
+          },
           [
             tokens.openComic,
             tokens.issueViewer,
             tokens.positionKeeper,
             tokens.pageImages,
             tokens.readingChoices,
+            tokens.parts,
           ],
         )
         .inSingletonScope();

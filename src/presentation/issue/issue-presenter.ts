@@ -5,10 +5,10 @@ import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
+import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import { RelatedIssues } from './related-issues.ts';
 
 interface IssueDependencies {
   readonly issues: Issues;

@@ -70,6 +70,11 @@ export class ComicReading {
     return this.count > 0 && this.pageIndex === this.count;
   }
 
+  /** True at the end and on the two pages before the last one. */
+  get isNearEnd(): boolean {
+    return this.page >= this.count - 3;
+  }
+
   get layout(): PageLayout {
     return new PageLayout(this.comic.pages, this.frame, this.choice);
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type CSSProperties, useCallback, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BottomBar, TopBar } from './bars/reader-bars.tsx';
@@ -19,9 +19,11 @@ import { useReaderKeys } from './use-reader-keys.ts';
 
 interface ComicViewProps {
   readonly reading: ComicReading;
+  /** Follows the last page. */
+  readonly end: ReactNode;
 }
 
-export const ComicView = observer(function ComicView({ reading }: ComicViewProps) {
+export const ComicView = observer(function ComicView({ reading, end }: ComicViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const bars = useBarVisibility();
@@ -61,9 +63,9 @@ export const ComicView = observer(function ComicView({ reading }: ComicViewProps
     >
       <TopBar ref={topBar} issue={comic.issue} bars={bars} fullScreen={fullScreen} />
       {mode === 'vertical' ? (
-        <VerticalPages reading={reading} onTap={toggle} />
+        <VerticalPages reading={reading} end={end} onTap={toggle} />
       ) : (
-        <PagedPages reading={reading} bars={bars.isShown ? heights : null} onTap={tap} />
+        <PagedPages reading={reading} end={end} bars={bars.isShown ? heights : null} onTap={tap} />
       )}
       {reading.wouldGrowIfRotated && !reading.isRotateHintClosed && (
         <RotateHint onClose={reading.closeRotateHint} />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { ComicReading } from './comic-reading.ts';
 import { ComicView } from './comic-view.tsx';
+import { type EndPart, LazyEndPanel } from './end/lazy-end-panel.tsx';
 import { LazyLockedIssue } from './lazy-locked-issue.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
@@ -46,20 +47,25 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
     case 'gated':
       return <LazyLockedIssue presenter={presenter} comic={state.comic} />;
     case 'reading':
-      return <OpenedComicView reading={state.reading} />;
+      return <OpenedComicView reading={state.reading} endPanel={presenter.endPanel} />;
     default:
       return state satisfies never;
   }
 });
 
-const OpenedComicView = observer(function OpenedComicView({ reading }: { reading: ComicReading }) {
+interface OpenedComicViewProps {
+  readonly reading: ComicReading;
+  readonly endPanel: EndPart;
+}
+
+const OpenedComicView = observer(function OpenedComicView({ reading, endPanel }: OpenedComicViewProps) {
   const { t } = useTranslation();
   const { slug, content } = reading.comic.issue;
   return (
     <>
       <title>{t('common.pageTitle', { title: content.title })}</title>
       {reading.count > 0 ? (
-        <ComicView reading={reading} />
+        <ComicView reading={reading} end={<LazyEndPanel part={endPanel} reading={reading} />} />
       ) : (
         <div className={styles.message}>
           <Notice title={content.title} text={t('reader:noPages')}>

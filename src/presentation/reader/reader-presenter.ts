@@ -6,6 +6,7 @@ import type { Failure } from '../../domain/failure.ts';
 import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicReading } from './comic-reading.ts';
+import type { EndPart } from './end/lazy-end-panel.tsx';
 import { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 
@@ -18,6 +19,7 @@ interface ReaderDependencies {
   readonly positions: PositionKeeper;
   readonly images: PageImages;
   readonly choices: ReadingChoices;
+  readonly endPanel: EndPart;
 }
 
 export type ReaderState =
@@ -32,6 +34,7 @@ export type ReaderState =
 export class ReaderPresenter {
   state: ReaderState = { kind: 'idle' };
   readonly viewer: IssueViewer;
+  readonly endPanel: EndPart;
   readonly #openComic: OpenComic;
   readonly #positions: PositionKeeper;
   readonly #images: PageImages;
@@ -39,13 +42,14 @@ export class ReaderPresenter {
   #frame: ReadingFrame | null = null;
   #resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ openComic, viewer, positions, images, choices }: ReaderDependencies) {
+  constructor({ openComic, viewer, positions, images, choices, endPanel }: ReaderDependencies) {
     this.#openComic = openComic;
     this.viewer = viewer;
+    this.endPanel = endPanel;
     this.#positions = positions;
     this.#images = images;
     this.#choices = choices;
-    makeAutoObservable(this, { state: observableRef, viewer: false }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, viewer: false, endPanel: false }, { autoBind: true });
   }
 
   /** The open comic. */
@@ -119,8 +123,7 @@ export class ReaderPresenter {
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
     // A finished issue stays finished until the reader turns a page again.
-    if (reading.count > 0 && !comic.isReadAgain)
-      this.#positions.recordTurn(comic.issue, reading.pageIndex);
+    if (reading.count > 0 && !comic.isReadAgain) this.#positions.recordTurn(comic.issue, reading.pageIndex);
     reading.updateCache();
   }
 }

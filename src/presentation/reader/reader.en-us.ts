@@ -25,5 +25,4 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   noPages: 'This issue has no pages yet.',
   toCatalog: 'See the catalog',
   end: 'The end',
-  readAgain: 'Read again',
 };

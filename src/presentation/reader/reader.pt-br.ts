@@ -22,5 +22,4 @@ export const readerPtBr = {
   noPages: 'Esta edição ainda não tem páginas.',
   toCatalog: 'Ver o catálogo',
   end: 'Fim',
-  readAgain: 'Ler de novo',
 } as const;

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BarHeights } from '../../../domain/reading/page-transform.ts';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
 import type { ComicReading } from '../comic-reading.ts';
 import type { Zone } from '../gestures/reader-zones.ts';
 import { usePageGestures } from '../gestures/use-page-gestures.ts';
-import { EndPanel } from './end-panel.tsx';
 import { PageArt } from './page-art.tsx';
 import { PageStage } from './page-stage.tsx';
 import styles from './paged-pages.module.css';
@@ -13,6 +12,8 @@ import { usePageMotion } from './use-page-motion.ts';
 
 interface PagedPagesProps {
   readonly reading: ComicReading;
+  /** Follows the last page. */
+  readonly end: ReactNode;
   /** Null while the bars are hidden. */
   readonly bars: BarHeights | null;
   readonly onTap: (zone: Zone) => void;
@@ -22,7 +23,7 @@ interface PagedPagesProps {
  * One page or two at a time. Loaded pages are decoded beside the window, each in its own layer, so that a page turn only
  * moves layers. In Chromium, this is the only way that takes a single frame.
  */
-export const PagedPages = observer(function PagedPages({ reading, bars, onTap }: PagedPagesProps) {
+export const PagedPages = observer(function PagedPages({ reading, end, bars, onTap }: PagedPagesProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   usePageGestures(sheet, usePageMotion(reading, bars, { sheet, track }, onTap));
@@ -74,7 +75,16 @@ export const PagedPages = observer(function PagedPages({ reading, bars, onTap }:
               </div>
             );
           })}
-          {isAtEnd && <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />}
+          {reading.isNearEnd && (
+            <div
+              className={styles.end}
+              data-side={isAtEnd ? undefined : sideOf(reading, reading.count)}
+              aria-hidden={!isAtEnd}
+              inert={!isAtEnd}
+            >
+              {end}
+            </div>
+          )}
         </div>
       </PageStage>
     </div>

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComicReading } from '../comic-reading.ts';
 import { useTaps } from '../gestures/use-taps.ts';
-import { EndPanel } from './end-panel.tsx';
 import { VerticalPage } from './vertical-page.tsx';
 import styles from './vertical-pages.module.css';
 
 interface VerticalPagesProps {
   readonly reading: ComicReading;
+  /** Follows the last page. */
+  readonly end: ReactNode;
   readonly onTap: () => void;
 }
 
 /** All pages in one column, as strips are read. The page at the middle of the window is the current one. */
-export const VerticalPages = observer(function VerticalPages({ reading, onTap }: VerticalPagesProps) {
+export const VerticalPages = observer(function VerticalPages({ reading, end, onTap }: VerticalPagesProps) {
   const column = useRef<HTMLDivElement>(null);
   useTaps(column, onTap);
   const { comic, jumps } = reading;
@@ -50,7 +51,7 @@ export const VerticalPages = observer(function VerticalPages({ reading, onTap }:
           isCurrent={pageIndex === reading.page}
         />
       ))}
-      <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />
+      {end}
     </div>
   );
 });

@@ -4,11 +4,15 @@ import { SyncPositions } from '../../../../../src/application/reading/sync-posit
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
+import { EndPanel } from '../../../../../src/presentation/reader/end/end-panel.tsx';
+import { EndPresenter } from '../../../../../src/presentation/reader/end/end-presenter.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
 import { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
@@ -27,18 +31,28 @@ export class ReaderFixture {
   readonly positions = new FakeReadingPositions();
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
+  readonly seriesCollection: FakeSeriesCollection;
+  readonly end: EndPresenter;
   readonly presenter: ReaderPresenter;
   readonly progress: ReadingProgressPresenter;
   readonly viewerFixture = setUpIssueViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
+    this.seriesCollection = new FakeSeriesCollection(exampleSeries, ...this.issues.issues);
     for (const issue of this.issues.issues) {
       // The tests that show one page at a time are easier to read.
       this.choices.save(readingKind(issue), { ...intendedChoice(issue), showsPairs: false });
     }
-    const { session, sessionPresenter, viewer } = this.viewerFixture;
+    const { session, sessionPresenter, profile, viewer } = this.viewerFixture;
     this.progress = new ReadingProgressPresenter(this.readings, sessionPresenter);
+    this.end = new EndPresenter({
+      issues: this.issues,
+      seriesCollection: this.seriesCollection,
+      shuffleModule: 7,
+      viewer,
+      profile,
+    });
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
@@ -47,6 +61,7 @@ export class ReaderFixture {
       positions: new PositionKeeper(keepPosition, syncPositions, this.progress),
       images: this.images,
       choices: this.choices,
+      endPanel: new Lazy(async () => ({ presenter: this.end, View: EndPanel })),
     });
   }
 
