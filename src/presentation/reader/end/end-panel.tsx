@@ -58,7 +58,11 @@ export const EndPanel = observer(function EndPanel(props: EndPanelProps) {
       </div>
       {after?.others && (
         <div className={styles.others}>
-          <Shelf title={t(after.series ? 'end:sameSeries' : 'end:sameGenre')} list={after.others} isFirst>
+          <Shelf
+            title={t(after.areOthersOfSeries ? 'end:sameSeries' : 'end:sameGenre')}
+            list={after.others}
+            isFirst
+          >
             {(other: Issue) => (
               <li key={other.id}>
                 <IssueCard issue={other} isOnShelf />

@@ -26,8 +26,9 @@ export interface AfterIssue {
   readonly issueId: string;
   /** null if the issue is not in a series. */
   readonly series: RelatedIssues | null;
-  /** Other issues of the series, or of the same genre. null if the issue has neither. */
+  /** Issues of the same genre, or else of the series. null if the issue has neither. */
   readonly others: EndlessList<Issue> | null;
+  readonly areOthersOfSeries: boolean;
 }
 
 /** The issues that are offered at the end of an issue. */
@@ -54,9 +55,11 @@ export class EndPresenter {
     const series = belongsToSeries(issue)
       ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
       : null;
-    this.after = { issueId: issue.id, series, others: series?.otherIssues ?? this.#sameGenre(issue) };
+    const sameGenre = this.#sameGenre(issue);
+    const others = sameGenre ?? series?.otherIssues ?? null;
+    this.after = { issueId: issue.id, series, others, areOthersOfSeries: !sameGenre };
     void series?.start();
-    void this.after.others?.start();
+    void others?.start();
   }
 
   /** True if the viewer can begin to read the issue at once. */

@@ -37,10 +37,7 @@ export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow 
           {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
           {offer && <OfferLabel offer={offer} />}
         </p>
-        <ButtonLink
-          size="large"
-          to={canReadNow ? `/reader/${issue.id}` : `/issue/${encodeURIComponent(issue.slug)}`}
-        >
+        <ButtonLink to={canReadNow ? `/reader/${issue.id}` : `/issue/${encodeURIComponent(issue.slug)}`}>
           {canReadNow && <Icon name="book-open" />}
           {t(canReadNow ? 'end:readNext' : 'end:seeNext')}
         </ButtonLink>

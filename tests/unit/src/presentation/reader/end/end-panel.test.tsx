@@ -109,6 +109,17 @@ it('the end of an issue without a series offers others of its genre', async () =
   expect(issues.requests).toEqual(['shuffled 7 genre=horror 0']);
 });
 
+it('the end of an issue of a series offers others of its genre', async () => {
+  const inSeries = buildIssue({ ...first, genre: 'horror' });
+  const issues = new FakeIssues(inSeries, alone, alike);
+  const { viewer, profile } = setUpIssueViewer();
+  const seriesCollection = new FakeSeriesCollection(exampleSeries, inSeries);
+  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer, profile });
+  presenter.open(inSeries);
+  await flushMicrotasks();
+  expect(presenter.after?.others?.items.map(({ id }) => id).sort()).toEqual(['issue-4', 'issue-5']);
+});
+
 it('the end of an issue leads back, and to its first page', async () => {
   const { countReadAgain } = await setUpEnd(alone);
   expect(link('Voltar à edição')).toBe('/issue/sozinha');
