@@ -143,11 +143,12 @@ async function measureTurns(
   ];
 }
 
-const choosePages = (context: BrowserContext, showsPairs: boolean): Promise<void> =>
-  context.addInitScript((isPaired) => {
+async function choosePages(context: BrowserContext, showsPairs: boolean): Promise<void> {
+  await context.addInitScript((isPaired) => {
     const choice = { mode: 'paged', direction: 'ltr', fit: 'page', showsPairs: isPaired };
     localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
   }, showsPairs);
+}
 
 interface Turns {
   turns: number[];

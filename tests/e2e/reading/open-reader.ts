@@ -14,11 +14,12 @@ export async function openReader(page: Page, slug: string): Promise<void> {
 }
 
 /** Shows one page at a time, as in a window that is too narrow for two. */
-export const showSinglePages = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function showSinglePages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     for (const direction of ['ltr', 'rtl']) {
       const choice = { mode: 'paged', direction, fit: 'page', showsPairs: false };
       const key = `banca.reading.paged-${direction}`;
       if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(choice));
     }
   });
+}

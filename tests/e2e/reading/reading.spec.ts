@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { sharedComics } from '../../comics/shared-comics.ts';
 import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { longComic, mangaComic, stripComic } from '../comics-to-make.ts';
