@@ -53,8 +53,8 @@ export function useBarVisibility(): BarVisibility {
 
   const handlers = useMemo(() => {
     const release = (hold: 'pointer' | 'focus') => {
-      activeHolds.current.delete(hold);
-      show();
+      // A bar that moves away from under the mouse must not come back.
+      if (activeHolds.current.delete(hold)) show();
     };
     return {
       onPointerEnter: ({ pointerType }: PointerEvent) => {

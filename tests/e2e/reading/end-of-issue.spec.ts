@@ -45,16 +45,16 @@ for (const { width, height, language, theme, title, next } of variants) {
 test('one press opens the next issue in the reader', async ({ page }) => {
   await openReader(page, 'peteca-fatal-1');
   await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
   await page.getByRole('link', { name: 'Ler agora' }).click();
-  await expect(page).toHaveTitle(/Peteca Fatal 2/);
+  await expect(page).toHaveTitle(/O Ponto que Ninguém Viu/);
   await expect(page.locator('[data-current] [data-state=ready]').first()).toBeVisible();
 });
 
 test('a finished issue opens on its first page', async ({ page }) => {
   await openReader(page, 'o-rabo-do-bolota');
   await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
   await page.getByRole('link', { name: 'Voltar à edição' }).last().click();
   await page.getByRole('main').locator('a[href^="/reader/"]').first().click();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Página 1 de/);

@@ -104,7 +104,7 @@ test('an upright phone suggests to rotate it for a wide page', async ({ page, ex
   await page.route(/\/issue\/[^/]+\/pages/, async (route) => {
     const response = await route.fetch();
     const opened = await response.json();
-    Object.assign(opened.pages[1], { width: 2400, height: 1200 });
+    Object.assign(opened.pages[1].picture, { width: 2400, height: 1200 });
     await route.fulfill({ response, json: opened });
   });
   await openAtFirstPage(page, 'quarenta-paginas');

@@ -17,14 +17,16 @@ export function usePageGestures(area: RefObject<HTMLElement | null>, targets: Ge
     const gestures = new PageGestures(targets);
     const handlers = {
       pointerdown: (event: PointerEvent) => {
-        if (event.button === 0 && !isBrowserZoomed())
-          gestures.press(event.pointerId, pointOf(event), event.pointerType !== 'mouse');
+        // A pointer that was lifted elsewhere is no longer down.
+        if (event.isPrimary) gestures.cancel();
+        if (event.button !== 0 || isBrowserZoomed() || isOnControl(event)) return;
+        // The pressed element may be replaced before the pointer is lifted.
+        element.setPointerCapture(event.pointerId);
+        gestures.press(event.pointerId, pointOf(event), event.pointerType !== 'mouse');
       },
       pointermove: (event: PointerEvent) => gestures.move(event.pointerId, pointOf(event)),
       pointerup: (event: PointerEvent) => gestures.lift(event.pointerId, pointOf(event)),
       pointercancel: () => gestures.cancel(),
-      // A mouse may be released outside the window.
-      pointerleave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && gestures.cancel(),
       click: (event: MouseEvent) => {
         if (!isOnControl(event)) gestures.click(pointOf(event));
       },
