@@ -63,8 +63,11 @@ test('a double tap zooms in at that point and out again, and a zoomed page follo
   await touch.swipe([200, 400], [150, 420]);
   await expect.poll(() => leftOf(page, 1)).toBeLessThan(left - 20);
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
-  await doubleTap();
-  await expect.poll(() => widthOf(page, 1)).toBeCloseTo(360, 0);
+  // Chromium ignores a tap in the moment after a swipe.
+  await expect(async () => {
+    await doubleTap();
+    await expect.poll(() => widthOf(page, 1), { timeout: 1500 }).toBeCloseTo(360, 0);
+  }).toPass();
 });
 
 test('two fingers zoom, and the next page is not zoomed', async ({ page }) => {
