@@ -102,9 +102,9 @@ export interface ComicsOperations {
    */
   'GET /issue/slug/{slug}': GetIssueOperation;
   /**
-   * The pages of an issue. Their addresses expire, at the latest when the session ends.
+   * The pages of an issue, or its sample. Their addresses expire, at the latest when the session ends.
    *
-   * For: reader.
+   * For: anyone or reader.
    */
   'GET /issue/{id}/pages': GetIssuePagesOperation;
   /**
@@ -116,7 +116,7 @@ export interface ComicsOperations {
    */
   'GET /issue/{id}/neighbours': GetNeighboursOperation;
   /**
-   * A page of an issue, by the signed address from the list of pages.
+   * A page of an issue, by the signed address from the list of pages. Addresses for visitors name no session.
    *
    * Answers 410 if the address has expired or its session has ended. Request the list of pages again.
    */
@@ -537,14 +537,17 @@ export interface GetIssuePagesOperation {
   };
   query?: {
     language?: WireLanguage;
+    /** A visitor declares to be 18 or older, which content for adults requires. */
+    isOfAge?: boolean;
   };
   answer: WireIssuePages;
   code:
     | CommonWireErrorCode
     | 'ISSUE.NOT_FOUND'
-    | 'ISSUE.NOT_READABLE'
     | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_MANY'
     | 'SESSION.REQUIRED'
+    | 'USER.AGE_UNCONFIRMED'
     | 'USER.BLOCKED_CONTENT';
 }
 
@@ -570,7 +573,7 @@ export interface GetPageOperation {
     width: WirePictureWidth;
   };
   query: {
-    session: string;
+    session?: string;
     /** Seconds since 1970. */
     expires: string;
     signature: string;

@@ -96,6 +96,8 @@ export interface WireIssue {
   parentalRating: WireParentalRating;
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
+  /** The first pages, which everyone may read as a sample. 0: there is no sample. */
+  samplePagesCount: number;
   merchandises: WireMerchandise[];
   publishedAt: string;
   updatedAt: string;
@@ -119,6 +121,8 @@ export interface WireIssuePages {
     /** In reading order; empty if unknown. */
     panels: WirePanel[];
   }[];
+  /** True if the caller may not read the issue. `pages` then has only the sample, which may be empty; `issue.pagesCount` counts all pages. */
+  isSample: boolean;
   reading: {
     /** The reading position, counted from 0. */
     page: number;

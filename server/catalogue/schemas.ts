@@ -99,6 +99,10 @@ export const Issue = Closed(
     parentalRating: ParentalRating(),
     isAvailableForAll: Type.Boolean(),
     isAvailableForSubscribers: Type.Boolean(),
+    samplePagesCount: Type.Integer({
+      minimum: 0,
+      description: 'The first pages, which everyone may read as a sample. 0: there is no sample.',
+    }),
     merchandises: Type.Array(Merchandise),
     publishedAt: Instant,
     updatedAt: Instant,
@@ -175,6 +179,10 @@ export const IssuePages = Closed(
         panels: Type.Array(Panel, { description: 'In reading order; empty if unknown.' }),
       }),
     ),
+    isSample: Type.Boolean({
+      description:
+        'True if the caller may not read the issue. `pages` then has only the sample, which may be empty; `issue.pagesCount` counts all pages.',
+    }),
     reading: Nullable(
       Closed({
         page: Type.Integer({ description: 'The reading position, counted from 0.' }),

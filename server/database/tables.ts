@@ -54,6 +54,8 @@ export interface IssueTable {
   genre: string | null;
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
+  /** Pages that everyone may read, if the edition has at least twice as many. 0: no sample. */
+  samplePages: Generated<number>;
   readingDirection: 'ltr' | 'rtl';
   readingMode: 'paged' | 'vertical';
   /** SHA-256 of the page images in order. Prevents importing the same comic twice. */

@@ -16,6 +16,7 @@ import { type AccountStore, openAccounts } from '../identity/accounts/accounts.t
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
+import { networkOf } from '../identity/network-of.ts';
 import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
 import { openSecretBox } from '../identity/second-factor/secret-box.ts';
 import type { IdentityService } from '../identity/service.ts';
@@ -26,7 +27,8 @@ import { type Media, openMedia } from '../media/open-media.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
-import { createMayRead } from '../reading/may-read.ts';
+import { createReadingScopeLookup } from '../reading/may-read.ts';
+import { visitorLimit } from '../reading/visitor-limit.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
@@ -146,6 +148,7 @@ export async function openPlatform(
           loadTopIssues: openTopIssues(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
+          countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),
           operator: {
             name: configuration.operatorName,
             client: openClient(operatorSettings(configuration, standIns), site),
@@ -164,7 +167,7 @@ export async function openPlatform(
           now: () => new Date(),
         });
         await media.routes(scope, {
-          mayRead: createMayRead({ database, ages }),
+          findReadingScope: createReadingScopeLookup({ database, ages }),
           lookUpSession: createSessionLookup(database),
         });
       },

@@ -122,6 +122,7 @@ import type { ReactivationScreenPresenter } from '../presentation/reactivation/r
 import type { EndPresenter } from '../presentation/reader/end/end-presenter.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
+import type { SampleEndPresenter } from '../presentation/reader/sample/sample-end-presenter.ts';
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
 import type { SecurityPresenter } from '../presentation/security/security-presenter.ts';
@@ -344,6 +345,7 @@ interface Dependencies {
   readonly positionKeeper: PositionKeeper;
   readonly endPresenter: EndPresenter;
   readonly readerPresenter: ReaderPresenter;
+  readonly sampleEnd: SampleEndPresenter;
 }
 
 /** One token for each of them, such as `tokens.issues`. */

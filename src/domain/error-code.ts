@@ -47,6 +47,7 @@ export type CatalogueErrorCode =
   | IssueErrorCode
   | OtherCatalogueErrorCode
   | 'ISSUE.NOT_READABLE'
+  | 'USER.AGE_UNCONFIRMED'
   | 'PUBLISHER.NOT_ACTIVE'
   | 'PUBLISHER.NOT_FOUND'
   | 'SERIES.NOT_FOUND'

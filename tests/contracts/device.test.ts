@@ -86,6 +86,44 @@ describe.each<[string, () => ReadingPositions]>([
     expect(positions.listUnsynced('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
   });
+
+  it('gives the positions of visitors to the reader who adopts them, and to nobody afterwards', () => {
+    const positions = create();
+    positions.save(null, 'issue-1', page3);
+    positions.saveInSample(null, 'issue-2', page4);
+    expect(positions.find('ana', 'issue-1')).toBeNull();
+    positions.adopt('ana');
+    positions.adopt('bia');
+    expect(positions.find('ana', 'issue-1')).toEqual(page3);
+    expect(positions.findInSample('ana', 'issue-2')).toEqual(page4);
+    for (const owner of ['bia', null]) {
+      expect(positions.find(owner, 'issue-1')).toBeNull();
+      expect(positions.findInSample(owner, 'issue-2')).toBeNull();
+    }
+    expect(positions.listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...page3 }]);
+    expect(positions.listUnsynced('bia')).toEqual([]);
+  });
+
+  it('keeps the newer position of the reader or of the visitor', () => {
+    const positions = create();
+    positions.save('ana', 'issue-1', page4);
+    positions.save(null, 'issue-1', page3);
+    positions.save('ana', 'issue-2', page3);
+    positions.save(null, 'issue-2', page4);
+    positions.adopt('ana');
+    expect(positions.find('ana', 'issue-1')).toEqual(page4);
+    expect(positions.find('ana', 'issue-2')).toEqual(page4);
+  });
+
+  it('keeps positions in samples apart, and never lists them as unsynced', () => {
+    const positions = create();
+    positions.save('ana', 'issue-1', page4);
+    positions.markSynced('ana', 'issue-1', page4);
+    positions.saveInSample('ana', 'issue-1', page3);
+    expect(positions.find('ana', 'issue-1')).toEqual(page4);
+    expect(positions.findInSample('ana', 'issue-1')).toEqual(page3);
+    expect(positions.listUnsynced('ana')).toEqual([]);
+  });
 });
 
 describe.each<[string, () => ReturnPathStore]>([

@@ -45,6 +45,7 @@ const issuesOfCatalogue = catalogue.map(
       pagesCount: pagesPerIssue,
       isAvailableForAll: isFree,
       isAvailableForSubscribers: isForSubscribers,
+      samplePagesCount: 1,
       merchandises: price
         ? [{ id: `${slug}-bought`, kind: 'purchase', price, currency: 'BRL', rentalDays: null }]
         : [],
@@ -80,7 +81,7 @@ const staff = {
 /** The issues of `catalogue`. */
 export function buildFakeIssues(): FakeIssues {
   const issues = new FakeIssues(...issuesOfCatalogue);
-  issues.forbiddenIds.add('para-assinantes');
+  for (const slug of ['para-assinantes', 'so-na-loja']) issues.sampledIds.add(slug);
   issues.seriesIssueIds = [['nanquim-1', 'nanquim-2']];
   issues.openedIssueOf = (issue) =>
     buildOpenIssue(issue, { expiresAt: new Date(Date.now() + 60_000).toISOString() });

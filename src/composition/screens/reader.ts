@@ -42,7 +42,19 @@ export const reader = screen({
               async () =>
                 (await import(/* webpackChunkName: 'end-panel' */ '../parts/end-panel.ts')).endPanel,
             );
-            return new ReaderPresenter({ openComic, viewer, positions, images, choices, endPanel });
+            const sampleEnd = parts.lazyPart(
+              async () =>
+                (await import(/* webpackChunkName: 'sample-end' */ '../parts/sample-end.ts')).sampleEnd,
+            );
+            return new ReaderPresenter({
+              openComic,
+              viewer,
+              positions,
+              images,
+              choices,
+              endPanel,
+              sampleEnd,
+            });
           },
           [
             tokens.openComic,

@@ -66,6 +66,8 @@ import { endEnUs } from '../../presentation/reader/end/end.en-us.ts';
 import { endPtBr } from '../../presentation/reader/end/end.pt-br.ts';
 import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
 import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
+import { sampleEnUs } from '../../presentation/reader/sample/sample.en-us.ts';
+import { samplePtBr } from '../../presentation/reader/sample/sample.pt-br.ts';
 import { resetPasswordEnUs } from '../../presentation/reset-password/reset-password.en-us.ts';
 import { resetPasswordPtBr } from '../../presentation/reset-password/reset-password.pt-br.ts';
 import { searchEnUs } from '../../presentation/search/search.en-us.ts';
@@ -169,6 +171,7 @@ export const allTexts = {
   reactivation: [reactivationPtBr, reactivationEnUs],
   formats: [formatsPtBr, formatsEnUs],
   roles: [rolesPtBr, rolesEnUs],
+  sample: [samplePtBr, sampleEnUs],
   externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
   laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
   fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { usePrefetchedScreen } from '../ui/prefetch/use-prefetched-screen.ts';
 import styles from './issue-actions.module.css';
+import { SampleLink } from './sample-link.tsx';
 
 interface IssueActionsProps {
   readonly issue: Issue;
@@ -68,6 +69,7 @@ export function OtherOffers({ issue, action, acquisition }: OtherOffersProps) {
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
+        <SampleLink issue={issue} />
         {isIncluded && <p>{t('issue:inPlans')}</p>}
         {otherOffers.length > 0 && (
           <ul aria-label={t('issue:otherWays')}>

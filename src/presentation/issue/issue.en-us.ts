@@ -2,6 +2,7 @@ import type { Texts } from '../i18n/texts.ts';
 import type { issuePtBr } from './issue.pt-br.ts';
 
 export const issueEnUs: Texts<typeof issuePtBr> = {
+  sample: 'Read a sample',
   read: 'Read',
   resume: 'Resume from page {{page}}',
   subscribe: 'Subscribe',

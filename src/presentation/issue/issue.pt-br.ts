@@ -1,5 +1,6 @@
 export const issuePtBr = {
   read: 'Ler',
+  sample: 'Ler amostra',
   resume: 'Continuar da página {{page}}',
   subscribe: 'Assinar',
   purchase: 'Comprar por {{price}}',

@@ -70,9 +70,9 @@ export class ComicReading {
     return this.count > 0 && this.pageIndex === this.count;
   }
 
-  /** True at the end and on the two pages before the last one. */
+  /** True at the end and on the pages before it: three of an issue, one of a sample, which may have no more. */
   get isNearEnd(): boolean {
-    return this.page >= this.count - 3;
+    return this.page >= this.count - (this.comic.isSample ? 1 : 3);
   }
 
   get layout(): PageLayout {
@@ -186,7 +186,7 @@ export class ComicReading {
     this.pageIndex = pageIndex;
     this.zoomTo(null);
     if (this.page === pageBefore) return;
-    this.#positions.recordTurn(this.comic.issue, this.position);
+    this.#positions.recordTurn(this.comic, this.position);
     // Pages that are ready are painted before anything else starts.
     if (!this.spread.every((page) => this.pageCache.isReady(page))) this.updateCache();
   }

@@ -61,7 +61,13 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
       data-idle={isCursorIdle && !bars.isShown}
       style={style}
     >
-      <TopBar ref={topBar} issue={comic.issue} bars={bars} fullScreen={fullScreen} />
+      <TopBar
+        ref={topBar}
+        issue={comic.issue}
+        isSample={comic.isSample}
+        bars={bars}
+        fullScreen={fullScreen}
+      />
       {mode === 'vertical' ? (
         <VerticalPages reading={reading} end={end} onTap={toggle} />
       ) : (
@@ -71,7 +77,9 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
         <RotateHint onClose={reading.closeRotateHint} />
       )}
       <BottomBar ref={bottomBar} reading={reading} bars={bars} />
-      <PageAnnouncer text={isAtEnd ? t('reader:end') : positionText(t, reading)} />
+      <PageAnnouncer
+        text={isAtEnd ? t(comic.isSample ? 'reader:sampleEnd' : 'reader:end') : positionText(t, reading)}
+      />
     </div>
   );
 });

@@ -25,4 +25,6 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   noPages: 'This issue has no pages yet.',
   toCatalog: 'See the catalog',
   end: 'The end',
+  sample: 'Sample',
+  sampleEnd: 'End of the sample',
 };

@@ -22,4 +22,6 @@ export const readerPtBr = {
   noPages: 'Esta edição ainda não tem páginas.',
   toCatalog: 'Ver o catálogo',
   end: 'Fim',
+  sample: 'Amostra',
+  sampleEnd: 'Fim da amostra',
 } as const;

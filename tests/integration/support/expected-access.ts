@@ -35,7 +35,7 @@ export const expectedAccess: readonly string[] = [
   'GET /api/comics/favourite/ids: reader',
   'GET /api/comics/favourite: reader',
   'GET /api/comics/issue/:id/neighbours: anyone',
-  'GET /api/comics/issue/:id/pages: reader',
+  'GET /api/comics/issue/:id/pages: anyone or reader',
   'GET /api/comics/issue/publisher/:id: anyone',
   'GET /api/comics/issue/search: anyone',
   'GET /api/comics/issue/search/suggestions: anyone',

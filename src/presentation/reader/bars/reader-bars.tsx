@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import type { ComicReading } from '../comic-reading.ts';
 import type { BarVisibility } from '../use-bar-visibility.ts';
 import type { FullScreen } from '../use-full-screen.ts';
@@ -19,11 +20,12 @@ interface BarProps {
 
 interface TopBarProps extends BarProps {
   readonly issue: Issue;
+  readonly isSample: boolean;
   readonly fullScreen: FullScreen;
 }
 
 /** The title, the way back and the full-screen button. */
-export function TopBar({ ref, issue, bars, fullScreen }: TopBarProps) {
+export function TopBar({ ref, issue, isSample, bars, fullScreen }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <header ref={ref} className={`${styles.bar} ${styles.top}`} data-shown={bars.isShown} {...bars.handlers}>
@@ -36,6 +38,7 @@ export function TopBar({ ref, issue, bars, fullScreen }: TopBarProps) {
         <Icon name="arrow-left" size={22} />
       </Link>
       <h1 className={styles.title}>{issue.content.title}</h1>
+      {isSample && <Tag>{t('reader:sample')}</Tag>}
       {fullScreen.isAvailable && (
         <BarButton
           icon={fullScreen.isOn ? 'minimize' : 'maximize'}

@@ -20,6 +20,7 @@ const issue: Issue = {
   pagesCount: 10,
   parentalRating: '12',
   isAvailableForAll: true,
+  samplePagesCount: 3,
   isAvailableForSubscribers: false,
   merchandises: [],
   publishedAt: '2026-02-10T12:00:00.000Z',

@@ -219,6 +219,24 @@ describe('IssuePage', () => {
   });
 });
 
+describe('the sample on IssuePage', () => {
+  const soldIssue = buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true });
+
+  it('is offered to viewers without the right to read', async () => {
+    await show([soldIssue]);
+    expect(addressOfLink('Ler amostra')).toBe('/reader/issue-1');
+  });
+
+  it('is not offered if there is none, or if the whole issue is free', async () => {
+    await show([{ ...soldIssue, samplePagesCount: 0 }]);
+    expect(screen.queryByRole('link', { name: 'Ler amostra' })).toBeNull();
+    cleanup();
+    await show([buildIssue()]);
+    expect(screen.queryByRole('link', { name: 'Ler amostra' })).toBeNull();
+    expect(addressOfLink('Ler')).toBe('/reader/issue-1');
+  });
+});
+
 describe('IssuePage of an issue for adults', () => {
   it('shows only title and rating until a visitor declares to be of age', async () => {
     await show([buildIssue(adultIssueFields)]);
