@@ -193,6 +193,8 @@ export const IssuePages = Closed(
   { title: 'IssuePages' },
 );
 
+export const ReadingState = Vocabulary('ReadingState', ['reading', 'finished']);
+
 export const Reading = Closed(
   {
     issue: Issue,

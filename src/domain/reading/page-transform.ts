@@ -7,13 +7,13 @@ export interface PageTransform {
   readonly y: number;
 }
 
-export interface Point {
+export interface WindowPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A part of the reader before the transform, in CSS pixels. */
-export interface Area extends Point, Size {}
+export interface PageArea extends WindowPoint, Size {}
 
 export const noTransform: PageTransform = { scale: 1, x: 0, y: 0 };
 
@@ -43,7 +43,7 @@ export function transformBetweenBars(pages: Size, window: Size, { top, bottom }:
 }
 
 /** The transform with another scale that keeps the content at `point` where it is. */
-export function zoomAt(transform: PageTransform, point: Point, scale: number): PageTransform {
+export function zoomAt(transform: PageTransform, point: WindowPoint, scale: number): PageTransform {
   const limited = Math.min(Math.max(scale, 1), maxScale);
   const factor = limited / transform.scale;
   return {
@@ -53,14 +53,18 @@ export function zoomAt(transform: PageTransform, point: Point, scale: number): P
   };
 }
 
-export const moveBy = ({ scale, x, y }: PageTransform, distance: Point): PageTransform => ({
+export const moveBy = ({ scale, x, y }: PageTransform, distance: WindowPoint): PageTransform => ({
   scale,
   x: x + distance.x,
   y: y + distance.y,
 });
 
 /** Keeps zoomed pages over the window: no gap at an edge, and centred in a direction in which they are smaller. */
-export function keepInWindow({ scale, x, y }: PageTransform, pages: Area, window: Area): PageTransform {
+export function keepInWindow(
+  { scale, x, y }: PageTransform,
+  pages: PageArea,
+  window: PageArea,
+): PageTransform {
   return {
     scale,
     x: keepOnAxis(x, scale, [pages.x, pages.width], [window.x, window.width]),

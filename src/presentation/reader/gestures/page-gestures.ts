@@ -1,11 +1,11 @@
-import type { Point } from '../../../domain/reading/page-transform.ts';
+import type { WindowPoint } from '../../../domain/reading/page-transform.ts';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
 import { isDoubleTap, swipeSide, type TouchPoint, type Zone, zoneAt } from './reader-zones.ts';
 
 /** Two fingers that moved: the middle between them, and how much further apart they are. */
 export interface Pinch {
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: WindowPoint;
+  readonly to: WindowPoint;
   readonly factor: number;
 }
 
@@ -13,12 +13,12 @@ export interface GestureTargets {
   width(): number;
   isZoomed(): boolean;
   onTap(zone: Zone): void;
-  onDoubleTap(point: Point): void;
+  onDoubleTap(point: WindowPoint): void;
   /** The distance that the finger has moved to the right, in CSS pixels. */
   onSwipeMove(distance: number): void;
   /** Null if the page does not turn. */
   onSwipeEnd(side: Side | null): void;
-  onPan(distance: Point): void;
+  onPan(distance: WindowPoint): void;
   onPinch(pinch: Pinch): void;
   /** The fingers of a pan or a pinch are lifted. */
   onZoomEnd(): void;
@@ -40,7 +40,7 @@ export class PageGestures {
   #kind: GestureKind = 'tap';
   #isTouch = false;
   #start: TouchPoint = { x: 0, y: 0, timeMs: 0 };
-  #firstTap: Point | null = null;
+  #firstTap: WindowPoint | null = null;
   #tapTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(targets: GestureTargets) {
@@ -89,7 +89,7 @@ export class PageGestures {
     this.#kind = 'over';
   }
 
-  click(point: Point): void {
+  click(point: WindowPoint): void {
     if (this.#kind !== 'tap') return;
     const zone = zoneAt(point.x, this.#targets.width(), this.#isTouch);
     if (!this.#isTouch || (zone !== 'middle' && !this.#targets.isZoomed())) {
@@ -118,7 +118,7 @@ export class PageGestures {
     this.#firstTap = null;
   }
 
-  #kindOfMove({ x, y }: Point): GestureKind {
+  #kindOfMove({ x, y }: WindowPoint): GestureKind {
     const [across, down] = [Math.abs(x - this.#start.x), Math.abs(y - this.#start.y)];
     if (Math.max(across, down) < toleranceInPx) return 'tap';
     if (this.#targets.isZoomed()) return 'pan';
@@ -126,8 +126,8 @@ export class PageGestures {
   }
 }
 
-function pinchOf(still: Point, from: Point, to: Point): Pinch {
-  const middleOf = ({ x, y }: Point) => ({ x: (still.x + x) / 2, y: (still.y + y) / 2 });
-  const distanceTo = ({ x, y }: Point) => Math.max(1, Math.hypot(x - still.x, y - still.y));
+function pinchOf(still: WindowPoint, from: WindowPoint, to: WindowPoint): Pinch {
+  const middleOf = ({ x, y }: WindowPoint) => ({ x: (still.x + x) / 2, y: (still.y + y) / 2 });
+  const distanceTo = ({ x, y }: WindowPoint) => Math.max(1, Math.hypot(x - still.x, y - still.y));
   return { from: middleOf(from), to: middleOf(to), factor: distanceTo(to) / distanceTo(from) };
 }

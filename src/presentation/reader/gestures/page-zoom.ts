@@ -1,11 +1,11 @@
 import {
-  type Area,
   keepInWindow,
   minZoomScale,
   moveBy,
+  type PageArea,
   type PageTransform,
-  type Point,
   tapScale,
+  type WindowPoint,
   zoomAt,
 } from '../../../domain/reading/page-transform.ts';
 import type { ComicReading } from '../comic-reading.ts';
@@ -25,13 +25,13 @@ export class PageZoom {
   }
 
   /** Zooms in at the point, or out. */
-  toggle(point: Point): void {
+  toggle(point: WindowPoint): void {
     if (this.#reading.zoom) this.#reading.zoomTo(null);
     else this.#show(zoomAt(this.#unzoomed(), this.#toArea(point), tapScale));
     this.#reading.updateCache();
   }
 
-  pan(distance: Point): void {
+  pan(distance: WindowPoint): void {
     const { zoom } = this.#reading;
     if (zoom) this.#show(moveBy(zoom, distance), true);
   }
@@ -54,12 +54,12 @@ export class PageZoom {
     const { frame, layout, spread } = this.#reading;
     if (!box || !frame) return;
     const { width, height } = layout.shownSizeOfSpread(spread);
-    const pages: Area = { x: (box.width - width) / 2, y: (box.height - height) / 2, width, height };
-    const window: Area = { x: -box.x, y: -box.y, width: frame.width, height: frame.height };
+    const pages: PageArea = { x: (box.width - width) / 2, y: (box.height - height) / 2, width, height };
+    const window: PageArea = { x: -box.x, y: -box.y, width: frame.width, height: frame.height };
     this.#reading.zoomTo(keepInWindow(transform, pages, window), isFollowing);
   }
 
-  #toArea({ x, y }: Point): Point {
+  #toArea({ x, y }: WindowPoint): WindowPoint {
     const box = this.#area()?.getBoundingClientRect();
     return { x: x - (box?.x ?? 0), y: y - (box?.y ?? 0) };
   }

@@ -1,4 +1,4 @@
-import type { Point } from '../../../domain/reading/page-transform.ts';
+import type { WindowPoint } from '../../../domain/reading/page-transform.ts';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
 
 export type Zone = Side | 'middle';
@@ -14,7 +14,7 @@ export function zoneAt(x: number, width: number, isTouch: boolean): Zone {
   return x >= width - sideWidth ? 'right' : 'middle';
 }
 
-export interface TouchPoint extends Point {
+export interface TouchPoint extends WindowPoint {
   /** In milliseconds from any origin. */
   readonly timeMs: number;
 }
@@ -35,5 +35,5 @@ export function swipeSide(from: TouchPoint, to: TouchPoint, width: number): Side
 
 const maxDoubleTapPx = 40;
 
-export const isDoubleTap = (first: Point, second: Point): boolean =>
+export const isDoubleTap = (first: WindowPoint, second: WindowPoint): boolean =>
   Math.hypot(second.x - first.x, second.y - first.y) <= maxDoubleTapPx;

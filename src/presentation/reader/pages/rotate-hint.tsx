@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './rotate-hint.module.css';
 
-/** Tells readers on a phone that a double page is larger if they rotate it. */
+/** Shown on an upright phone, because a wide page is larger if the phone is rotated. */
 export function RotateHint({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

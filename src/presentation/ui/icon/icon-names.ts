@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-left',
   'arrow-up',
+  'book-marked',
   'book-open',
   'check',
   'chevron-down',
@@ -24,6 +25,7 @@ export const iconNames = [
   'gallery-vertical',
   'gift',
   'heart',
+  'history',
   'house',
   'image',
   'info',
@@ -46,6 +48,7 @@ export const iconNames = [
   'rotate-cw-square',
   'search',
   'settings',
+  'shopping-bag',
   'smartphone',
   'tag',
   'ticket',

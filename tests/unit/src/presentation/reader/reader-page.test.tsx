@@ -132,7 +132,7 @@ it('the reader page offers the way back and to read again after the last page', 
 });
 
 it('the reader page loads what follows only near the last page', async () => {
-  const issue = buildIssue({ pagesCount: 6, kinds: ['series'] });
+  const issue = buildIssue({ pagesCount: 6, kinds: ['series'], genre: null });
   const reader = new ReaderFixture(issue);
   await show(reader);
   pressKey('ArrowRight');

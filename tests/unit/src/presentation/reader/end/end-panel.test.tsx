@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const titled = (title: string) => ({ content: { ...buildIssue().content, title } });
-const first = buildIssue({ kinds: ['series'] });
+const first = buildIssue({ kinds: ['series'], genre: null });
 const second = buildIssue({
   id: 'issue-2',
   slug: 'nanquim-2',
@@ -39,6 +39,7 @@ const third = buildIssue({
   slug: 'nanquim-3',
   number: 3,
   kinds: ['series'],
+  genre: null,
   ...titled('Papel'),
   isAvailableForAll: false,
   merchandises: [{ id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null }],
