@@ -137,6 +137,7 @@ test('the end of a sample can be reached with text twice as large at 320 px', as
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Fim da amostra' })).toBeAttached();
   // The first link is in the bar at the top.
   const back = page.getByRole('link', { name: 'Voltar à edição' }).last();
   await back.scrollIntoViewIfNeeded();
