@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import { openReader, pageImage } from './open-reader.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ signIn }) => signIn());
+
+/** The bars hide when the reader is idle, and a mouse near the bottom shows them. */
+async function showBars(page: Page): Promise<void> {
+  await page.mouse.move(700, 700);
+  await page.mouse.move(700, 880);
+}
 
 test('a wide window shows the cover alone, then two pages, and remembers the choice of one', async ({
   page,
@@ -22,6 +29,7 @@ test('a wide window shows the cover alone, then two pages, and remembers the cho
   await page.keyboard.press('ArrowRight');
   await expect(pageImage(page, 5)).toBeInViewport();
 
+  await showBars(page);
   await page.getByRole('button', { name: 'Duas páginas' }).click();
   await expect(pageImage(page, 4)).toBeInViewport();
   await expect(pageImage(page, 5)).not.toBeInViewport();
@@ -62,6 +70,7 @@ test('pages slide after key presses only if the reader chooses it', async ({ pag
         .some((animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation));
     }, key);
   expect(await slidesAfter('ArrowRight')).toBe(false);
+  await showBars(page);
   await page.getByRole('button', { name: 'Animar a virada' }).click();
   expect(await slidesAfter('ArrowRight')).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
