@@ -16,7 +16,7 @@ export const sampleEnUs: Texts<typeof samplePtBr> = {
   rentAtAll: 'Rent for {{price}}',
   unavailable: 'This issue is not for sale yet.',
   guided:
-    'Your guardian makes the purchases of this account. Tell them that you would like to read this issue.',
+    'Your guardian makes the purchases of this account. Ask them for this issue if you want to read it.',
   hasAccess: 'Already bought it or subscribed?',
   signIn: 'Sign in',
   signUp: 'Sign up',
