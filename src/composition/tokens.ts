@@ -117,6 +117,7 @@ import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
 import type { PublisherPresenter } from '../presentation/publisher/publisher-presenter.ts';
 import type { PublishersPresenter } from '../presentation/publishers/publishers-presenter.ts';
 import type { ReactivationScreenPresenter } from '../presentation/reactivation/reactivation-screen-presenter.ts';
+import type { EndPresenter } from '../presentation/reader/end/end-presenter.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
 import type { SampleEndPresenter } from '../presentation/reader/sample/sample-end-presenter.ts';
@@ -342,6 +343,7 @@ interface Dependencies {
   readonly historyPresenter: HistoryPresenter;
   readonly pageImages: PageImages;
   readonly positionKeeper: PositionKeeper;
+  readonly endPresenter: EndPresenter;
   readonly readerPresenter: ReaderPresenter;
   readonly sampleEnd: SampleEndPresenter;
 }

@@ -14,6 +14,8 @@ export interface OpenedComic extends OpenIssue {
    * pages means the end of a sample.
    */
   readonly startPage: number;
+  /** True if the reader has finished the issue and begins again. */
+  readonly isReadAgain: boolean;
 }
 
 /** Opens an issue, or its sample, at the page where the reader or visitor stopped. Rules 63 and 68. */
@@ -38,7 +40,9 @@ export class OpenComic {
     if (!outcome.ok) return outcome;
     const openIssue = outcome.value;
     const position = this.#findPosition(owner, openIssue);
-    return succeeded({ ...openIssue, startPage: startPageOf(openIssue, position?.page ?? 0) });
+    const page = position?.page ?? 0;
+    const startPage = startPageOf(openIssue, page);
+    return succeeded({ ...openIssue, startPage, isReadAgain: page > 0 && startPage === 0 });
   }
 
   #findPosition(owner: PositionOwner, { issue, isSample, reading }: OpenIssue): ReadingPosition | null {

@@ -38,11 +38,23 @@ export const reader = screen({
       bind(tokens.readerPresenter)
         .toResolvedValue(
           (openComic, viewer, positions, images, choices, parts) => {
+            const endPanel = parts.lazyPart(
+              async () =>
+                (await import(/* webpackChunkName: 'end-panel' */ '../parts/end-panel.ts')).endPanel,
+            );
             const sampleEnd = parts.lazyPart(
               async () =>
                 (await import(/* webpackChunkName: 'sample-end' */ '../parts/sample-end.ts')).sampleEnd,
             );
-            return new ReaderPresenter({ openComic, viewer, positions, images, choices, sampleEnd });
+            return new ReaderPresenter({
+              openComic,
+              viewer,
+              positions,
+              images,
+              choices,
+              endPanel,
+              sampleEnd,
+            });
           },
           [
             tokens.openComic,

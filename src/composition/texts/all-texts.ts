@@ -58,6 +58,8 @@ import { publishersEnUs } from '../../presentation/publishers/publishers.en-us.t
 import { publishersPtBr } from '../../presentation/publishers/publishers.pt-br.ts';
 import { reactivationEnUs } from '../../presentation/reactivation/reactivation.en-us.ts';
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
+import { endEnUs } from '../../presentation/reader/end/end.en-us.ts';
+import { endPtBr } from '../../presentation/reader/end/end.pt-br.ts';
 import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
 import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
 import { sampleEnUs } from '../../presentation/reader/sample/sample.en-us.ts';
@@ -158,6 +160,7 @@ export const allTexts = {
   voucher: [voucherPtBr, voucherEnUs],
   addCard: [addCardPtBr, addCardEnUs],
   reader: [readerPtBr, readerEnUs],
+  end: [endPtBr, endEnUs],
   providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
   declaration: [declarationPtBr, declarationEnUs],
   operatorSignIn: [operatorSignInPtBr, operatorSignInEnUs],

@@ -3,13 +3,13 @@ import { type RefObject, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { FinishedMark } from '../ui/finished-mark/finished-mark.tsx';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectionContext } from '../ui/selection/selection.ts';
 import { Tag } from '../ui/tag/tag.tsx';
 import styles from './issue-head.module.css';
-import type { RelatedIssues } from './related-issues.ts';
 
 interface IssueHeadProps {
   readonly issue: Issue;

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
+import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
@@ -17,7 +18,6 @@ import { IssueFailure } from './issue-failure.tsx';
 import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter } from './issue-presenter.ts';
-import type { RelatedIssues } from './related-issues.ts';
 
 /** The code of the series loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {

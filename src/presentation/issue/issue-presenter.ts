@@ -7,10 +7,10 @@ import type { IssueOffer } from '../../domain/checkout/issue-offer.ts';
 import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
+import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import { RelatedIssues } from './related-issues.ts';
 
 interface IssueDependencies {
   readonly issues: Issues;

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { ComicReading } from './comic-reading.ts';
 import { ComicView } from './comic-view.tsx';
+import { type EndPart, LazyEndPanel } from './end/lazy-end-panel.tsx';
 import { LazyLockedIssue } from './lazy-locked-issue.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
@@ -53,7 +54,13 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
     case 'gated':
       return <LazyLockedIssue presenter={presenter} comic={state.comic} />;
     case 'reading':
-      return <OpenedComicView reading={state.reading} sampleEnd={presenter.sampleEnd} />;
+      return (
+        <OpenedComicView
+          reading={state.reading}
+          endPanel={presenter.endPanel}
+          sampleEnd={presenter.sampleEnd}
+        />
+      );
     default:
       return state satisfies never;
   }
@@ -61,10 +68,12 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
 
 interface OpenedComicViewProps {
   readonly reading: ComicReading;
+  readonly endPanel: EndPart;
   readonly sampleEnd: SampleEndPart;
 }
 
-const OpenedComicView = observer(function OpenedComicView({ reading, sampleEnd }: OpenedComicViewProps) {
+const OpenedComicView = observer(function OpenedComicView(props: OpenedComicViewProps) {
+  const { reading, endPanel, sampleEnd } = props;
   const { t } = useTranslation();
   const { comic } = reading;
   const { slug, content } = comic.issue;
@@ -76,7 +85,7 @@ const OpenedComicView = observer(function OpenedComicView({ reading, sampleEnd }
     <>
       <title>{t('common.pageTitle', { title: content.title })}</title>
       {hasPages ? (
-        <ComicView reading={reading} sampleEnd={end} />
+        <ComicView reading={reading} end={end || <LazyEndPanel part={endPanel} reading={reading} />} />
       ) : (
         end || (
           <div className={styles.message}>

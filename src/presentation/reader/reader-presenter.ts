@@ -6,6 +6,7 @@ import type { Failure } from '../../domain/failure.ts';
 import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicReading } from './comic-reading.ts';
+import type { EndPart } from './end/lazy-end-panel.tsx';
 import { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 import type { SampleEndPart } from './sample/lazy-sample-end.tsx';
@@ -19,6 +20,7 @@ interface ReaderDependencies {
   readonly positions: PositionKeeper;
   readonly images: PageImages;
   readonly choices: ReadingChoices;
+  readonly endPanel: EndPart;
   readonly sampleEnd: SampleEndPart;
 }
 
@@ -34,6 +36,7 @@ export type ReaderState =
 export class ReaderPresenter {
   state: ReaderState = { kind: 'idle' };
   readonly viewer: IssueViewer;
+  readonly endPanel: EndPart;
   readonly sampleEnd: SampleEndPart;
   readonly #openComic: OpenComic;
   readonly #positions: PositionKeeper;
@@ -44,14 +47,16 @@ export class ReaderPresenter {
   #continuedPage: number | null = null;
   #resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ openComic, viewer, positions, images, choices, sampleEnd }: ReaderDependencies) {
+  constructor({ openComic, viewer, positions, images, choices, endPanel, sampleEnd }: ReaderDependencies) {
     this.#openComic = openComic;
     this.viewer = viewer;
+    this.endPanel = endPanel;
     this.#positions = positions;
     this.#images = images;
     this.#choices = choices;
     this.sampleEnd = sampleEnd;
-    makeAutoObservable(this, { state: observableRef, viewer: false, sampleEnd: false }, { autoBind: true });
+    const parts = { viewer: false, endPanel: false, sampleEnd: false } as const;
+    makeAutoObservable(this, { state: observableRef, ...parts }, { autoBind: true });
   }
 
   /** The open comic. */
@@ -116,6 +121,7 @@ export class ReaderPresenter {
     const { reading } = this;
     if (!reading) return;
     reading.frame = frame;
+    reading.zoomTo(null);
     clearTimeout(this.#resizeTimer);
     if (isFirst) reading.updateCache();
     else this.#resizeTimer = setTimeout(reading.updateCache, resizeDelayMs);
@@ -143,8 +149,9 @@ export class ReaderPresenter {
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
-    if (reading.count > 0 && !reading.isAtEnd && continuedPage === null)
-      this.#positions.recordTurn(comic, reading.page);
+    // A finished issue stays finished until the reader turns a page again.
+    const isSaved = !comic.isReadAgain && continuedPage === null;
+    if (reading.count > 0 && !reading.isAtEnd && isSaved) this.#positions.recordTurn(comic, reading.page);
     reading.updateCache();
   }
 }

@@ -3,6 +3,7 @@ import type { readerPtBr } from './reader.pt-br.ts';
 
 export const readerEnUs: Texts<typeof readerPtBr> = {
   position: 'Page {{page}} of {{count}}',
+  positions: 'Pages {{first}} and {{second}} of {{count}}',
   pageOf: 'Page {{page}} of {{title}}',
   slider: 'Page',
   controls: 'Reading controls',
@@ -12,6 +13,10 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   vertical: 'Vertical scroll',
   rightToLeft: 'Right to left',
   fitWidth: 'Fit to width',
+  pairs: 'Two pages',
+  animateTurns: 'Animate page turns',
+  rotate: 'Rotate your phone to see the double page',
+  closeHint: 'Close the hint',
   fullScreen: 'Full screen',
   opening: 'Opening the comic…',
   loadingPage: 'Loading page {{page}}…',
@@ -23,5 +28,4 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   end: 'The end',
   sample: 'Sample',
   sampleEnd: 'End of the sample',
-  readAgain: 'Read again',
 };

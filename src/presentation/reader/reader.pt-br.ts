@@ -1,5 +1,6 @@
 export const readerPtBr = {
   position: 'Página {{page}} de {{count}}',
+  positions: 'Páginas {{first}} e {{second}} de {{count}}',
   pageOf: 'Página {{page}} de {{title}}',
   slider: 'Página',
   controls: 'Controles da leitura',
@@ -9,6 +10,10 @@ export const readerPtBr = {
   vertical: 'Rolagem vertical',
   rightToLeft: 'Da direita para a esquerda',
   fitWidth: 'Ajustar à largura',
+  pairs: 'Duas páginas',
+  animateTurns: 'Animar a virada',
+  rotate: 'Gire o celular para ver a página dupla',
+  closeHint: 'Fechar a dica',
   fullScreen: 'Tela cheia',
   opening: 'Abrindo o quadrinho…',
   loadingPage: 'Carregando a página {{page}}…',
@@ -20,5 +25,4 @@ export const readerPtBr = {
   end: 'Fim',
   sample: 'Amostra',
   sampleEnd: 'Fim da amostra',
-  readAgain: 'Ler de novo',
 } as const;

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { sharedComics } from '../../comics/shared-comics.ts';
 import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { longComic, mangaComic, stripComic } from '../comics-to-make.ts';
 import { port } from '../port.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
+import { openReader, pageImage, showSinglePages } from './open-reader.ts';
 
 const slugs = {
   long: 'quarenta-paginas',
@@ -14,17 +15,7 @@ const slugs = {
   withPanelTexts: 'pipa-vai-a-lua',
 };
 
-/** The image of a page, once it is decoded. */
-const pageImage = (page: Page, number: number): Locator =>
-  page
-    .getByRole('img', { name: new RegExp(`^Página ${number} de `) })
-    .and(page.locator('[data-state=ready] *'));
-
-async function openReader(page: Page, slug: string): Promise<void> {
-  await page.goto(`/issue/${slug}`);
-  await page.getByRole('link', { name: /^(Ler|Continuar)/ }).click();
-  await expect(page.locator('[data-state=ready]').first()).toBeVisible();
-}
+test.beforeEach(({ page }) => showSinglePages(page));
 
 test('a visitor reads a comic to the end, signs in and continues where they stopped', async ({
   page,
@@ -40,7 +31,7 @@ test('a visitor reads a comic to the end, signs in and continues where they stop
     await expect(pageImage(page, number)).toBeVisible();
   }
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'Fim' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Você terminou Quarenta Páginas' })).toBeVisible();
   await page.getByRole('button', { name: 'Ler de novo' }).click();
   await expect(pageImage(page, 1)).toBeVisible();
   await page.keyboard.press('End');
@@ -171,7 +162,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('End');
     await expect(pageImage(page, stripComic.pages)).toBeVisible();
     await page.mouse.wheel(0, 20_000);
-    await expect(page.getByRole('heading', { name: 'Fim' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Você terminou Tira Comprida' })).toBeInViewport();
     await page.keyboard.press('Home');
     await expect(pageImage(page, 1)).toBeInViewport();
     // The next page enters from below, but the current page is the one at the middle of the window.

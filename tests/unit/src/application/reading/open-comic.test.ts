@@ -49,6 +49,13 @@ describe('OpenComic', () => {
     expect(await findStartPage(open)).toBe(startPage);
   });
 
+  it('says that the reader begins a finished comic again', async () => {
+    const { open } = setUpOpenComic({ page: 9, readAt: '2026-03-01T09:00:00.000Z' });
+    expect(await open.execute('issue-1')).toMatchObject({ value: { isReadAgain: true } });
+    const { open: openNew } = setUpOpenComic();
+    expect(await openNew.execute('issue-1')).toMatchObject({ value: { isReadAgain: false } });
+  });
+
   it('opens for a visitor at the position that the device keeps', async () => {
     const { open, positions } = setUpOpenComic(null, new FakeSession());
     positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });

@@ -16,6 +16,8 @@ class SilentObserver {
 
 beforeAll(async () => {
   Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+  const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => noMatch });
   await startI18n('pt-br');
 });
 afterEach(cleanup);

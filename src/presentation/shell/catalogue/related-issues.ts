@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { Issues, NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
-import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
-import type { Issue } from '../../domain/catalogue/issue.ts';
-import type { Series } from '../../domain/catalogue/series.ts';
-import type { Failure } from '../../domain/failure.ts';
-import { type Result, succeeded } from '../../domain/result.ts';
-import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
-import { EndlessList } from '../shell/lists/endless-list.ts';
-import { Loadable } from '../shell/loading/loadable.ts';
+import type { Issues, NeighbourIssues } from '../../../application/ports/catalogue/issues.ts';
+import type { SeriesCollection } from '../../../application/ports/catalogue/series-collection.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { Series } from '../../../domain/catalogue/series.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import { type Result, succeeded } from '../../../domain/result.ts';
+import { defaultPageSize, type Slice, type SliceRequest } from '../../../domain/slice.ts';
+import { EndlessList } from '../lists/endless-list.ts';
+import { Loadable } from '../loading/loadable.ts';
 
 /** The series of an issue, the issues before and after it, and all other issues. The page works without them. */
 export class RelatedIssues {
