@@ -198,6 +198,10 @@ export interface WirePaymentCard {
   expirationYear: number;
   /** True if it renews a subscription, so it cannot be removed. */
   paysSubscription: boolean;
+  /** When it last paid an order or a renewal; null if it never did. */
+  lastPaidAt: string | null;
+  /** True if its last charge was declined. */
+  isDeclined: boolean;
 }
 
 export interface WirePicture {

@@ -41,6 +41,7 @@ import type { SeriesCollection } from '../application/ports/catalogue/series-col
 import type { Showcase } from '../application/ports/catalogue/showcase.ts';
 import type { Acquisitions } from '../application/ports/checkout/acquisitions.ts';
 import type { Checkout } from '../application/ports/checkout/checkout.ts';
+import type { CouponOutcomes } from '../application/ports/checkout/coupon-outcomes.ts';
 import type { OrderIntents } from '../application/ports/checkout/order-intents.ts';
 import type { Plans } from '../application/ports/checkout/plans.ts';
 import type { Subscriptions } from '../application/ports/checkout/subscriptions.ts';
@@ -95,6 +96,7 @@ import type { CardsPresenter } from '../presentation/checkout/cards/cards-presen
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
 import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-presenter.ts';
+import type { CouponEntry } from '../presentation/checkout/order/coupon-entry.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
@@ -182,6 +184,7 @@ interface Dependencies {
   readonly recentSearches: RecentSearches;
   readonly ageCheck: AgeCheck;
   readonly orderIntents: OrderIntents;
+  readonly couponOutcomes: CouponOutcomes;
   readonly voucherPauses: VoucherPauses;
   readonly returnPathStore: ReturnPathStore;
 
@@ -265,6 +268,7 @@ interface Dependencies {
   readonly favouritesPresenter: FavouritesPresenter;
   readonly cardsPresenter: CardsPresenter;
   readonly readerAccount: ReaderAccount;
+  readonly couponEntry: CouponEntry;
   readonly paymentChoices: PaymentChoices;
   readonly orderPresenter: OrderPresenter;
   readonly lazyCheckoutForm: Lazy<ComponentType<CheckoutFormProps>>;
