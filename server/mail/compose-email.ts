@@ -17,12 +17,16 @@ export interface EmailTexts {
   otherwise: string;
 }
 
+/** Why a person receives an email. */
+export type EmailReason = keyof typeof portuguese.reasons;
+
 /** A row of a table, for example in a receipt. */
 export type EmailTableRow = readonly [label: string, value: string];
 
 interface Contents {
   language: Language;
   words: EmailTexts;
+  reason: EmailReason;
   /** The address that the button opens. */
   link: string;
   facts?: readonly EmailTableRow[];
@@ -33,7 +37,8 @@ interface Contents {
 /** Composes an email as plain text and as HTML with the same content. */
 export function composeEmail(contents: Contents): EmailContents {
   const { language, link, facts = [], values = {} } = contents;
-  const { linkBelow, signature, automatic } = commonTexts[language];
+  const { linkBelow, signature, automatic, reasons } = commonTexts[language];
+  const reason = reasons[contents.reason];
   const words = {
     ...contents.words,
     text: fillPlaceholders(contents.words.text, values),
@@ -44,8 +49,8 @@ export function composeEmail(contents: Contents): EmailContents {
   const parts = [title, text, ...(table ? [table] : []), `${button}:\n${link}`, validity, otherwise];
   return {
     subject,
-    text: `${[...parts, `${signature}\n${automatic}`].join('\n\n')}\n`,
-    html: emailHtml({ ...words, language, link, facts, linkBelow, signature, automatic }),
+    text: `${[...parts, `${signature}\n${reason}\n${automatic}`].join('\n\n')}\n`,
+    html: emailHtml({ ...words, language, link, facts, linkBelow, signature, automatic, reason }),
   };
 }
 

@@ -38,6 +38,7 @@ export function writeOrderEmail(
   const words = emails[kind];
   return composeEmail({
     language,
+    reason: 'order',
     words: amount > 0 ? words : { ...words, text: byCoupon.text },
     link: `${site}${pages[kind](transaction)}`,
     facts: factsOf(order, language),
