@@ -8,6 +8,7 @@ import type {
   WireCardName,
   WireCoupon,
   WireCreditOffer,
+  WireGuardianRequest,
   WireIssue,
   WireIssuePages,
   WireNeighbours,
@@ -20,6 +21,7 @@ import type {
   WireReader,
   WireReading,
   WireRedeemedVoucher,
+  WireRequestedProduct,
   WireSeries,
   WireSeriesWithIssues,
   WireTransaction,
@@ -52,6 +54,12 @@ export interface ComicsOperations {
    * For: reader. 0299001, 0299003 or 0299005: the gateway failed; the code depends on `for`. REQUEST.TOO_MANY: more than ten cards in 15 minutes.
    */
   'POST /shop/payment-card': AddPaymentCardOperation;
+  /**
+   * Asks the guardian of the caller for an issue or a plan, with an email.
+   *
+   * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
+   */
+  'POST /guardian-request': AskGuardianOperation;
   /**
    * The address where the browser signs in with the operator.
    */
@@ -178,6 +186,12 @@ export interface ComicsOperations {
    * A genre's offered issues, shuffled: the same module gives the same order.
    */
   'GET /exploration/genre/{genre}': ListGenreIssuesOperation;
+  /**
+   * The caller's open requests, newest first. A request is open for 7 days.
+   *
+   * For: reader.
+   */
+  'GET /guardian-request': ListGuardianRequestsOperation;
   /**
    * The issues that are published and not withdrawn, newest first.
    */
@@ -357,6 +371,22 @@ export interface AddPaymentCardOperation {
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface AskGuardianOperation {
+  body: WireRequestedProduct;
+  answer: WireGuardianRequest;
+  code:
+    | CommonWireErrorCode
+    | 'ISSUE.NOT_FOUND'
+    | 'PLAN.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.BLOCKED_CONTENT'
+    | 'USER.NOT_FOUND'
+    | 'USER.NOT_GUIDED';
 }
 
 export interface BeginOperatorSignInOperation {
@@ -695,6 +725,11 @@ export interface ListGenreIssuesOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
+}
+
+export interface ListGuardianRequestsOperation {
+  answer: WireGuardianRequest[];
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
 }
 
 export interface ListIssuesOperation {

@@ -71,6 +71,12 @@ export interface WireFailure {
   message: string;
 }
 
+export interface WireGuardianRequest {
+  issueId: string | null;
+  planId: string | null;
+  requestedAt: string;
+}
+
 export interface WireIssue {
   externalId: string;
   slug: string;
@@ -311,6 +317,11 @@ export interface WireReading {
 export interface WireRedeemedVoucher {
   voucher: WireVoucher;
   redeemedAt: string;
+}
+
+export interface WireRequestedProduct {
+  issueId?: string;
+  planId?: string;
 }
 
 export interface WireSeries {

@@ -49,12 +49,13 @@ export const statusByCode = {
   'GATEWAY.NOT_FOUND': 404,
   // Not 401: clients of the comics service would treat it as an expired session.
   'LOGIN.ACCOUNT_CLOSED': 409,
-  // The next seven are not 403: clients report every 403 as FORBIDDEN and ignore the code.
+  // The next eight are not 403: clients report every 403 as FORBIDDEN and ignore the code.
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
   'USER.OWN_ACCOUNT': 409,
   'USER.STAFF_ACCOUNT': 409,
   'USER.PARENT_PERMISSION': 409,
+  'USER.NOT_GUIDED': 409,
   'USER.BLOCKED_CONTENT': 409,
   'FAVOURITE.TOO_MANY': 409,
   'SECOND_FACTOR.ALREADY_ON': 409,

@@ -30,7 +30,7 @@ interface Contents {
   /** The address that the button opens. */
   link: string;
   facts?: readonly EmailTableRow[];
-  /** Values of the placeholders in `text` and `validity`. */
+  /** Values of the placeholders in the words. */
   values?: Readonly<Record<string, number | string>>;
 }
 
@@ -39,10 +39,14 @@ export function composeEmail(contents: Contents): EmailContents {
   const { language, link, facts = [], values = {} } = contents;
   const { linkBelow, signature, automatic, reasons } = commonTexts[language];
   const reason = reasons[contents.reason];
+  const fill = (text: string) => fillPlaceholders(text, values);
   const words = {
-    ...contents.words,
-    text: fillPlaceholders(contents.words.text, values),
-    validity: fillPlaceholders(contents.words.validity, values),
+    subject: fill(contents.words.subject),
+    title: fill(contents.words.title),
+    text: fill(contents.words.text),
+    button: fill(contents.words.button),
+    validity: fill(contents.words.validity),
+    otherwise: fill(contents.words.otherwise),
   };
   const { subject, title, text, button, validity, otherwise } = words;
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');

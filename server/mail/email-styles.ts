@@ -15,7 +15,7 @@ export const emailStyles = {
   title: `margin:0 0 16px;${font};font-size:26px;line-height:1.2;font-weight:800;color:#17161e`,
   text: `margin:0 0 24px;${font};font-size:16px;line-height:1.5;color:#17161e`,
   facts: 'width:100%;margin:0 0 28px;border-collapse:collapse;border-top:2px dashed #8b8375',
-  factLabel: `padding:10px 16px 10px 0;border-bottom:1px solid #e6dcc4;text-align:left;vertical-align:top;font-weight:400;color:#57524a;${small}`,
+  factLabel: `padding:10px 16px 10px 0;border-bottom:1px solid #e6dcc4;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;color:#57524a;${small}`,
   factValue: `padding:10px 0;border-bottom:1px solid #e6dcc4;text-align:right;vertical-align:top;font-weight:700;color:#17161e;overflow-wrap:anywhere;${small}`,
   buttonRow: 'margin:0 0 28px;border-collapse:separate',
   buttonCell: 'background:#ffc82e;border:2px solid #17161e;border-radius:8px',

@@ -24,6 +24,7 @@ import type { OfferReactivation } from '../application/operator-link/offer-react
 import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
+import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
 import type { Preferences } from '../application/ports/account/preferences.ts';
@@ -136,6 +137,7 @@ import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-i
 import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
+import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
@@ -202,6 +204,7 @@ interface Dependencies {
   readonly readings: Readings;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
+  readonly guardianRequests: GuardianRequests;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly accounts: Accounts;
@@ -306,6 +309,7 @@ interface Dependencies {
   readonly cataloguePresenter: CataloguePresenter;
   readonly genrePresenter: GenrePresenter;
   readonly searchPresenter: SearchPresenter;
+  readonly guardianPresenter: GuardianPresenter;
   readonly issuePresenter: IssuePresenter;
   readonly seriesPresenter: SeriesPresenter;
   readonly allPublishers: ReturnType<typeof createPublisherList>;

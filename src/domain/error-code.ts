@@ -68,6 +68,14 @@ export type ReaderErrorCode = CommonErrorCode | 'USER.NOT_FOUND';
 /** Operations that only the guardian of a guided account may call. */
 export type GuardedErrorCode = ReaderErrorCode | CodeOf<'parentPermission'>;
 
+/** Requests of a guided account to its guardian. */
+export type GuardianRequestErrorCode =
+  | ReaderErrorCode
+  | 'ISSUE.NOT_FOUND'
+  | 'PLAN.NOT_FOUND'
+  | 'USER.BLOCKED_CONTENT'
+  | 'USER.NOT_GUIDED';
+
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
 
 export type TokenizerErrorCode =
@@ -237,6 +245,7 @@ export type ErrorCode =
   | ReadingErrorCode
   | FavouriteErrorCode
   | OperatorLinkErrorCode
+  | GuardianRequestErrorCode
   | CardErrorCode
   | OrderErrorCode
   | SubscriptionErrorCode

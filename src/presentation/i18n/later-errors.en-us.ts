@@ -21,6 +21,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
       'This account still uses its public demo password. Create a new one with “Forgot password”.',
   },
   USER: {
+    NOT_GUIDED: 'This account has no guardian: you can buy it yourself.',
     NOT_FOUND: 'We could not find this user.',
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',

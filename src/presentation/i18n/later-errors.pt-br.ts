@@ -19,6 +19,7 @@ export const laterErrorsPtBr = {
       'Esta conta ainda usa a senha da demonstração, que é pública. Crie outra em “Esqueci a senha”.',
   },
   USER: {
+    NOT_GUIDED: 'Esta conta não tem responsável: você mesmo pode comprar.',
     NOT_FOUND: 'Não encontramos este usuário.',
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
     STAFF_ACCOUNT:

@@ -7,6 +7,7 @@ import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
+import { AskGuardian, AskGuardianHint } from '../shell/guardian/ask-guardian.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -75,7 +76,7 @@ interface OpenedIssueProps extends IssuePageProps {
 const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { related, viewer, favourites, action, resumePage } = presenter;
+  const { related, viewer, favourites, guardian, action, asksGuardian, resumePage } = presenter;
   const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => void related?.start(), [related]);
   return (
@@ -95,11 +96,23 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
             <>
               <div className={styles.offer}>
                 <div className={styles.actions}>
-                  <PrimaryAction issue={issue} action={action} resumePage={resumePage} />
+                  {asksGuardian ? (
+                    <AskGuardian
+                      presenter={guardian}
+                      product={{ kind: 'issue', id: issue.id }}
+                      size="large"
+                    />
+                  ) : (
+                    <PrimaryAction issue={issue} action={action} resumePage={resumePage} />
+                  )}
                   <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
                   <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
                 </div>
-                <OtherOffers issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
+                {asksGuardian ? (
+                  <AskGuardianHint presenter={guardian} product={{ kind: 'issue', id: issue.id }} />
+                ) : (
+                  <OtherOffers issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
+                )}
               </div>
               <p className={styles.description}>{issue.content.description}</p>
             </>

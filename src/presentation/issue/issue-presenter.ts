@@ -7,6 +7,7 @@ import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import { RelatedIssues } from './related-issues.ts';
 
@@ -16,6 +17,7 @@ interface IssueDependencies {
   readonly selection: SelectionPresenter;
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly guardian: GuardianPresenter;
 }
 
 interface OpenedIssueData {
@@ -32,22 +34,25 @@ export class IssuePresenter {
   readonly loadable = new Loadable<OpenedIssueData, string>();
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly guardian: GuardianPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
 
-  constructor({ issues, seriesCollection, selection, viewer, favourites }: IssueDependencies) {
+  constructor({ issues, seriesCollection, selection, viewer, favourites, guardian }: IssueDependencies) {
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#selection = selection;
     this.viewer = viewer;
     this.favourites = favourites;
+    this.guardian = guardian;
     makeAutoObservable(
       this,
       {
         loadable: false,
         viewer: false,
         favourites: false,
+        guardian: false,
       },
       { autoBind: true },
     );
@@ -64,6 +69,12 @@ export class IssuePresenter {
   /** null until the reader's entitlements are known. */
   get action(): IssueAction | null {
     return this.issue && this.viewer.actionFor(this.issue);
+  }
+
+  /** True if the guardian has to buy the issue. */
+  get asksGuardian(): boolean {
+    const { action } = this;
+    return this.viewer.isGuided && action !== null && action !== 'read' && action !== 'unavailable';
   }
 
   /** The page where the reader stopped, counted from 1. null on the first page. */

@@ -11,6 +11,8 @@ export const expectedAccess: readonly string[] = [
   'DELETE /api/comics/subscription: reader',
   'DELETE /api/comics/favourite/issue/:id: reader',
   'GET /api/comics/acquisition: reader',
+  'GET /api/comics/guardian-request: reader',
+  'POST /api/comics/guardian-request: reader',
   'GET /api/comics/acquisition/issue: reader',
   'GET /api/comics/shop/coupon/:code: reader',
   'GET /api/comics/shop/payment-card: reader',
