@@ -44,6 +44,7 @@ ${emailDarkTheme}
 </head>
 <body class="page" style="${styles.body}">
 <div style="${styles.preheader}">${escaped.text}${filler}</div>
+<div role="main">
 <table ${layoutTable} width="100%" class="page" bgcolor="#f7f1e3" style="${styles.outer}">
 <tr><td align="center" style="padding:24px 12px">
 <table ${layoutTable} width="600" class="card line" bgcolor="#ffffff" style="${styles.card}">
@@ -62,6 +63,7 @@ ${factsTable(facts)}${buttonTable(escaped.link, escaped.button)}
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;
