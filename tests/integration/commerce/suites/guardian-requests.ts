@@ -72,11 +72,11 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
   it('for a plan contain its prices and lead to the plans', async () => {
     const { guardian, child } = await addFamily();
-    const [plan] = await sellPlan(platform(), { 30: 1990, 365: 19900 });
+    const [plan] = await sellPlan(platform(), { 30: 1990, 360: 17990 });
     expect((await send(child, { planId: plan?.planId })).statusCode).toBe(200);
     const { text } = await waitForEmail(platform(), guardian.email);
     expect(text).toContain('Por 30 dias: R$\u00a019,90');
-    expect(text).toContain('Por 365 dias: R$\u00a0199,00');
+    expect(text).toContain('Por 360 dias: R$\u00a0179,90');
     expect(text).toMatch(/\/plans$/m);
   });
 
