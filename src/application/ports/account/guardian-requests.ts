@@ -3,7 +3,7 @@ import type { GuardianRequestErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
-/** Requests of a guided account to its guardian, who gets an email. Rule 62. */
+/** Requests of a guided account to its guardian, who gets an email. Rule 64. */
 export interface GuardianRequests {
   /** The open requests of the signed-in reader, newest first. */
   list(): Promise<Result<readonly RequestedProduct[], Failure<GuardianRequestErrorCode>>>;
