@@ -38,7 +38,7 @@ export function emailPage(email: ReceivedEmail | undefined, address: string, lan
     `${back}
 <h1 lang="">${escapeHtml(email.subject)}</h1>
 ${detailsOf(email, language)}
-<iframe class="design" src="${escapeHtml(`${address}/${email.id}/html`)}" title="${labels.design}" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<iframe class="design" src="${escapeHtml(`${address}/${email.id}/html`)}" title="${labels.design}" sandbox="allow-same-origin allow-top-navigation-by-user-activation"></iframe>
 <h2>${labels.plainText}</h2>
 <div class="email" lang="">${withLinks(email.text)}</div>`,
   );

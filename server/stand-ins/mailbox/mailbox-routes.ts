@@ -49,7 +49,7 @@ const basePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 
 /** Emails have inline styles and nothing else. */
 const framePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation";
 
 /** No caching, because emails contain codes that give access to accounts. */
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

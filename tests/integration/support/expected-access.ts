@@ -84,6 +84,7 @@ export const expectedAccess: readonly string[] = [
   'GET /thirdparty/google/page.css: anyone',
   'GET /thirdparty/mailbox.json: anyone',
   'GET /thirdparty/mailbox/:id: anyone',
+  'GET /thirdparty/mailbox/:id/html: anyone',
   'GET /thirdparty/mailbox: anyone',
   'GET /thirdparty/operator/*: anyone',
   'GET /thirdparty/operator/interaction/:uid: anyone',
