@@ -22,6 +22,7 @@ export const checksEnUs: Texts<typeof checksPtBr> = {
   nameAndSurname: 'Must have a first name and a surname',
   securityCode: 'Must be a valid code',
   securityCodeOnBack: '$t(checks:securityCode): {{length}} digits, on the back of the card',
+  securityCodeRefused: '$t(checks:securityCode): check the digits on the card',
   securityCodeOnFront: '$t(checks:securityCode): {{length}} digits, on the front of the card',
   postalCode: 'Must be a valid postal code',
   unknownPostalCode: 'Invalid postal code',

@@ -20,6 +20,7 @@ export const checksPtBr = {
   nameAndSurname: 'Deve conter nome e sobrenome',
   securityCode: 'Deve ser um código válido',
   securityCodeOnBack: '$t(checks:securityCode): são {{length}} números, no verso do cartão',
+  securityCodeRefused: '$t(checks:securityCode): confira os números no cartão',
   securityCodeOnFront: '$t(checks:securityCode): são {{length}} números, na frente do cartão',
   postalCode: 'Deve ser um CEP válido',
   unknownPostalCode: 'CEP inválido',
