@@ -71,6 +71,12 @@ export interface WireFailure {
   message: string;
 }
 
+export interface WireGuardianRequest {
+  issueId: string | null;
+  planId: string | null;
+  requestedAt: string;
+}
+
 export interface WireIssue {
   externalId: string;
   slug: string;
@@ -202,6 +208,10 @@ export interface WirePaymentCard {
   expirationYear: number;
   /** True if it renews a subscription, so it cannot be removed. */
   paysSubscription: boolean;
+  /** When it last paid an order or a renewal; null if it never did. */
+  lastPaidAt: string | null;
+  /** True if its last charge was declined. */
+  isDeclined: boolean;
 }
 
 export interface WirePicture {
@@ -324,6 +334,11 @@ export interface WireReadingProgress {
 export interface WireRedeemedVoucher {
   voucher: WireVoucher;
   redeemedAt: string;
+}
+
+export interface WireRequestedProduct {
+  issueId?: string;
+  planId?: string;
 }
 
 export interface WireSeries {

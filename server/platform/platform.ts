@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
+import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
+import { guardianRequestRoutes } from '../commerce/guardian-requests/guardian-request-routes.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import { logProblem } from '../commerce/scheduled/log-problem.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -13,6 +15,7 @@ import { type App, openApp } from '../http/open-app.ts';
 import { openAttempts } from '../http/open-attempts.ts';
 import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
+import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
@@ -131,6 +134,8 @@ export async function openPlatform(
       address: configuration.identityAddress,
     };
 
+    const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
+
     await app.register(
       async (scope: App) => {
         await describeApi(scope, identityService);
@@ -164,6 +169,15 @@ export async function openPlatform(
           // Replace this with a real gateway: docs/third-parties.md.
           gateway: moneyStandIns.gateway,
           pixReceiver: configuration.pixReceiver,
+          now: () => new Date(),
+        });
+        guardianRequestRoutes(scope, {
+          database,
+          ages,
+          attempts,
+          readerMail,
+          findReaderName: (readerId) => findAccountName(accounts, readerId),
+          site,
           now: () => new Date(),
         });
         await media.routes(scope, {
@@ -206,7 +220,7 @@ export async function openPlatform(
       database,
       gateway: moneyStandIns.gateway,
       now: () => new Date(),
-      readerMail: { send: (uuid, email) => sendToAccount(identity, uuid, email) },
+      readerMail,
       site,
       onProblem: (error) => logProblem(app.log, error),
     };

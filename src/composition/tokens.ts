@@ -24,6 +24,7 @@ import type { OfferReactivation } from '../application/operator-link/offer-react
 import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
+import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
 import type { Preferences } from '../application/ports/account/preferences.ts';
@@ -41,6 +42,7 @@ import type { SeriesCollection } from '../application/ports/catalogue/series-col
 import type { Showcase } from '../application/ports/catalogue/showcase.ts';
 import type { Acquisitions } from '../application/ports/checkout/acquisitions.ts';
 import type { Checkout } from '../application/ports/checkout/checkout.ts';
+import type { CouponOutcomes } from '../application/ports/checkout/coupon-outcomes.ts';
 import type { OrderIntents } from '../application/ports/checkout/order-intents.ts';
 import type { Plans } from '../application/ports/checkout/plans.ts';
 import type { Subscriptions } from '../application/ports/checkout/subscriptions.ts';
@@ -94,6 +96,7 @@ import type { CardsPresenter } from '../presentation/checkout/cards/cards-presen
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
 import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-presenter.ts';
+import type { CouponEntry } from '../presentation/checkout/order/coupon-entry.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
@@ -135,6 +138,7 @@ import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-i
 import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
+import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
@@ -185,6 +189,7 @@ interface Dependencies {
   readonly recentSearches: RecentSearches;
   readonly ageCheck: AgeCheck;
   readonly orderIntents: OrderIntents;
+  readonly couponOutcomes: CouponOutcomes;
   readonly voucherPauses: VoucherPauses;
   readonly returnPathStore: ReturnPathStore;
 
@@ -202,6 +207,7 @@ interface Dependencies {
   readonly readings: Readings;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
+  readonly guardianRequests: GuardianRequests;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly accounts: Accounts;
@@ -268,6 +274,7 @@ interface Dependencies {
   readonly favouritesPresenter: FavouritesPresenter;
   readonly cardsPresenter: CardsPresenter;
   readonly readerAccount: ReaderAccount;
+  readonly couponEntry: CouponEntry;
   readonly paymentChoices: PaymentChoices;
   readonly orderPresenter: OrderPresenter;
   readonly lazyCheckoutForm: Lazy<ComponentType<CheckoutFormProps>>;
@@ -307,6 +314,7 @@ interface Dependencies {
   readonly cataloguePresenter: CataloguePresenter;
   readonly genrePresenter: GenrePresenter;
   readonly searchPresenter: SearchPresenter;
+  readonly guardianPresenter: GuardianPresenter;
   readonly issuePresenter: IssuePresenter;
   readonly seriesPresenter: SeriesPresenter;
   readonly allPublishers: ReturnType<typeof createPublisherList>;

@@ -2,12 +2,14 @@
 import type { AgeCheck } from '../../src/application/ports/account/age-check.ts';
 import type { UserCache } from '../../src/application/ports/account/user-cache.ts';
 import type { RecentSearches } from '../../src/application/ports/catalogue/recent-searches.ts';
+import type { CouponOutcome, CouponOutcomes } from '../../src/application/ports/checkout/coupon-outcomes.ts';
 import type { OrderIntent, OrderIntents } from '../../src/application/ports/checkout/order-intents.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading/reading-positions.ts';
 import type { ReturnPathStore } from '../../src/application/ports/session/return-path-store.ts';
 import type { Session } from '../../src/application/ports/session/session.ts';
 import type { IdentityUser } from '../../src/domain/session/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
+import { StoredCouponOutcomes } from '../../src/infrastructure/storage/stored-coupon-outcomes.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
@@ -18,9 +20,11 @@ import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
 import { buildUser } from '../fakes/account/fake-identity-users.ts';
 import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
+import { FakeCouponOutcomes } from '../fakes/checkout/fake-coupon-outcomes.ts';
 import { FakeOrderIntents } from '../fakes/checkout/fake-order-intents.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../fakes/reading/fake-reading-positions.ts';
+import { serviceFailure } from '../fakes/service-failure.ts';
 import { FakeReturnPathStore } from '../fakes/session/fake-return-path-store.ts';
 import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
 
@@ -328,4 +332,29 @@ describe.each<[string, () => Tabs]>([
     notify();
     expect(keys).toEqual(['key']);
   });
+});
+
+describe.each<[string, () => CouponOutcomes]>([
+  ['FakeCouponOutcomes', () => new FakeCouponOutcomes()],
+  ['StoredCouponOutcomes', () => new StoredCouponOutcomes(sessionStorage)],
+])('CouponOutcomes: %s', (_, create) => {
+  const outcome: CouponOutcome = { code: 'NADA', coupon: null, failure: serviceFailure('COUPON.NOT_FOUND') };
+
+  it('returns the last outcome only to its reader and item', () => {
+    const outcomes = create();
+    outcomes.save('ana', 'plan 1', outcome);
+    expect(outcomes.find('ana', 'plan 1')).toEqual(outcome);
+    expect([outcomes.find('bia', 'plan 1'), outcomes.find('ana', 'plan 2')]).toEqual([null, null]);
+    outcomes.save('bia', 'plan 2', outcome);
+    expect([outcomes.find('ana', 'plan 1'), outcomes.find('bia', 'plan 2')]).toEqual([null, outcome]);
+    outcomes.clear();
+    expect(outcomes.find('bia', 'plan 2')).toBeNull();
+  });
+});
+
+it('ignores a stored coupon of another format', () => {
+  for (const value of ['{', '{"readerId":"ana","item":"plan 1","outcome":{"code":1}}']) {
+    sessionStorage.setItem('banca.coupon', value);
+    expect(new StoredCouponOutcomes(sessionStorage).find('ana', 'plan 1')).toBeNull();
+  }
 });

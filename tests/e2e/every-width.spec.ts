@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseDisplay, setPreferences } from './choose-display.ts';
 import { waitForQuiet } from './quiet.ts';
 import { scrollThrough } from './scrolling.ts';
+import { chooseDisplay, setPreferences } from './set-display.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 import { resize, waitForFrames, widths } from './widths.ts';

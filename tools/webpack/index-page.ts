@@ -31,6 +31,7 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <meta name="banca:identity" content="/api/identity">
 <meta name="banca:postal" content="/thirdparty/postal">
 <meta name="banca:tokenizer" content="stand-in">
+<meta name="banca:links" content="">
 <!-- pictures -->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${theme.map((file) => `<script src="/${file}"></script>`).join('\n')}

@@ -24,7 +24,8 @@ export function routes(container: Container): RouteObject[] {
   const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
   const language = container.get(tokens.languagePresenter);
-  const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} />;
+  const { links } = container.get(tokens.configuration);
+  const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} links={links} />;
 
   /** Access checks. Each renders the screen for readers who may open it. */
   const accessChecks: Readonly<Record<ScreenAccess, ReactElement>> = {

@@ -86,6 +86,8 @@ import {
   declarationPtBr,
   providerButtonsPtBr,
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
+import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
+import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
 import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
@@ -124,6 +126,7 @@ export const allTexts = {
   catalogue: [cataloguePtBr, catalogueEnUs],
   genre: [genrePtBr, genreEnUs],
   search: [searchPtBr, searchEnUs],
+  guardian: [guardianPtBr, guardianEnUs],
   issue: [issuePtBr, issueEnUs],
   series: [seriesPtBr, seriesEnUs],
   publishers: [publishersPtBr, publishersEnUs],

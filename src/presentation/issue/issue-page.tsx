@@ -8,6 +8,7 @@ import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
+import { AskGuardian, AskGuardianHint } from '../shell/guardian/ask-guardian.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -75,7 +76,8 @@ interface OpenedIssueProps extends IssuePageProps {
 const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { related, viewer, favourites, action, offer, resumePage, isFinished } = presenter;
+  const { related, viewer, favourites, guardian, action, offer, asksGuardian, resumePage, isFinished } =
+    presenter;
   const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => void related?.start(), [related]);
   return (
@@ -95,21 +97,33 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
             <>
               <div className={styles.offer}>
                 <div className={styles.actions}>
-                  <PrimaryAction
-                    issue={issue}
-                    action={action}
-                    resumePage={resumePage}
-                    isFinished={isFinished}
-                  />
+                  {asksGuardian ? (
+                    <AskGuardian
+                      presenter={guardian}
+                      product={{ kind: 'issue', id: issue.id }}
+                      size="large"
+                    />
+                  ) : (
+                    <PrimaryAction
+                      issue={issue}
+                      action={action}
+                      resumePage={resumePage}
+                      isFinished={isFinished}
+                    />
+                  )}
                   <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
                   <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
                 </div>
-                <OtherOffers
-                  issue={issue}
-                  action={action}
-                  acquisition={viewer.acquisitionOf(issue.slug)}
-                  isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
-                />
+                {asksGuardian ? (
+                  <AskGuardianHint presenter={guardian} product={{ kind: 'issue', id: issue.id }} />
+                ) : (
+                  <OtherOffers
+                    issue={issue}
+                    action={action}
+                    acquisition={viewer.acquisitionOf(issue.slug)}
+                    isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
+                  />
+                )}
               </div>
               <p className={styles.description}>{issue.content.description}</p>
             </>

@@ -10,6 +10,7 @@ import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 
 interface IssueDependencies {
@@ -18,6 +19,7 @@ interface IssueDependencies {
   readonly selection: SelectionPresenter;
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly guardian: GuardianPresenter;
 }
 
 interface OpenedIssueData {
@@ -34,22 +36,25 @@ export class IssuePresenter {
   readonly loadable = new Loadable<OpenedIssueData, string>();
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly guardian: GuardianPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
 
-  constructor({ issues, seriesCollection, selection, viewer, favourites }: IssueDependencies) {
+  constructor({ issues, seriesCollection, selection, viewer, favourites, guardian }: IssueDependencies) {
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#selection = selection;
     this.viewer = viewer;
     this.favourites = favourites;
+    this.guardian = guardian;
     makeAutoObservable(
       this,
       {
         loadable: false,
         viewer: false,
         favourites: false,
+        guardian: false,
       },
       { autoBind: true },
     );
@@ -71,6 +76,12 @@ export class IssuePresenter {
   /** What the issue costs. Until the reader's entitlements are known, as for a visitor. */
   get offer(): IssueOffer | null {
     return this.issue && this.viewer.offerOf(this.issue);
+  }
+
+  /** True if the guardian has to buy the issue. */
+  get asksGuardian(): boolean {
+    const { action } = this;
+    return this.viewer.isGuided && action !== null && action !== 'read' && action !== 'unavailable';
   }
 
   /** The page where the reader stopped, counted from 1. null on the first and on the last page. */

@@ -45,6 +45,9 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     seconds_one: '{{count}} second left',
     seconds_other: '{{count}} seconds left',
     over: 'Time is up',
+    hours: '{{hours}} h',
+    hoursAndMinutes: '{{hours}} h {{minutes}} min',
+    until: 'until {{day}}, {{time}}',
   },
   price: {
     former: 'Former price:',

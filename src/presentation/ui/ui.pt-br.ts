@@ -43,6 +43,9 @@ export const uiPtBr = {
     seconds_one: 'Falta {{count}} segundo',
     seconds_other: 'Faltam {{count}} segundos',
     over: 'O tempo acabou',
+    hours: '{{hours}} h',
+    hoursAndMinutes: '{{hours}} h {{minutes}} min',
+    until: 'até {{day}}, {{time}}',
   },
   price: {
     former: 'Preço anterior:',

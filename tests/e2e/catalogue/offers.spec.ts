@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseDisplay, setPreferences } from '../choose-display.ts';
 import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
+import { chooseDisplay, setPreferences } from '../set-display.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test, waitForApp } from '../test.ts';
 import { waitForFrames } from '../widths.ts';

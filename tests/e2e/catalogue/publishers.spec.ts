@@ -1,4 +1,4 @@
-import { chooseDisplay } from '../choose-display.ts';
+import { chooseDisplay } from '../set-display.ts';
 import { expect, test } from '../test.ts';
 
 test('a visitor opens a publisher from the list, with its series and issues', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { chooseDisplay, setPreferences } from '../choose-display.ts';
 import { expectStatus } from '../expect-status.ts';
+import { chooseDisplay, setPreferences } from '../set-display.ts';
 import { expect, test } from '../test.ts';
 
 const address = '/series/turno-da-noite';

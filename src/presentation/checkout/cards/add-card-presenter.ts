@@ -19,10 +19,10 @@ import { toCardToAdd } from './to-card-to-add.ts';
 /** Messages for the fields that the tokenizer can refuse. */
 const fieldMessages: Readonly<Record<CardField, Message>> = {
   cardNumber: { key: 'checks:cardNumber' },
-  cvv: { key: 'checks:securityCode' },
+  cvv: { key: 'checks:securityCodeRefused' },
   expiration: { key: 'accountChecks:date' },
   holderName: { key: 'checks:nameAndSurname' },
-  holderDocument: { key: 'checks:document' },
+  holderDocument: { key: 'checks:cpf' },
 };
 
 /** Fields that appear after the postal code was looked up. */

@@ -53,7 +53,7 @@ describe('ProfilePresenter', () => {
   });
 
   it.each([
-    ['cpf', '529.982.247-00', 'checks:document'],
+    ['cpf', '529.982.247-00', 'checks:cpf'],
     ['birthDate', '2027-01-01', 'accountChecks:date'],
     ['zipCode', '01310', 'checks:postalCode'],
     ['state', 'XX', 'checks:oneOf'],

@@ -70,10 +70,10 @@ describe('AddCardPresenter', () => {
 
   it.each([
     ['cardNumber', 'checks:cardNumber'],
-    ['cvv', 'checks:securityCode'],
+    ['cvv', 'checks:securityCodeRefused'],
     ['expiration', 'accountChecks:date'],
     ['holderName', 'checks:nameAndSurname'],
-    ['holderDocument', 'checks:document'],
+    ['holderDocument', 'checks:cpf'],
   ] as const)('shows at the field that the tokenizer rejected the %s', async (field, key) => {
     const { presenter, begin, type, tokenizer, paymentCards } = await setUpCardForm();
     begin();

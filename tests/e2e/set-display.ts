@@ -7,6 +7,12 @@ interface DisplayChoices {
   readonly theme: string;
 }
 
+/** A language and a theme. Together they cover both of each. */
+export const displays = [
+  { language: 'pt-br', theme: 'dark' },
+  { language: 'en-us', theme: 'light' },
+] as const;
+
 /** Stores language and theme on the device before the app starts. */
 export const chooseDisplay = (page: Page, choices: DisplayChoices) =>
   page.addInitScript(({ language, theme }) => {
@@ -20,3 +26,9 @@ export const setPreferences = (page: Page, preferences: DisplayChoices) =>
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), preferences } });
   });
+
+/** Opens the app in a language and a theme, also for a reader whose profile has others. */
+export async function setDisplay(page: Page, choices: DisplayChoices): Promise<void> {
+  await chooseDisplay(page, choices);
+  await setPreferences(page, choices);
+}
