@@ -1,3 +1,4 @@
+import { ConfirmEmail } from '../../application/account/confirm-email.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
@@ -11,6 +12,7 @@ import { ValidateEmailPage } from '../../presentation/validate-email/validate-em
 import { ValidateEmailPresenter } from '../../presentation/validate-email/validate-email-presenter.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { signUpSecretsModule } from '../modules/sign-up-secrets-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -23,14 +25,18 @@ export const validateEmail = screen({
     form: [formPtBr, formEnUs],
     emailCheck: [emailCheckPtBr, emailCheckEnUs],
   },
-  shared: [accountsModule],
+  shared: [accountsModule, signUpSecretsModule],
   scoped: [
     lateModule((bind) => {
+      bind(tokens.confirmEmail).toResolvedValue(
+        (accounts, secrets, session) => new ConfirmEmail(accounts, secrets, session),
+        [tokens.accounts, tokens.signUpSecrets, tokens.session],
+      );
       bind(tokens.validateEmailPresenter)
         .toResolvedValue(
-          (accounts, clock, notifications, returnPathStore) =>
+          (confirmEmail, accounts, clock, notifications, returnPathStore) =>
             new ValidateEmailPresenter(
-              accounts,
+              confirmEmail,
               new AuthEmail(
                 (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
                 clock,
@@ -39,7 +45,7 @@ export const validateEmail = screen({
               notifications,
               returnPathStore,
             ),
-          [tokens.accounts, tokens.clock, tokens.notifications, tokens.returnPathStore],
+          [tokens.confirmEmail, tokens.accounts, tokens.clock, tokens.notifications, tokens.returnPathStore],
         )
         .inSingletonScope();
     }),
