@@ -12,7 +12,7 @@ export const signUpPtBr = {
     title: 'Confirme seu e-mail',
     saying: 'Tem carta para você!',
     text: 'Enviamos uma mensagem para {{email}}.',
-    next: 'Abra o link que está nela neste aparelho e você já entra, de volta à página em que estava.',
+    next: 'Abra o link neste aparelho: você já entra e volta à página em que estava.',
     elsewhere: 'Abriu o link em outro aparelho?',
     wrong: 'E-mail errado?',
     correct: 'Mudar o endereço',

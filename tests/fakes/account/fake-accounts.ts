@@ -65,6 +65,7 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
       ? this.accountStore.replaceUser({ ...earlier, ...values })
       : buildUser({ id, ...values, phoneNumber: null, birthDate: null, hasVerifiedEmail: false });
     if (!earlier) this.accountStore.addUser(user, password);
+    if (earlier && earlier.email !== email) this.accountStore.withdrawLinks(user.id);
     if (account.codeChallenge) this.#challenges.set(user.id, account.codeChallenge);
     this.accountStore.sendEmail(user);
     return succeeded(user.id);
