@@ -19,6 +19,7 @@ import type {
   WirePurchase,
   WireReader,
   WireReading,
+  WireReadingProgress,
   WireRedeemedVoucher,
   WireSeries,
   WireSeriesWithIssues,
@@ -214,6 +215,12 @@ export interface ComicsOperations {
    * The publishers, by priority and name.
    */
   'GET /publisher': ListPublishersOperation;
+  /**
+   * How far the caller has read each started issue, newest first, at most 2000.
+   *
+   * For: oneself.
+   */
+  'GET /reading/user/{id}/progress': ListReadingProgressOperation;
   /**
    * The caller's reading positions, newest first.
    *
@@ -795,6 +802,14 @@ export interface ListPublishersOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode;
+}
+
+export interface ListReadingProgressOperation {
+  path: {
+    id: string;
+  };
+  answer: WireReadingProgress[];
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'SESSION.REQUIRED';
 }
 
 export interface ListReadingsOperation {

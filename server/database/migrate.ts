@@ -22,6 +22,7 @@ import * as drawings from './migrations/0019-drawings.ts';
 import * as columnNames from './migrations/0020-column-names.ts';
 import * as standardNames from './migrations/0021-standard-names.ts';
 import * as signUp from './migrations/0024-sign-up.ts';
+import * as finishedIssues from './migrations/0026-finished-issues.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -47,6 +48,7 @@ const migrations = {
   '0020-column-names': columnNames,
   '0021-standard-names': standardNames,
   '0024-sign-up': signUp,
+  '0026-finished-issues': finishedIssues,
 };
 
 /** Runs the missing migrations. If one fails, throws and leaves the tables unchanged. */
