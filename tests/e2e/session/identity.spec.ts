@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { waitForQuiet } from '../quiet.ts';
-import { expect, reader, test } from '../test.ts';
+import { expect, expectNoOverflow, reader, test } from '../test.ts';
 
 const password = 'gibi-na-rede-2026';
 
@@ -263,3 +263,50 @@ test('signing out in one tab signs out all tabs, and the next reader sees no dat
   await expect(profileLink(page)).toContainText('Clara');
   await expect(page.getByText('Ana', { exact: true })).toHaveCount(0);
 });
+
+for (const [width, locale, colorScheme] of [
+  [360, 'pt-BR', 'dark'],
+  [1440, 'en-US', 'light'],
+] as const)
+  test.describe(`at ${width} px in ${locale}`, () => {
+    test.use({ locale, colorScheme, viewport: { width, height: 800 }, expectedConsole: /status of 404/ });
+
+    test('a visitor signs up, opens the email and is back on the page', async ({
+      page,
+      request,
+      expectAccessible,
+    }) => {
+      const isEnglish = locale === 'en-US';
+      const person = createPerson();
+      await page.goto('/auth/signup?returnTo=%2Fplans');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await page.getByLabel(isEnglish ? 'Email' : 'E-mail', { exact: true }).fill(person.email);
+      await page.getByLabel(isEnglish ? 'Password' : 'Senha', { exact: true }).fill(password);
+      await page.getByRole('checkbox', { name: isEnglish ? /I am 18 or older/ : /Tenho 18 anos/ }).check();
+      await waitForQuiet(page);
+      await expectAccessible();
+      await page.getByRole('button', { name: isEnglish ? 'Create account' : 'Criar conta' }).click();
+      const heading = isEnglish ? 'Confirm your email' : 'Confirme seu e-mail';
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await waitForQuiet(page);
+      await expectNoOverflow(page);
+      await expectAccessible();
+
+      const secret = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('banca.sign-up-secret') ?? '{}').codeVerifier,
+      );
+      expect(secret).toMatch(/^[\w-]{43}$/);
+      const mailTab = await page.context().newPage();
+      const addresses: string[] = [];
+      mailTab.on('request', (sent) => addresses.push(sent.url()));
+      await mailTab.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
+      for (const tab of [mailTab, page]) {
+        await expect(tab).toHaveURL('/plans');
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('banca.sign-up-secret'))).toBeNull();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+  });
