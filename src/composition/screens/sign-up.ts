@@ -18,7 +18,6 @@ import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validat
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { proofKeysModule } from '../modules/proof-keys-module.ts';
-import { signUpSecretsModule } from '../modules/sign-up-secrets-module.ts';
 import { lazyProviderButtonsModule } from '../parts/modules/lazy-provider-buttons-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -36,7 +35,7 @@ export const signUp = screen({
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
-  shared: [accountsModule, proofKeysModule, signUpSecretsModule, lazyProviderButtonsModule],
+  shared: [accountsModule, proofKeysModule, lazyProviderButtonsModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.signUp).toResolvedValue(

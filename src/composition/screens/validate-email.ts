@@ -12,7 +12,6 @@ import { ValidateEmailPage } from '../../presentation/validate-email/validate-em
 import { ValidateEmailPresenter } from '../../presentation/validate-email/validate-email-presenter.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { signUpSecretsModule } from '../modules/sign-up-secrets-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -25,7 +24,7 @@ export const validateEmail = screen({
     form: [formPtBr, formEnUs],
     emailCheck: [emailCheckPtBr, emailCheckEnUs],
   },
-  shared: [accountsModule, signUpSecretsModule],
+  shared: [accountsModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.confirmEmail).toResolvedValue(

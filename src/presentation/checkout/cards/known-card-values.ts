@@ -12,9 +12,10 @@ export function knownCardValues({ cpf, phoneNumber, address }: IdentityUser): Re
   // A complete address counts as found. Typed parts would stay when the reader enters another postal code.
   const parts = knownPostalAddress(address) ? emptyParts : { line1, neighborhood, city, state };
   return {
+    // First, so that the form never has other values without the postal code of their address.
+    zipCode: postalCodeMask.mask(address?.zipCode ?? ''),
     holderDocument: cpfMask.mask(cpf ?? ''),
     phoneNumber: phoneMask.mask(phoneNumber ?? ''),
-    zipCode: postalCodeMask.mask(address?.zipCode ?? ''),
     number,
     line2,
     ...parts,
