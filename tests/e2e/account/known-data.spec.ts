@@ -27,9 +27,9 @@ const english: typeof portuguese = {
   phone: 'Phone',
 };
 
-for (const [width, language, theme, texts] of [
-  [360, 'pt-br', 'dark', portuguese],
-  [1440, 'en-us', 'light', english],
+for (const [width, language, theme, texts, cpf] of [
+  [360, 'pt-br', 'dark', portuguese, '529.982.247-25'],
+  [1440, 'en-us', 'light', english, '390.533.447-05'],
 ] as const)
   test.describe(`at ${width} px in ${language}`, () => {
     test.use({ viewport: { width, height: 800 }, expectedConsole: /status of 40[04]/ });
@@ -46,7 +46,7 @@ for (const [width, language, theme, texts] of [
       await page.getByLabel('Aparência').selectOption(theme);
       await page.getByLabel('Idioma').selectOption(language);
       const zipCode = page.getByLabel(texts.zipCode);
-      await page.getByLabel('CPF').fill('529.982.247-25');
+      await page.getByLabel('CPF').fill(cpf);
       await zipCode.fill('99999-999');
       await expect(page.getByText(texts.unknown)).toBeVisible();
       await zipCode.fill('06709-015');
@@ -71,7 +71,7 @@ for (const [width, language, theme, texts] of [
       await page.goto('/account/payment-methods/cards');
       await page.getByRole('button', { name: texts.addCard }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByLabel(texts.holderDocument)).toHaveValue('529.982.247-25');
+      await expect(dialog.getByLabel(texts.holderDocument)).toHaveValue(cpf);
       await expect(dialog.getByLabel(texts.phone)).toHaveValue(/^\(11\) 9\d{4}-\d{4}$/);
       await expect(dialog.getByRole('button', { name: /Rodovia Raposo Tavares.*Cotia – SP/ })).toBeVisible();
       await expect(dialog.getByLabel(texts.number, { exact: true })).toHaveValue('22');
