@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ThemeChoice } from '../../../../../../src/presentation/shell/preferences/theme-choice.tsx';
@@ -28,7 +27,7 @@ it('the theme choice shows the theme of the device after the page of the platfor
   const change = new ChangePreferences(preferences, new FakeReaders(), new FakeSession());
   const theme = new ThemePresenter(preferences, change, new NotificationsPresenter());
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<ThemeChoice theme={theme} />);
+  container.innerHTML = render(<ThemeChoice theme={theme} />).container.innerHTML;
   document.body.append(container);
   preferences.save({ theme: 'light' });
   theme.start();
