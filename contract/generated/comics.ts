@@ -32,9 +32,11 @@ import type {
   WireCardPurpose,
   WireCatalogueFilter,
   WireLanguage,
+  WireMerchandiseKind,
   WireParentalRating,
   WirePaymentMethod,
   WirePictureWidth,
+  WireReadingState,
   WireShuffleModule,
   WireTheme,
 } from './vocabularies.ts';
@@ -142,7 +144,7 @@ export interface ComicsOperations {
    */
   'GET /shop/transaction/detail/{id}': GetTransactionOperation;
   /**
-   * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest.
+   * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest. `kind` selects purchases or rentals; running rentals come first.
    *
    * For: reader.
    */
@@ -222,7 +224,7 @@ export interface ComicsOperations {
    */
   'GET /reading/user/{id}/progress': ListReadingProgressOperation;
   /**
-   * The caller's reading positions, newest first.
+   * The caller's reading positions, newest first. `state` selects issues that are being read, or that were finished.
    *
    * For: oneself.
    */
@@ -623,6 +625,7 @@ export interface ListAcquiredIssuesOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    kind?: WireMerchandiseKind;
   };
   answer: {
     items: WireAcquiredIssue[];
@@ -821,6 +824,7 @@ export interface ListReadingsOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    state?: WireReadingState;
   };
   answer: {
     items: WireReading[];

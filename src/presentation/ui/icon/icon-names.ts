@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-left',
   'arrow-up',
+  'book-marked',
   'book-open',
   'check',
   'chevron-down',
@@ -23,6 +24,7 @@ export const iconNames = [
   'gift',
   'google',
   'heart',
+  'history',
   'house',
   'image',
   'info',
@@ -45,6 +47,7 @@ export const iconNames = [
   'refresh-cw',
   'search',
   'settings',
+  'shopping-bag',
   'smartphone',
   'tag',
   'ticket',
