@@ -542,16 +542,22 @@ export interface WireLink {
 
 export interface WireNewUser {
   email: string;
-  /** 5 to 15 letters, digits, periods and underscores. */
-  username: string;
+  /** 5 to 15 letters, digits, periods and underscores. If absent, it is generated from the email address. */
+  username?: string;
   /** 8 characters or more with a letter and a number, and not easy to guess. */
   password: string;
   /** '+' and the digits with the country code, such as +5511987654321. */
-  phoneNumber: string;
+  phoneNumber?: string;
   validationStrategy: 'EMAIL';
   /** YYYY-MM-DD; at least 18 years ago. */
-  birthDate: string;
+  birthDate?: string;
+  /** The declaration to be 18 or older. Required without `birthDate`. */
+  isAdult?: true;
   hasAcceptedLgpd: true;
+  /** S256 of a PKCE verifier that stays on the device. With the verifier, the code of the email also signs in. */
+  codeChallenge?: string;
+  /** The unconfirmed account whose email address this sign-up corrects. The password must be the same. */
+  corrects?: string;
 }
 
 export interface WireOpenedSession {

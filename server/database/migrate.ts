@@ -22,6 +22,7 @@ import * as drawings from './migrations/0019-drawings.ts';
 import * as columnNames from './migrations/0020-column-names.ts';
 import * as standardNames from './migrations/0021-standard-names.ts';
 import * as samples from './migrations/0022-samples.ts';
+import * as signUp from './migrations/0024-sign-up.ts';
 import * as guardianRequests from './migrations/0025-guardian-requests.ts';
 import * as finishedIssues from './migrations/0026-finished-issues.ts';
 import * as publisherIdentity from './migrations/0030-publisher-identity.ts';
@@ -50,6 +51,7 @@ const migrations = {
   '0020-column-names': columnNames,
   '0021-standard-names': standardNames,
   '0022-samples': samples,
+  '0024-sign-up': signUp,
   '0025-guardian-requests': guardianRequests,
   '0026-finished-issues': finishedIssues,
   '0030-publisher-identity': publisherIdentity,

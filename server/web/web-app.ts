@@ -83,7 +83,7 @@ export async function serveWebApp(
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!requestsPage(request)) throw new ApiError('ROUTE.NOT_FOUND');
-    const language = pageLanguage(request.headers.cookie);
+    const language = pageLanguage(request.headers);
     const page = await getPage(request.url, language);
     if (!page) {
       return reply.code(404).type('text/plain').send('The web app is not built yet: npm run build.\n');

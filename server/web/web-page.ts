@@ -117,7 +117,7 @@ function bodyOf({ html, pages }: Build, key: string, fields: PageFields): Prepar
   if (page && page.fields.view === fields.view && page.fields.facts?.head === fields.facts?.head)
     return page.body;
   const body = prepareBody(fillPage(html, fields), 'text/html; charset=utf-8', {
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
     effort: fields.view ? 'each time' : 'once',
   });
   pages.set(key, { fields, body });

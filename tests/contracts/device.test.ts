@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { AgeCheck } from '../../src/application/ports/account/age-check.ts';
+import type { SignUpSecrets } from '../../src/application/ports/account/sign-up-secrets.ts';
 import type { UserCache } from '../../src/application/ports/account/user-cache.ts';
 import type { RecentSearches } from '../../src/application/ports/catalogue/recent-searches.ts';
 import type { CouponOutcome, CouponOutcomes } from '../../src/application/ports/checkout/coupon-outcomes.ts';
@@ -15,9 +16,11 @@ import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
 import { StoredReturnPath } from '../../src/infrastructure/storage/stored-return-path.ts';
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
+import { StoredSignUpSecret } from '../../src/infrastructure/storage/stored-sign-up-secret.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
 import { buildUser } from '../fakes/account/fake-identity-users.ts';
+import { FakeSignUpSecrets } from '../fakes/account/fake-sign-up-secrets.ts';
 import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
 import { FakeCouponOutcomes } from '../fakes/checkout/fake-coupon-outcomes.ts';
@@ -46,6 +49,20 @@ describe.each<[string, () => Session]>([
     stop();
     session.open(exampleCredentials);
     expect(readerIds).toEqual([undefined, 'ana', undefined]);
+  });
+});
+
+describe.each<[string, () => SignUpSecrets]>([
+  ['FakeSignUpSecrets', () => new FakeSignUpSecrets()],
+  ['StoredSignUpSecret', () => new StoredSignUpSecret(localStorage, new FakeClock())],
+])('SignUpSecrets: %s', (_, create) => {
+  it('return the secret of the last sign-up, only for its account, until it is cleared', () => {
+    const secrets = create();
+    secrets.save({ readerId: 'ana', codeVerifier: 'first' });
+    secrets.save({ readerId: 'bia', codeVerifier: 'second' });
+    expect([secrets.find('ana'), secrets.find('bia')]).toEqual([null, 'second']);
+    secrets.clear();
+    expect(secrets.find('bia')).toBeNull();
   });
 });
 

@@ -201,3 +201,39 @@ test.describe('without scripts', () => {
     await expect(page.locator('main img').first()).toBeVisible();
   });
 });
+
+for (const [locale, colorScheme, title, theme] of [
+  ['en-GB', 'light', 'Catalog', 'light'],
+  ['pt-BR', 'dark', 'Catálogo', 'dark'],
+  ['de-DE', 'light', 'Catálogo', 'light'],
+] as const)
+  test.describe(`on a first visit with the language ${locale} and a ${colorScheme} system`, () => {
+    test.use({ locale, colorScheme });
+
+    test('page and app follow both, and a choice replaces them', async ({ page, request }) => {
+      const lang = locale === 'en-GB' ? 'en-US' : 'pt-BR';
+      const headers = { 'accept-language': locale };
+      await fetchFirstView(request, '/catalog', headers);
+      await page.goto('/catalog', { waitUntil: 'commit' });
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-theme', theme);
+      await expect(root).toHaveAttribute('lang', lang);
+      await waitForApp(page);
+      await expect(root).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const background = theme === 'light' ? /^#fbf6ea$/i : /^#0f0e14$/i;
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', background);
+      const [language, appearance] =
+        locale === 'en-GB' ? ['Language', 'Appearance'] : ['Idioma', 'Aparência'];
+      await expect(page.getByLabel(appearance)).toHaveValue(theme);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+      const other = lang === 'en-US' ? 'pt-br' : 'en-us';
+      await page.getByLabel(language).selectOption(other);
+      const chosen = other === 'en-us' ? 'Catalog' : 'Catálogo';
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen);
+      const response = await page.reload();
+      expect(await response?.text()).toContain(`<html lang="${other === 'en-us' ? 'en-US' : 'pt-BR'}"`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen);
+    });
+  });

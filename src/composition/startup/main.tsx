@@ -41,6 +41,7 @@ async function main(page: Document): Promise<void> {
   const startServices = () => {
     autorun(() => showLanguage(page, language.current));
     const theme = container.get(tokens.themePresenter);
+    theme.start();
     autorun(() => showTheme(page, theme.current));
     followOtherTabs(window, container.get(tokens.preferences), theme, language);
     session.start();

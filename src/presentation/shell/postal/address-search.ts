@@ -4,8 +4,10 @@ import { failures } from '../../../domain/failure.ts';
 import type { PostalAddress } from '../../../domain/postal/postal-address.ts';
 import { completePostalCode } from '../../../domain/postal/postal-code.ts';
 import { brazilianStates } from '../../../domain/postal/states.ts';
-import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
-import type { FoundAddressFields } from './to-card-to-add.ts';
+import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
+
+/** Address fields found by the lookup. They replace typed values; an empty text means unknown. */
+export type FoundAddressFields = Readonly<Record<'line1' | 'neighborhood' | 'city' | 'state', string>>;
 
 /** `unknown`: the postal code does not exist. `failed`: the lookup failed, so the reader types the address. */
 type LookupStatus = 'incomplete' | 'loading' | 'found' | 'unknown' | 'failed';
@@ -49,6 +51,13 @@ export class AddressSearch {
   /** True if the other address fields are shown. */
   get showsFields(): boolean {
     return this.status === 'found' || this.status === 'failed';
+  }
+
+  /** Starts with a saved postal code, which is not looked up. `found`: its address. null if it is not complete. */
+  startWith(saved: string, found: PostalAddress | null): void {
+    this.#digits = completePostalCode(saved);
+    this.found = found;
+    this.status = found ? 'found' : 'incomplete';
   }
 
   /** Looks up a postal code while it is typed. The response for an earlier postal code is ignored. */
