@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
+import { guardianRequestRoutes } from '../commerce/guardian-requests/guardian-request-routes.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import { logProblem } from '../commerce/scheduled/log-problem.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -17,9 +18,11 @@ import { type App, openApp } from '../http/open-app.ts';
 import { openAttempts } from '../http/open-attempts.ts';
 import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
+import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
+import { networkOf } from '../identity/network-of.ts';
 import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
 import { openSecretBox } from '../identity/second-factor/secret-box.ts';
 import type { IdentityService } from '../identity/service.ts';
@@ -31,7 +34,8 @@ import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
-import { createMayRead } from '../reading/may-read.ts';
+import { createReadingScopeLookup } from '../reading/may-read.ts';
+import { visitorLimit } from '../reading/visitor-limit.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
@@ -141,6 +145,8 @@ export async function openPlatform(
       address: configuration.identityAddress,
     };
 
+    const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
+
     await app.register(
       async (scope: App) => {
         await describeApi(scope, identityService);
@@ -159,6 +165,7 @@ export async function openPlatform(
           findAlsoRead: openAlsoRead(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
+          countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),
           operator: {
             name: configuration.operatorName,
             client: openClient(operatorSettings(configuration, standIns), site),
@@ -177,8 +184,17 @@ export async function openPlatform(
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
         });
+        guardianRequestRoutes(scope, {
+          database,
+          ages,
+          attempts,
+          readerMail,
+          findReaderName: (readerId) => findAccountName(accounts, readerId),
+          site,
+          now: () => new Date(),
+        });
         await media.routes(scope, {
-          mayRead: createMayRead({ database, ages }),
+          findReadingScope: createReadingScopeLookup({ database, ages }),
           lookUpSession: createSessionLookup(database),
         });
       },
@@ -214,7 +230,6 @@ export async function openPlatform(
       await media.close();
       await database.destroy();
     };
-    const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
     const now = () => new Date();
     const announcements = { database, ages, readerMail, unsubscribeLinks, site, now };
     const scheduledJobs: JobContext = {

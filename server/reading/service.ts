@@ -6,4 +6,6 @@ import type { FindAlsoRead } from './also-read.ts';
 export interface ReadingService extends CatalogueService {
   ages: AgeVerifier;
   findAlsoRead: FindAlsoRead;
+  /** Counts an issue that a visitor opens. `address`: their IP address. Throws an ApiError (429) above the limit. */
+  countVisitor(address: string): Promise<unknown>;
 }

@@ -9,6 +9,7 @@ import { creatorsContract } from './services/creators-contract.ts';
 import { externalSignInContract } from './services/external-sign-in-contract.ts';
 import { favouritesContract } from './services/favourites-contract.ts';
 import { followsContract } from './services/follows-contract.ts';
+import { guardianRequestsContract } from './services/guardian-requests-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
 import { issueLikesContract } from './services/issue-likes-contract.ts';
 import { issuesContract } from './services/issues-contract.ts';
@@ -36,6 +37,7 @@ export const suites = {
   plans: plansContract,
   readers: readersContract,
   acquisitions: acquisitionsContract,
+  guardianRequests: guardianRequestsContract,
   readings: readingsContract,
   creators: creatorsContract,
   favourites: favouritesContract,

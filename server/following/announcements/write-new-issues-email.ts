@@ -27,11 +27,11 @@ export function writeNewIssuesEmail(
   const nameOf = ({ title, number }: AnnouncedIssue) =>
     number === null ? title : fillPlaceholders(issueText, { title, number });
   const values = { title: newest ? nameOf(newest) : '', count: issues.length };
-  const { subject, ...words } = issues.length === 1 ? email.one : email.many;
   return {
     ...composeEmail({
       language,
-      words: { ...words, subject: fillPlaceholders(subject, values) },
+      words: issues.length === 1 ? email.one : email.many,
+      reason: 'following',
       link: `${site}/shelf/following`,
       facts: issues.map((issue) => [issue.publisher, nameOf(issue)]),
       values,

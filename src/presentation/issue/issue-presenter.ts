@@ -4,15 +4,18 @@ import type { Recommendations } from '../../application/ports/catalogue/recommen
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
+import type { IssueOffer } from '../../domain/checkout/issue-offer.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
+import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
 import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { IssueLikesPresenter } from './likes/issue-likes-presenter.ts';
-import { RelatedIssues } from './related-issues.ts';
 
 interface IssueDependencies {
   readonly issues: Issues;
@@ -22,6 +25,7 @@ interface IssueDependencies {
   readonly favourites: FavouritesPresenter;
   readonly likes: IssueLikesPresenter;
   readonly recommendations: Recommendations;
+  readonly guardian: GuardianPresenter;
 }
 
 export interface OpenedIssueData {
@@ -40,6 +44,7 @@ export class IssuePresenter {
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
   readonly likes: IssueLikesPresenter;
+  readonly guardian: GuardianPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
@@ -53,6 +58,7 @@ export class IssuePresenter {
     this.viewer = dependencies.viewer;
     this.favourites = dependencies.favourites;
     this.likes = dependencies.likes;
+    this.guardian = dependencies.guardian;
     makeAutoObservable(
       this,
       {
@@ -60,6 +66,7 @@ export class IssuePresenter {
         viewer: false,
         favourites: false,
         likes: false,
+        guardian: false,
       },
       { autoBind: true },
     );
@@ -78,10 +85,26 @@ export class IssuePresenter {
     return this.issue && this.viewer.actionFor(this.issue);
   }
 
-  /** The page where the reader stopped, counted from 1. null on the first page. */
+  /** What the issue costs. Until the reader's entitlements are known, as for a visitor. */
+  get offer(): IssueOffer | null {
+    return this.issue && this.viewer.offerOf(this.issue);
+  }
+
+  /** True if the guardian has to buy the issue. */
+  get asksGuardian(): boolean {
+    const { action } = this;
+    return this.viewer.isGuided && action !== null && action !== 'read' && action !== 'unavailable';
+  }
+
+  /** The page where the reader stopped, counted from 1. null on the first and on the last page. */
   get resumePage(): number | null {
     const position = this.issue && this.viewer.positionIn(this.issue.id);
-    return position && position.page > 0 ? position.page + 1 : null;
+    if (!this.issue || !position || position.page === 0) return null;
+    return isLastPage(position.page, this.issue.pagesCount) ? null : position.page + 1;
+  }
+
+  get isFinished(): boolean {
+    return this.issue !== null && this.viewer.isFinished(this.issue);
   }
 
   async open(slug: string): Promise<void> {

@@ -1,24 +1,22 @@
-import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FollowButton } from '../shell/following/follow-button.tsx';
 import { useVisit } from '../shell/following/use-visit.ts';
 import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
-import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { OpenedSeries } from './opened-series.ts';
 import { SeriesCover } from './series-cover.tsx';
 import { SeriesFeedLink } from './series-feed-link.tsx';
+import { SeriesIssues } from './series-issues.tsx';
 import styles from './series-page.module.css';
 import type { SeriesPresenter } from './series-presenter.ts';
+import { SeriesProgress } from './series-progress.tsx';
 import { SeriesStart } from './series-start.tsx';
 
 interface SeriesPageProps {
@@ -87,6 +85,7 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
             <FollowButton follows={follows} target={target} name={title} />
             <ShareButton path={`/series/${slug}`} title={title} />
           </div>
+          <SeriesProgress presenter={presenter} />
           {description && <p className={styles.description}>{description}</p>}
         </div>
       </section>
@@ -94,19 +93,14 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
         <h2>{t('series:issues')}</h2>
         {presenter.hasFeeds && <SeriesFeedLink slug={slug} title={title} />}
       </div>
-      <IssueGrid
-        isSecondary
-        issues={openedSeries.issues}
-        noteOf={(issue) => (follows.isNew(target, issue) ? newNoteOf(t, issue) : undefined)}
-        empty={<Notice text={t('series:empty')} />}
+      <SeriesIssues
+        openedSeries={openedSeries}
+        viewer={presenter.viewer}
+        isNew={(issue) => follows.isNew(target, issue)}
       />
     </>
   );
 });
-
-/** "No. 3 · New": the note replaces the number. */
-const newNoteOf = (t: TFunction, { number }: Issue): string =>
-  [...(number === null ? [] : [t('common.edition', { number })]), t('follow:isNew')].join(' · ');
 
 /** The number of issues, or the number of loaded ones as a minimum. */
 const IssueCount = observer(({ opened: { count, issues } }: { opened: OpenedSeries }) => {

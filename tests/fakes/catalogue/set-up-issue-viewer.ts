@@ -3,11 +3,13 @@ import { IssueLikesPresenter } from '../../../src/presentation/issue/likes/issue
 import { IssueViewer } from '../../../src/presentation/shell/age-gate/issue-viewer.ts';
 import { RatingGatePresenter } from '../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FavouritesPresenter } from '../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { ReadingProgressPresenter } from '../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { FakeAgeCheck } from '../account/fake-age-check.ts';
 import { setUpProfile } from '../account/set-up-profile.ts';
 import { FakeClock } from '../device/fake-clock.ts';
 import { FakeIssueLikes } from '../reading/fake-issue-likes.ts';
 import { FakeReadingPositions } from '../reading/fake-reading-positions.ts';
+import { FakeReadings } from '../reading/fake-readings.ts';
 import { buildIssue } from './build-issue.ts';
 import { FakeFavourites } from './fake-favourites.ts';
 import { FakeRecommendations } from './fake-recommendations.ts';
@@ -22,11 +24,13 @@ export function setUpIssueViewer(
   const ageCheck = new FakeAgeCheck();
   const ratingGate = new RatingGatePresenter(ageCheck, sessionPresenter, profile, new FakeClock());
   const favourites = new FavouritesPresenter(new FakeFavourites(), sessionPresenter, notifications);
+  const readings = new FakeReadings();
+  const progress = new ReadingProgressPresenter(readings, sessionPresenter);
   const likeService = new FakeIssueLikes(buildIssue());
   likeService.sessionCheck = { session, revokedTokens: [] };
   const likes = new IssueLikesPresenter({ likes: likeService, session: sessionPresenter, notifications });
   const recommendations = new FakeRecommendations();
-  const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate);
+  const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate, progress);
   /** Loads user and profile. */
   const loadReader = async () => {
     await sessionPresenter.restore();
@@ -35,6 +39,8 @@ export function setUpIssueViewer(
   return {
     ...shared,
     positions,
+    readings,
+    progress,
     ageCheck,
     favourites,
     likeService,
