@@ -42,6 +42,7 @@ export async function findIds(
     ...(found.count > 0 ? typedLevels : []),
     { column: 'title_words', condition: correction },
     { column: 'series_words', condition: correction },
+    { column: 'name_words', condition: correction },
     { column: 'words', condition: correction },
   ];
   const condition = found.count > 0 ? anyOf(query.prefix, correction) : correction;
@@ -61,10 +62,12 @@ function levelsOf({ titles, whole, prefix, terms }: ParsedQuery): [...MatchLevel
       : []),
     { column: 'title_words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.titles },
     { column: 'series_words', condition: whole },
-    { column: 'words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.entries },
+    { column: 'name_words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.names },
     ...(titles ? [{ column: 'title_words', condition: titles.startsWith } as const] : []),
     { column: 'title_words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.titles },
     { column: 'series_words', condition: prefix },
+    { column: 'name_words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.names },
+    { column: 'words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.entries },
     { column: 'words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.entries },
   ];
 }

@@ -131,6 +131,7 @@ const hasPrefixOrStem = (word: string, stem: string): string =>
 
 const maxFrequency = (a: WordFrequency, b: WordFrequency): WordFrequency => ({
   entries: Math.max(a.entries, b.entries),
+  names: Math.max(a.names, b.names),
   titles: Math.max(a.titles, b.titles),
 });
 
@@ -151,6 +152,7 @@ const joinTerms = (
 
 export const minFrequency = (a: WordFrequency, b: WordFrequency): WordFrequency => ({
   entries: Math.min(a.entries, b.entries),
+  names: Math.min(a.names, b.names),
   titles: Math.min(a.titles, b.titles),
 });
 

@@ -5,7 +5,7 @@ import type { SearchedKind } from './searched-words.ts';
 
 /** One way to match a query: a condition (tsquery) on a column of the entries. */
 export interface MatchLevel {
-  readonly column: 'title_words' | 'series_words' | 'words';
+  readonly column: 'title_words' | 'series_words' | 'name_words' | 'words';
   readonly condition: string;
   /** Number of entries that match, if known. */
   readonly estimatedCount?: number | undefined;

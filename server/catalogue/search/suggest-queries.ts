@@ -26,6 +26,7 @@ export async function suggestQueries(database: Database, text: string): Promise<
       [
         { column: 'title_words', condition },
         { column: 'series_words', condition },
+        { column: 'name_words', condition },
         { column: 'words', condition },
       ],
       condition,

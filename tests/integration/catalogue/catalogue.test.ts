@@ -5,6 +5,7 @@ import { issues } from './suites/issues.ts';
 import { pages } from './suites/pages.ts';
 import { search } from './suites/search.ts';
 import { searchErrors } from './suites/search-errors.ts';
+import { searchTexts } from './suites/search-texts.ts';
 import { showcase } from './suites/showcase.ts';
 
 describeOnPlatform({
@@ -15,4 +16,5 @@ describeOnPlatform({
   'the showcase:': showcase,
   search,
   'search with typing errors': searchErrors,
+  'search for genres and descriptions': searchTexts,
 });

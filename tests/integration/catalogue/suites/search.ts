@@ -193,10 +193,11 @@ export function search(platform: () => TestPlatform): void {
     expect(await findSlugs('jabuticaba')).toEqual(['muda']);
     await database
       .updateTable('comics.issue_content')
-      .set({ title: 'Pitanga' })
+      .set({ title: 'Pitanga', description: 'Uma fruta que cai longe.' })
       .where('issueId', '=', issue)
       .execute();
     expect([await findSlugs('jabuticaba'), await findSlugs('pitanga')]).toEqual([[], ['muda']]);
+    expect(await findSlugs('frutas longe')).toEqual(['muda']);
     await database
       .updateTable('comics.publisher')
       .set({ name: 'Umbuzeiro' })
@@ -243,8 +244,10 @@ export function search(platform: () => TestPlatform): void {
     await database.deleteFrom('comics.issue').where('id', '=', issue).execute();
     expect(await findSlugs('pitanga')).toEqual([]);
     const { rows } = await sql<{ word: string }>`
-      select word from comics.search_word where entries < 0 or titles < 0
-        or (entries > 0 and word in ('pitanga', 'jabuticaba', 'umbuzeiro', 'quiteria'))`.execute(database);
+      select word from comics.search_word where entries < 0 or names < 0 or titles < 0
+        or (entries > 0 and word in ('pitanga', 'jabuticaba', 'umbuzeiro', 'quiteria', 'fruta'))`.execute(
+      database,
+    );
     expect(rows).toEqual([]);
   });
 
