@@ -9,7 +9,7 @@ export interface CatalogueService {
   database: Database;
   pictures: PictureAddresses;
   sendPublicAnswer: SendPublicAnswer;
-  loadTopIssues: TopIssues;
+  topIssues: TopIssues;
 }
 
 export const WithId = Type.Object({ id: Type.String({ format: 'uuid' }) });

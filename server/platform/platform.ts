@@ -143,7 +143,7 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer,
-          loadTopIssues: openTopIssues(database, publicLifetimeMs * 20),
+          topIssues: openTopIssues(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
           operator: {

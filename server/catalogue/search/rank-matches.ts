@@ -7,6 +7,11 @@ import type { SearchedKind } from './searched-words.ts';
 export interface MatchLevel {
   readonly column: 'title_words' | 'series_words' | 'name_words' | 'words';
   readonly condition: string;
+  /**
+   * True if the query is the beginning of the title. The most read issues are then better, and shorter titles, because
+   * more of them was typed.
+   */
+  readonly isBeginning?: boolean;
   /** Number of entries that match, if known. */
   readonly estimatedCount?: number | undefined;
 }
@@ -16,6 +21,8 @@ interface Rows {
   readonly limit: number;
   /** The maximum number of entries that are read and sorted. */
   readonly bound: number;
+  /** The most read entries first. */
+  readonly popularIds: readonly string[];
   readonly now: Date;
 }
 
@@ -70,20 +77,28 @@ async function sortMatches(
   kind: SearchedKind,
   levels: readonly MatchLevel[],
   condition: RawBuilder<boolean>,
-  { offset, limit, bound, now }: Rows,
+  { offset, limit, bound, popularIds, now }: Rows,
 ): Promise<Matches> {
   const cases = levels.map((level, index) => sql`when ${matchesWithoutIndex(level)} then ${sql.lit(index)}`);
+  const beginnings = levels.flatMap(({ isBeginning }, index) => (isBeginning ? [sql.lit(index)] : []));
+  const beginningOrder = sql`
+    case when level in (${sql.join([sql.lit(-1), ...beginnings])})
+      then array_position(${[...popularIds]}::uuid[], id) end,
+    case when level in (${sql.join([sql.lit(-1), ...beginnings])}) then title_length end`;
   const columns = [...new Set(levels.map(({ column }) => column))].map((column) => sql.ref(column));
   const { rows } = await sql<Matches>`
     with found as materialized (
-      select ${sql.join([sql.ref('id'), sql.ref('publishedAt'), ...columns])}
+      select ${sql.join([sql.ref('id'), sql.ref('publishedAt'), sql.ref('titleLength'), ...columns])}
       from ${tableOf(kind)}
       where ${condition} and published_at <= ${now}
       limit ${bound + 1}
     ), counted as materialized (select count(*)::int as count from found)
     select count, array(
-      select id from found where counted.count <= ${bound}
-      order by case ${sql.join(cases, sql` `)} else ${sql.lit(levels.length)} end, published_at desc, id
+      select id from found, lateral (
+        select case ${sql.join(cases, sql` `)} else ${sql.lit(levels.length)} end
+      ) as matched (level)
+      where counted.count <= ${bound}
+      order by level, ${beginningOrder}, published_at desc, id
       limit ${limit} offset ${offset}
     )::text[] as ids
     from counted`.execute(database);

@@ -21,7 +21,10 @@ const Query = Type.String({
 });
 const SearchQuery = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
-export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
+export function searchRoutes(
+  app: App,
+  { database, pictures, sendPublicAnswer, topIssues }: CatalogueService,
+): void {
   app.get(
     '/issue/search',
     {
@@ -38,7 +41,8 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     (request, reply) => {
       const { query, language, ...slice } = searchOf(request);
       return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
-        const ids = await findIds(database, 'issue', query, slice);
+        const popularIds = await topIssues.loadPopularIds();
+        const ids = await findIds(database, 'issue', query, slice, { popularIds });
         const rows = await loadIssuesByIds(database, language, ids);
         return sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures));
       });

@@ -30,7 +30,7 @@ export async function suggestQueries(database: Database, text: string): Promise<
         { column: 'words', condition },
       ],
       condition,
-      { offset: 0, limit: maxSuggestions, bound: maxSorted, now: new Date() },
+      { offset: 0, limit: maxSuggestions, bound: maxSorted, popularIds: [], now: new Date() },
     );
     for (const name of await loadMatchingNames(database, ids, condition)) {
       if (suggestions.includes(name) || name.toLowerCase() === text.trim().toLowerCase()) continue;

@@ -10,9 +10,9 @@ const connectingWords =
 
 /**
  * Replaces the function that writes the entries of a kind. `texts` selects id, published_at, field and text. The field is
- * 'title', 'number', 'name' (a title that only matches as a whole), 'series', 'other' or 'description'. An id without
- * texts has no entry. All words are indexed with their stems, words with hyphens also as one word, and whole titles with
- * the prefix '='.
+ * 'title', 'number', 'name' (a title with its number, which only matches as a whole), 'series', 'other' or 'description'. An id without
+ * texts has no entry. All words are indexed with their stems, words with hyphens also as one word, whole titles with the
+ * prefix '=', and names with the prefix '#', because a search for the beginning of a title does not mean a number.
  */
 function entries(kind: string, texts: string): RawBuilder<unknown> {
   const table = `comics.${kind}_search`;
@@ -21,7 +21,7 @@ function entries(kind: string, texts: string): RawBuilder<unknown> {
       kept uuid[];
     begin
       with written as (
-        insert into ${table} as entry (id, published_at, title_words, series_words, name_words, words)
+        insert into ${table} as entry (id, published_at, title_length, title_words, series_words, name_words, words)
         with texts as materialized (
           select id, published_at, field, comics.plain_words(text) as plain,
             case when field <> 'name' and strpos(text, '-') > 0 then comics.plain_words(replace(text, '-', '')) end as joined
@@ -33,20 +33,22 @@ function entries(kind: string, texts: string): RawBuilder<unknown> {
         ), found_by as (
           select id, published_at, field, word from words
           union all select id, published_at, field, comics.word_stem(word) from words
-          union all select id, published_at, 'name', '=' || left(array_to_string(plain, ' '), 200)
-            from texts where field in ('title', 'name')
+          union all select id, published_at, 'name', mark || left(array_to_string(plain, ' '), 200)
+            from texts, lateral (select case field when 'title' then '=' else '#' end) as marked (mark)
+            where field in ('title', 'name')
           union all select id, published_at, 'name',
-            '=' || regexp_replace(left(array_to_string(plain, ' '), 200), '${articles}', '')
+            case field when 'title' then '=' else '#' end
+              || regexp_replace(left(array_to_string(plain, ' '), 200), '${articles}', '')
             from texts where field in ('title', 'name') and plain[1] in ('o', 'a', 'os', 'as', 'um', 'uma', 'the', 'an')
         )
-        select id, published_at,
+        select id, published_at, min(length(word)) filter (where word like '=%') - 1,
           array_to_tsvector(coalesce(array_agg(word) filter (where field in ('title', 'number', 'name')), '{}')),
           array_to_tsvector(coalesce(array_agg(word) filter (where field in ('title', 'number', 'series')), '{}')),
           array_to_tsvector(coalesce(array_agg(word) filter (where field not in ('name', 'description')), '{}')),
           array_to_tsvector(coalesce(array_agg(word) filter (where field <> 'name' and word <> ''), '{}'))
         from found_by group by id, published_at
-        on conflict (id) do update set published_at = excluded.published_at, title_words = excluded.title_words,
-          series_words = excluded.series_words, name_words = excluded.name_words, words = excluded.words
+        on conflict (id) do update set published_at = excluded.published_at, title_length = excluded.title_length,
+          title_words = excluded.title_words, series_words = excluded.series_words, name_words = excluded.name_words, words = excluded.words
         returning id
       )
       select coalesce(array_agg(id), '{}') into kept from written;

@@ -15,6 +15,8 @@ export const searchTables: RawBuilder<unknown>[] = [
         id uuid primary key references ${sql.id('comics', kind)} (id) on delete cascade,
         -- Hidden from searches until then.
         published_at timestamptz not null,
+        -- The length of the shortest title. Null if no title has words.
+        title_length integer,
         title_words tsvector not null,
         -- Words of the series and the titles.
         series_words tsvector not null,

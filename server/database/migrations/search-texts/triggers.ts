@@ -75,7 +75,7 @@ function countWords(kind: string, sides: readonly (readonly [table: string, sign
   ]);
   return `insert into comics.search_word as known (kind, word, entries, names, titles)
     select '${kind}', word, sum(entries), sum(names), sum(titles) from (${counted.join(' union all ')}) as counted
-    where word not like '=%' group by word having sum(entries) <> 0 or sum(names) <> 0 or sum(titles) <> 0 order by word
+    where word not like '=%' and word not like '#%' group by word having sum(entries) <> 0 or sum(names) <> 0 or sum(titles) <> 0 order by word
     on conflict (kind, word) do update set entries = known.entries + excluded.entries,
       names = known.names + excluded.names, titles = known.titles + excluded.titles`;
 }

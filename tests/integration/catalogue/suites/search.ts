@@ -110,7 +110,8 @@ export function search(platform: () => TestPlatform): void {
     ['separate words instead of a hyphen', 'super heroi', 'heroi'],
     ['one word instead of a hyphen', 'superheroi', 'heroi'],
     ['two words that are one word in the title', 'super farol', 'heroi-junto'],
-    ['the beginning of a word', 'sup', 'heroi'],
+    ['the beginning of a word, the shorter title first', 'sup', 'heroi-junto'],
+    ['the beginning of a title rather than its words', 'o gato e as f', 'gato'],
     ['the beginning of a title', 'o últ', 'trem'],
     ['capitals', 'O GATO', 'gato'],
     ['quotes and punctuation', '«Gato» (flores)!', 'gato'],
@@ -162,7 +163,7 @@ export function search(platform: () => TestPlatform): void {
 
     const listIdPages = async (maxSorted: number) => {
       const pages = [0, 1, 2].map((page) =>
-        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, maxSorted),
+        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, { bound: maxSorted }),
       );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
