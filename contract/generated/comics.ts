@@ -14,6 +14,7 @@ import type {
   WireNewPaymentCard,
   WireOfferedPlan,
   WirePaymentCard,
+  WirePerson,
   WireProvider,
   WirePublisher,
   WirePurchase,
@@ -30,6 +31,7 @@ import type {
 import type {
   WireCardPurpose,
   WireCatalogueFilter,
+  WireIssueOrder,
   WireLanguage,
   WireParentalRating,
   WirePaymentMethod,
@@ -74,6 +76,10 @@ export interface ComicsOperations {
    * For: reader. VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.
    */
   'POST /voucher': CheckVoucherOperation;
+  /**
+   * Counts a search that was submitted or whose result was opened. Only the name that it finds is stored, without the reader.
+   */
+  'POST /search/popular': CountSearchOperation;
   /**
    * Creates the caller's comics profile with the defaults (201), or returns the existing one (200).
    *
@@ -179,7 +185,7 @@ export interface ComicsOperations {
    */
   'GET /exploration/genre/{genre}': ListGenreIssuesOperation;
   /**
-   * The issues that are published and not withdrawn, newest first.
+   * The issues that are published and not withdrawn, filtered and sorted.
    */
   'GET /issue': ListIssuesOperation;
   /**
@@ -202,6 +208,10 @@ export interface ComicsOperations {
    * The plans that are sold, each with its periods, the shortest first.
    */
   'GET /plan': ListPlansOperation;
+  /**
+   * What readers search for, as texts that find something: at least three searches in the last two weeks; then the most read titles and the largest genres.
+   */
+  'GET /search/popular': ListPopularSearchesOperation;
   /**
    * The offered issues of a publisher, newest first.
    */
@@ -293,15 +303,19 @@ export interface ComicsOperations {
    */
   'PUT /reading/issue/{id}': SaveReadingOperation;
   /**
-   * Offered issues whose title, series, publisher or contributors contain the words of the query; best match first, at most 600.
+   * Offered issues whose title, series, publisher, contributors, genre or description contain the words of the query; best match first, at most 600. “grátis” and “free” match free issues.
    */
   'GET /issue/search': SearchIssuesOperation;
+  /**
+   * People who contributed to offered issues, searched by name; best match first.
+   */
+  'GET /person/search': SearchPeopleOperation;
   /**
    * Publishers, searched by name and username; best match first, at most 600.
    */
   'GET /publisher/search': SearchPublishersOperation;
   /**
-   * Series with an offered issue, searched by title and publisher; best match first, at most 600.
+   * Series with an offered issue, searched by title, publisher and description; best match first, at most 600.
    */
   'GET /series/search': SearchSeriesOperation;
   /**
@@ -438,6 +452,15 @@ export interface CheckVoucherOperation {
     | 'VOUCHER.MARKET_MISMATCH'
     | 'VOUCHER.NOT_FOUND'
     | 'too_many_attempts';
+}
+
+export interface CountSearchOperation {
+  body: {
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
+    query: string;
+  };
+  answer: null;
+  code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE';
 }
 
 export interface CreateReaderOperation {
@@ -700,14 +723,26 @@ export interface ListIssuesOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    /** free: available for everyone. subscription: for subscribers, and not free. on_demand: only for purchase or rental. */
+    filter?: WireCatalogueFilter;
+    /** Only issues of this genre. */
+    genre?: string;
+    /** The highest parental rating to include. */
+    rating?: WireParentalRating;
+    /** Only issues published within this number of days. */
+    days?: number;
+    /** title: by the title in the requested language. most_read: by readers in the last 30 days, then newest first. */
+    sort?: WireIssueOrder;
   };
   answer: {
     items: WireIssue[];
     page: number;
     limit: number;
     hasNext: boolean;
+    /** The number of items of the whole list; up to a minute old. */
+    total: number;
   };
-  code: CommonWireErrorCode;
+  code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
 }
 
 export interface ListOperatorsOperation {
@@ -740,6 +775,14 @@ export interface ListPaymentMethodsOperation {
 
 export interface ListPlansOperation {
   answer: WireOfferedPlan[];
+  code: CommonWireErrorCode;
+}
+
+export interface ListPopularSearchesOperation {
+  query?: {
+    limit?: number;
+  };
+  answer: string[];
   code: CommonWireErrorCode;
 }
 
@@ -855,6 +898,8 @@ export interface ListShuffledIssuesOperation {
     page: number;
     limit: number;
     hasNext: boolean;
+    /** The number of items of the whole list; up to a minute old. */
+    total: number;
   };
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
 }
@@ -1150,6 +1195,24 @@ export interface SearchIssuesOperation {
   };
   answer: {
     items: WireIssue[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode;
+}
+
+export interface SearchPeopleOperation {
+  query: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
+    query: string;
+  };
+  answer: {
+    items: WirePerson[];
     page: number;
     limit: number;
     hasNext: boolean;

@@ -200,6 +200,14 @@ export interface WirePaymentCard {
   paysSubscription: boolean;
 }
 
+export interface WirePerson {
+  /** The name in an address. */
+  slug: string;
+  name: string;
+  /** The number of offered issues. */
+  issuesCount: number;
+}
+
 export interface WirePicture {
   /** A URI template (RFC 6570) with one variable, {width}, one of 16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840. If that is wider than the stored image, the image has its stored width. */
   address: string;

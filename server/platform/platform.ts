@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { openIssueCounts } from '../catalogue/count-issues.ts';
+import { openSearchCounts } from '../catalogue/search/count-search.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
@@ -144,6 +146,8 @@ export async function openPlatform(
           pictures: media,
           sendPublicAnswer,
           topIssues: openTopIssues(database, publicLifetimeMs * 20),
+          countSearch: openSearchCounts(database),
+          countIssues: openIssueCounts(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
           operator: {

@@ -35,6 +35,8 @@ import type { PaymentCards } from '../application/ports/cards/payment-cards.ts';
 import type { PostalLookup } from '../application/ports/cards/postal-lookup.ts';
 import type { Favourites } from '../application/ports/catalogue/favourites.ts';
 import type { Issues } from '../application/ports/catalogue/issues.ts';
+import type { People } from '../application/ports/catalogue/people.ts';
+import type { PopularSearches } from '../application/ports/catalogue/popular-searches.ts';
 import type { Publishers } from '../application/ports/catalogue/publishers.ts';
 import type { RecentSearches } from '../application/ports/catalogue/recent-searches.ts';
 import type { SeriesCollection } from '../application/ports/catalogue/series-collection.ts';
@@ -145,6 +147,7 @@ import type { LanguagePresenter } from '../presentation/shell/preferences/langua
 import type { ThemePresenter } from '../presentation/shell/preferences/theme-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile/profile-preferences.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
+import type { PopularSearchesPresenter } from '../presentation/shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/search/suggestions-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session/session-presenter.ts';
@@ -192,6 +195,8 @@ interface Dependencies {
   readonly identityClient: IdentityClient;
   readonly issues: Issues;
   readonly publishers: Publishers;
+  readonly people: People;
+  readonly popularSearches: PopularSearches;
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;
   readonly plans: Plans;
@@ -259,6 +264,7 @@ interface Dependencies {
   readonly themePresenter: ThemePresenter;
   readonly profilePreferences: ProfilePreferences;
   readonly shuffleModule: ShuffleModule;
+  readonly popularSearchesPresenter: PopularSearchesPresenter;
   readonly recentSearchesPresenter: RecentSearchesPresenter;
   readonly suggestionsPresenter: SuggestionsPresenter;
   readonly selection: SelectionPresenter;

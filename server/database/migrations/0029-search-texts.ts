@@ -17,6 +17,10 @@ const statements = [
   ...entryFunctions,
   ...searchTriggers,
   ...titleStatements,
+  // Words of the names of people, so that people are found without reading their issues.
+  sql`alter table comics.contributor add column words tsvector not null
+    generated always as (array_to_tsvector(array_remove(comics.findable_words(name), ''))) stored`,
+  sql`create index contributor_words on comics.contributor using gin (words)`,
   // Popular searches: names of the catalogue that searches found. It has neither typed texts nor readers.
   sql`create table comics.popular_search (
     day date not null,

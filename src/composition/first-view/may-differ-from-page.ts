@@ -20,6 +20,8 @@ const notInFirstView = new Set<unknown>([
   tokens.subscriptions,
   tokens.transactions,
   tokens.vouchers,
+  tokens.people,
+  tokens.popularSearches,
   tokens.cardTokenizer,
   tokens.postalLookup,
 ]);
