@@ -6,6 +6,8 @@ import type { SecondFactor } from '../../src/application/ports/account/second-fa
 import type { PaymentCards } from '../../src/application/ports/cards/payment-cards.ts';
 import type { Favourites } from '../../src/application/ports/catalogue/favourites.ts';
 import type { Issues } from '../../src/application/ports/catalogue/issues.ts';
+import type { People } from '../../src/application/ports/catalogue/people.ts';
+import type { PopularSearches } from '../../src/application/ports/catalogue/popular-searches.ts';
 import type { Publishers } from '../../src/application/ports/catalogue/publishers.ts';
 import type { SeriesCollection } from '../../src/application/ports/catalogue/series-collection.ts';
 import type { Showcase } from '../../src/application/ports/catalogue/showcase.ts';
@@ -45,6 +47,8 @@ export interface ContractEnvironment {
   readonly session: Session;
   readonly issues: Issues;
   readonly publishers: Publishers;
+  readonly people: People;
+  readonly popularSearches: PopularSearches;
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;
   readonly plans: Plans;
@@ -142,6 +146,9 @@ export const catalogue = [
     parentalRating: '16',
   },
 ] as const;
+
+/** The only person, who writes the issues of the series. */
+export const samplePerson = { slug: 'ana-nanquim', name: 'Ana Nanquim', issuesCount: 2 } as const;
 
 /** The only publisher. */
 export const samplePublisher = { username: 'ipe', name: 'Editora Ipê' } as const;

@@ -10,6 +10,8 @@ import { buildIssue, buildOpenIssue } from '../fakes/catalogue/build-issue.ts';
 import { buildPublisher } from '../fakes/catalogue/build-publisher.ts';
 import { FakeFavourites } from '../fakes/catalogue/fake-favourites.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
+import { FakePeople } from '../fakes/catalogue/fake-people.ts';
+import { FakePopularSearches } from '../fakes/catalogue/fake-popular-searches.ts';
 import { FakePublishers } from '../fakes/catalogue/fake-publishers.ts';
 import { exampleSeries, FakeSeriesCollection } from '../fakes/catalogue/fake-series-collection.ts';
 import { FakeShowcase } from '../fakes/catalogue/fake-showcase.ts';
@@ -29,6 +31,7 @@ import {
   catalogue,
   pagesPerIssue,
   sampleBanner,
+  samplePerson,
   samplePlan,
   samplePublisher,
 } from './contract-environment.ts';
@@ -116,6 +119,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     readings,
     authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, accountStore),
     publishers: new FakePublishers(publisher),
+    people: new FakePeople(samplePerson),
+    popularSearches: new FakePopularSearches('Nanquim', 'Só na Loja'),
     seriesCollection: new FakeSeriesCollection(
       { ...exampleSeries, parentalRating: 'L' },
       ...issuesWithSeries,

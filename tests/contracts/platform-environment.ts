@@ -8,7 +8,9 @@ import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
 import { HttpOperatorLinks } from '../../src/infrastructure/comics/http-operator-links.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpPaymentCards } from '../../src/infrastructure/comics/http-payment-cards.ts';
+import { HttpPeople } from '../../src/infrastructure/comics/http-people.ts';
 import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
+import { HttpPopularSearches } from '../../src/infrastructure/comics/http-popular-searches.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
@@ -34,6 +36,7 @@ import {
   type ContractEnvironment,
   catalogue,
   pagesPerIssue,
+  samplePerson,
   samplePublisher,
 } from './contract-environment.ts';
 import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
@@ -71,6 +74,8 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     session,
     issues: new HttpIssues(comics),
     publishers: new HttpPublishers(comics),
+    people: new HttpPeople(comics),
+    popularSearches: new HttpPopularSearches(comics),
     seriesCollection: new HttpSeriesCollection(comics),
     showcase: new HttpShowcase(comics),
     plans: new HttpPlans(comics),
@@ -134,6 +139,7 @@ async function importCatalogue({ media }: TestPlatform): Promise<void> {
         title,
         series: series && { slug: series, title },
         publisher: samplePublisher,
+        contributors: series ? [{ name: samplePerson.name, role: 'writer' }] : [],
         isAvailableForAll: isFree,
         isAvailableForSubscribers: isForSubscribers,
         merchandises: price ? [{ kind: 'purchase', price, currency: 'BRL' }] : [],

@@ -13,4 +13,7 @@ export const toSliceOf =
 /** Like `toSliceOf`, for lists with a length. */
 export const toCountedSliceOf =
   <WireItem, Item>(toItem: (wire: WireItem) => Item) =>
-  ({ total, ...slice }: CountedSlice<WireItem>): CountedSlice<Item> => ({ ...toSliceOf(toItem)(slice), total });
+  ({ total, ...slice }: CountedSlice<WireItem>): CountedSlice<Item> => ({
+    ...toSliceOf(toItem)(slice),
+    total,
+  });

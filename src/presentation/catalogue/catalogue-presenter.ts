@@ -34,10 +34,7 @@ export class CataloguePresenter {
     const key = catalogueParameters({ ...query, order }).toString();
     const list =
       this.#lists.get(key) ??
-      new EndlessList<Issue>(
-        (request) => this.#issues.listFiltered(query, order, request),
-        defaultPageSize,
-      );
+      new EndlessList<Issue>((request) => this.#issues.listFiltered(query, order, request), defaultPageSize);
     this.#lists.set(key, list);
     return list;
   }

@@ -7,6 +7,7 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
 import { NoResults } from './no-results.tsx';
+import { PersonCard } from './person-card.tsx';
 import type { QueryResults } from './query-results.ts';
 import { ResultsShelf } from './results-shelf.tsx';
 import styles from './search-page.module.css';
@@ -18,13 +19,13 @@ interface ResultsOverviewProps {
 }
 
 /**
- * Shelves of series and publishers, and all issues below them. They are shown when all three have answered, so that a
- * late shelf does not move the others.
+ * Shelves of series, publishers and people, side by side on wide screens, and all issues below them. They are shown when
+ * all have answered, so that a late shelf does not move the others.
  */
 export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewProps) => {
   const { t } = useTranslation();
   const { issues, isEmpty, isSettled, haveAllFailed } = results;
-  // After a retry, the last of the three lists may turn out to be empty.
+  // After a retry, the last of the lists may turn out to be empty.
   useEffect(() => {
     if (isEmpty) void results.loadSuggestions();
   }, [results, isEmpty]);
@@ -55,23 +56,35 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
 
 const ResultLists = observer(({ results }: { results: QueryResults }) => {
   const { t } = useTranslation();
-  const { query, issues, series, publishers } = results;
+  const { query, issues, series, publishers, people } = results;
+  const hasShelves = [series, publishers, people].some(({ isEmpty }) => !isEmpty);
   return (
     <div className={styles.lists}>
-      <ResultsShelf query={query} kind="series" list={series}>
-        {(each) => (
-          <li key={each.id}>
-            <SeriesCard series={each} isOnShelf />
-          </li>
-        )}
-      </ResultsShelf>
-      <ResultsShelf query={query} kind="publishers" list={publishers}>
-        {(each) => (
-          <li key={each.id}>
-            <PublisherCard publisher={each} />
-          </li>
-        )}
-      </ResultsShelf>
+      {hasShelves && (
+        <div className={styles.shelves}>
+          <ResultsShelf query={query} kind="series" list={series}>
+            {(each) => (
+              <li key={each.id}>
+                <SeriesCard series={each} isOnShelf />
+              </li>
+            )}
+          </ResultsShelf>
+          <ResultsShelf query={query} kind="publishers" list={publishers}>
+            {(each) => (
+              <li key={each.id}>
+                <PublisherCard publisher={each} />
+              </li>
+            )}
+          </ResultsShelf>
+          <ResultsShelf query={query} kind="people" list={people}>
+            {(each) => (
+              <li key={each.slug}>
+                <PersonCard person={each} />
+              </li>
+            )}
+          </ResultsShelf>
+        </div>
+      )}
       {!issues.isEmpty && (
         <section className={styles.issues} aria-labelledby="results-issues">
           <h2 id="results-issues">{t('common.issues')}</h2>

@@ -45,7 +45,7 @@ import { userData } from '../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../src/composition/screens/validate-email.ts';
 import { voucher } from '../../../src/composition/screens/voucher.ts';
 import { tokens } from '../../../src/composition/tokens.ts';
-import { unfilteredQuery } from '../../../src/domain/catalogue/catalogue-query.ts';
+import { unfiltered } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { buildAccountStore } from '../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../fakes/account/fake-passwords.ts';
 import { buildIssue } from '../../fakes/catalogue/build-issue.ts';
@@ -141,7 +141,10 @@ describe('createContainer', () => {
       }),
     );
     const scope = container.get(tokens.parts).openScope(catalogue.scoped);
-    await scope.get(tokens.cataloguePresenter).listOf(unfilteredQuery).start();
+    await scope
+      .get(tokens.cataloguePresenter)
+      .listOf({ ...unfiltered, order: null })
+      .start();
     expect(issues.requests).toEqual([expect.stringMatching(/^shuffled /)]);
   });
 
