@@ -11,7 +11,6 @@ const minSearches = 3;
 const periodDays = 14;
 /** Some names may find nothing any more. */
 const maxCandidates = 20;
-const maxTitles = 4;
 
 /**
  * Returns what readers searched for in the last two weeks, most popular first, as texts that find something. If there are
@@ -31,10 +30,11 @@ export async function listPopularSearches(
       texts.push(text);
     }
   }
-  const titles = await loadMostReadTitles(database, language, popularIds);
-  const genres = await loadLargestGenres(database, language, limit);
-  for (const text of [...titles.slice(0, maxTitles), ...genres, ...titles.slice(maxTitles)]) {
-    if (texts.length < limit && isNew(texts, text)) texts.push(text);
+  for (const load of [loadMostReadTitles, loadLargestGenres]) {
+    if (texts.length === limit) break;
+    for (const text of await load(database, language, limit, popularIds)) {
+      if (texts.length < limit && isNew(texts, text)) texts.push(text);
+    }
   }
   return texts;
 }
@@ -60,6 +60,7 @@ async function loadPopular(database: Database): Promise<SearchSubject[]> {
 async function loadMostReadTitles(
   database: Database,
   language: Language,
+  limit: number,
   popularIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
@@ -79,7 +80,7 @@ async function loadMostReadTitles(
       ) as edition
       group by 1
     ) as titles
-    order by rank, newest desc limit ${sql.lit(maxTitles * 2)}`.execute(database);
+    order by rank, newest desc limit ${limit}`.execute(database);
   return rows.map(({ title }) => title);
 }
 

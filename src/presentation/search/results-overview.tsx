@@ -14,7 +14,7 @@ import styles from './search-page.module.css';
 
 interface ResultsOverviewProps {
   readonly results: QueryResults;
-  /** Called when the reader searches for a suggestion instead. */
+  /** Called when the reader searches for a suggestion or a person instead. */
   readonly onSearch: (text: string) => void;
 }
 
@@ -41,7 +41,7 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
     if (isEmpty) return <NoResults suggestions={results.suggestions ?? []} onSearch={onSearch} />;
     if (haveAllFailed && issues.failure)
       return <FailureNotice replacesPage failure={issues.failure} onRetry={results.start} />;
-    return <ResultLists results={results} />;
+    return <ResultLists results={results} onSearch={onSearch} />;
   };
   return (
     <>
@@ -54,7 +54,7 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
   );
 });
 
-const ResultLists = observer(({ results }: { results: QueryResults }) => {
+const ResultLists = observer(({ results, onSearch }: ResultsOverviewProps) => {
   const { t } = useTranslation();
   const { query, issues, series, publishers, people } = results;
   const hasShelves = [series, publishers, people].some(({ isEmpty }) => !isEmpty);
@@ -79,7 +79,7 @@ const ResultLists = observer(({ results }: { results: QueryResults }) => {
           <ResultsShelf query={query} kind="people" list={people}>
             {(each) => (
               <li key={each.slug}>
-                <PersonCard person={each} />
+                <PersonCard person={each} onFollow={() => onSearch(each.name)} />
               </li>
             )}
           </ResultsShelf>

@@ -52,7 +52,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
 
   listFiltered(filters: CatalogueFilters, order: CatalogueOrder, request: SliceRequest) {
     this.requests.push(
-      `filtered ${order} ${catalogueParameters(filters)} ${request.page}`.replace('  ', ' '),
+      `filtered ${order} ${catalogueParameters({ ...filters, order: null })} ${request.page}`.replace('  ', ' '),
     );
     return this.respond(() => {
       const issues = sortIssues(

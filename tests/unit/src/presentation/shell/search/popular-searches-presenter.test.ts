@@ -21,7 +21,7 @@ describe('PopularSearchesPresenter', () => {
   it('loads them again in another language', async () => {
     const { popular, popularSearches, language } = setUpPopularSearches();
     await popular.start();
-    language.choose('en-us');
+    await language.choose('en-us');
     expect(popular.texts).toBeNull();
     popularSearches.texts = ['Horror'];
     await popular.start();
