@@ -20,6 +20,7 @@ import type {
   WirePurchase,
   WireReader,
   WireReading,
+  WireReadingProgress,
   WireRedeemedVoucher,
   WireSeries,
   WireSeriesWithIssues,
@@ -224,6 +225,12 @@ export interface ComicsOperations {
    * The publishers, by priority and name.
    */
   'GET /publisher': ListPublishersOperation;
+  /**
+   * How far the caller has read each started issue, newest first, at most 2000.
+   *
+   * For: oneself.
+   */
+  'GET /reading/user/{id}/progress': ListReadingProgressOperation;
   /**
    * The caller's reading positions, newest first.
    *
@@ -838,6 +845,14 @@ export interface ListPublishersOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode;
+}
+
+export interface ListReadingProgressOperation {
+  path: {
+    id: string;
+  };
+  answer: WireReadingProgress[];
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'SESSION.REQUIRED';
 }
 
 export interface ListReadingsOperation {

@@ -310,6 +310,16 @@ export interface WireReading {
   page: number;
   pagesCount: number;
   readAt: string;
+  finishedAt: string | null;
+}
+
+export interface WireReadingProgress {
+  issueId: string;
+  /** Counted from 0. */
+  page: number;
+  pagesCount: number;
+  readAt: string;
+  finishedAt: string | null;
 }
 
 export interface WireRedeemedVoucher {

@@ -208,8 +208,20 @@ export const Reading = Closed(
     page: Type.Integer({ description: 'Counted from 0.' }),
     pagesCount: Type.Integer(),
     readAt: Instant,
+    finishedAt: Nullable(Instant),
   },
   { title: 'Reading' },
+);
+
+export const ReadingProgress = Closed(
+  {
+    issueId: Identifier,
+    page: Type.Integer({ description: 'Counted from 0.' }),
+    pagesCount: Type.Integer(),
+    readAt: Instant,
+    finishedAt: Nullable(Instant),
+  },
+  { title: 'ReadingProgress' },
 );
 
 export const Acquisition = Closed(

@@ -21,6 +21,7 @@ import * as couponLimits from './migrations/0018-coupon-limits.ts';
 import * as drawings from './migrations/0019-drawings.ts';
 import * as columnNames from './migrations/0020-column-names.ts';
 import * as standardNames from './migrations/0021-standard-names.ts';
+import * as finishedIssues from './migrations/0026-finished-issues.ts';
 import * as searchTexts from './migrations/0029-search-texts.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
@@ -46,6 +47,7 @@ const migrations = {
   '0019-drawings': drawings,
   '0020-column-names': columnNames,
   '0021-standard-names': standardNames,
+  '0026-finished-issues': finishedIssues,
   '0029-search-texts': searchTexts,
 };
 

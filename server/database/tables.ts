@@ -182,6 +182,8 @@ export interface ReadingTable {
   page: number;
   pagesCount: number;
   readAt: Date;
+  /** When a position last reached the last page. */
+  finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface FavouriteTable {

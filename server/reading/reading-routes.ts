@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Issue, PageOf, Reading } from '../catalogue/schemas.ts';
+import { Issue, PageOf, Reading, ReadingProgress } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { callerOf } from '../http/access.ts';
@@ -8,7 +8,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { readingFailures } from './may-read.ts';
-import { listReadings, saveReading } from './readings.ts';
+import { listProgress, listReadings, maxProgressEntries, saveReading } from './readings.ts';
 import type { ReadingService } from './service.ts';
 
 export function readingRoutes(app: App, service: ReadingService): void {
@@ -58,6 +58,29 @@ export function readingRoutes(app: App, service: ReadingService): void {
         page: row.page,
         pagesCount: row.pagesCount,
         readAt: row.readAt.toISOString(),
+        finishedAt: row.finishedAt?.toISOString() ?? null,
+      }));
+    },
+  );
+
+  app.get(
+    '/reading/user/:id/progress',
+    {
+      config: { access: 'oneself' },
+      schema: {
+        operationId: 'listReadingProgress',
+        summary: `How far the caller has read each started issue, newest first, at most ${maxProgressEntries}.`,
+        tags: ['reading'],
+        params: WithId,
+        response: { 200: Type.Array(ReadingProgress) },
+      },
+    },
+    async (request) => {
+      const rows = await listProgress(database, request.params.id);
+      return rows.map(({ readAt, finishedAt, ...row }) => ({
+        ...row,
+        readAt: readAt.toISOString(),
+        finishedAt: finishedAt?.toISOString() ?? null,
       }));
     },
   );

@@ -20,7 +20,7 @@ export async function listReadings(
   const readings = await database
     .selectFrom('comics.reading as reading')
     .innerJoin('comics.issue as issue', 'issue.id', 'reading.issueId')
-    .select(['reading.issueId', 'reading.page', 'reading.pagesCount', 'reading.readAt'])
+    .select(['reading.issueId', 'reading.page', 'reading.pagesCount', 'reading.readAt', 'reading.finishedAt'])
     .where('reading.readerId', '=', readerId)
     .where('issue.publishedAt', '<=', now)
     .where((is) => is.or([isOffered(now), isAcquired(readerId, now)]))
@@ -40,7 +40,24 @@ export async function listReadings(
   });
 }
 
-/** Saves a position unless another device sent a newer one. Throws an ApiError if the reader may not read the issue. */
+/** Older entries only lose their marks on covers. */
+export const maxProgressEntries = 2000;
+
+/** How far a reader has read each started issue, newest first. */
+export const listProgress = (database: Database, readerId: string) =>
+  database
+    .selectFrom('comics.reading')
+    .select(['issueId', 'page', 'pagesCount', 'readAt', 'finishedAt'])
+    .where('readerId', '=', readerId)
+    .orderBy('readAt', 'desc')
+    .orderBy('issueId')
+    .limit(maxProgressEntries)
+    .execute();
+
+/**
+ * Saves a position unless another device sent a newer one. A position on the last page finishes the issue in any case
+ * (Rule 63). Throws an ApiError if the reader may not read the issue.
+ */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
@@ -56,19 +73,30 @@ export async function saveReading(
   await ensureReader(database, readerId);
   await database
     .insertInto('comics.reading')
-    .values({ readerId, issueId, page, pagesCount, readAt })
+    .values({
+      readerId,
+      issueId,
+      page,
+      pagesCount,
+      readAt,
+      finishedAt: page === pagesCount - 1 ? readAt : null,
+    })
     .onConflict((conflict) =>
-      conflict
-        .columns(['readerId', 'issueId'])
-        .doUpdateSet((set) => ({
-          page: set.ref('excluded.page'),
-          pagesCount: set.ref('excluded.pagesCount'),
-          readAt: set.ref('excluded.readAt'),
-        }))
-        .whereRef('excluded.readAt', '>=', 'comics.reading.readAt'),
+      conflict.columns(['readerId', 'issueId']).doUpdateSet({
+        page: newest('page'),
+        pagesCount: newest('pages_count'),
+        readAt: newest('read_at'),
+        // Ignores null.
+        finishedAt: sql`greatest(reading.finished_at, excluded.finished_at)`,
+      }),
     )
     .execute();
 }
+
+/** The column of the newer of the stored and the sent position. */
+const newest = <Value>(column: 'page' | 'pages_count' | 'read_at') => sql<Value>`case
+  when excluded.read_at >= reading.read_at then excluded.${sql.ref(column)} else reading.${sql.ref(column)}
+end`;
 
 /** Counts the pages of the longest edition, because a position does not name its edition. */
 async function countPages(database: Database, issueId: string): Promise<number> {

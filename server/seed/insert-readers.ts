@@ -109,12 +109,15 @@ async function insertReadings(context: SeedContext): Promise<void> {
       .map((issue, index) => ({ issue, share: 1, daysAgo: index + 0.3 }));
     return [...recent, ...daily].map(({ issue, share, daysAgo }) => {
       const pages = Math.max(...issue.editions.map((edition) => edition.pages.length));
+      const page = Math.round(share * (pages - 1));
+      const readAt = inDays(context, -daysAgo);
       return {
         readerId: requireEntry(context.users, username),
         issueId: requireEntry(context.issues, issue.slug),
-        page: Math.round(share * (pages - 1)),
+        page,
         pagesCount: pages,
-        readAt: inDays(context, -daysAgo),
+        readAt,
+        finishedAt: page === pages - 1 ? readAt : null,
       };
     });
   });

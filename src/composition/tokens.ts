@@ -147,6 +147,7 @@ import type { LanguagePresenter } from '../presentation/shell/preferences/langua
 import type { ThemePresenter } from '../presentation/shell/preferences/theme-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile/profile-preferences.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
+import type { ReadingProgressPresenter } from '../presentation/shell/reading/reading-progress-presenter.ts';
 import type { PopularSearchesPresenter } from '../presentation/shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/search/suggestions-presenter.ts';
@@ -285,6 +286,7 @@ interface Dependencies {
   readonly lazyProviderButtons: Lazy<ProviderButtonsPart>;
   readonly reactivation: ReactivationPresenter;
   readonly readerProfilePresenter: ReaderProfilePresenter;
+  readonly readingProgressPresenter: ReadingProgressPresenter;
 
   /** For a form on a screen. Each form has its own presenter, which keeps the entered data. */
   readonly lazyAddCard: Lazy<Part<AddCardPresenter, AddCardFormProps>>;

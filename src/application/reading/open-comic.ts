@@ -1,17 +1,18 @@
 import type { CatalogueErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { latestPosition, type OpenIssue } from '../../domain/reading/reading.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { Issues } from '../ports/catalogue/issues.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
 export interface OpenedComic extends OpenIssue {
-  /** Page to begin at, counted from 0: the reader's last position on any device. */
+  /** Page to begin at, counted from 0: the reader's last position on any device; the first page of a finished issue. */
   readonly startPage: number;
 }
 
-/** Opens an issue at the page where the reader stopped. */
+/** Opens an issue at the page where the reader stopped. Rule 63. */
 export class OpenComic {
   readonly #issues: Issues;
   readonly #positions: ReadingPositions;
@@ -31,7 +32,7 @@ export class OpenComic {
 
     const openIssue = outcome.value;
     const position = latestPosition(this.#positions.find(credentials.readerId, issueId), openIssue.reading);
-    const lastPage = Math.max(0, openIssue.pages.length - 1);
-    return succeeded({ ...openIssue, startPage: Math.min(position?.page ?? 0, lastPage) });
+    const page = position?.page ?? 0;
+    return succeeded({ ...openIssue, startPage: isLastPage(page, openIssue.pages.length) ? 0 : page });
   }
 }

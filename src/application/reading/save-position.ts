@@ -15,11 +15,12 @@ export class SavePosition {
     this.#clock = clock;
   }
 
-  /** `page` counts from 0. */
-  execute(issueId: string, page: number): void {
+  /** `page` counts from 0. Returns the saved position; null without a session. */
+  execute(issueId: string, page: number): ReadingPosition | null {
     const credentials = this.#session.current;
-    if (!credentials) return;
+    if (!credentials) return null;
     const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString() };
     this.#positions.save(credentials.readerId, issueId, position);
+    return position;
   }
 }

@@ -10,6 +10,7 @@ import { LanguagePresenter } from '../../presentation/shell/preferences/language
 import { ThemePresenter } from '../../presentation/shell/preferences/theme-presenter.ts';
 import { ProfilePreferences } from '../../presentation/shell/profile/profile-preferences.ts';
 import { ReaderProfilePresenter } from '../../presentation/shell/profile/reader-profile-presenter.ts';
+import { ReadingProgressPresenter } from '../../presentation/shell/reading/reading-progress-presenter.ts';
 import { PopularSearchesPresenter } from '../../presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../presentation/shell/search/suggestions-presenter.ts';
@@ -93,6 +94,12 @@ export const shellModule = new ContainerModule(({ bind }) => {
       (session, loadReaderProfile, notifications) =>
         new ReaderProfilePresenter(session, loadReaderProfile, notifications),
       [tokens.sessionPresenter, tokens.loadReaderProfile, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.readingProgressPresenter)
+    .toResolvedValue(
+      (readings, session) => new ReadingProgressPresenter(readings, session),
+      [tokens.readings, tokens.sessionPresenter],
     )
     .inSingletonScope();
   bind(tokens.selection)

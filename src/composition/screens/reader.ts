@@ -32,8 +32,8 @@ export const reader = screen({
         )
         .inSingletonScope();
       bind(tokens.positionKeeper).toResolvedValue(
-        (keepPosition, syncPositions) => new PositionKeeper(keepPosition, syncPositions),
-        [tokens.keepPosition, tokens.syncPositions],
+        (keepPosition, syncPositions, progress) => new PositionKeeper(keepPosition, syncPositions, progress),
+        [tokens.keepPosition, tokens.syncPositions, tokens.readingProgressPresenter],
       );
       bind(tokens.readerPresenter)
         .toResolvedValue(

@@ -66,6 +66,7 @@ async function main(page: Document): Promise<void> {
     runAfterHeading(page, () => {
       // If this fails, the next visit sends the positions.
       syncPositions(container).catch(() => {});
+      container.get(tokens.readingProgressPresenter).start();
       void loadLaterTexts();
       void container.get(tokens.lazyModals).fetch();
     });

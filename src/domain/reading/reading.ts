@@ -12,6 +12,8 @@ export interface ReadingPosition {
 export interface Reading extends ReadingPosition {
   readonly issue: Issue;
   readonly pagesCount: number;
+  /** ISO 8601 instant at which the reader last reached the last page. Null if they never did. Rule 63. */
+  readonly finishedAt: string | null;
 }
 
 /** A panel of a page. Coordinates are fractions (0 to 1) of the page's width and height. */

@@ -1,6 +1,7 @@
-import type { WireReading } from '@banca/contract/schemas';
+import type { WireReading, WireReadingProgress } from '@banca/contract/schemas';
 import type { Readings } from '../../application/ports/reading/readings.ts';
 import type { Reading, ReadingPosition } from '../../domain/reading/reading.ts';
+import type { ReadingProgress } from '../../domain/reading/reading-progress.ts';
 import type { SliceRequest } from '../../domain/slice.ts';
 import { mapAnswer, toNothing } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
@@ -24,10 +25,17 @@ export class HttpReadings implements Readings {
     return mapAnswer(await this.#comics.send('GET /reading/user/{id}', request), toSliceOf(toReading));
   }
 
+  async listProgress(id: string) {
+    const outcome = await this.#comics.send('GET /reading/user/{id}/progress', { path: { id } });
+    return mapAnswer(outcome, (entries) => entries.map(toProgress));
+  }
+
   async savePosition(id: string, { page, readAt }: ReadingPosition) {
     const request = { path: { id }, body: { page, readAt }, keepAlive: true };
     return mapAnswer(await this.#comics.send('PUT /reading/issue/{id}', request), toNothing);
   }
 }
+
+const toProgress = ({ ...progress }: WireReadingProgress): ReadingProgress => progress;
 
 const toReading = ({ issue, ...reading }: WireReading): Reading => ({ ...reading, issue: toIssue(issue) });

@@ -116,7 +116,7 @@ export class ComicReading {
     this.#turnDirection = pageIndex > this.pageIndex ? 1 : -1;
     this.pageIndex = pageIndex;
     if (this.page === pageBefore) return;
-    this.#positions.recordTurn(this.comic.issue.id, this.page);
+    this.#positions.recordTurn(this.comic.issue, this.page);
     // A page that is ready is painted before anything else starts.
     if (!this.pageCache.isReady(this.page)) this.updateCache();
   }

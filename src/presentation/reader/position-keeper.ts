@@ -1,5 +1,7 @@
 import type { SavePosition } from '../../application/reading/save-position.ts';
 import type { SyncPositions } from '../../application/reading/sync-positions.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { ReadingProgressPresenter } from '../shell/reading/reading-progress-presenter.ts';
 
 /** The position is sent to the platform after this time without a page turn. */
 const syncDelayMs = 2000;
@@ -8,16 +10,19 @@ const syncDelayMs = 2000;
 export class PositionKeeper {
   readonly #keepPosition: SavePosition;
   readonly #syncPositions: SyncPositions;
+  readonly #progress: ReadingProgressPresenter;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keepPosition: SavePosition, syncPositions: SyncPositions) {
+  constructor(keepPosition: SavePosition, syncPositions: SyncPositions, progress: ReadingProgressPresenter) {
     this.#keepPosition = keepPosition;
     this.#syncPositions = syncPositions;
+    this.#progress = progress;
   }
 
   /** `page` counts from 0. */
-  recordTurn(issueId: string, page: number): void {
-    this.#keepPosition.execute(issueId, page);
+  recordTurn({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>, page: number): void {
+    const position = this.#keepPosition.execute(id, page);
+    if (position) this.#progress.recordTurn(id, position, pagesCount);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.sync(), syncDelayMs);
   }

@@ -117,7 +117,7 @@ export class ReaderPresenter {
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
-    if (reading.count > 0) this.#positions.recordTurn(comic.issue.id, reading.pageIndex);
+    if (reading.count > 0) this.#positions.recordTurn(comic.issue, reading.pageIndex);
     reading.updateCache();
   }
 }

@@ -50,6 +50,17 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     perMonth: '/month',
     perMonthInWords: 'per month',
   },
+  offer: {
+    free: 'Free',
+    own: 'Yours',
+    rented: 'Rented',
+    until: 'until {{date}}',
+    inPlan: 'In the plan',
+    orPrice: '· {{price}}',
+    rent: 'Rent for {{price}}',
+    outsidePlan: '· not in your plan',
+    unavailable: 'Unavailable',
+  },
   copyLink: {
     copy: 'Copy link',
     copied: 'link copied!',

@@ -48,6 +48,17 @@ export const uiPtBr = {
     perMonth: '/mês',
     perMonthInWords: 'por mês',
   },
+  offer: {
+    free: 'Grátis',
+    own: 'Seu',
+    rented: 'Alugado',
+    until: 'até {{date}}',
+    inPlan: 'No plano',
+    orPrice: '· {{price}}',
+    rent: 'Alugue por {{price}}',
+    outsidePlan: '· fora do plano',
+    unavailable: 'Indisponível',
+  },
   copyLink: {
     copy: 'Copiar link',
     copied: 'link copiado!',

@@ -38,6 +38,28 @@ export function readingsContract(
       expect(items.map(({ issue }) => issue.slug)).toEqual(['nanquim-1', 'nanquim-2']);
     });
 
+    it('report the progress of each started issue, finished by any position on its last page', async () => {
+      await signIn();
+      const finished = await findIssueBySlug('nanquim-1');
+      const started = await findIssueBySlug('nanquim-2');
+      const { readerId } = environment().account;
+      const again = { page: 0, readAt: minutesAgo(0.3) };
+      const earlierEnd = { page: pagesPerIssue - 1, readAt: minutesAgo(0.4) };
+      const latest = { page: 1, readAt: minutesAgo(0.2) };
+      successOf(await environment().readings.savePosition(finished.id, again));
+      successOf(await environment().readings.savePosition(finished.id, earlierEnd));
+      successOf(await environment().readings.savePosition(started.id, latest));
+      const progress = successOf(await environment().readings.listProgress(readerId));
+      expect(progress).toEqual([
+        { issueId: started.id, pagesCount: pagesPerIssue, finishedAt: null, ...latest },
+        { issueId: finished.id, pagesCount: pagesPerIssue, finishedAt: earlierEnd.readAt, ...again },
+      ]);
+      const { items } = successOf(
+        await environment().readings.listByReader(readerId, { page: 0, limit: 20 }),
+      );
+      expect(items.map(({ finishedAt }) => finishedAt)).toEqual([null, earlierEnd.readAt]);
+    });
+
     it('reject a page that the issue does not have', async () => {
       await signIn();
       const { id } = await findIssueBySlug('nanquim-1');
@@ -51,6 +73,11 @@ export function readingsContract(
     it('require a session', async () => {
       const { id } = await findIssueBySlug('nanquim-1');
       const outcome = await environment().readings.savePosition(id, { page: 0, readAt: minutesAgo(0) });
+      expect(failureCodeOf(outcome)).toBe(failures.unauthenticated.code);
+    });
+
+    it('report no progress without a session', async () => {
+      const outcome = await environment().readings.listProgress(environment().account.readerId);
       expect(failureCodeOf(outcome)).toBe(failures.unauthenticated.code);
     });
 

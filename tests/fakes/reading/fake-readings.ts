@@ -2,6 +2,7 @@ import type { Readings } from '../../../src/application/ports/reading/readings.t
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../src/domain/error-code.ts';
 import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import { isLastPage, type ReadingProgress } from '../../../src/domain/reading/reading-progress.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
@@ -11,6 +12,8 @@ import { sliceOf } from '../slice-of.ts';
 export class FakeReadings extends FakeService<ReadingErrorCode> implements Readings {
   readings: readonly Reading[] = [];
   readonly savedPositions: (ReadingPosition & { readonly issueId: string })[] = [];
+  /** The readers whose progress was requested. */
+  readonly progressRequests: string[] = [];
   readonly #issues: readonly Issue[];
 
   constructor(issues: readonly Issue[] = []) {
@@ -24,6 +27,13 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
 
   listByReader(_readerId: string, request: SliceRequest) {
     return this.respondIfSignedIn(() => sliceOf(this.readings, request));
+  }
+
+  listProgress(readerId: string) {
+    this.progressRequests.push(readerId);
+    return this.respondIfSignedIn(() =>
+      this.readings.map(({ issue, ...reading }): ReadingProgress => ({ issueId: issue.id, ...reading })),
+    );
   }
 
   savePosition(issueId: string, position: ReadingPosition) {
@@ -42,9 +52,12 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
 
   #saveReading(issue: Issue, position: ReadingPosition): void {
     const latest = latestPosition(position, this.positionIn(issue.id)) ?? position;
+    const { pagesCount } = issue;
+    const former = this.readings.find((reading) => reading.issue.id === issue.id);
     const otherReadings = this.readings.filter((reading) => reading.issue.id !== issue.id);
-    this.readings = [...otherReadings, { issue, pagesCount: issue.pagesCount, ...latest }].sort(
-      (one, other) => other.readAt.localeCompare(one.readAt),
+    const finishedAt = isLastPage(position.page, pagesCount) ? position.readAt : (former?.finishedAt ?? null);
+    this.readings = [...otherReadings, { issue, pagesCount, finishedAt, ...latest }].sort((one, other) =>
+      other.readAt.localeCompare(one.readAt),
     );
   }
 }

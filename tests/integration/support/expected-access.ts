@@ -53,6 +53,7 @@ export const expectedAccess: readonly string[] = [
   'GET /api/comics/publisher: anyone',
   'GET /api/comics/reading/top-issues: anyone',
   'GET /api/comics/reading/user/:id: oneself',
+  'GET /api/comics/reading/user/:id/progress: oneself',
   'GET /api/comics/series/issue/:id: anyone',
   'GET /api/comics/series/publisher/:id: anyone',
   'GET /api/comics/series/search: anyone',

@@ -2,6 +2,7 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Reading, ReadingPosition } from '../../../domain/reading/reading.ts';
+import type { ReadingProgress } from '../../../domain/reading/reading-progress.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
@@ -13,6 +14,8 @@ export interface Readings {
     readerId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;
+  /** All started issues, most recently read first. The service may limit their number. Needs the session of that reader. */
+  listProgress(readerId: string): Promise<Result<readonly ReadingProgress[], Failure<ReadingErrorCode>>>;
   /** The service keeps the newest of all positions that it receives. Needs a session. */
   savePosition(issueId: string, position: ReadingPosition): Promise<Result<void, Failure<ReadingErrorCode>>>;
 }

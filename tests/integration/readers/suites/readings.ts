@@ -74,6 +74,35 @@ export function readings(platform: () => TestPlatform): void {
     expect(second.hasNext).toBe(false);
   });
 
+  it('reports the progress in each issue, which stays finished when it is read again', async () => {
+    const readAt = daysAgo(2).toISOString();
+    await savePosition(issue.first ?? '', { page: 2, readAt });
+    await savePosition(issue.second ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
+    const listProgress = async (headers = reader.headers) =>
+      platform().app.inject({ url: `/api/comics/reading/user/${reader.uuid}/progress`, headers });
+    const finished = { issueId: issue.first, page: 2, pagesCount: 3, readAt, finishedAt: readAt };
+    const started = { issueId: issue.second, page: 1, pagesCount: 3, finishedAt: null };
+    expect((await listProgress()).json()).toMatchObject([started, finished]);
+
+    const again = daysAgo(0).toISOString();
+    await savePosition(issue.first ?? '', { page: 0, readAt: again });
+    expect((await listProgress()).json()).toMatchObject([{ ...finished, page: 0, readAt: again }, started]);
+    expect((await listReadings()).items[0]).toMatchObject({ page: 0, finishedAt: readAt });
+
+    const other = await platform().signIn();
+    expect((await listProgress(other.headers)).statusCode).toBe(403);
+  });
+
+  it('finishes an issue with a late request from another device, and keeps the newest position', async () => {
+    const newest = { page: 1, readAt: daysAgo(1).toISOString() };
+    const end = { page: 2, readAt: daysAgo(3).toISOString() };
+    await savePosition(issue.first ?? '', newest);
+    await savePosition(issue.first ?? '', end);
+    expect((await listReadings()).items).toMatchObject([{ ...newest, finishedAt: end.readAt }]);
+    await savePosition(issue.first ?? '', { page: 0, readAt: daysAgo(4).toISOString() });
+    expect((await listReadings()).items).toMatchObject([{ ...newest, finishedAt: end.readAt }]);
+  });
+
   it.each([
     ['a page after the last one', { page: 3, readAt: '2026-01-01T00:00:00Z' }, 'CONTENT.INVALID_PAGE'],
     ['a page before the first one', { page: -1, readAt: '2026-01-01T00:00:00Z' }, 'REQUEST.INVALID'],

@@ -38,10 +38,13 @@ describe('OpenComic', () => {
     expect(await findStartPage(open)).toBe(8);
   });
 
-  it('starts at the last page if the comic has become shorter', async () => {
-    expect(await findStartPage(setUpOpenComic({ page: 40, readAt: '2026-03-01T09:00:00.000Z' }).open)).toBe(
-      9,
-    );
+  it.each([
+    ['at the last page but one', 8, 8],
+    ['again at the first page after the last one', 9, 0],
+    ['again at the first page if the comic has become shorter', 40, 0],
+  ])('starts %s', async (_where, page, startPage) => {
+    const { open } = setUpOpenComic({ page, readAt: '2026-03-01T09:00:00.000Z' });
+    expect(await findStartPage(open)).toBe(startPage);
   });
 
   it('sends nothing without a session', async () => {

@@ -5,16 +5,15 @@ import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-
 
 it('SavePosition saves page and time for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
-  new SavePosition(positions, new FakeSession(exampleCredentials), new FakeClock()).execute('issue-1', 4);
-  expect(positions.find(exampleCredentials.readerId, 'issue-1')).toEqual({
-    page: 4,
-    readAt: '2026-03-01T12:00:00.000Z',
-  });
+  const savePosition = new SavePosition(positions, new FakeSession(exampleCredentials), new FakeClock());
+  const position = { page: 4, readAt: '2026-03-01T12:00:00.000Z' };
+  expect(savePosition.execute('issue-1', 4)).toEqual(position);
+  expect(positions.find(exampleCredentials.readerId, 'issue-1')).toEqual(position);
   expect(positions.listUnsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
 it('SavePosition saves nothing without a session', () => {
   const positions = new FakeReadingPositions();
-  new SavePosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
+  expect(new SavePosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4)).toBeNull();
   expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
 });

@@ -8,7 +8,13 @@ import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
-const reading = { issue: buildIssue(), page: 3, pagesCount: 10, readAt: '2026-03-01T12:00:00.000Z' };
+const reading = {
+  issue: buildIssue(),
+  page: 3,
+  pagesCount: 10,
+  readAt: '2026-03-01T12:00:00.000Z',
+  finishedAt: null,
+};
 const finished = { ...reading, issue: buildIssue({ id: 'issue-2' }), page: 9 };
 
 function setUpShelves(session?: FakeSession) {

@@ -5,6 +5,7 @@ import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
+import { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
@@ -26,17 +27,19 @@ export class ReaderFixture {
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
   readonly presenter: ReaderPresenter;
+  readonly progress: ReadingProgressPresenter;
   readonly viewerFixture = setUpIssueViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
-    const { session, viewer } = this.viewerFixture;
+    const { session, sessionPresenter, viewer } = this.viewerFixture;
+    this.progress = new ReadingProgressPresenter(this.readings, sessionPresenter);
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
       openComic: new OpenComic(this.issues, this.positions, session),
       viewer,
-      positions: new PositionKeeper(keepPosition, syncPositions),
+      positions: new PositionKeeper(keepPosition, syncPositions, this.progress),
       images: this.images,
       choices: this.choices,
     });

@@ -75,6 +75,15 @@ describe('the reading mode', () => {
 });
 
 describe('the reading position', () => {
+  it('finishes the issue on its last page', async () => {
+    const reader = new ReaderFixture();
+    const { goTo } = await reader.open();
+    goTo(38);
+    expect(reader.progress.isFinished('issue-1')).toBe(false);
+    goTo(39);
+    expect(reader.progress.isFinished('issue-1')).toBe(true);
+  });
+
   it('is stored on the device with every page turn', async () => {
     const reader = new ReaderFixture();
     const reading = await reader.open();

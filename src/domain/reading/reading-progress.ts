@@ -1,0 +1,25 @@
+import type { ReadingPosition } from './reading.ts';
+
+/** How far a reader has read an issue that they started. */
+export interface ReadingProgress extends ReadingPosition {
+  readonly issueId: string;
+  readonly pagesCount: number;
+  /** ISO 8601 instant at which the reader last reached the last page. Null if they never did. Rule 63. */
+  readonly finishedAt: string | null;
+}
+
+/** `page` counts from 0. */
+export const isLastPage = (page: number, pagesCount: number): boolean => page >= pagesCount - 1;
+
+/** The newest position of both, for example from the service and from this device. Finished if either is. */
+export function mergeProgress(one: ReadingProgress, other: ReadingProgress): ReadingProgress {
+  const newest = isLater(other.readAt, one.readAt) ? other : one;
+  return { ...newest, finishedAt: latestOf(one.finishedAt, other.finishedAt) };
+}
+
+function latestOf(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return isLater(other, one) ? other : one;
+}
+
+const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other);

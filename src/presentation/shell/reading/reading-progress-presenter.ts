@@ -1,0 +1,87 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Readings } from '../../../application/ports/reading/readings.ts';
+import type { ReadingPosition } from '../../../domain/reading/reading.ts';
+import { isLastPage, mergeProgress, type ReadingProgress } from '../../../domain/reading/reading-progress.ts';
+import { succeeded } from '../../../domain/result.ts';
+import { Loadable, loadedValueOf } from '../loading/loadable.ts';
+import type { SessionPresenter } from '../session/session-presenter.ts';
+
+/** By the id of the issue. */
+type ProgressMap = ReadonlyMap<string, ReadingProgress>;
+
+const noProgress: ProgressMap = new Map();
+
+/** How far the signed-in reader has read each issue. It marks covers, so a failed request is not reported. */
+export class ReadingProgressPresenter {
+  readonly #readings: Readings;
+  readonly #session: SessionPresenter;
+  /** By the id of the reader, so that no reader sees the progress of another. */
+  readonly #loadable = new Loadable<ProgressMap, string | null>();
+  /** Page turns on this device since the app was opened. The loaded progress may be older. */
+  readonly #turns = new Loadable<ProgressMap, string | null>();
+
+  constructor(readings: Readings, session: SessionPresenter) {
+    this.#readings = readings;
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** All started issues of the reader that are known. Empty for visitors. */
+  get entries(): ProgressMap {
+    const loaded = this.#current(this.#loadable);
+    const turns = this.#current(this.#turns);
+    if (turns.size === 0) return loaded;
+    const entries = new Map(loaded);
+    for (const [issueId, turn] of turns) {
+      const former = loaded.get(issueId);
+      entries.set(issueId, former ? mergeProgress(former, turn) : turn);
+    }
+    return entries;
+  }
+
+  /** False until the progress is loaded. */
+  isFinished(issueId: string): boolean {
+    return Boolean(this.positionOf(issueId)?.finishedAt);
+  }
+
+  /** The progress in an issue; null if the reader has not started it or it is not loaded yet. */
+  positionOf(issueId: string): ReadingProgress | null {
+    return this.entries.get(issueId) ?? null;
+  }
+
+  /** Loads the progress of each reader who signs in, until the returned function is called. */
+  start(): () => void {
+    return reaction(
+      () => this.#session.readerId,
+      (readerId) => void this.#load(readerId),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Updates the progress with a page turn on this device, without a request. */
+  recordTurn(issueId: string, position: ReadingPosition, pagesCount: number): void {
+    const { readerId } = this.#session;
+    if (readerId === null) return;
+    const finishedAt = isLastPage(position.page, pagesCount) ? position.readAt : null;
+    const turn: ReadingProgress = { issueId, ...position, pagesCount, finishedAt };
+    const turns = this.#current(this.#turns);
+    const former = turns.get(issueId);
+    this.#turns.set(readerId, new Map(turns).set(issueId, former ? mergeProgress(former, turn) : turn));
+  }
+
+  #current(loadable: Loadable<ProgressMap, string | null>): ProgressMap {
+    return loadedValueOf(loadable.stateOf(this.#session.readerId)) ?? noProgress;
+  }
+
+  async #load(readerId: string | null): Promise<void> {
+    if (readerId === null) {
+      this.#turns.reset();
+      return this.#loadable.reset();
+    }
+    if (this.#loadable.stateOf(readerId).kind === 'ready') return;
+    await this.#loadable.load(readerId, async () => {
+      const outcome = await this.#readings.listProgress(readerId);
+      return outcome.ok ? succeeded(new Map(outcome.value.map((each) => [each.issueId, each]))) : outcome;
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  isLastPage,
+  mergeProgress,
+  type ReadingProgress,
+} from '../../../../../src/domain/reading/reading-progress.ts';
+
+const older: ReadingProgress = {
+  issueId: 'issue-1',
+  page: 9,
+  pagesCount: 10,
+  readAt: '2026-03-01T12:00:00.000Z',
+  finishedAt: '2026-03-01T12:00:00.000Z',
+};
+const newer: ReadingProgress = { ...older, page: 2, readAt: '2026-03-02T12:00:00Z', finishedAt: null };
+
+it.each([
+  [8, 10, false],
+  [9, 10, true],
+  [12, 10, true],
+  [0, 1, true],
+])('isLastPage of page %i of %i is %s', (page, pagesCount, isLast) => {
+  expect(isLastPage(page, pagesCount)).toBe(isLast);
+});
+
+describe('mergeProgress', () => {
+  it('keeps the newest position and the finish, in either order', () => {
+    const merged = { ...newer, finishedAt: older.finishedAt };
+    expect(mergeProgress(older, newer)).toEqual(merged);
+    expect(mergeProgress(newer, older)).toEqual(merged);
+  });
+
+  it('keeps the last finish', () => {
+    const again = { ...newer, page: 9, finishedAt: newer.readAt };
+    expect(mergeProgress(older, again).finishedAt).toBe(newer.readAt);
+    expect(mergeProgress(again, older).finishedAt).toBe(newer.readAt);
+  });
+
+  it('is unfinished if neither is finished', () => {
+    expect(mergeProgress(newer, { ...older, finishedAt: null })).toEqual(newer);
+  });
+});
