@@ -217,7 +217,7 @@ export interface IssueTitleTable {
   sortKey: string;
 }
 
-/** How many searches of a day found a name of the catalogue. Neither typed texts nor readers are stored. Rule 61. */
+/** How many searches of a day found a name of the catalogue. Neither typed texts nor readers are stored. Rule 70. */
 export interface PopularSearchTable {
   /** YYYY-MM-DD in UTC. */
   day: string;

@@ -15,7 +15,7 @@ const maxNamesPerDay = 5000;
 const keptDays = 30;
 
 /**
- * Rule 61. A network counts once a day for each name, so one person cannot make a search popular. Who searched is only in
+ * Rule 70. A network counts once a day for each name, so one person cannot make a search popular. Who searched is only in
  * the memory of this process, as a hash that ends with it.
  */
 export function openSearchCounts(database: Database): CountSearch {

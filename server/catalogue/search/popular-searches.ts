@@ -14,7 +14,7 @@ const maxCandidates = 20;
 
 /**
  * Returns what readers searched for in the last two weeks, most popular first, as texts that find something. If there are
- * not enough, the most read titles and the largest genres follow. Rule 61.
+ * not enough, the most read titles and the largest genres follow. Rule 70.
  */
 export async function listPopularSearches(
   database: Database,

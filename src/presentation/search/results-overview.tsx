@@ -57,10 +57,12 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
 const ResultLists = observer(({ results, onSearch }: ResultsOverviewProps) => {
   const { t } = useTranslation();
   const { query, issues, series, publishers, people } = results;
-  const hasShelves = [series, publishers, people].some(({ isEmpty }) => !isEmpty);
+  const shelves = [series, publishers, people].filter(({ isEmpty }) => !isEmpty);
+  // A row with a single card would leave most of a wide screen empty.
+  const areBeside = !issues.isEmpty && shelves.every(({ items, failure }) => items.length === 1 && !failure);
   return (
-    <div className={styles.lists}>
-      {hasShelves && (
+    <div className={styles.lists} data-beside={(shelves.length > 0 && areBeside) || undefined}>
+      {shelves.length > 0 && (
         <div className={styles.shelves}>
           <ResultsShelf query={query} kind="series" list={series}>
             {(each) => (

@@ -4,7 +4,7 @@ import { listPopularSearches } from '../../../../server/catalogue/search/popular
 import { addIssue, addPublisher, addSeries } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
-/** Rule 61. */
+/** Rule 70. */
 export function popularSearches(platform: () => TestPlatform): void {
   const list = (language: 'pt-br' | 'en-us' = 'pt-br', limit = 8) =>
     listPopularSearches(platform().database, language, [], limit);
