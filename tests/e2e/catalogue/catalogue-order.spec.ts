@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFirstView } from '../open-first-view.ts';
 import { expect, test, waitForApp } from '../test.ts';
 import { resize } from '../widths.ts';
 
@@ -112,13 +113,13 @@ test('new issues of the week are in the demo', async ({ page }) => {
 test.describe('a page that is scrolled before the app has started', () => {
   test.use({ waitsForApp: false, viewport: { width: 360, height: 740 } });
 
-  test('stays where it is', async ({ page }) => {
+  test('stays where it is', async ({ page, request }) => {
     const release = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await release.promise;
       await route.continue();
     });
-    await page.goto('/catalog', { waitUntil: 'commit' });
+    await openFirstView(page, request, '/catalog');
     await expect(covers(page).nth(8)).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
