@@ -1,7 +1,7 @@
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useLayoutEffect, useMemo } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ScreenFetcher } from '../presentation/ui/prefetch/use-prefetched-screen.ts';
-import { fetchScreen } from './screen.tsx';
+import { createScreenFetcher } from './screen.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -15,9 +15,10 @@ interface AppProps {
 export function App({ router, onShown }: AppProps) {
   // A layout effect runs before painting, so that placeholders of the served page do not flash.
   useLayoutEffect(() => onShown?.(), [onShown]);
+  const fetchScreen = useMemo(() => createScreenFetcher(router.routes), [router]);
   return (
     <StrictMode>
-      <ScreenFetcher value={(address) => fetchScreen(router, address)}>
+      <ScreenFetcher value={fetchScreen}>
         <RouterProvider router={router} />
       </ScreenFetcher>
     </StrictMode>

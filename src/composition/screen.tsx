@@ -1,13 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
-import {
-  type LazyRouteFunction,
-  type LoaderFunctionArgs,
-  matchRoutes,
-  type Params,
-  type RouteObject,
-} from 'react-router-dom';
+import type { LazyRouteFunction, LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import { type Feature, loadFeature } from './feature.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
@@ -75,10 +69,21 @@ function keepPresenter<Presenter>(
   };
 }
 
-/** Loads the code of the screen at an address before the reader opens it. */
-export function fetchScreen({ routes }: { routes: RouteObject[] }, address: string): void {
-  for (const { route } of matchRoutes(routes, address) ?? []) {
+/** Returns a function that loads the code of the screen at an address before the reader opens it. */
+export function createScreenFetcher(routes: readonly RouteObject[]): (address: string) => void {
+  // Many links come near at the same time, and `matchRoutes` ranks all routes again for each.
+  const screens = leavesOf(routes)
+    .filter(({ lazy }) => typeof lazy === 'function')
+    .map((route) => ({ route, pattern: patternOf(route.path ?? '') }));
+  return (address) => {
+    const [path = ''] = address.split(/[?#]/);
+    const { lazy } = screens.find(({ pattern }) => pattern.test(path))?.route ?? {};
     // If loading fails, opening the screen tries again and shows the failure.
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
-  }
+    if (typeof lazy === 'function') lazy().catch(() => {});
+  };
 }
+
+const leavesOf = (routes: readonly RouteObject[]): readonly RouteObject[] =>
+  routes.flatMap((route) => (route.children ? leavesOf(route.children) : [route]));
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -1,6 +1,3 @@
-import '../../presentation/ui/styles/tokens.css';
-import '../../presentation/ui/styles/base.css';
-import '../../presentation/ui/styles/first-paint.css';
 import type { Container } from 'inversify';
 import { autorun, reaction } from 'mobx';
 import { startTransition } from 'react';
@@ -17,6 +14,7 @@ import { loadLaterTexts } from '../texts/load-later-texts.ts';
 import { startTexts } from '../texts/start-texts.ts';
 import { tokens } from '../tokens.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
+import { nextTask } from './next-task.ts';
 import { openFirstView } from './open-first-view.ts';
 import { removeServedMetadata } from './remove-served-metadata.ts';
 import { retryWhenOnline } from './retry-when-online.ts';
@@ -28,7 +26,9 @@ async function main(page: Document): Promise<void> {
   const app = page.querySelector('#app');
   if (!app) throw new Error('index.html has no element #app');
   const firstView = openFirstView(page, app);
+  await nextTask();
   const container = createContainer(readConfiguration(page), firstView.module, ...ownAdapters);
+  await nextTask();
   const willHydrate = firstView.canHydrate && !container.get(tokens.mayDifferFromPage);
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
@@ -52,9 +52,14 @@ async function main(page: Document): Promise<void> {
   if (!willHydrate) startServices();
   await nextTask();
 
-  const router = createBrowserRouter(routes(container));
+  const appRoutes = routes(container);
+  await nextTask();
+  // Before the router, because its screens add their texts.
+  const texts = startI18n(language.current, startTexts);
+  await nextTask();
+  const router = createBrowserRouter(appRoutes);
   removeServedMetadata(page, router);
-  await Promise.all([startI18n(language.current, startTexts), waitForFirstScreen(router)]);
+  await Promise.all([texts, waitForFirstScreen(router)]);
   // Answers from the page have reached their presenters after this task.
   await nextTask();
   const onShown = async () => {
@@ -63,12 +68,15 @@ async function main(page: Document): Promise<void> {
     firstView.finish();
     await nextTask();
     if (willHydrate) startServices();
-    runAfterHeading(page, () => {
-      // If this fails, the next visit sends the positions.
-      syncPositions(container).catch(() => {});
+    runAfterHeading(page, async () => {
       container.get(tokens.readingProgressPresenter).start();
+      await nextTask();
       void loadLaterTexts();
+      await nextTask();
       void container.get(tokens.lazyModals).fetch();
+      await nextTask();
+      // If this fails, the next visit sends the positions.
+      await syncPositions(container).catch(() => {});
     });
   };
   // React renders a transition in slices, so that the browser can handle input between them.
@@ -84,8 +92,6 @@ async function syncPositions(container: Container): Promise<void> {
   });
   await container.get(tokens.syncPositions).execute();
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 if (!IS_PRODUCTION) void import('./reload-on-change.ts').then((file) => file.reloadOnChange());
 main(document).catch((error: unknown) => {

@@ -5,7 +5,7 @@ const timeoutMs = 2000;
  * Runs low-priority work when the page has its heading. Until then the screen may wait for the services, and nothing
  * should compete with its requests.
  */
-export function runAfterHeading(page: Document, work: () => void): void {
+export function runAfterHeading(page: Document, work: () => unknown): void {
   const hasHeading = () => page.querySelector('h1') !== null;
   const run = () => {
     observer.disconnect();

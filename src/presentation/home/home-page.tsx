@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
@@ -22,7 +22,9 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
     <>
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
-      <HomeBanners sharedShelves={sharedShelves} />
+      <Suspense>
+        <HomeBanners sharedShelves={sharedShelves} />
+      </Suspense>
       {ownShelves.current && <OwnReadingShelf readings={ownShelves.current.readings} />}
       <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst>
         {renderCoverItem}

@@ -1,3 +1,17 @@
 /** Formats an amount in cents of a currency (ISO 4217): 1490 BRL is 'R$ 14,90'. */
 export const formatPrice = (cents: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+  currency === 'BRL' && Number.isSafeInteger(cents)
+    ? formatReais(cents, locale)
+    : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+
+/**
+ * The result of `Intl.NumberFormat`. Each screen with a cover shows prices, and the first formatter takes 17 ms on a
+ * desktop and a long task on a phone.
+ */
+function formatReais(cents: number, locale: string): string {
+  const isEnglish = locale === 'en-US';
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, isEnglish ? ',' : '.');
+  const amount = `${whole}${isEnglish ? '.' : ','}${digits.slice(-2)}`;
+  return `${cents < 0 ? '-' : ''}R$${isEnglish ? '' : '\u00a0'}${amount}`;
+}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BackToTop } from '../ui/back-to-top/back-to-top.tsx';
@@ -91,7 +91,7 @@ export const DefaultLayout = observer(
             {children}
             <BackToTop />
           </MainArea>
-          {footer}
+          <Suspense>{footer}</Suspense>
         </div>
       </div>
     );

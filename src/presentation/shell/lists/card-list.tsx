@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid, CardSkeletons } from '../../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
@@ -56,9 +56,11 @@ export const CardList = observer(<Item,>({ list, empty, end, children }: CardLis
       <div ref={grid}>
         <CardGrid>
           {batchesOf(list.items).map((batch) => (
-            <CardBatch key={batch} items={list.items} batch={batch} grid={grid} cardWindow={cardWindow}>
-              {children as (item: unknown, index: number) => ReactNode}
-            </CardBatch>
+            <Suspense key={batch}>
+              <CardBatch items={list.items} batch={batch} grid={grid} cardWindow={cardWindow}>
+                {children as (item: unknown, index: number) => ReactNode}
+              </CardBatch>
+            </Suspense>
           ))}
           {(isLoadingFirst || list.isLoading) && <CardSkeletons count={hasItems ? 6 : 12} />}
         </CardGrid>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { CardSkeletons } from '../../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -27,16 +27,24 @@ interface ShelfProps<Item> {
  * A shelf that loads its list when it comes near the visible area. Its space is reserved while it loads. A failure is
  * shown in its place, with a retry button.
  */
-export const Shelf = observer(<Item,>(props: ShelfProps<Item>) => {
+export const Shelf = <Item,>(props: ShelfProps<Item>) => (
+  <Suspense>
+    <ShelfContent {...props} />
+  </Suspense>
+);
+
+const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
   const { title, list, action, isFirst = false, placeholder = 'covers', empty, children } = props;
   const shelf = useRef<HTMLDivElement>(null);
   useNear(shelf, list.start);
   useEffect(() => {
     if (isFirst) void list.start();
   }, [isFirst, list]);
+  // Rendered at low priority, so that the page stays responsive.
+  const items = useDeferredValue(list.items);
   if (list.isEmpty && empty === undefined) return null;
 
-  const { failure, items } = list;
+  const { failure } = list;
   const retry = () => {
     // The button disappears, so the shelf takes its focus.
     if (shelf.current?.contains(document.activeElement)) shelf.current.focus();

@@ -24,15 +24,16 @@ export function ComicImage(props: ComicImageProps) {
 }
 
 function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [hasFailed, setFailed] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   // In server-rendered HTML the image may have loaded or failed before React attached its listeners.
   useEffect(() => {
     if (!element.current?.complete || !element.current.currentSrc) return;
-    setState(element.current.naturalWidth > 0 ? 'loaded' : 'failed');
+    if (element.current.naturalWidth > 0) removePlaceholder(element.current);
+    else setFailed(true);
   }, []);
-  useWhenOnline(() => setState((now) => (now === 'failed' ? 'loading' : now)));
-  if (state === 'failed') {
+  useWhenOnline(() => setFailed(false));
+  if (hasFailed) {
     return (
       <span className={styles.failed} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
         <Icon name="image" />
@@ -44,7 +45,7 @@ function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
     <img
       ref={element}
       className={styles.image}
-      style={state === 'loaded' ? undefined : { backgroundImage: `url("${picture.placeholder}")` }}
+      style={{ backgroundImage: `url("${picture.placeholder}")` }}
       src={pictureAddress(picture, pictureWidthFor(picture, 384))}
       srcSet={pictureSources(picture)}
       sizes={sizes}
@@ -54,8 +55,13 @@ function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
       loading={isUrgent ? 'eager' : 'lazy'}
       fetchPriority={isUrgent ? 'high' : 'auto'}
       decoding="async"
-      onLoad={() => setState('loaded')}
-      onError={() => setState('failed')}
+      onLoad={(event) => removePlaceholder(event.currentTarget)}
+      onError={() => setFailed(true)}
     />
   );
+}
+
+/** Not by a state, because every loaded cover would then render again. */
+function removePlaceholder(image: HTMLImageElement): void {
+  image.style.backgroundImage = '';
 }

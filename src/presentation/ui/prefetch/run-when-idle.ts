@@ -5,11 +5,9 @@ const quietMs = 500;
 export function runWhenIdle(work: () => void): () => void {
   let cancel = () => {};
   const attempt = () => {
-    const responses = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const lastResponse = Math.max(...responses.map(({ responseEnd }) => responseEnd));
     // Without a heading, the page is still loading, even if the network is quiet.
     const hasHeading = document.querySelector('h1') !== null;
-    const delayMs = hasHeading ? lastResponse + quietMs - performance.now() : quietMs;
+    const delayMs = hasHeading ? findLastResponse() + quietMs - performance.now() : quietMs;
     if (delayMs <= 0) {
       cancel = runWhenBrowserIsIdle(work);
       return;
@@ -19,6 +17,20 @@ export function runWhenIdle(work: () => void): () => void {
   };
   attempt();
   return () => cancel();
+}
+
+let lastResponse: number | null = null;
+
+/** Time of the last response. Kept during a task, because many links come near in one task. */
+function findLastResponse(): number {
+  if (lastResponse === null) {
+    const responses = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    lastResponse = Math.max(...responses.map(({ responseEnd }) => responseEnd));
+    queueMicrotask(() => {
+      lastResponse = null;
+    });
+  }
+  return lastResponse;
 }
 
 function runWhenBrowserIsIdle(work: () => void): () => void {

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { ContainerModule } from 'inversify';
 import type { ReactElement } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { defaultConfiguration } from '../../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../../src/composition/container.ts';
 import { lateModule } from '../../../../src/composition/modules/late-module.ts';
-import { openScreen, screen } from '../../../../src/composition/screen.tsx';
+import { createScreenFetcher, openScreen, screen } from '../../../../src/composition/screen.tsx';
 import { issue } from '../../../../src/composition/screens/issue.ts';
 import { reader } from '../../../../src/composition/screens/reader.ts';
 import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
@@ -130,5 +130,41 @@ describe('openScreen', () => {
     expect([fetched, text()]).toEqual([[101], '101']);
     await act(() => language.choose('en-us'));
     expect(text()).toBe('102');
+  });
+});
+
+describe('createScreenFetcher', () => {
+  function setUpRoutes() {
+    const loaded: string[] = [];
+    const lazyRoute = (path: string): RouteObject => ({
+      path,
+      lazy: async () => {
+        loaded.push(path);
+        return {};
+      },
+    });
+    const routes: RouteObject[] = [
+      { children: [lazyRoute('/issue/:slug'), { path: '*', element: null }] },
+      lazyRoute('/issue/:slug/acquisition'),
+      { path: '/plans', element: null },
+    ];
+    return { fetchScreen: createScreenFetcher(routes), loaded };
+  }
+
+  it.each([
+    ['/issue/peteca-fatal', ['/issue/:slug']],
+    ['/issue/peteca-fatal?from=home#top', ['/issue/:slug']],
+    ['/issue/peteca-fatal/acquisition', ['/issue/:slug/acquisition']],
+    ['/plans', []],
+    ['/unknown', []],
+  ])('loads the screen of %s', (address, expected) => {
+    const { fetchScreen, loaded } = setUpRoutes();
+    fetchScreen(address);
+    expect(loaded).toEqual(expected);
+  });
+
+  it('ignores a failed load', () => {
+    const lazy = () => Promise.reject(new Error('no network'));
+    expect(() => createScreenFetcher([{ path: '/plans', lazy }])('/plans')).not.toThrow();
   });
 });

@@ -20,7 +20,7 @@ function scheduleWork() {
   return { runTimes, cancel };
 }
 
-describe('whenIdle', () => {
+describe('runWhenIdle', () => {
   it('waits until the network has been quiet for half a second', () => {
     jest.advanceTimersByTime(1000);
     lastResponse = 1000;
