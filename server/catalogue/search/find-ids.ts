@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
 import { anyOf } from './conditions.ts';
+import type { MatchLevel } from './match-levels.ts';
 import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
-import { type MatchLevel, rankMatches, searchByLevels } from './rank-matches.ts';
+import { rankMatches, searchByLevels } from './rank-matches.ts';
 import type { SearchedKind } from './searched-words.ts';
 
 /** With fewer results, results of similar words follow. */

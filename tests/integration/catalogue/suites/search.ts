@@ -173,6 +173,30 @@ export function search(platform: () => TestPlatform): void {
     expect((await listIdPages(1))[0]).toEqual((await listIdPages(1500))[0]);
   });
 
+  it('puts the most read issues first among titles that begin with the query, also if there are many', async () => {
+    const { database } = platform();
+    const ids = await Promise.all(
+      ['Quiosque', 'Quiosque Azul', 'Quiosque de Vidro', 'Quiosques'].map((title, index) =>
+        addIssue(database, {
+          slug: `quiosque-${index}`,
+          publisherId: otherPublisher,
+          publishedAt: daysAgo(50 - index),
+          editions: { 'pt-br': title },
+        }),
+      ),
+    );
+    const [exact, blue, glass, longer] = ids;
+    const find = async (query: string, options = {}) =>
+      (await findIds(database, 'issue', query, { page: 0, limit: 9 }, options)).slice(0, 4);
+    expect(await find('quiosque')).toEqual([exact, blue, glass, longer]);
+    const popularIds = [longer, glass].flatMap((id) => id ?? []);
+    expect(await find('quiosque', { popularIds })).toEqual([exact, glass, blue, longer]);
+    expect(await find('quios', { popularIds })).toEqual([longer, glass, exact, blue]);
+    expect((await find('quios', { popularIds, bound: 2 })).slice(0, 2)).toEqual([longer, glass]);
+    expect(new Set(await find('quios', { popularIds, bound: 2 })).size).toBe(4);
+    await database.deleteFrom('comics.issue').where('id', 'in', ids).execute();
+  });
+
   it('returns each result once over all pages, and reports whether there is a next page', async () => {
     expect((await searchIssues('sertao', '&limit=1')).json()).toMatchObject({ page: 0, hasNext: true });
     const pages = await Promise.all([0, 1, 2, 3].map((page) => findSlugs('sertao', `&limit=1&page=${page}`)));
