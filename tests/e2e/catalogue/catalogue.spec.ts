@@ -109,7 +109,7 @@ test('filters work with the keyboard, and the focus stays on the chosen filter',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(addressWith('kind=free'));
   await expect(free).toBeFocused();
-  for (const _ of ['subscription', 'on demand', 'genre']) await page.keyboard.press('Tab');
+  for (const _ of ['subscription', 'on demand', 'order', 'genre']) await page.keyboard.press('Tab');
   await expect(page.getByLabel('Gênero', { exact: true })).toBeFocused();
   // Only one genre starts with T.
   await page.keyboard.press('t');
