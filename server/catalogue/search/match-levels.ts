@@ -43,17 +43,20 @@ export const markLastAsCommon = (levels: readonly MatchLevel[]): MatchLevel[] =>
   );
 
 /** Levels that are searched together with one index. */
-export type Step = [MatchLevel, ...MatchLevel[]];
+export type MatchStep = [MatchLevel, ...MatchLevel[]];
 
 /** A scan cannot put the most read entries first, so they are a step of their own. */
-export const popularStep = (level: MatchLevel, { popularIds }: Rows): Step[] =>
+export const popularStep = (level: MatchLevel, { popularIds }: Rows): MatchStep[] =>
   level.isBeginning && popularIds.length > 0
     ? [[{ ...level, ids: popularIds, estimatedCount: undefined }]]
     : [];
 
 /** Ignores the levels of series, because searching them would need a third index. */
-export function groupLevels(levels: readonly MatchLevel[], isCommon: (level: MatchLevel) => boolean): Step[] {
-  const steps: Step[] = [];
+export function groupLevels(
+  levels: readonly MatchLevel[],
+  isCommon: (level: MatchLevel) => boolean,
+): MatchStep[] {
+  const steps: MatchStep[] = [];
   for (const level of levels.filter(({ column }) => column !== 'series_words')) {
     const last = steps.at(-1);
     if (last && last[0].column === level.column && !isCommon(level) && !isCommon(last[0])) last.push(level);

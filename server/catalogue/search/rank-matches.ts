@@ -4,12 +4,12 @@ import { anyOf } from './conditions.ts';
 import {
   groupLevels,
   type MatchLevel,
+  type MatchStep,
   markLastAsCommon,
   matches,
   matchesWithoutIndex,
   popularStep,
   type Rows,
-  type Step,
 } from './match-levels.ts';
 import type { SearchedKind } from './searched-words.ts';
 
@@ -105,7 +105,10 @@ export async function searchByLevels(
     if (!isCommon(first) && found.count > rows.bound) {
       const levels = markLastAsCommon(step);
       steps.unshift(
-        ...levels.flatMap((level) => [...(isCommon(level) ? popularStep(level, rows) : []), [level] as Step]),
+        ...levels.flatMap((level) => [
+          ...(isCommon(level) ? popularStep(level, rows) : []),
+          [level] as MatchStep,
+        ]),
       );
       continue;
     }
