@@ -54,6 +54,13 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
   const queriesWithSuggestions = benchQueries.filter(
     ({ kind }) => kind === 'nothing found' || kind === 'two errors',
   );
+  const peopleTimes = [];
+  for (const { query } of benchQueries.filter(({ kind }) => kind === 'people' || kind === 'common word')) {
+    peopleTimes.push(
+      (await fetchTimed(`${comics}/person/search?query=${encodeURIComponent(query.split(' ')[0] ?? '')}`))
+        .time,
+    );
+  }
   const suggestionTimes = [];
   for (const { query } of queriesWithSuggestions) {
     suggestionTimes.push(
@@ -95,6 +102,7 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
       value: 100 * expectedShareOfUnfinished(),
       unit: '%',
     },
+    { name: 'search for people by one name, p95', value: percentile(peopleTimes, 0.95), unit: 'ms' },
     { name: 'search suggestions, p95', value: percentile(suggestionTimes, 0.95), unit: 'ms' },
   ];
 }

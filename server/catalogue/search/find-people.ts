@@ -35,14 +35,18 @@ async function findByNames(
   slice: SliceRange,
 ): Promise<PersonRow[]> {
   const { limit, offset } = rowRangeOf(slice);
+  // The slug is computed for each name only once, because that is slow.
   const { rows } = await sql<PersonRow>`
+    with named as (
+      select name, count(distinct issue_id)::int as issues, bool_or(contributor.words @@ ${whole}::tsquery) as is_whole
+      from comics.contributor join comics.issue on issue.id = contributor.issue_id
+      where contributor.words @@ ${condition}::tsquery and ${isOffered()}
+      group by name
+    )
     select left(coalesce(nullif(array_to_string(comics.plain_words(name), '-'), ''), md5(name)), 150) as slug,
-      mode() within group (order by name) as name,
-      count(distinct issue_id)::int as "issuesCount"
-    from comics.contributor join comics.issue on issue.id = contributor.issue_id
-    where contributor.words @@ ${condition}::tsquery and ${isOffered()}
-    group by 1
-    order by bool_or(contributor.words @@ ${whole}::tsquery) desc, count(distinct issue_id) desc, 1
+      (array_agg(name order by issues desc, name))[1] as name, sum(issues)::int as "issuesCount"
+    from named group by 1
+    order by bool_or(is_whole) desc, sum(issues) desc, 1
     limit ${limit} offset ${offset}`.execute(database);
   return rows;
 }
