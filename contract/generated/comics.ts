@@ -34,9 +34,11 @@ import type {
   WireCatalogueFilter,
   WireIssueOrder,
   WireLanguage,
+  WireMerchandiseKind,
   WireParentalRating,
   WirePaymentMethod,
   WirePictureWidth,
+  WireReadingState,
   WireShuffleModule,
   WireTheme,
 } from './vocabularies.ts';
@@ -148,7 +150,7 @@ export interface ComicsOperations {
    */
   'GET /shop/transaction/detail/{id}': GetTransactionOperation;
   /**
-   * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest.
+   * Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest. `kind` selects purchases or rentals; running rentals come first.
    *
    * For: reader.
    */
@@ -232,7 +234,7 @@ export interface ComicsOperations {
    */
   'GET /reading/user/{id}/progress': ListReadingProgressOperation;
   /**
-   * The caller's reading positions, newest first.
+   * The caller's reading positions, newest first. `state` selects issues that are being read, or that were finished.
    *
    * For: oneself.
    */
@@ -646,6 +648,7 @@ export interface ListAcquiredIssuesOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    kind?: WireMerchandiseKind;
   };
   answer: {
     items: WireAcquiredIssue[];
@@ -864,6 +867,7 @@ export interface ListReadingsOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    state?: WireReadingState;
   };
   answer: {
     items: WireReading[];

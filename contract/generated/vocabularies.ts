@@ -149,6 +149,12 @@ export const readingModeValues = [
 ] as const;
 export type WireReadingMode = (typeof readingModeValues)[number];
 
+export const readingStateValues = [
+  "reading",
+  "finished",
+] as const;
+export type WireReadingState = (typeof readingStateValues)[number];
+
 export const shuffleModuleValues = [
   7,
   11,

@@ -202,6 +202,8 @@ export const IssuePages = Closed(
   { title: 'IssuePages' },
 );
 
+export const ReadingState = Vocabulary('ReadingState', ['reading', 'finished']);
+
 export const Reading = Closed(
   {
     issue: Issue,

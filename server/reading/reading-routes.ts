@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Issue, PageOf, Reading, ReadingProgress } from '../catalogue/schemas.ts';
+import { Issue, PageOf, Reading, ReadingProgress, ReadingState } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
 import { callerOf } from '../http/access.ts';
@@ -42,17 +42,21 @@ export function readingRoutes(app: App, service: ReadingService): void {
       config: { access: 'oneself' },
       schema: {
         operationId: 'listReadings',
-        summary: "The caller's reading positions, newest first.",
+        summary:
+          "The caller's reading positions, newest first. `state` selects issues that are being read, or that were finished.",
         tags: ['reading'],
         params: WithId,
-        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        querystring: Type.Object({
+          ...sliceQuery({ default: 20, maximum: 100 }).properties,
+          state: Type.Optional(ReadingState),
+        }),
         response: { 200: PageOf(Reading) },
       },
     },
     async (request) => {
-      const { page = 0, limit = 20 } = request.query;
+      const { page = 0, limit = 20, state } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await listReadings(database, request.params.id, language, { page, limit });
+      const rows = await listReadings(database, request.params.id, language, { page, limit, state });
       return sliceOf(rows, { page, limit }, (row) => ({
         issue: toIssue(row.issue, pictures),
         page: row.page,

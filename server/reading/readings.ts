@@ -8,12 +8,17 @@ import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
 
-/** Loads reading positions, newest first. Issues that are no longer offered are included only if the reader acquired them. */
+interface ReadingsQuery extends SliceRange {
+  /** All readings if absent. */
+  state?: 'reading' | 'finished' | undefined;
+}
+
+/** Loads reading positions, newest first; finished issues by when they were finished. Issues that are no longer offered are included only if the reader acquired them. */
 export async function listReadings(
   database: Database,
   readerId: string,
   language: string,
-  slice: SliceRange,
+  { state, ...slice }: ReadingsQuery,
   now = new Date(),
 ) {
   const { limit, offset } = rowRangeOf(slice);
@@ -24,6 +29,10 @@ export async function listReadings(
     .where('reading.readerId', '=', readerId)
     .where('issue.publishedAt', '<=', now)
     .where((is) => is.or([isOffered(now), isAcquired(readerId, now)]))
+    .$if(state === 'reading', (query) => query.where(isInProgress))
+    .$if(state === 'finished', (query) =>
+      query.where('reading.finishedAt', 'is not', null).orderBy('reading.finishedAt', 'desc'),
+    )
     .orderBy('reading.readAt', 'desc')
     .orderBy('reading.issueId')
     .limit(limit)
@@ -39,6 +48,11 @@ export async function listReadings(
     return issue ? [{ ...reading, issue }] : [];
   });
 }
+
+/** A finished issue counts again once the reader has turned its first page. Rule 71. */
+const isInProgress = sql<boolean>`(
+  reading.page < reading.pages_count - 1 and (reading.finished_at is null or reading.page > 0)
+)`;
 
 /** Older entries only lose their marks on covers. */
 export const maxProgressEntries = 2000;

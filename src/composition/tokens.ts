@@ -82,11 +82,10 @@ import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
 import type { AccountOwner } from '../presentation/account/account-owner.ts';
-import type { AccountPresenter } from '../presentation/account/account-presenter.ts';
+import type { AccountPresenter } from '../presentation/account/overview/account-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
 import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
 import type { UserDataPresenter } from '../presentation/account/user-data-presenter.ts';
-import type { AcquisitionsPresenter } from '../presentation/acquisitions/acquisitions-presenter.ts';
 import type { CallbackPresenter } from '../presentation/callback/callback-presenter.ts';
 import type { CallbackSession } from '../presentation/callback/callback-session.ts';
 import type { CataloguePresenter } from '../presentation/catalogue/catalogue-presenter.ts';
@@ -105,7 +104,6 @@ import type { HistoryPresenter } from '../presentation/checkout/payment-history/
 import type { PayingPixProps } from '../presentation/checkout/payment-history/paying-pix.tsx';
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
-import type { FavouritesScreenPresenter } from '../presentation/favourites/favourites-screen-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
@@ -127,6 +125,7 @@ import type { ResetPasswordPresenter } from '../presentation/reset-password/rese
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
 import type { SecurityPresenter } from '../presentation/security/security-presenter.ts';
 import type { SeriesPresenter } from '../presentation/series/series-presenter.ts';
+import type { ShelfPresenter } from '../presentation/shelf/shelf-presenter.ts';
 import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
@@ -324,6 +323,7 @@ interface Dependencies {
   readonly validateEmailPresenter: ValidateEmailPresenter;
   readonly accountEmail: AuthEmail;
   readonly accountPresenter: AccountPresenter;
+  readonly shelfPresenter: ShelfPresenter;
   readonly updateProfile: UpdateProfile;
   readonly changePhone: ChangePhone;
   readonly changePassword: ChangePassword;
@@ -335,7 +335,6 @@ interface Dependencies {
   readonly accountAdministration: AccountAdministration;
   readonly staffAccountsPresenter: StaffAccountsPresenter;
   readonly profilePresenter: ProfilePresenter;
-  readonly favouritesScreenPresenter: FavouritesScreenPresenter;
   readonly userDataForms: UserDataForms;
   readonly userDataPresenter: UserDataPresenter;
   readonly ownCardsPresenter: OwnCardsPresenter;
@@ -344,7 +343,6 @@ interface Dependencies {
   readonly voucherReader: VoucherReader;
   readonly voucherPresenter: VoucherPresenter;
   readonly historyPresenter: HistoryPresenter;
-  readonly acquisitionsPresenter: AcquisitionsPresenter;
   readonly pageImages: PageImages;
   readonly positionKeeper: PositionKeeper;
   readonly readerPresenter: ReaderPresenter;

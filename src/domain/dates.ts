@@ -1,6 +1,10 @@
 /** Days begin and end in this time zone for all readers. */
 export const timeZone = 'America/Sao_Paulo';
 
+/** The day of an instant for readers: YYYY-MM-DD, the date format of the Swedish locale. */
+export const dayOf = (instant: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+
 export class InvalidDateError extends Error {
   override readonly name = 'InvalidDateError';
 }

@@ -97,11 +97,15 @@ interface CommerceState {
 function updateReader(
   readerId: string,
   { shop, subscriptions }: CommerceState,
-  { plan }: ProductsForSale,
-  { accountStore, readers }: ReaderState,
+  { plan, issues }: ProductsForSale,
+  { accountStore, readers, acquisitions }: ReaderState,
 ): void {
   const user = accountStore.users.find(({ id }) => id === readerId);
   if (user) accountStore.replaceUser({ ...user, balance: shop.balanceOf(readerId) });
+  acquisitions.acquiredIssues = paidOrdersOf(shop, readerId).flatMap(({ transaction }) => {
+    const issue = issues.find(({ id }) => id === transaction.item.issueId);
+    return issue ? [{ issue, acquiredAt: transaction.createdAt, expiresAt: null }] : [];
+  });
   const planOrder = paidOrdersOf(shop, readerId).find(({ orderItem }) => orderItem.type === 'plan');
   const subscriptionsOfReader = subscriptions.subscriptions.filter((each) => each.readerId === readerId);
   if (planOrder && subscriptionsOfReader.length === 0) {

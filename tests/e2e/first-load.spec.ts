@@ -38,7 +38,7 @@ const librariesForReaders: [address: string, libraries: (keyof typeof textsOfLib
   ['/account/payment-methods/cards', []],
   ['/account/general/payment-history', []],
   ['/account/plan', []],
-  ['/account/acquisitions', []],
+  ['/shelf/bought', []],
   ['/account/voucher', ['imask']],
 ];
 

@@ -47,8 +47,14 @@ export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Signs out once no request is pending. Pending requests would be answered with 401, which is logged to the console. */
+/** Signs out on the account screen once no request is pending. Pending requests would be answered with 401, which is logged to the console. */
 export async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Meu perfil/ })
+    .click();
+  const button = page.getByRole('main').getByRole('button', { name: 'Sair' });
+  await button.waitFor();
   await waitForQuiet(page);
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await button.click();
 }

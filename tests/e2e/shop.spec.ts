@@ -38,12 +38,18 @@ test('the menu marks the current page, and shows Settings only to signed-in read
 }) => {
   await page.goto('/catalog');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await expect(menu.getByRole('link')).toHaveText(['Início', 'Catálogo', 'Planos']);
+  await expect(menu.getByRole('link')).toHaveText(['Início', 'Catálogo', 'Minha estante', 'Planos']);
   await expect(menu.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByRole('link', { name: 'Início' })).not.toHaveAttribute('aria-current', 'page');
   await signIn();
   await page.reload();
-  await expect(menu.getByRole('link')).toHaveText(['Início', 'Catálogo', 'Planos', 'Configurações']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Início',
+    'Catálogo',
+    'Minha estante',
+    'Planos',
+    'Configurações',
+  ]);
 });
 
 test('a reader returns to the same page after signing in', async ({ page }) => {
@@ -66,7 +72,8 @@ test('a reader signs out and becomes a visitor', async ({ page, signIn }) => {
   await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   expect((await answered).status()).toBe(200);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeFocused();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import { loadIssuesByIds } from '../../catalogue/list-issues.ts';
-import { Acquisition, PageOf } from '../../catalogue/schemas.ts';
+import { Acquisition, MerchandiseKind, PageOf } from '../../catalogue/schemas.ts';
 import { toIssue } from '../../catalogue/to-issue.ts';
 import { callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
@@ -49,14 +50,17 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
       schema: {
         operationId: 'listAcquiredIssues',
         summary:
-          'Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest.',
+          'Issues that the caller bought or rented, newest first, including expired and withdrawn ones. Each issue occurs once, with the acquisition that lasts longest. `kind` selects purchases or rentals; running rentals come first.',
         tags: ['acquisition'],
-        querystring: sliceQuery({ default: 20, maximum: 100 }),
+        querystring: Type.Object({
+          ...sliceQuery({ default: 20, maximum: 100 }).properties,
+          kind: Type.Optional(MerchandiseKind),
+        }),
         response: { 200: PageOf(AcquiredIssue) },
       },
     },
     async (request) => {
-      const { page = 0, limit = 20 } = request.query;
+      const { page = 0, limit = 20, kind } = request.query;
       const { limit: rowLimit, offset } = rowRangeOf({ page, limit });
       const rows = await database
         .selectFrom((all) =>
@@ -70,6 +74,10 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
             .as('acquired'),
         )
         .selectAll()
+        .$if(kind === 'purchase', (query) => query.where('expiresAt', 'is', null))
+        .$if(kind === 'rent', (query) =>
+          query.where('expiresAt', 'is not', null).orderBy(sql`expires_at > ${new Date()}`, 'desc'),
+        )
         .orderBy('createdAt', 'desc')
         .orderBy('issueId')
         .limit(rowLimit)

@@ -104,19 +104,20 @@ export const screenTable = {
     load: async () =>
       (await import(/* webpackChunkName: 'reactivation' */ '../screens/reactivation.ts')).reactivation,
   },
+  shelf: {
+    path: '/shelf/:section',
+    // Each leads to the address of a section.
+    otherPaths: ['/shelf', '/account/favourites', '/account/acquisitions'],
+    layout: 'default',
+    access: 'everyone',
+    load: async () => (await import(/* webpackChunkName: 'shelf' */ '../screens/shelf.ts')).shelf,
+  },
   account: {
     path: '/account',
     otherPaths: ['/account/general'],
     layout: 'default',
     access: 'readers',
     load: async () => (await import(/* webpackChunkName: 'account' */ '../screens/account.ts')).account,
-  },
-  favourites: {
-    path: '/account/favourites',
-    layout: 'default',
-    access: 'readers',
-    load: async () =>
-      (await import(/* webpackChunkName: 'favourites' */ '../screens/favourites.ts')).favourites,
   },
   'user-data': {
     path: '/account/general/user-data',
@@ -131,13 +132,6 @@ export const screenTable = {
     load: async () =>
       (await import(/* webpackChunkName: 'payment-history' */ '../screens/payment-history.ts'))
         .paymentHistory,
-  },
-  acquisitions: {
-    path: '/account/acquisitions',
-    layout: 'default',
-    access: 'readers',
-    load: async () =>
-      (await import(/* webpackChunkName: 'acquisitions' */ '../screens/acquisitions.ts')).acquisitions,
   },
   'own-plan': {
     path: '/account/plan',

@@ -1,8 +1,8 @@
 import { accountEnUs } from '../../presentation/account/account.en-us.ts';
 import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
-import { AccountPage } from '../../presentation/account/account-page.tsx';
-import { AccountPresenter } from '../../presentation/account/account-presenter.ts';
+import { AccountPage } from '../../presentation/account/overview/account-page.tsx';
+import { AccountPresenter } from '../../presentation/account/overview/account-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { reactivationEnUs } from '../../presentation/reactivation/reactivation.en-us.ts';
@@ -10,11 +10,14 @@ import { reactivationPtBr } from '../../presentation/reactivation/reactivation.p
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
+import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections.en-us.ts';
+import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
+import { secondFactorModule } from '../modules/second-factor-module.ts';
 import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -27,15 +30,19 @@ export const account = screen({
     auth: [authPtBr, authEnUs],
     reactivation: [reactivationPtBr, reactivationEnUs],
     formats: [formatsPtBr, formatsEnUs],
+    shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs],
   },
   shared: [
     accountsModule,
+    secondFactorModule,
     signInProvidersModule,
     externalSignInModule,
     operatorLinkModule,
     reactivationModule,
   ],
+  isLocalized: true,
   isPersonal: true,
+  fetch: (presenter) => presenter.fetch(),
   scoped: [
     lateModule((bind) => {
       bind(tokens.accountEmail)
@@ -51,9 +58,23 @@ export const account = screen({
         .inSingletonScope();
       bind(tokens.accountPresenter)
         .toResolvedValue(
-          (session, profile, language, theme, operatorLink, signInProviders, confirmationEmail) =>
+          (
+            session,
+            profile,
+            readings,
+            secondFactor,
+            clock,
+            language,
+            theme,
+            operatorLink,
+            signInProviders,
+            confirmationEmail,
+          ) =>
             new AccountPresenter({
               owner: new AccountOwner(session, profile),
+              readings,
+              secondFactor,
+              clock,
               language,
               theme,
               operatorLink,
@@ -63,6 +84,9 @@ export const account = screen({
           [
             tokens.sessionPresenter,
             tokens.readerProfilePresenter,
+            tokens.readings,
+            tokens.secondFactor,
+            tokens.clock,
             tokens.languagePresenter,
             tokens.themePresenter,
             tokens.reactivation,

@@ -4,8 +4,6 @@ import { emailErrorsEnUs, fieldErrorsEnUs } from '../../presentation/account/fie
 import { emailErrorsPtBr, fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
 import { userDataEnUs } from '../../presentation/account/user-data.en-us.ts';
 import { userDataPtBr } from '../../presentation/account/user-data.pt-br.ts';
-import { acquisitionsEnUs } from '../../presentation/acquisitions/acquisitions.en-us.ts';
-import { acquisitionsPtBr } from '../../presentation/acquisitions/acquisitions.pt-br.ts';
 import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
 import { callbackPtBr } from '../../presentation/callback/callback.pt-br.ts';
 import { callbackMessagesEnUs } from '../../presentation/callback/callback-messages.en-us.ts';
@@ -32,8 +30,6 @@ import { subscriptionEnUs } from '../../presentation/checkout/subscription/subsc
 import { subscriptionPtBr } from '../../presentation/checkout/subscription/subscription.pt-br.ts';
 import { balanceEnUs } from '../../presentation/checkout/wallet/balance.en-us.ts';
 import { balancePtBr } from '../../presentation/checkout/wallet/balance.pt-br.ts';
-import { favouritesEnUs } from '../../presentation/favourites/favourites.en-us.ts';
-import { favouritesPtBr } from '../../presentation/favourites/favourites.pt-br.ts';
 import { forgotPasswordEnUs } from '../../presentation/forgot-password/forgot-password.en-us.ts';
 import { forgotPasswordPtBr } from '../../presentation/forgot-password/forgot-password.pt-br.ts';
 import { genreEnUs } from '../../presentation/genre/genre.en-us.ts';
@@ -72,6 +68,8 @@ import { securityEnUs } from '../../presentation/security/security.en-us.ts';
 import { securityPtBr } from '../../presentation/security/security.pt-br.ts';
 import { seriesEnUs } from '../../presentation/series/series.en-us.ts';
 import { seriesPtBr } from '../../presentation/series/series.pt-br.ts';
+import { shelfEnUs } from '../../presentation/shelf/shelf.en-us.ts';
+import { shelfPtBr } from '../../presentation/shelf/shelf.pt-br.ts';
 import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
 import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
@@ -90,6 +88,8 @@ import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
 import { secondFactorPtBr } from '../../presentation/shell/second-factor/second-factor.pt-br.ts';
+import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections.en-us.ts';
+import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { signInEnUs } from '../../presentation/sign-in/sign-in.en-us.ts';
 import { signInPtBr } from '../../presentation/sign-in/sign-in.pt-br.ts';
 import { signUpEnUs } from '../../presentation/sign-up/sign-up.en-us.ts';
@@ -128,9 +128,10 @@ export const allTexts = {
   auth: [authPtBr, authEnUs],
   secondFactor: [secondFactorPtBr, secondFactorEnUs],
   twoFactor: [twoFactorPtBr, twoFactorEnUs],
+  shelf: [shelfPtBr, shelfEnUs],
+  shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs],
   signIn: [signInPtBr, signInEnUs],
   signUp: [signUpPtBr, signUpEnUs],
-  favourites: [favouritesPtBr, favouritesEnUs],
   forgotPassword: [forgotPasswordPtBr, forgotPasswordEnUs],
   resetPassword: [resetPasswordPtBr, resetPasswordEnUs],
   validateEmail: [validateEmailPtBr, validateEmailEnUs],
@@ -153,7 +154,6 @@ export const allTexts = {
   paymentMethods: [paymentMethodsPtBr, paymentMethodsEnUs],
   paymentHistory: [paymentHistoryPtBr, paymentHistoryEnUs],
   voucher: [voucherPtBr, voucherEnUs],
-  acquisitions: [acquisitionsPtBr, acquisitionsEnUs],
   addCard: [addCardPtBr, addCardEnUs],
   reader: [readerPtBr, readerEnUs],
   providerButtons: [providerButtonsPtBr, providerButtonsEnUs],

@@ -1,4 +1,4 @@
-import { parseDate, timeZone } from '../dates.ts';
+import { dayOf, parseDate } from '../dates.ts';
 
 /** No living person was born earlier. */
 const earliest = Date.UTC(1900, 0, 1);
@@ -8,11 +8,8 @@ export function birthDateOf(text: string, now: Date): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
     const day = parseDate(text);
-    return day.getTime() >= earliest && text <= today(now) ? day : null;
+    return day.getTime() >= earliest && text <= dayOf(now) ? day : null;
   } catch {
     return null;
   }
 }
-
-/** YYYY-MM-DD, the date format of the Swedish locale. */
-const today = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);

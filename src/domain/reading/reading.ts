@@ -16,6 +16,9 @@ export interface Reading extends ReadingPosition {
   readonly finishedAt: string | null;
 }
 
+/** In progress or read to the end. An issue that is read again is both. Rule 71. */
+export type ReadingState = 'reading' | 'finished';
+
 /** A panel of a page. Coordinates are fractions (0 to 1) of the page's width and height. */
 export interface Panel {
   readonly x: number;

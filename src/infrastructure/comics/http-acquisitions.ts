@@ -1,8 +1,7 @@
 import type { WireAcquiredIssue, WireAcquisition } from '@banca/contract/schemas';
-import type { Acquisitions } from '../../application/ports/checkout/acquisitions.ts';
+import type { AcquiredIssuesRequest, Acquisitions } from '../../application/ports/checkout/acquisitions.ts';
 import type { Acquisition } from '../../domain/account/reader.ts';
 import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
-import type { SliceRequest } from '../../domain/slice.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 import { toIssue } from './to-issue.ts';
@@ -23,8 +22,9 @@ export class HttpAcquisitions implements Acquisitions {
     return mapAnswer(outcome, ({ items }) => items.map(toAcquisition));
   }
 
-  async listIssues({ page, limit }: SliceRequest) {
-    const outcome = await this.#comics.send('GET /acquisition/issue', { query: { page, limit } });
+  async listIssues({ page, limit, kind }: AcquiredIssuesRequest) {
+    const query = { page, limit, ...(kind && { kind }) };
+    const outcome = await this.#comics.send('GET /acquisition/issue', { query });
     return mapAnswer(outcome, toSliceOf(toAcquiredIssue));
   }
 }

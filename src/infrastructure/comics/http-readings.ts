@@ -1,5 +1,5 @@
 import type { WireReading, WireReadingProgress } from '@banca/contract/schemas';
-import type { Readings } from '../../application/ports/reading/readings.ts';
+import type { Readings, ReadingsRequest } from '../../application/ports/reading/readings.ts';
 import type { Reading, ReadingPosition } from '../../domain/reading/reading.ts';
 import type { ReadingProgress } from '../../domain/reading/reading-progress.ts';
 import type { SliceRequest } from '../../domain/slice.ts';
@@ -20,8 +20,8 @@ export class HttpReadings implements Readings {
     return mapAnswer(outcome, toSliceOf(toIssue));
   }
 
-  async listByReader(id: string, { page, limit }: SliceRequest) {
-    const request = { path: { id }, query: { limit, page } };
+  async listByReader(id: string, { page, limit, state }: ReadingsRequest) {
+    const request = { path: { id }, query: { limit, page, ...(state && { state }) } };
     return mapAnswer(await this.#comics.send('GET /reading/user/{id}', request), toSliceOf(toReading));
   }
 

@@ -16,6 +16,11 @@ export class AccountOwner {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Known before `user` and `reader` are loaded. */
+  get readerId(): string | null {
+    return this.#session.readerId;
+  }
+
   get user(): IdentityUser | null {
     return this.#session.user;
   }

@@ -40,7 +40,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         <Shelf
           title={t('home:favourites')}
           list={ownShelves.current.favourites}
-          action={<MoreLink to="/account/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
+          action={<MoreLink to="/shelf/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
         >
           {renderCoverItem}
         </Shelf>

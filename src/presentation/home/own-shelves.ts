@@ -3,7 +3,6 @@ import type { Favourites } from '../../application/ports/catalogue/favourites.ts
 import type { Readings } from '../../application/ports/reading/readings.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Reading } from '../../domain/reading/reading.ts';
-import { succeeded } from '../../domain/result.ts';
 import { defaultPageSize, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
@@ -88,12 +87,8 @@ export class OwnShelves {
 
   /** Comics that were read to the end are left out. */
   #unfinishedOf(readerId: string): EndlessList<Reading> {
-    const load = async (request: SliceRequest) => {
-      const outcome = await this.#readings.listByReader(readerId, request);
-      if (!outcome.ok) return outcome;
-      const items = outcome.value.items.filter(({ page, pagesCount }) => page < pagesCount - 1);
-      return succeeded({ ...outcome.value, items });
-    };
+    const load = (request: SliceRequest) =>
+      this.#readings.listByReader(readerId, { ...request, state: 'reading' });
     return new EndlessList(load, defaultPageSize, ({ issue }) => issue.id);
   }
 

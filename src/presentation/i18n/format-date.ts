@@ -6,6 +6,7 @@ const presets = {
   'day-month-year': { day: '2-digit', month: '2-digit', year: 'numeric' },
   'day-month-name-year': { dateStyle: 'medium' },
   'month-year': { month: 'short', year: 'numeric' },
+  'month-name-year': { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
   'hour-minute': { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

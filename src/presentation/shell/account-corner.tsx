@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { displayName, type IdentityUser } from '../../domain/session/session.ts';
@@ -14,47 +14,28 @@ interface AccountCornerProps {
   /** There is a session, but its user could not be loaded. */
   readonly isUserUnknown?: boolean;
   readonly onRetry: () => Promise<void>;
-  readonly onSignOut: () => void;
 }
 
 /** The end of the header: the signed-in reader, or the links to sign in. */
-export function AccountCorner({
-  isReady,
-  user,
-  isUserUnknown = false,
-  onRetry,
-  onSignOut,
-}: AccountCornerProps) {
+export function AccountCorner({ isReady, user, isUserUnknown = false, onRetry }: AccountCornerProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const links = useFocusAfterSigningOut(user);
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
   if (!isReady) return <Pending returnTo={returnTo} />;
   if (user) {
     return (
-      <span className={styles.signedIn}>
-        <ScreenLink to="/account" className={styles.profile ?? ''}>
-          <span className={styles.names}>
-            <span className={styles.name}>{displayName(user)}</span>
-            <span className={styles.hint}>{t('shell.profile')}</span>
-          </span>
-          <Avatar name={user.name} username={user.username} image={user.avatar} />
-        </ScreenLink>
-        <button
-          type="button"
-          className={styles.signOut}
-          aria-label={t('shell.signOut')}
-          title={t('shell.signOut')}
-          onClick={onSignOut}
-        >
-          <Icon name="log-out" />
-        </button>
-      </span>
+      <ScreenLink to="/account" className={styles.profile ?? ''}>
+        <span className={styles.names}>
+          <span className={styles.name}>{displayName(user)}</span>
+          <span className={styles.hint}>{t('shell.profile')}</span>
+        </span>
+        <Avatar name={user.name} username={user.username} image={user.avatar} />
+      </ScreenLink>
     );
   }
   if (isUserUnknown) return <UnknownUser onRetry={onRetry} />;
   return (
-    <span ref={links} className={styles.links}>
+    <span className={styles.links}>
       <SignInLinks returnTo={returnTo} />
     </span>
   );
@@ -72,18 +53,6 @@ function SignInLinks({ returnTo }: { returnTo: string }) {
       </span>
     </>
   );
-}
-
-/** After signing out, the focus continues where the button was, not at the beginning of the page. */
-function useFocusAfterSigningOut(user: IdentityUser | null) {
-  const links = useRef<HTMLSpanElement>(null);
-  const wasSignedIn = useRef(false);
-  useEffect(() => {
-    const hasLostFocus = document.activeElement === document.body;
-    if (wasSignedIn.current && !user && hasLostFocus) links.current?.querySelector('a')?.focus();
-    wasSignedIn.current = user !== null;
-  }, [user]);
-  return links;
 }
 
 /**

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { BackToTop } from '../ui/back-to-top/back-to-top.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { AccountCorner } from './account-corner.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import { MainArea } from './main-area.tsx';
@@ -22,7 +23,7 @@ interface DefaultLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Side menu, header, main area and footer. At 1000 px and below the menu is a drawer. */
+/** Side menu, header, main area and footer. At 1000 px and below the menu is a drawer; phones have a bar at the bottom. */
 export const DefaultLayout = observer(
   ({ session, profile, suggestions, footer, children }: DefaultLayoutProps) => {
     const { t } = useTranslation();
@@ -70,7 +71,6 @@ export const DefaultLayout = observer(
               user={session.user}
               isUserUnknown={session.failure !== null}
               onRetry={session.restore}
-              onSignOut={session.signOut}
             />
           }
         />
@@ -92,6 +92,7 @@ export const DefaultLayout = observer(
             <BackToTop />
           </MainArea>
           <Suspense>{footer}</Suspense>
+          <BottomBar />
         </div>
       </div>
     );

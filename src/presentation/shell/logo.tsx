@@ -3,13 +3,11 @@ import { Link } from 'react-router-dom';
 import styles from './logo.module.css';
 
 /** The wordmark, printed slightly out of register. */
-export const LogoMark = () => <span className={styles.logo}>Banca</span>;
-
 export function Logo() {
   const { t } = useTranslation();
   return (
     <Link to="/" aria-label={t('shell.logo')}>
-      <LogoMark />
+      <span className={styles.logo}>Banca</span>
     </Link>
   );
 }

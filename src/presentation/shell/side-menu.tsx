@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '../ui/menu-item/menu-item.tsx';
-import { LogoMark } from './logo.tsx';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps {
@@ -11,33 +10,31 @@ interface SideMenuProps {
 export function SideMenu({ isAuthenticated, needsReactivation }: SideMenuProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.menu}>
-      <nav aria-label={t('shell.mainMenu')}>
-        <ul className={styles.items}>
+    <nav aria-label={t('shell.mainMenu')}>
+      <ul className={styles.items}>
+        <li>
+          <MenuItem to="/" icon="house" text={t('shell.home')} />
+        </li>
+        <li>
+          <MenuItem to="/catalog" icon="library" text={t('shell.catalog')} />
+        </li>
+        <li>
+          <MenuItem to="/shelf" icon="book-marked" text={t('shell.shelf')} isExact={false} />
+        </li>
+        <li>
+          <MenuItem to="/plans" icon="crown" text={t('shell.plans')} />
+        </li>
+        {isAuthenticated && (
           <li>
-            <MenuItem to="/" icon="house" text={t('shell.home')} />
+            <MenuItem to="/account" icon="settings" text={t('shell.settings')} isExact={false} />
           </li>
+        )}
+        {needsReactivation && (
           <li>
-            <MenuItem to="/catalog" icon="library" text={t('shell.catalog')} />
+            <MenuItem to="/sva/reactivation" icon="refresh-cw" text={t('shell.reactivate')} hasWarning />
           </li>
-          <li>
-            <MenuItem to="/plans" icon="crown" text={t('shell.plans')} />
-          </li>
-          {isAuthenticated && (
-            <li>
-              <MenuItem to="/account" icon="settings" text={t('shell.settings')} isExact={false} />
-            </li>
-          )}
-          {needsReactivation && (
-            <li>
-              <MenuItem to="/sva/reactivation" icon="refresh-cw" text={t('shell.reactivate')} hasWarning />
-            </li>
-          )}
-        </ul>
-      </nav>
-      <p className={styles.logo} aria-hidden="true">
-        <LogoMark />
-      </p>
-    </div>
+        )}
+      </ul>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import type { AcquisitionKind } from '../../../src/domain/checkout/acquired-issue.ts';
 import { type Order, pixInfoOf } from '../../../src/domain/checkout/order.ts';
 import { paymentMethods } from '../../../src/domain/checkout/payment-method.ts';
 import { failures } from '../../../src/domain/failure.ts';
@@ -135,6 +136,12 @@ export function checkoutContract(
       expect(successOf(await environment().acquisitions.list())).toEqual([
         { issue: expect.objectContaining({ slug: 'so-na-loja' }), expiresAt: null },
       ]);
+      const listAcquiredSlugs = async (kind: AcquisitionKind) =>
+        successOf(await environment().acquisitions.listIssues({ page: 0, limit: 20, kind })).items.map(
+          ({ issue }) => issue.slug,
+        );
+      expect(await listAcquiredSlugs('purchase')).toEqual(['so-na-loja']);
+      expect(await listAcquiredSlugs('rent')).toEqual([]);
       expect(failureCodeOf(await buy(await buildIssueOrder()))).toBe('USER.DUPLICATE_PURCHASE');
       expect(await loadBalance()).toBe(before - 990);
     });

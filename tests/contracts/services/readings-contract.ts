@@ -1,4 +1,5 @@
 import { failures } from '../../../src/domain/failure.ts';
+import type { ReadingState } from '../../../src/domain/reading/reading.ts';
 import { type ContractEnvironment, pagesPerIssue } from '../contract-environment.ts';
 import { failureCodeOf, findIssue, type SignInRequirements, signInAccount, successOf } from './contract.ts';
 
@@ -58,6 +59,22 @@ export function readingsContract(
         await environment().readings.listByReader(readerId, { page: 0, limit: 20 }),
       );
       expect(items.map(({ finishedAt }) => finishedAt)).toEqual([null, earlierEnd.readAt]);
+    });
+
+    it('are listed by state, and an issue that is read again has both', async () => {
+      await signIn();
+      const { readings, account } = environment();
+      const listSlugs = async (state: ReadingState) => {
+        const request = { page: 0, limit: 20, state };
+        const { items } = successOf(await readings.listByReader(account.readerId, request));
+        return items.map(({ issue }) => issue.slug);
+      };
+      expect(await listSlugs('reading')).toEqual(['nanquim-2']);
+      expect(await listSlugs('finished')).toEqual(['nanquim-1']);
+      const { id } = await findIssueBySlug('nanquim-1');
+      successOf(await readings.savePosition(id, { page: 1, readAt: minutesAgo(0) }));
+      expect(await listSlugs('reading')).toEqual(['nanquim-1', 'nanquim-2']);
+      expect(await listSlugs('finished')).toEqual(['nanquim-1']);
     });
 
     it('reject a page that the issue does not have', async () => {

@@ -60,6 +60,43 @@ for (const width of [360, 1440]) {
   });
 }
 
+for (const width of [360, 1440]) {
+  test(`the account shows what matters most, and leads there, at ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
+    await signInAs(page, request, 'clara.assina');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/account');
+    await expect(page.getByRole('link', { name: /^Meu plano/ })).toContainText(
+      /Próximo pagamento em .*\d{4}/,
+    );
+    await expect(page.getByRole('link', { name: /^Saldo R\$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Segurança/ })).toContainText('Duas etapas: desligada');
+    const shelf = page.getByRole('region', { name: 'Minha estante' });
+    await shelf.getByRole('link', { name: 'Lendo' }).click();
+    await expect(page).toHaveURL('/shelf/reading');
+    await page.goBack();
+    const lastReading = page.getByRole('region', { name: 'Continue lendo' });
+    await lastReading.getByRole('link', { name: /^Continuar Turno da Noite/ }).click();
+    await expect(page).toHaveURL(/\/reader\//);
+    await expect(page.getByRole('slider')).toBeVisible();
+  });
+}
+
+test('the account requests each part once, at the same time', async ({ page, request }) => {
+  await signInAs(page, request, 'clara.assina');
+  const requests: string[] = [];
+  page.on('request', (each) => {
+    const { pathname } = new URL(each.url());
+    if (pathname.startsWith('/api/') && !pathname.includes('/media/')) requests.push(pathname);
+  });
+  await page.goto('/account');
+  await expect(page.getByRole('region', { name: 'Continue lendo' }).getByRole('link').first()).toBeVisible();
+  await waitForQuiet(page);
+  expect(requests.filter((each, index) => requests.indexOf(each) !== index)).toEqual([]);
+});
+
 test('the account screen fits narrow screens at 200% text size', async ({ page, request }) => {
   await signInAs(page, request, 'beto.recife');
   for (const width of [320, 360]) {

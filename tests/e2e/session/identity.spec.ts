@@ -225,6 +225,7 @@ test('signing out on a private page leads home in every tab, without a message',
   await otherTab.goto('/account/general/user-data');
   await expect(profileLink(otherTab)).toBeVisible();
   await waitForQuiet(page);
+  await profileLink(otherTab).click();
   await otherTab.getByRole('button', { name: 'Sair' }).click();
   for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL('/');
@@ -244,6 +245,7 @@ test('signing out in one tab signs out all tabs, and the next reader sees no dat
   await otherTab.goto('/catalog');
   await expect(profileLink(otherTab)).toContainText('Ana');
   await waitForQuiet(page);
+  await profileLink(otherTab).click();
   await otherTab.getByRole('button', { name: 'Sair' }).click();
   await expect(signInLink(page)).toBeVisible();
   await otherTab.goto('/auth/login');

@@ -1,8 +1,10 @@
-import type { Acquisitions } from '../../../src/application/ports/checkout/acquisitions.ts';
+import type {
+  AcquiredIssuesRequest,
+  Acquisitions,
+} from '../../../src/application/ports/checkout/acquisitions.ts';
 import type { Acquisition } from '../../../src/domain/account/reader.ts';
 import type { AcquiredIssue } from '../../../src/domain/checkout/acquired-issue.ts';
 import type { CommonErrorCode } from '../../../src/domain/error-code.ts';
-import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 
@@ -20,7 +22,9 @@ export class FakeAcquisitions extends FakeService<CommonErrorCode> implements Ac
     return this.respondIfSignedIn(() => this.acquisitions);
   }
 
-  listIssues(request: SliceRequest) {
-    return this.respondIfSignedIn(() => sliceOf(this.acquiredIssues, request));
+  /** Keeps the order of `acquiredIssues`. */
+  listIssues({ kind, ...request }: AcquiredIssuesRequest) {
+    const ofKind = ({ expiresAt }: AcquiredIssue) => !kind || (kind === 'rent') === Boolean(expiresAt);
+    return this.respondIfSignedIn(() => sliceOf(this.acquiredIssues.filter(ofKind), request));
   }
 }

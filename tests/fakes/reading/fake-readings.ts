@@ -1,4 +1,4 @@
-import type { Readings } from '../../../src/application/ports/reading/readings.ts';
+import type { Readings, ReadingsRequest } from '../../../src/application/ports/reading/readings.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../src/domain/error-code.ts';
 import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
@@ -25,8 +25,13 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
     return this.respond(() => sliceOf(this.#issues, request));
   }
 
-  listByReader(_readerId: string, request: SliceRequest) {
-    return this.respondIfSignedIn(() => sliceOf(this.readings, request));
+  /** Keeps the order of `readings`. */
+  listByReader(_readerId: string, { state, ...request }: ReadingsRequest) {
+    const isInState = ({ page, pagesCount, finishedAt }: Reading) => {
+      if (state === 'finished') return finishedAt !== null;
+      return !state || (!isLastPage(page, pagesCount) && (finishedAt === null || page > 0));
+    };
+    return this.respondIfSignedIn(() => sliceOf(this.readings.filter(isInState), request));
   }
 
   listProgress(readerId: string) {

@@ -13,12 +13,10 @@ import { providerButtons } from '../../../src/composition/parts/provider-buttons
 import { userDataForms } from '../../../src/composition/parts/user-data-forms.ts';
 import { account } from '../../../src/composition/screens/account.ts';
 import { acquisition } from '../../../src/composition/screens/acquisition.ts';
-import { acquisitions } from '../../../src/composition/screens/acquisitions.ts';
 import { balance } from '../../../src/composition/screens/balance.ts';
 import { callback } from '../../../src/composition/screens/callback.ts';
 import { cards } from '../../../src/composition/screens/cards.ts';
 import { catalogue } from '../../../src/composition/screens/catalogue.ts';
-import { favourites } from '../../../src/composition/screens/favourites.ts';
 import { forgotPassword } from '../../../src/composition/screens/forgot-password.ts';
 import { genre } from '../../../src/composition/screens/genre.ts';
 import { home } from '../../../src/composition/screens/home.ts';
@@ -36,6 +34,7 @@ import { resetPassword } from '../../../src/composition/screens/reset-password.t
 import { search } from '../../../src/composition/screens/search.ts';
 import { security } from '../../../src/composition/screens/security.ts';
 import { series } from '../../../src/composition/screens/series.ts';
+import { shelf } from '../../../src/composition/screens/shelf.ts';
 import { signIn } from '../../../src/composition/screens/sign-in.ts';
 import { signUp } from '../../../src/composition/screens/sign-up.ts';
 import { staffAccounts } from '../../../src/composition/screens/staff-accounts.ts';
@@ -73,12 +72,11 @@ const screens = [
   resetPassword,
   validateEmail,
   account,
-  favourites,
+  shelf,
   publishers,
   publisher,
   userData,
   acquisition,
-  acquisitions,
   balance,
   cards,
   ownPlan,

@@ -1,18 +1,23 @@
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
-import type { Reading, ReadingPosition } from '../../../domain/reading/reading.ts';
+import type { Reading, ReadingPosition, ReadingState } from '../../../domain/reading/reading.ts';
 import type { ReadingProgress } from '../../../domain/reading/reading-progress.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
+export interface ReadingsRequest extends SliceRequest {
+  /** All readings if absent. */
+  readonly state?: ReadingState;
+}
+
 /** The most read issues and the reading history of a reader. */
 export interface Readings {
   listTopIssues(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<ReadingErrorCode>>>;
-  /** Most recently read first. Needs the session of that reader. */
+  /** Most recently read first; finished issues by when they were finished. Needs the session of that reader. */
   listByReader(
     readerId: string,
-    request: SliceRequest,
+    request: ReadingsRequest,
   ): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;
   /** All started issues, most recently read first. The service may limit their number. Needs the session of that reader. */
   listProgress(readerId: string): Promise<Result<readonly ReadingProgress[], Failure<ReadingErrorCode>>>;

@@ -2,6 +2,7 @@
 export const iconNames = [
   'arrow-left',
   'arrow-up',
+  'book-marked',
   'book-open',
   'check',
   'chevron-down',
@@ -22,6 +23,7 @@ export const iconNames = [
   'gallery-vertical',
   'gift',
   'heart',
+  'history',
   'house',
   'image',
   'info',
@@ -43,6 +45,7 @@ export const iconNames = [
   'refresh-cw',
   'search',
   'settings',
+  'shopping-bag',
   'smartphone',
   'tag',
   'ticket',

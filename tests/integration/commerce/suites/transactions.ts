@@ -192,4 +192,24 @@ export function transactions(platform: () => TestPlatform): void {
     const { items: next } = (await get('/acquisition/issue?page=1&limit=1')).json();
     expect(next).toEqual([items[1]]);
   });
+
+  it('grant issues, which are listed by kind, with running rentals before expired ones', async () => {
+    const [bought, running, expired] = [await sellNewIssue(), await sellNewIssue(), await sellNewIssue()];
+    await shop.order('/acquisition', reader, { ...bought.purchase, ...cardPayment });
+    await shop.order('/acquisition', reader, { ...running.rent, ...cardPayment });
+    await shop.order('/acquisition', reader, { ...expired.rent, ...cardPayment });
+    await platform()
+      .database.updateTable('comics.acquisition')
+      .set({ expiresAt: daysAgo(1) })
+      .where('issueId', '=', expired.rent.issueId)
+      .execute();
+    const listIds = async (query: string) =>
+      (await get(`/acquisition/issue${query}`))
+        .json()
+        .items.map(({ issue }: { issue: { externalId: string } }) => issue.externalId);
+    expect(await listIds('?kind=purchase')).toEqual([bought.purchase.issueId]);
+    expect(await listIds('?kind=rent')).toEqual([running.rent.issueId, expired.rent.issueId]);
+    expect(await listIds('')).toEqual([expired, running, bought].map(({ rent }) => rent.issueId));
+    expect((await get('/acquisition/issue?kind=gift')).statusCode).toBe(400);
+  });
 }

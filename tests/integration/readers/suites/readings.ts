@@ -74,6 +74,25 @@ export function readings(platform: () => TestPlatform): void {
     expect(second.hasNext).toBe(false);
   });
 
+  it('lists issues that are being read and those that are finished, the last finished first', async () => {
+    await savePosition(issue.first ?? '', { page: 1, readAt: daysAgo(1).toISOString() });
+    await savePosition(issue.second ?? '', { page: 2, readAt: daysAgo(5).toISOString() });
+    await savePosition(issue.third ?? '', { page: 2, readAt: daysAgo(4).toISOString() });
+    const listSlugs = async (query: string) =>
+      (await listReadings(query)).items.map((item: { issue: { slug: string } }) => item.issue.slug);
+    expect(await listSlugs('?state=reading')).toEqual(['first']);
+    expect(await listSlugs('?state=finished')).toEqual(['third', 'second']);
+
+    await savePosition(issue.second ?? '', { page: 0, readAt: daysAgo(3).toISOString() });
+    expect(await listSlugs('?state=reading')).toEqual(['first']);
+    await savePosition(issue.second ?? '', { page: 1, readAt: daysAgo(2).toISOString() });
+    expect(await listSlugs('?state=reading')).toEqual(['first', 'second']);
+    expect(await listSlugs('?state=reading&limit=1&page=1')).toEqual(['second']);
+    expect(await listSlugs('?state=finished')).toEqual(['third', 'second']);
+    expect(await listSlugs('')).toEqual(['first', 'second', 'third']);
+    expect((await listReadings('?state=lost')).code).toBe('REQUEST.INVALID');
+  });
+
   it('reports the progress in each issue, which stays finished when it is read again', async () => {
     const readAt = daysAgo(2).toISOString();
     await savePosition(issue.first ?? '', { page: 2, readAt });

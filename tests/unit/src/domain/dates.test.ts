@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   countdown,
+  dayOf,
   InvalidDateError,
   isDateRange,
   NoStringDateError,
@@ -117,5 +118,12 @@ describe('countdown', () => {
         expect(milliseconds - shown).toBeLessThan(1000);
       }),
     );
+  });
+});
+
+describe('dayOf', () => {
+  it('changes the day at midnight in São Paulo', () => {
+    expect(dayOf(new Date('2026-03-01T02:59:59.999Z'))).toBe('2026-02-28');
+    expect(dayOf(new Date('2026-03-01T03:00:00.000Z'))).toBe('2026-03-01');
   });
 });

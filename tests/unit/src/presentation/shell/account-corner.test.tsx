@@ -13,7 +13,7 @@ afterEach(cleanup);
 const show = (isReady: boolean, user: IdentityUser | null = null) =>
   render(
     <MemoryRouter initialEntries={['/issue/nanquim?pagina=2']}>
-      <AccountCorner isReady={isReady} user={user} onRetry={async () => {}} onSignOut={() => {}} />
+      <AccountCorner isReady={isReady} user={user} onRetry={async () => {}} />
     </MemoryRouter>,
   );
 const profileLink = () => screen.getByRole('link', { name: /Meu perfil/ });
@@ -70,7 +70,6 @@ describe('AccountCorner', () => {
           isUserUnknown
           user={null}
           onRetry={() => new Promise((resolve) => retries.push(resolve))}
-          onSignOut={() => {}}
         />
       </MemoryRouter>,
     );

@@ -115,3 +115,25 @@ it('the layout closes the drawer on navigation', () => {
   fireEvent.click(screen.getByText('Sair daqui'));
   expect(header().getByRole('button', { name: 'Abrir menu' }).getAttribute('aria-expanded')).toBe('false');
 });
+
+it('the layout links phones to the main screens, and marks the current one', () => {
+  show(setUpProfile({ session: new FakeSession() }));
+  const bar = within(screen.getByRole('navigation', { name: 'Atalhos' }));
+  const links = bar.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Início', '/'],
+    ['Catálogo', '/catalog'],
+    ['Buscar', '/search'],
+    ['Estante', '/shelf'],
+    ['Conta', '/account'],
+  ]);
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Início');
+});
+
+it('the layout has no button to sign out, so that no one is signed out by accident', async () => {
+  const fixture = setUpProfile();
+  show(fixture);
+  await startSession(fixture);
+  expect(header().getByText('Ana')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sair' })).toBeNull();
+});

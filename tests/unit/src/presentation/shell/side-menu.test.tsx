@@ -20,12 +20,18 @@ const linkTexts = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('the side menu links visitors to the home screen, the catalogue and the plans', () => {
-  expect(linkTexts(show('/'))).toEqual(['Início', 'Catálogo', 'Planos']);
+it('the side menu links visitors to the home screen, the catalogue, the shelf and the plans', () => {
+  expect(linkTexts(show('/'))).toEqual(['Início', 'Catálogo', 'Minha estante', 'Planos']);
 });
 
 it('the side menu links signed-in readers to the settings', () => {
-  expect(linkTexts(show('/', true))).toEqual(['Início', 'Catálogo', 'Planos', 'Configurações']);
+  expect(linkTexts(show('/', true))).toEqual([
+    'Início',
+    'Catálogo',
+    'Minha estante',
+    'Planos',
+    'Configurações',
+  ]);
 });
 
 it('the side menu warns readers whose operator link includes no subscription', () => {
@@ -36,17 +42,15 @@ it('the side menu warns readers whose operator link includes no subscription', (
 it.each([
   ['/catalog', ['Catálogo']],
   ['/catalog/more', []],
+  ['/shelf/finished', ['Minha estante']],
   ['/account', ['Configurações']],
   ['/account/general/user-data', ['Configurações']],
-])('the side menu marks the current item at %s, and the settings below their path: %j', (path, marked) => {
-  const current = within(show(path, true))
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(current.map(({ textContent }) => textContent)).toEqual(marked);
-});
-
-it('the side menu shows the logo below the items', () => {
-  const menu = show('/');
-  const logo = screen.getByText('Banca');
-  expect(menu.compareDocumentPosition(logo) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
+])(
+  'the side menu marks the current item at %s, and the shelf and the settings below their paths: %j',
+  (path, marked) => {
+    const current = within(show(path, true))
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(marked);
+  },
+);

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageChoice } from '../../shell/preferences/language-choice.tsx';
+import { ThemeChoice } from '../../shell/preferences/theme-choice.tsx';
+import { AccountLinks } from './account-links.tsx';
+import styles from './account-page.module.css';
+import type { AccountPresenter } from './account-presenter.ts';
+import { AccountSummary } from './account-summary.tsx';
+import { LastReadingCard } from './last-reading-card.tsx';
+import { OperatorSection } from './operator-section.tsx';
+import { BalanceCard, PlanCard } from './plan-cards.tsx';
+import { ShelfLinks } from './shelf-links.tsx';
+
+/** The overview of an account, with links to its other screens. */
+export const AccountPage = observer(({ presenter }: { presenter: AccountPresenter }) => {
+  const { t } = useTranslation();
+  const { owner } = presenter;
+  useEffect(() => presenter.start(), [presenter]);
+  if (!owner.user) return null;
+
+  return (
+    <div className={styles.page}>
+      <title>{t('common.pageTitle', { title: t('account:title') })}</title>
+      <h1 className={styles.title}>{t('account:title')}</h1>
+      <AccountSummary
+        user={owner.user}
+        confirmationEmail={presenter.confirmationEmail}
+        onSignOut={() => void owner.signOut()}
+      />
+      <div className={styles.cards}>
+        <LastReadingCard presenter={presenter} />
+        <PlanCard presenter={presenter} />
+        <BalanceCard owner={owner} />
+      </div>
+      <ShelfLinks />
+      <div className={styles.columns}>
+        <AccountLinks presenter={presenter} />
+        <div className={styles.column}>
+          <section className={styles.group} aria-labelledby="account-display">
+            <h2 id="account-display">{t('account:display')}</h2>
+            <div className={styles.choices}>
+              <LanguageChoice language={presenter.language} />
+              <ThemeChoice theme={presenter.theme} />
+            </div>
+          </section>
+          {/* Last, because it loads later than the page and must not move the rest. */}
+          <OperatorSection presenter={presenter} />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,119 @@
+import { makeAutoObservable } from 'mobx';
+import type { SecondFactor, SecondFactorState } from '../../../application/ports/account/second-factor.ts';
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import type { Readings } from '../../../application/ports/reading/readings.ts';
+import type { Subscription } from '../../../domain/account/reader.ts';
+import { runningSubscription, scheduledSubscription } from '../../../domain/checkout/own-subscription.ts';
+import type { Reading } from '../../../domain/reading/reading.ts';
+import { succeeded } from '../../../domain/result.ts';
+import type { AuthEmail } from '../../shell/auth/auth-email.ts';
+import type { SignInProvidersPresenter } from '../../shell/auth/sign-in-providers-presenter.ts';
+import { Loadable } from '../../shell/loading/loadable.ts';
+import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
+import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
+import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
+import type { AccountOwner } from '../account-owner.ts';
+
+interface AccountDependencies {
+  readonly owner: AccountOwner;
+  readonly readings: Readings;
+  readonly secondFactor: SecondFactor;
+  readonly clock: Clock;
+  readonly language: LanguagePresenter;
+  readonly theme: ThemePresenter;
+  readonly operatorLink: ReactivationPresenter;
+  readonly signInProviders: SignInProvidersPresenter;
+  readonly confirmationEmail: AuthEmail;
+}
+
+/** What a reader needs most often, and links to the other screens of the account. */
+export class AccountPresenter {
+  readonly owner: AccountOwner;
+  readonly language: LanguagePresenter;
+  readonly theme: ThemePresenter;
+  readonly operatorLink: ReactivationPresenter;
+  /** The email with the link that confirms the address. */
+  readonly confirmationEmail: AuthEmail;
+  /** The issue that the reader continues, or null. */
+  readonly lastReading = new Loadable<{ readonly reading: Reading | null }>();
+  /** Shown only if it is known, so its failure is not reported. */
+  readonly secondFactor = new Loadable<SecondFactorState>();
+  readonly #signInProviders: SignInProvidersPresenter;
+  readonly #readings: Readings;
+  readonly #secondFactor: SecondFactor;
+  readonly #clock: Clock;
+
+  constructor({
+    owner,
+    readings,
+    secondFactor,
+    clock,
+    language,
+    theme,
+    operatorLink,
+    signInProviders,
+    confirmationEmail,
+  }: AccountDependencies) {
+    this.owner = owner;
+    this.language = language;
+    this.theme = theme;
+    this.operatorLink = operatorLink;
+    this.#signInProviders = signInProviders;
+    this.confirmationEmail = confirmationEmail;
+    this.#readings = readings;
+    this.#secondFactor = secondFactor;
+    this.#clock = clock;
+    makeAutoObservable(
+      this,
+      {
+        owner: false,
+        language: false,
+        theme: false,
+        operatorLink: false,
+        confirmationEmail: false,
+        lastReading: false,
+        secondFactor: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get running(): Subscription | null {
+    return runningSubscription(this.owner.reader, this.#clock.now());
+  }
+
+  get scheduled(): Subscription | null {
+    return scheduledSubscription(this.owner.reader);
+  }
+
+  /** The operator that the account can be linked to. null if there is none, a link exists, or the reader may not link. */
+  get linkableOperator(): string | null {
+    const isUnlinked = this.owner.reader !== null && this.operatorLink.operator === null;
+    if (!isUnlinked || !this.owner.may('operator-link')) return null;
+    return this.#signInProviders.offeredProviders(['operator'])?.[0]?.name ?? null;
+  }
+
+  /** Loads what no other screen has loaded, when the route opens, at the same time as the profile. */
+  fetch(): void {
+    // A visitor is sent to the sign-in screen.
+    if (this.owner.readerId === null) return;
+    void this.loadLastReading();
+    void this.secondFactor.load(null, () => this.#secondFactor.loadState());
+  }
+
+  async loadLastReading(): Promise<void> {
+    const { readerId } = this.owner;
+    if (readerId === null) return;
+    await this.lastReading.load(null, async () => {
+      const outcome = await this.#readings.listByReader(readerId, { page: 0, limit: 1, state: 'reading' });
+      return outcome.ok ? succeeded({ reading: outcome.value.items[0] ?? null }) : outcome;
+    });
+  }
+
+  /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
+  start(): void {
+    this.confirmationEmail.reset();
+    void this.#signInProviders.load();
+    if (this.lastReading.state.kind === 'idle') this.fetch();
+  }
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { returningTo } from '../../../domain/session/return-to.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import styles from './account-page.module.css';
+import type { AccountPresenter } from './account-presenter.ts';
+
+/** The operator that the account is linked to, or can be linked to. */
+export const OperatorSection = observer(({ presenter }: { presenter: AccountPresenter }) => {
+  const { t } = useTranslation();
+  const { operatorLink, linkableOperator: name } = presenter;
+  if (operatorLink.operator === null && name === null) return null;
+  return (
+    <section className={styles.group} aria-labelledby="account-operator">
+      <h2 id="account-operator">{t('account:operator')}</h2>
+      {name === null ? (
+        <LinkedOperator presenter={presenter} />
+      ) : (
+        <>
+          <p>{t('account:linkable', { name })}</p>
+          <ButtonLink to={returningTo('/auth/external', '/account')} variant="outlined">
+            {t('account:link', { name })}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+});
+
+const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { presenter: AccountPresenter }) => {
+  const { t } = useTranslation();
+  const name = operatorLink.operator ?? '';
+  return (
+    <>
+      <p>{t('account:linked', { name })}</p>
+      {!owner.may('operator-link') && <p className={styles.hint}>{t('account:guardian')}</p>}
+      {owner.may('operator-link') &&
+        (operatorLink.confirmedEmail === null ? (
+          <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
+        ) : (
+          <Button
+            variant="outlined"
+            isLoading={operatorLink.isUnlinking}
+            onClick={() => operatorLink.openUnlinkWarning()}
+          >
+            {t('account:unlink')}
+          </Button>
+        ))}
+    </>
+  );
+});

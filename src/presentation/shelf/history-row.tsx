@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Reading } from '../../domain/reading/reading.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
+import { type DatePreset, formatDate } from '../i18n/format-date.ts';
+import { SmallCover } from '../shell/catalogue/small-cover.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import styles from './history-section.module.css';
+
+interface HistoryRowProps {
+  readonly reading: Reading;
+  readonly timeFormat: Extract<DatePreset, 'hour-minute' | 'day-month'>;
+}
+
+/** One reading: the issue, how far it was read and when, with a link that continues. */
+export function HistoryRow({ reading: { issue, page, pagesCount, readAt }, timeFormat }: HistoryRowProps) {
+  const { t, i18n } = useTranslation();
+  const isFinished = isLastPage(page, pagesCount);
+  const position = isFinished
+    ? t('shelf:finished')
+    : t('shelf:position', { page: page + 1, count: pagesCount });
+  return (
+    <li className={styles.row}>
+      <ScreenLink to={`/issue/${issue.slug}`} className={styles.issue ?? ''}>
+        <SmallCover issue={issue} />
+        <span className={styles.text}>
+          <span className={styles.title}>{issue.content.title}</span>
+          {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
+          <span>
+            {position} ·{' '}
+            <time dateTime={readAt}>{formatDate(new Date(readAt), timeFormat, i18n.language)}</time>
+          </span>
+        </span>
+      </ScreenLink>
+      <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
+        {t(isFinished ? 'shelf:readAgain' : 'shelf:continue')}
+        <span className="visually-hidden"> {issue.content.title}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Favourites } from '../../application/ports/catalogue/favourites.ts';
+import type { Acquisitions } from '../../application/ports/checkout/acquisitions.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import type { Readings } from '../../application/ports/reading/readings.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { AcquiredIssue, AcquisitionKind } from '../../domain/checkout/acquired-issue.ts';
+import { isRunning } from '../../domain/checkout/issue-access.ts';
+import type { Reading, ReadingState } from '../../domain/reading/reading.ts';
+import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import type { SessionPresenter } from '../shell/session/session-presenter.ts';
+import type { ShelfSection } from '../shell/shelf/shelf-sections.ts';
+import { type HistoryGroup, historyGroupsOf } from './history-groups.ts';
+import { RefreshedList } from './refreshed-list.ts';
+import { type TimeLeft, timeLeftOf } from './time-left.ts';
+
+interface ShelfDependencies {
+  readonly session: SessionPresenter;
+  readonly readings: Readings;
+  readonly favourites: Favourites;
+  readonly ownFavourites: FavouritesPresenter;
+  readonly acquisitions: Acquisitions;
+  readonly clock: Clock;
+}
+
+/** The list of each section. */
+interface ShelfLists
+  extends Readonly<Record<ShelfSection, Pick<RefreshedList<unknown>, 'start' | 'refresh'>>> {
+  readonly reading: RefreshedList<Reading>;
+  readonly finished: RefreshedList<Reading>;
+  readonly favourites: RefreshedList<Issue>;
+  readonly bought: RefreshedList<AcquiredIssue>;
+  readonly rented: RefreshedList<AcquiredIssue>;
+  readonly history: RefreshedList<Reading>;
+}
+
+/** What the reader reads, has read, saved, bought and rented. */
+export class ShelfPresenter {
+  readonly lists: ShelfLists;
+  /** Adds and removes favourites. */
+  readonly ownFavourites: FavouritesPresenter;
+  readonly #session: SessionPresenter;
+  readonly #clock: Clock;
+
+  constructor({ session, readings, favourites, ownFavourites, acquisitions, clock }: ShelfDependencies) {
+    this.#session = session;
+    this.#clock = clock;
+    this.ownFavourites = ownFavourites;
+    const readingsIn = (state?: ReadingState) =>
+      new RefreshedList<Reading>(
+        (request) => readings.listByReader(session.readerId ?? '', { ...request, ...(state && { state }) }),
+        ({ issue }) => issue.id,
+      );
+    const acquired = (kind: AcquisitionKind) =>
+      new RefreshedList<AcquiredIssue>(
+        (request) => acquisitions.listIssues({ ...request, kind }),
+        ({ issue }) => issue.id,
+      );
+    this.lists = {
+      reading: readingsIn('reading'),
+      finished: readingsIn('finished'),
+      favourites: new RefreshedList<Issue>(
+        (request) => favourites.list(request),
+        ({ id }) => id,
+      ),
+      bought: acquired('purchase'),
+      rented: acquired('rent'),
+      history: readingsIn(),
+    };
+    makeAutoObservable(this, { lists: false, ownFavourites: false }, { autoBind: true });
+  }
+
+  /** True if someone is signed in on this device. */
+  get hasReader(): boolean {
+    return this.#session.readerId !== null;
+  }
+
+  /** Loads a section whenever it is opened. */
+  fetch(section: ShelfSection): void {
+    if (this.hasReader) void this.lists[section].refresh();
+  }
+
+  /** Loads a section that is shown but was not loaded. */
+  start(section: ShelfSection): void {
+    if (this.hasReader) void this.lists[section].start();
+  }
+
+  get runningRentals(): readonly AcquiredIssue[] {
+    return this.lists.rented.current.items.filter((rental) => isRunning(rental, this.#clock.now()));
+  }
+
+  get expiredRentals(): readonly AcquiredIssue[] {
+    return this.lists.rented.current.items.filter((rental) => !isRunning(rental, this.#clock.now()));
+  }
+
+  timeLeftOf({ expiresAt }: AcquiredIssue): TimeLeft | null {
+    return expiresAt ? timeLeftOf(expiresAt, this.#clock.now()) : null;
+  }
+
+  /** The history, newest first. */
+  get historyGroups(): readonly HistoryGroup[] {
+    return historyGroupsOf(this.lists.history.current.items, this.#clock.now());
+  }
+
+  /** Counts favourites that are removed on the shelf, where they keep their places, until the function is called. */
+  watchRemovals(): () => void {
+    const { favourites } = this.lists;
+    return reaction(
+      () => favourites.current.items.filter(({ id }) => this.ownFavourites.has(id) === false).length,
+      (removedCount) => favourites.current.handleRemoval(removedCount),
+    );
+  }
+}

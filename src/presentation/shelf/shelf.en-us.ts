@@ -1,0 +1,43 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { shelfPtBr } from './shelf.pt-br.ts';
+
+export const shelfEnUs: Texts<typeof shelfPtBr> = {
+  title: 'My shelf',
+  pageTitle: '{{section}} · My shelf',
+  sections: 'Sections of the shelf',
+  position: 'Page {{page}} of {{count}}',
+  continue: 'Continue',
+  finished: 'Finished',
+  finishedOn: 'Finished on {{date}}',
+  readAgain: 'Read again',
+  takenOff: 'Removed',
+  bought: 'Bought',
+  days_one: 'Expires in {{count}} day',
+  days_other: 'Expires in {{count}} days',
+  hours_one: 'Expires in {{count}} hour',
+  hours_other: 'Expires in {{count}} hours',
+  read: 'Read',
+  expired: 'Expired rentals',
+  endedOn: 'Until {{date}}',
+  rentAgain: 'Rent again',
+  see: 'View issue',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  empty: {
+    reading: 'Comics you start wait here, at the page where you stopped.',
+    finished: 'When you reach the last page, the comic finds its home here.',
+    favourites: 'Tap the heart on a comic to add it to your shelf!',
+    bought: 'Issues you buy stay here, to read whenever you like.',
+    rented: 'Issues you rent stay here, with the time left to read them.',
+    history: 'Everything you read is noted here, day by day.',
+  },
+  next: {
+    reading: 'Choose a comic',
+    finished: 'See what I am reading',
+    favourites: 'See the catalog',
+    bought: 'See what is on sale',
+    rented: 'See what is on sale',
+    history: 'Read something free',
+  },
+  invitation: 'Sign in and your shelf appears here: what you are reading, bought, rented and saved.',
+};

@@ -1,0 +1,24 @@
+import type { IconName } from '../../ui/icon/icon-names.ts';
+
+/**
+ * The sections of "My shelf" with their icons, in the order of their links. The compiler requires the texts, the list and
+ * the view of a new one.
+ */
+export const shelfSections = {
+  reading: 'book-open',
+  finished: 'circle-check',
+  favourites: 'heart',
+  bought: 'shopping-bag',
+  rented: 'clock',
+  history: 'history',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+export type ShelfSection = keyof typeof shelfSections;
+
+export const shelfSectionNames = Object.keys(shelfSections) as readonly ShelfSection[];
+
+/** The name is the last part of the section's address, and the key of its text. */
+export const isShelfSection = (name: string | undefined): name is ShelfSection =>
+  name !== undefined && Object.hasOwn(shelfSections, name);
+
+export const shelfAddress = (section: ShelfSection): string => `/shelf/${section}`;
