@@ -15,6 +15,7 @@ export const common = {
   use: {
     browserName: 'chromium',
     locale: 'pt-BR',
+    colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
     // Recording takes a third of the CPU. To look at a failure, run its test with `--trace on`.
     trace: 'off',

@@ -24,15 +24,18 @@ export async function readPublishers(): Promise<DemoPublisher[]> {
     Object.entries(publishers).map(async ([username, load]) => {
       const file = `publishers/${username}.txt`;
       const source = await readFile(new URL(`./${file}`, import.meta.url), 'utf8');
-      const fields = readFields(source, file, ['name', 'description', 'priority']);
+      const fields = readFields(source, file, ['name', 'description', 'priority', 'color', 'featured']);
       const { mark } = await load();
       const priority = fields.required('priority');
+      const featured = fields.optional('featured');
       return {
         publisher: {
           username,
           name: textIn(fields.required('name'), 'pt-br'),
           description: textIn(fields.required('description'), 'pt-br'),
           priority: parseNumber(textIn(priority, 'pt-br'), priority, 'priority'),
+          color: textIn(fields.required('color'), 'pt-br'),
+          featuredSeries: featured ? textIn(featured, 'pt-br') : null,
           picture: { recipe: publisherRecipe(username), ...pictureArea, paper: '#808080' },
         },
         mark,

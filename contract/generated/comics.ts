@@ -8,6 +8,7 @@ import type {
   WireCardName,
   WireCoupon,
   WireCreditOffer,
+  WireGuardianRequest,
   WireIssue,
   WireIssuePages,
   WireNeighbours,
@@ -22,6 +23,7 @@ import type {
   WireReading,
   WireReadingProgress,
   WireRedeemedVoucher,
+  WireRequestedProduct,
   WireSeries,
   WireSeriesWithIssues,
   WireTransaction,
@@ -58,6 +60,12 @@ export interface ComicsOperations {
    */
   'POST /shop/payment-card': AddPaymentCardOperation;
   /**
+   * Asks the guardian of the caller for an issue or a plan, with an email.
+   *
+   * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
+   */
+  'POST /guardian-request': AskGuardianOperation;
+  /**
    * The address where the browser signs in with the operator.
    */
   'POST /sva/auth/init': BeginOperatorSignInOperation;
@@ -70,7 +78,7 @@ export interface ComicsOperations {
   /**
    * A coupon that is valid now for a merchandise or for wallet credits.
    *
-   * For: reader. COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS: the coupon is not valid for wallet credits. COUPON.NOT_FOUND: any other reason. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.
+   * For: reader. COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT: it is valid for other products. COUPON.EXPIRED: it has ended. COUPON.USED_UP: readers have taken all its uses. COUPON.NOT_FOUND: it does not exist or has not begun. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.
    */
   'GET /shop/coupon/{code}': CheckCouponOperation;
   /**
@@ -110,9 +118,9 @@ export interface ComicsOperations {
    */
   'GET /issue/slug/{slug}': GetIssueOperation;
   /**
-   * The pages of an issue. Their addresses expire, at the latest when the session ends.
+   * The pages of an issue, or its sample. Their addresses expire, at the latest when the session ends.
    *
-   * For: reader.
+   * For: anyone or reader.
    */
   'GET /issue/{id}/pages': GetIssuePagesOperation;
   /**
@@ -124,7 +132,7 @@ export interface ComicsOperations {
    */
   'GET /issue/{id}/neighbours': GetNeighboursOperation;
   /**
-   * A page of an issue, by the signed address from the list of pages.
+   * A page of an issue, by the signed address from the list of pages. Addresses for visitors name no session.
    *
    * Answers 410 if the address has expired or its session has ended. Request the list of pages again.
    */
@@ -188,6 +196,12 @@ export interface ComicsOperations {
    */
   'GET /exploration/genre/{genre}': ListGenreIssuesOperation;
   /**
+   * The caller's open requests, newest first. A request is open for 7 days.
+   *
+   * For: reader.
+   */
+  'GET /guardian-request': ListGuardianRequestsOperation;
+  /**
    * The issues that are published and not withdrawn, filtered and sorted.
    */
   'GET /issue': ListIssuesOperation;
@@ -220,7 +234,7 @@ export interface ComicsOperations {
    */
   'GET /issue/publisher/{id}': ListPublisherIssuesOperation;
   /**
-   * The series of a publisher, by title.
+   * The series of a publisher: the featured one, then the others by title.
    */
   'GET /series/publisher/{id}': ListPublisherSeriesOperation;
   /**
@@ -266,19 +280,19 @@ export interface ComicsOperations {
   /**
    * Buys wallet credits by one of the offers.
    *
-   * For: reader. TRANSACTION.INVALID_AMOUNT: there is no such offer. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
+   * For: reader. TRANSACTION.INVALID_AMOUNT: there is no such offer. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.EXPIRED, COUPON.USED_UP, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
    */
   'POST /shop/wallet/credit': OrderCreditsOperation;
   /**
    * Buys or rents an issue, depending on the merchandise.
    *
-   * For: reader. TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
+   * For: reader. TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.EXPIRED, COUPON.USED_UP, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
    */
   'POST /acquisition': OrderIssueOperation;
   /**
    * Subscribes to a plan for the period of a merchandise: from now, or from the end of the running subscription.
    *
-   * For: reader. SUBSCRIPTION.INVALID_GATEWAY: the payment method cannot be used. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription. SUBSCRIPTION.MISMATCHED_TRANSACTION: another amount was paid, and is refunded. Also PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
+   * For: reader. SUBSCRIPTION.INVALID_GATEWAY: the payment method cannot be used. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription. SUBSCRIPTION.MISMATCHED_TRANSACTION: another amount was paid, and is refunded. Also PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.EXPIRED, COUPON.USED_UP, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
    */
   'POST /subscription': OrderPlanOperation;
   /**
@@ -382,6 +396,22 @@ export interface AddPaymentCardOperation {
     | 'USER.PARENT_PERMISSION';
 }
 
+export interface AskGuardianOperation {
+  body: WireRequestedProduct;
+  answer: WireGuardianRequest;
+  code:
+    | CommonWireErrorCode
+    | 'ISSUE.NOT_FOUND'
+    | 'PLAN.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.BLOCKED_CONTENT'
+    | 'USER.NOT_FOUND'
+    | 'USER.NOT_GUIDED';
+}
+
 export interface BeginOperatorSignInOperation {
   body: {
     /** One of GET /sva/providers. */
@@ -434,8 +464,11 @@ export interface CheckCouponOperation {
   code:
     | CommonWireErrorCode
     | 'COUPON.ALREADY_USED'
+    | 'COUPON.EXPIRED'
     | 'COUPON.NOT_FOR_CREDITS'
+    | 'COUPON.NOT_FOR_PRODUCT'
     | 'COUPON.NOT_FOUND'
+    | 'COUPON.USED_UP'
     | 'MERCHANDISE.NOT_FOUND'
     | 'MERCHANDISE.NO_MARKET'
     | 'MERCHANDISE.UNAVAILABLE_MARKET'
@@ -562,14 +595,17 @@ export interface GetIssuePagesOperation {
   };
   query?: {
     language?: WireLanguage;
+    /** A visitor declares to be 18 or older, which content for adults requires. */
+    isOfAge?: boolean;
   };
   answer: WireIssuePages;
   code:
     | CommonWireErrorCode
     | 'ISSUE.NOT_FOUND'
-    | 'ISSUE.NOT_READABLE'
     | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_MANY'
     | 'SESSION.REQUIRED'
+    | 'USER.AGE_UNCONFIRMED'
     | 'USER.BLOCKED_CONTENT';
 }
 
@@ -595,7 +631,7 @@ export interface GetPageOperation {
     width: WirePictureWidth;
   };
   query: {
-    session: string;
+    session?: string;
     /** Seconds since 1970. */
     expires: string;
     signature: string;
@@ -725,6 +761,11 @@ export interface ListGenreIssuesOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
+}
+
+export interface ListGuardianRequestsOperation {
+  answer: WireGuardianRequest[];
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
 }
 
 export interface ListIssuesOperation {
@@ -999,8 +1040,11 @@ export interface OrderCreditsOperation {
     | CommonWireErrorCode
     | 'ACQUISITION.INVALID_TRANSACTION'
     | 'COUPON.ALREADY_USED'
+    | 'COUPON.EXPIRED'
     | 'COUPON.NOT_FOR_CREDITS'
+    | 'COUPON.NOT_FOR_PRODUCT'
     | 'COUPON.NOT_FOUND'
+    | 'COUPON.USED_UP'
     | 'EXTERNAL.UNREACHABLE'
     | 'MARKET.INVALID_TIMEZONE'
     | 'MARKET.NO_TIMEZONE'
@@ -1037,7 +1081,10 @@ export interface OrderIssueOperation {
     | 'ACQUISITION.INVALID_TRANSACTION'
     | 'ACQUISITION.MISMATCHED_ISSUE'
     | 'COUPON.ALREADY_USED'
+    | 'COUPON.EXPIRED'
+    | 'COUPON.NOT_FOR_PRODUCT'
     | 'COUPON.NOT_FOUND'
+    | 'COUPON.USED_UP'
     | 'EXTERNAL.UNREACHABLE'
     | 'ISSUE.INVALID_MERCHANDISE'
     | 'ISSUE.NOT_FOUND'
@@ -1084,7 +1131,10 @@ export interface OrderPlanOperation {
   code:
     | CommonWireErrorCode
     | 'COUPON.ALREADY_USED'
+    | 'COUPON.EXPIRED'
+    | 'COUPON.NOT_FOR_PRODUCT'
     | 'COUPON.NOT_FOUND'
+    | 'COUPON.USED_UP'
     | 'EXTERNAL.UNREACHABLE'
     | 'MARKET.INVALID_CURRENCY'
     | 'MARKET.INVALID_TIMEZONE'

@@ -61,6 +61,8 @@ export interface IdentityOperations {
   'GET /user/exists/username/{value}': CheckUsernameOperation;
   /**
    * Confirms the email address of an account with the code of an email. The code works once.
+   *
+   * With the `codeVerifier` of the device that signed up, also signs in. Otherwise answers null, and the reader signs in with the password.
    */
   'POST /user/validate-email': ConfirmEmailOperation;
   /**
@@ -368,9 +370,11 @@ export interface ConfirmEmailOperation {
   body: {
     uuid: string;
     code: string;
+    /** The PKCE verifier of the `codeChallenge` of the sign-up. */
+    codeVerifier?: string;
   };
   answer: {
-    data: null;
+    data: WireOpenedSession | null;
   };
   code:
     | CommonWireErrorCode

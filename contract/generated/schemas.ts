@@ -71,6 +71,12 @@ export interface WireFailure {
   message: string;
 }
 
+export interface WireGuardianRequest {
+  issueId: string | null;
+  planId: string | null;
+  requestedAt: string;
+}
+
 export interface WireIssue {
   externalId: string;
   slug: string;
@@ -96,6 +102,8 @@ export interface WireIssue {
   parentalRating: WireParentalRating;
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
+  /** The first pages, which everyone may read as a sample. 0: there is no sample. */
+  samplePagesCount: number;
   merchandises: WireMerchandise[];
   publishedAt: string;
   updatedAt: string;
@@ -119,6 +127,8 @@ export interface WireIssuePages {
     /** In reading order; empty if unknown. */
     panels: WirePanel[];
   }[];
+  /** True if the caller may not read the issue. `pages` then has only the sample, which may be empty; `issue.pagesCount` counts all pages. */
+  isSample: boolean;
   reading: {
     /** The reading position, counted from 0. */
     page: number;
@@ -198,6 +208,10 @@ export interface WirePaymentCard {
   expirationYear: number;
   /** True if it renews a subscription, so it cannot be removed. */
   paysSubscription: boolean;
+  /** When it last paid an order or a renewal; null if it never did. */
+  lastPaidAt: string | null;
+  /** True if its last charge was declined. */
+  isDeclined: boolean;
 }
 
 export interface WirePerson {
@@ -249,6 +263,9 @@ export interface WirePublisher {
   username: string;
   description: string;
   picture: WirePicture | null;
+  color: string | null;
+  banner: WirePicture | null;
+  featuredSeriesId: string | null;
   seriesCount: number;
   issuesCount: number;
 }
@@ -325,6 +342,11 @@ export interface WireReadingProgress {
 export interface WireRedeemedVoucher {
   voucher: WireVoucher;
   redeemedAt: string;
+}
+
+export interface WireRequestedProduct {
+  issueId?: string;
+  planId?: string;
 }
 
 export interface WireSeries {
@@ -528,16 +550,22 @@ export interface WireLink {
 
 export interface WireNewUser {
   email: string;
-  /** 5 to 15 letters, digits, periods and underscores. */
-  username: string;
+  /** 5 to 15 letters, digits, periods and underscores. If absent, it is generated from the email address. */
+  username?: string;
   /** 8 characters or more with a letter and a number, and not easy to guess. */
   password: string;
   /** '+' and the digits with the country code, such as +5511987654321. */
-  phoneNumber: string;
+  phoneNumber?: string;
   validationStrategy: 'EMAIL';
   /** YYYY-MM-DD; at least 18 years ago. */
-  birthDate: string;
+  birthDate?: string;
+  /** The declaration to be 18 or older. Required without `birthDate`. */
+  isAdult?: true;
   hasAcceptedLgpd: true;
+  /** S256 of a PKCE verifier that stays on the device. With the verifier, the code of the email also signs in. */
+  codeChallenge?: string;
+  /** The unconfirmed account whose email address this sign-up corrects. The password must be the same. */
+  corrects?: string;
 }
 
 export interface WireOpenedSession {

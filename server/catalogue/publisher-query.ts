@@ -41,6 +41,9 @@ export function publisherQuery(database: Database) {
       'publisher.description',
       'publisher.isActive',
       selectImage<null>('publisher.picture').as('picture'),
+      'publisher.color',
+      selectImage<null>('publisher.banner').as('banner'),
+      'publisher.featuredSeriesId',
       'offered.seriesCount',
       'offered.issuesCount',
     ]);
@@ -53,6 +56,9 @@ export function toPublisher(row: PublisherRow, pictures: PictureAddresses): Stat
     username: row.username,
     description: row.description,
     picture: row.picture && pictures.coverPicture(row.picture),
+    color: row.color,
+    banner: row.banner && pictures.coverPicture(row.banner),
+    featuredSeriesId: row.featuredSeriesId,
     seriesCount: row.seriesCount,
     issuesCount: row.issuesCount,
   };

@@ -57,6 +57,13 @@ export const Publisher = Closed(
     username: Type.String(),
     description: Type.String(),
     picture: Nullable(Picture),
+    color: Nullable(
+      Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'Background of the head of its page.' }),
+    ),
+    banner: Nullable(Picture),
+    featuredSeriesId: Nullable(
+      Type.String({ format: 'uuid', description: 'The list of its series begins with this one.' }),
+    ),
     seriesCount: Type.Integer(),
     issuesCount: Type.Integer(),
   },
@@ -99,6 +106,10 @@ export const Issue = Closed(
     parentalRating: ParentalRating(),
     isAvailableForAll: Type.Boolean(),
     isAvailableForSubscribers: Type.Boolean(),
+    samplePagesCount: Type.Integer({
+      minimum: 0,
+      description: 'The first pages, which everyone may read as a sample. 0: there is no sample.',
+    }),
     merchandises: Type.Array(Merchandise),
     publishedAt: Instant,
     updatedAt: Instant,
@@ -192,6 +203,10 @@ export const IssuePages = Closed(
         panels: Type.Array(Panel, { description: 'In reading order; empty if unknown.' }),
       }),
     ),
+    isSample: Type.Boolean({
+      description:
+        'True if the caller may not read the issue. `pages` then has only the sample, which may be empty; `issue.pagesCount` counts all pages.',
+    }),
     reading: Nullable(
       Closed({
         page: Type.Integer({ description: 'The reading position, counted from 0.' }),

@@ -84,7 +84,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
       config: { access: 'anyone', failures: publisherFailures },
       schema: {
         operationId: 'listPublisherSeries',
-        summary: 'The series of a publisher, by title.',
+        summary: 'The series of a publisher: the featured one, then the others by title.',
         tags: ['series'],
         params: WithId,
         querystring: listQuery,
@@ -103,6 +103,16 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
           .select('series.id')
           .where('series.publisherId', '=', id)
           .where(hasOfferedIssue())
+          .orderBy(
+            (where) =>
+              where.exists(
+                where
+                  .selectFrom('comics.publisher as publisher')
+                  .select('publisher.id')
+                  .whereRef('publisher.featuredSeriesId', '=', 'series.id'),
+              ),
+            'desc',
+          )
           .orderBy(alphabetical('series.title'))
           .orderBy('series.id')
           .limit(rowRange.limit)

@@ -3,6 +3,7 @@ import type { ImageRow } from '../database/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { rentalDaysOf } from './rental-days.ts';
+import { samplePagesCountOf } from './sample-pages-count.ts';
 import type { IssueAnswer, PublisherSummary } from './schemas.ts';
 
 type CoverPicture = Pick<PictureAddresses, 'coverPicture'>;
@@ -29,6 +30,7 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): IssueAnswer {
     parentalRating: row.parentalRating,
     isAvailableForAll: row.isAvailableForAll,
     isAvailableForSubscribers: row.isAvailableForSubscribers,
+    samplePagesCount: samplePagesCountOf(row),
     merchandises: row.merchandises.map(({ id, kind, price, currency, rentalDays }) => ({
       merchandiseExternalId: id,
       kind,

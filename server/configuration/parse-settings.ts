@@ -10,6 +10,10 @@ export function parseAddress(protocols: string[], text: string): string | undefi
   return URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
 }
 
+/** Parses the address of a link. The result has no spaces. */
+export const parseLink = (text: string): string | undefined =>
+  parseAddress(['https:'], text) && new URL(text).href;
+
 export function parsePathOrAddress(text: string): string | undefined {
   const path = /^\/(?!\/)[^\s"'<>?#]*$/.test(text) ? text : parseAddress(['http:', 'https:'], text);
   return path?.replace(/(?<!\/)\/+$/, '');

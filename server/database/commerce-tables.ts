@@ -219,6 +219,16 @@ export interface ChargeTable {
   createdAt: Created;
 }
 
+/** What a guided account asks its guardian to buy: an issue or a plan. */
+export interface GuardianRequestTable {
+  id: Generated<string>;
+  readerId: string;
+  issueId: string | null;
+  planId: string | null;
+  /** When the child last asked. */
+  requestedAt: Date;
+}
+
 export interface CommerceTables {
   'comics.plan': PlanTable;
   'comics.plan_text': PlanTextTable;
@@ -231,6 +241,7 @@ export interface CommerceTables {
   'comics.transaction': TransactionTable;
   'comics.ledger_account': LedgerAccountTable;
   'comics.ledger_transfer': LedgerTransferTable;
+  'comics.guardian_request': GuardianRequestTable;
   'comics.credit_offer': CreditOfferTable;
   'comics.idempotency_key': IdempotencyKeyTable;
   'thirdparty.card_token': CardTokenTable;

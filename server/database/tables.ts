@@ -25,6 +25,12 @@ export interface PublisherTable {
   picture: string | null;
   /** Lists show higher priorities first. */
   priority: Generated<number>;
+  /** #rrggbb in lower case, behind the head of its page. */
+  color: string | null;
+  /** A wide picture for the head of its page. */
+  banner: string | null;
+  /** Its page shows this series first. */
+  featuredSeriesId: string | null;
   /** The issues of an inactive publisher are not offered. */
   isActive: Generated<boolean>;
   createdAt: Created;
@@ -54,6 +60,8 @@ export interface IssueTable {
   genre: string | null;
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
+  /** Pages that everyone may read, if the edition has at least twice as many. 0: no sample. */
+  samplePages: Generated<number>;
   readingDirection: 'ltr' | 'rtl';
   readingMode: 'paged' | 'vertical';
   /** SHA-256 of the page images in order. Prevents importing the same comic twice. */

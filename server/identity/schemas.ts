@@ -91,18 +91,42 @@ export const AccountState = Closed(
 export const NewUser = Closed(
   {
     email: Type.String({ maxLength: 254 }),
-    username: Type.String({
-      maxLength: 100,
-      description: '5 to 15 letters, digits, periods and underscores.',
-    }),
+    username: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description:
+          '5 to 15 letters, digits, periods and underscores. If absent, it is generated from the email address.',
+      }),
+    ),
     password: Type.String({
       maxLength: maxPasswordLength,
       description: '8 characters or more with a letter and a number, and not easy to guess.',
     }),
-    phoneNumber: PhoneNumber,
+    phoneNumber: Type.Optional(PhoneNumber),
     validationStrategy: Type.Literal('EMAIL'),
-    birthDate: Type.String({ maxLength: 10, description: 'YYYY-MM-DD; at least 18 years ago.' }),
+    birthDate: Type.Optional(
+      Type.String({ maxLength: 10, description: 'YYYY-MM-DD; at least 18 years ago.' }),
+    ),
+    isAdult: Type.Optional(
+      Type.Literal(true, {
+        description: 'The declaration to be 18 or older. Required without `birthDate`.',
+      }),
+    ),
     hasAcceptedLgpd: Type.Literal(true),
+    codeChallenge: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{43}$',
+        description:
+          'S256 of a PKCE verifier that stays on the device. With the verifier, the code of the email also signs in.',
+      }),
+    ),
+    corrects: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description:
+          'The unconfirmed account whose email address this sign-up corrects. The password must be the same.',
+      }),
+    ),
   },
   { title: 'NewUser' },
 );

@@ -17,35 +17,44 @@ export interface EmailTexts {
   otherwise: string;
 }
 
+/** Why a person receives an email. */
+export type EmailReason = keyof typeof portuguese.reasons;
+
 /** A row of a table, for example in a receipt. */
 export type EmailTableRow = readonly [label: string, value: string];
 
 interface Contents {
   language: Language;
   words: EmailTexts;
+  reason: EmailReason;
   /** The address that the button opens. */
   link: string;
   facts?: readonly EmailTableRow[];
-  /** Values of the placeholders in `text` and `validity`. */
+  /** Values of the placeholders in the words. */
   values?: Readonly<Record<string, number | string>>;
 }
 
 /** Composes an email as plain text and as HTML with the same content. */
 export function composeEmail(contents: Contents): EmailContents {
   const { language, link, facts = [], values = {} } = contents;
-  const { linkBelow, signature, automatic } = commonTexts[language];
+  const { linkBelow, signature, automatic, reasons } = commonTexts[language];
+  const reason = reasons[contents.reason];
+  const fill = (text: string) => fillPlaceholders(text, values);
   const words = {
-    ...contents.words,
-    text: fillPlaceholders(contents.words.text, values),
-    validity: fillPlaceholders(contents.words.validity, values),
+    subject: fill(contents.words.subject),
+    title: fill(contents.words.title),
+    text: fill(contents.words.text),
+    button: fill(contents.words.button),
+    validity: fill(contents.words.validity),
+    otherwise: fill(contents.words.otherwise),
   };
   const { subject, title, text, button, validity, otherwise } = words;
   const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const parts = [title, text, ...(table ? [table] : []), `${button}:\n${link}`, validity, otherwise];
   return {
     subject,
-    text: `${[...parts, `${signature}\n${automatic}`].join('\n\n')}\n`,
-    html: emailHtml({ ...words, language, link, facts, linkBelow, signature, automatic }),
+    text: `${[...parts, `${signature}\n${reason}\n${automatic}`].join('\n\n')}\n`,
+    html: emailHtml({ ...words, language, link, facts, linkBelow, signature, automatic, reason }),
   };
 }
 

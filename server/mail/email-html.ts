@@ -1,6 +1,7 @@
 import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
 import type { EmailTableRow, EmailTexts } from './compose-email.ts';
+import { emailDarkTheme, emailStyles as styles } from './email-styles.ts';
 
 interface EmailHtmlContents extends EmailTexts {
   language: Language;
@@ -9,26 +10,21 @@ interface EmailHtmlContents extends EmailTexts {
   linkBelow: string;
   signature: string;
   automatic: string;
+  /** Why the person receives it. */
+  reason: string;
 }
 
 const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
-const page = 'margin:0;padding:24px 12px;background:#f7f1e3;color:#17161e;font:16px/1.5 system-ui,sans-serif';
-const card =
-  'max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;border:2px solid #17161e;border-radius:12px';
-const brand = 'margin:0 0 20px;font-size:14px;font-weight:700;color:#8a6500';
-const heading = 'margin:0 0 12px;font-size:26px;line-height:1.2';
-const button =
-  'display:inline-block;padding:14px 22px;background:#ffc82e;color:#1a1405;border:2px solid #17161e;border-radius:8px;font-weight:700;text-decoration:none';
-const table = 'margin:0 0 24px;border-collapse:collapse;font-size:14px;line-height:1.4';
-const label =
-  'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#57524a;white-space:nowrap';
-const value = 'padding:4px 0;font-weight:700;overflow-wrap:anywhere';
-const address = 'color:#17161e;word-break:break-all';
-const small = 'margin:16px 0 0;font-size:14px';
-const footer = 'max-width:520px;margin:16px auto 0;font-size:14px;color:#57524a';
+/** Keeps mail programs from showing the start of the email after a short preheader. */
+const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** Styles are inline, because mail programs ignore style sheets. */
+const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/**
+ * One layout for all emails: tables with fixed attributes, because Outlook knows no other layout; 600 px wide, or as wide
+ * as a phone.
+ */
 export function emailHtml({ language, facts, ...values }: EmailHtmlContents): string {
   const escaped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
@@ -38,30 +34,50 @@ export function emailHtml({ language, facts, ...values }: EmailHtmlContents): st
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escaped.subject}</title>
+<style>
+${emailDarkTheme}
+</style>
 </head>
-<body style="${page}">
-<div style="${card}">
-<p style="${brand}">Banca</p>
-<h1 style="${heading}">${escaped.title}</h1>
-<p style="margin:0 0 24px">${escaped.text}</p>
-${tableOf(facts)}<p style="margin:0 0 24px"><a href="${escaped.link}" style="${button}">${escaped.button}</a></p>
-<p style="margin:0;font-size:14px">${escaped.linkBelow}<br><a href="${escaped.link}" style="${address}">${escaped.link}</a></p>
-<p style="${small}">${escaped.validity}</p>
-<p style="${small}">${escaped.otherwise}</p>
+<body class="page" style="${styles.body}">
+<div style="${styles.preheader}">${escaped.text}${filler}</div>
+<div role="main">
+<table ${layoutTable} width="100%" class="page" bgcolor="#f7f1e3" style="${styles.outer}">
+<tr><td align="center" style="padding:24px 12px">
+<table ${layoutTable} width="600" class="card line" bgcolor="#ffffff" style="${styles.card}">
+<tr><td class="header" bgcolor="#17161e" style="${styles.header}"><p style="${styles.brand}">BANCA</p></td></tr>
+<tr><td class="content" style="${styles.content}">
+<h1 class="strong" style="${styles.title}">${escaped.title}</h1>
+<p class="strong" style="${styles.text}">${escaped.text}</p>
+${factsTable(facts)}${buttonTable(escaped.link, escaped.button)}
+<p class="quiet" style="${styles.note}">${escaped.validity}</p>
+<p class="quiet" style="${styles.note}">${escaped.otherwise}</p>
+<p class="quiet" style="${styles.note}">${escaped.linkBelow}<br><a class="link" href="${escaped.link}" style="${styles.address}">${escaped.link}</a></p>
+</td></tr>
+</table>
+<table ${layoutTable} width="600" style="width:100%;max-width:600px">
+<tr><td class="quiet" style="${styles.footer}">${escaped.signature}<br>${escaped.reason} ${escaped.automatic}</td></tr>
+</table>
+</td></tr>
+</table>
 </div>
-<p style="${footer}">${escaped.signature}<br>${escaped.automatic}</p>
 </body>
 </html>
 `;
 }
 
-function tableOf(facts: readonly EmailTableRow[]): string {
+/** The cell has the colour, because Outlook ignores the padding and the background of links. */
+const buttonTable = (link: string, text: string): string =>
+  `<table ${layoutTable} class="button-row" style="${styles.buttonRow}"><tr><td bgcolor="#ffc82e" style="${styles.buttonCell}"><a href="${link}" style="${styles.button}">${text}</a></td></tr></table>`;
+
+function factsTable(facts: readonly EmailTableRow[]): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([heading, content]) =>
-      `<tr><th scope="row" style="${label}">${escapeHtml(heading)}</th><td style="${value}">${escapeHtml(content)}</td></tr>\n`,
+      `<tr><th scope="row" class="quiet line" style="${styles.factLabel}">${escapeHtml(heading)}</th><td class="strong line" style="${styles.factValue}">${escapeHtml(content)}</td></tr>\n`,
   );
-  return `<table style="${table}">\n${rows.join('')}</table>\n`;
+  return `<table class="line" style="${styles.facts}">\n${rows.join('')}</table>\n`;
 }

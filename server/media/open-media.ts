@@ -24,13 +24,13 @@ import { pageAddressExpiry, signPageAddress } from './pictures/page-addresses.ts
 import { pictureRoutes, type SessionLookup } from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPublicImageLookup } from './pictures/public-image.ts';
-import { createReadablePageLookup, type MayRead } from './pictures/readable-page.ts';
+import { createReadablePageLookup, type ReadingScopeLookup } from './pictures/readable-page.ts';
 import { storePicture } from './store-picture.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Looks up who may read a page. */
 export interface PageAccess {
-  mayRead: MayRead;
+  findReadingScope: ReadingScopeLookup;
   lookUpSession: SessionLookup;
 }
 
@@ -41,8 +41,8 @@ export interface Media {
   coverPicture(image: ImageRow): PictureAnswer;
   /** `query`: the result of `createPageSigner` for this page. */
   pagePicture(page: { id: string } & ImageRow, query: string): PictureAnswer;
-  /** Creates a function that returns the signed query of a page address for one session. */
-  createPageSigner(session: string, expiresAt: Date): (pageId: string) => string;
+  /** Creates a function that returns the signed query of a page address for one session, or for visitors. */
+  createPageSigner(session: string | null, expiresAt: Date): (pageId: string) => string;
   /** Rounded, so a page keeps its address for some time and browsers can cache it. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
@@ -135,17 +135,17 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, { mayRead, lookUpSession }) {
+    async routes(app, { findReadingScope, lookUpSession }) {
       logProblem = (error) => app.log.error({ err: error }, 'an image could not be created or stored');
       const findPublicImage = createPublicImageLookup(database);
-      const findReadablePage = createReadablePageLookup({ database, mayRead });
+      const findReadablePage = createReadablePageLookup({ database, findReadingScope });
       pictureRoutes(app, { pictures, findPublicImage, findReadablePage, lookUpSession, pageKey });
     },
     coverPicture: (image) => toPictureAnswer(image, `${prefix}/media/covers/${image.hash}/{width}`),
     pagePicture: (page, query) => toPictureAnswer(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),
     createPageSigner(session, expiresAt) {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
-      const query = `session=${session}&expires=${expires}&signature=`;
+      const query = `${session === null ? '' : `session=${session}&`}expires=${expires}&signature=`;
       return (pageId) => query + signPageAddress(pageKey, { pageId, session, expires });
     },
     pageAddressExpiry,

@@ -4,6 +4,8 @@ import { openIssueCounts } from '../catalogue/count-issues.ts';
 import { openSearchCounts } from '../catalogue/search/count-search.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
+import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
+import { guardianRequestRoutes } from '../commerce/guardian-requests/guardian-request-routes.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import { logProblem } from '../commerce/scheduled/log-problem.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -15,9 +17,11 @@ import { type App, openApp } from '../http/open-app.ts';
 import { openAttempts } from '../http/open-attempts.ts';
 import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
+import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
+import { networkOf } from '../identity/network-of.ts';
 import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
 import { openSecretBox } from '../identity/second-factor/secret-box.ts';
 import type { IdentityService } from '../identity/service.ts';
@@ -28,7 +32,8 @@ import { type Media, openMedia } from '../media/open-media.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
-import { createMayRead } from '../reading/may-read.ts';
+import { createReadingScopeLookup } from '../reading/may-read.ts';
+import { visitorLimit } from '../reading/visitor-limit.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
@@ -131,6 +136,8 @@ export async function openPlatform(
       address: configuration.identityAddress,
     };
 
+    const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
+
     await app.register(
       async (scope: App) => {
         await describeApi(scope, identityService);
@@ -150,6 +157,7 @@ export async function openPlatform(
           countIssues: openIssueCounts(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
+          countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),
           operator: {
             name: configuration.operatorName,
             client: openClient(operatorSettings(configuration, standIns), site),
@@ -167,8 +175,17 @@ export async function openPlatform(
           pixReceiver: configuration.pixReceiver,
           now: () => new Date(),
         });
+        guardianRequestRoutes(scope, {
+          database,
+          ages,
+          attempts,
+          readerMail,
+          findReaderName: (readerId) => findAccountName(accounts, readerId),
+          site,
+          now: () => new Date(),
+        });
         await media.routes(scope, {
-          mayRead: createMayRead({ database, ages }),
+          findReadingScope: createReadingScopeLookup({ database, ages }),
           lookUpSession: createSessionLookup(database),
         });
       },
@@ -207,7 +224,7 @@ export async function openPlatform(
       database,
       gateway: moneyStandIns.gateway,
       now: () => new Date(),
-      readerMail: { send: (uuid, email) => sendToAccount(identity, uuid, email) },
+      readerMail,
       site,
       onProblem: (error) => logProblem(app.log, error),
     };

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import { issueForReader, type ReadingRights, rightsColumns } from './may-read.ts';
 
-/** The edition of a published issue that a reader opens. */
+/** The edition of a published issue that a viewer opens. */
 export type OpenedEdition = ReadingRights & {
   issueId: string;
   editionId: string;
@@ -16,7 +16,8 @@ export type OpenedEdition = ReadingRights & {
 };
 
 interface EditionRequest {
-  readerId: string;
+  /** Null for visitors. */
+  readerId: string | null;
   issueId: string;
   language: string;
   now: Date;

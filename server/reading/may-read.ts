@@ -32,10 +32,10 @@ export interface ReadingRights {
   isIncluded: boolean;
 }
 
-/** Returns null if the reader may read the issue. */
+/** Returns null if the viewer may read the issue. `readerId`: null for visitors. */
 export async function findReadingObstacle(
   { database, ages }: ReadingRuleDependencies,
-  readerId: string,
+  readerId: string | null,
   issueId: string,
   now = new Date(),
 ): Promise<ReadingObstacle | null> {
@@ -48,33 +48,45 @@ export async function findReadingObstacle(
   return rows[0] ? obstacleOf(rows[0], readerId, ages) : 'ISSUE.NOT_FOUND';
 }
 
+/** How much of an issue a viewer may read. */
+type ReadingScope = 'all' | 'sample' | 'none';
+
+/** Without the right to read, everyone may read the sample of an issue that is offered to them. Rule 68. */
+export function scopeOf(obstacle: ReadingObstacle | null): ReadingScope {
+  if (obstacle === null) return 'all';
+  return obstacle === 'ISSUE.NOT_READABLE' ? 'sample' : 'none';
+}
+
 /** Creates a function that applies the access rule, for services that do not know it. */
-export const createMayRead =
+export const createReadingScopeLookup =
   (dependencies: ReadingRuleDependencies) =>
-  async (readerId: string, issueId: string): Promise<boolean> =>
-    (await findReadingObstacle(dependencies, readerId, issueId)) === null;
+  async (readerId: string | null, issueId: string): Promise<ReadingScope> =>
+    scopeOf(await findReadingObstacle(dependencies, readerId, issueId));
 
 /**
  * The access rule: a reader may read an issue that is free for all, included in their running subscription, or acquired
  * and not expired. An expiry time equal to now has expired. Readers keep access to withdrawn issues that they acquired.
+ * The age of visitors (null) is unknown here: they declare it when they open an issue.
  */
 export async function obstacleOf(
   rights: ReadingRights,
-  readerId: string,
+  readerId: string | null,
   ages: AgeVerifier,
 ): Promise<ReadingObstacle | null> {
   if (!rights.isOffered && !rights.isAcquired) return 'ISSUE.UNAVAILABLE_MARKET';
-  const viewer = { readerId, isGuided: rights.isGuided };
-  if (!(await maySee(rights.parentalRating, viewer, ages))) return 'USER.BLOCKED_CONTENT';
+  if (readerId !== null) {
+    const viewer = { readerId, isGuided: rights.isGuided };
+    if (!(await maySee(rights.parentalRating, viewer, ages))) return 'USER.BLOCKED_CONTENT';
+  }
   return rights.isAcquired || rights.isIncluded ? null : 'ISSUE.NOT_READABLE';
 }
 
 /** The tables that `rightsColumns` reads. */
-export const issueForReader = (readerId: string) =>
+export const issueForReader = (readerId: string | null) =>
   sql`comics.issue as issue left join comics.reader as reader on reader.reader_id = ${readerId}`;
 
 /** The columns of `ReadingRights`. */
-export const rightsColumns = (readerId: string, now: Date) => sql`
+export const rightsColumns = (readerId: string | null, now: Date) => sql`
   issue.parental_rating,
   ${isOffered(now)} as is_offered,
   coalesce(reader.guardian_id is not null and reader.has_parental_control, false) as is_guided,
@@ -89,7 +101,7 @@ export const rightsColumns = (readerId: string, now: Date) => sql`
   ) as is_included`;
 
 /** Whether a reader has bought `issue` or has a running rental of it. */
-export const isAcquired = (readerId: string, now: Date) => sql<boolean>`exists (
+export const isAcquired = (readerId: string | null, now: Date) => sql<boolean>`exists (
   select from comics.acquisition as acquisition
   where acquisition.reader_id = ${readerId} and acquisition.issue_id = issue.id
     and (acquisition.expires_at is null or acquisition.expires_at > ${now})

@@ -20,6 +20,13 @@ type PageTemplate = (values: ReaderValues) => string;
 type Answer = Static<typeof IssuePages>;
 type Serialize = (answer: Answer) => string;
 
+interface TemplateRequest {
+  edition: OpenedEdition;
+  /** True for only the pages of the sample. */
+  isSample: boolean;
+  serialize: Serialize;
+}
+
 interface CachedTemplate {
   template: PageTemplate;
   length: number;
@@ -33,8 +40,8 @@ const mark = randomUUID();
 
 /** Returns the pages of an edition as JSON without the values of the reader. Caches the templates used most recently. */
 export function createPageTemplates({ database, pictures }: Pick<ReadingService, 'database' | 'pictures'>) {
-  const load = async (edition: OpenedEdition, serialize: Serialize): Promise<CachedTemplate> => {
-    const [row, pages] = await Promise.all([
+  const load = async ({ edition, isSample, serialize }: TemplateRequest): Promise<CachedTemplate> => {
+    const [row, allPages] = await Promise.all([
       anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issueId).executeTakeFirst(),
       database
         .selectFrom('comics.page as page')
@@ -45,8 +52,10 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
         .execute(),
     ]);
     if (!row) throw new ApiError('ISSUE.NOT_FOUND');
+    const issue = toIssue(row, pictures);
+    const pages = isSample ? allPages.slice(0, issue.samplePagesCount) : allPages;
     const text = serialize({
-      issue: toIssue(row, pictures),
+      issue,
       language: edition.language,
       expiresAt: mark,
       pages: pages.map((page, position) => ({
@@ -54,6 +63,7 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
         picture: pictures.pagePicture(page, mark),
         panels: page.panels,
       })),
+      isSample,
       reading: null,
     });
     return {
@@ -65,17 +75,17 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
     };
   };
 
-  const templates = new LRUCache<string, CachedTemplate, { edition: OpenedEdition; serialize: Serialize }>({
+  const templates = new LRUCache<string, CachedTemplate, TemplateRequest>({
     maxSize: maxLength,
     sizeCalculation: ({ length }) => length,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { edition, serialize } }) => load(edition, serialize),
+    fetchMethod: (_key, _stale, { context }) => load(context),
   });
 
   // The template is loaded after the version was read, so it is at least as new.
-  return async (edition: OpenedEdition, serialize: Serialize): Promise<PageTemplate> => {
-    const key = `${edition.editionId} ${edition.version}`;
-    return (await templates.forceFetch(key, { context: { edition, serialize } })).template;
+  return async (edition: OpenedEdition, isSample: boolean, serialize: Serialize): Promise<PageTemplate> => {
+    const key = `${edition.editionId} ${edition.version} ${isSample ? 'sample' : 'all'}`;
+    return (await templates.forceFetch(key, { context: { edition, isSample, serialize } })).template;
   };
 }
 

@@ -1,47 +1,73 @@
 import { Type } from 'typebox';
+import { isForAdults } from '../catalogue/may-see.ts';
 import { IssuePages, Language } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
-import { callerOf } from '../http/access.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { findEdition } from './find-edition.ts';
-import { obstacleOf, readingFailures } from './may-read.ts';
+import { obstacleOf, scopeOf } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
 import type { ReadingService } from './service.ts';
 
-/** Checks the right to read on every request. The parts that are equal for all readers of an edition are cached. */
+const failures = [
+  'ISSUE.NOT_FOUND',
+  'ISSUE.UNAVAILABLE_MARKET',
+  'USER.BLOCKED_CONTENT',
+  'USER.AGE_UNCONFIRMED',
+  'REQUEST.TOO_MANY',
+] as const satisfies ApiErrorCode[];
+
+/**
+ * Checks the right to read on every request. Without it, only the pages of the sample are sent. The parts that are equal
+ * for all readers of an edition are cached.
+ */
 export function pagesRoute(app: App, service: ReadingService): void {
-  const { database, pictures, ages } = service;
+  const { database, pictures, ages, countVisitor } = service;
   const templateOf = createPageTemplates(service);
 
   app.get(
     '/issue/:id/pages',
     {
-      config: { access: 'reader', failures: readingFailures },
+      config: { access: 'anyone or reader', failures },
       schema: {
         operationId: 'getIssuePages',
-        summary: 'The pages of an issue. Their addresses expire, at the latest when the session ends.',
+        summary:
+          'The pages of an issue, or its sample. Their addresses expire, at the latest when the session ends.',
         tags: ['issue'],
         params: WithId,
-        querystring: Type.Object({ language: Type.Optional(Language) }),
+        querystring: Type.Object({
+          language: Type.Optional(Language),
+          isOfAge: Type.Optional(
+            Type.Boolean({
+              description: 'A visitor declares to be 18 or older, which content for adults requires.',
+            }),
+          ),
+        }),
         response: { 200: IssuePages },
       },
     },
     async (request, reply) => {
-      const { uuid, session } = callerOf(request);
+      const { caller } = request;
+      if (!caller) await countVisitor(request.ip);
+      const readerId = caller?.uuid ?? null;
       const { id } = request.params;
       const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
       const now = new Date();
-      const edition = await findEdition(database, { readerId: uuid, issueId: id, language, now });
+      const edition = await findEdition(database, { readerId, issueId: id, language, now });
       if (!edition) throw new ApiError('ISSUE.NOT_FOUND');
-      const obstacle = await obstacleOf(edition, uuid, ages);
-      if (obstacle) throw new ApiError(obstacle);
-      const template = await templateOf(edition, (answer) => String(reply.serializeInput(answer, '200')));
+      const obstacle = await obstacleOf(edition, readerId, ages);
+      const scope = scopeOf(obstacle);
+      if (obstacle && scope === 'none') throw new ApiError(obstacle);
+      if (!caller && isForAdults(edition.parentalRating) && !request.query.isOfAge)
+        throw new ApiError('USER.AGE_UNCONFIRMED');
+      const template = await templateOf(edition, scope === 'sample', (answer) =>
+        String(reply.serializeInput(answer, '200')),
+      );
       const expiresAt = pictures.pageAddressExpiry(now);
       const text = template({
         expiresAt: expiresAt.toISOString(),
-        sign: pictures.createPageSigner(session.id, expiresAt),
+        sign: pictures.createPageSigner(caller?.session.id ?? null, expiresAt),
         reading: edition.readingAt && {
           page: edition.readingPage,
           readAt: edition.readingAt.toISOString(),

@@ -5,8 +5,14 @@ import { insertImages } from './insert-images.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeedCatalogue } from './seed-catalogue.ts';
 
-/** Inserts banners with their texts. Their pictures get rows, but no files yet. */
-export async function insertBanners(rows: Transaction<Tables>, { banners }: SeedCatalogue): Promise<void> {
+/**
+ * Inserts banners with their texts. Their pictures get rows, but no files yet. A banner of a featured series is also the
+ * banner of its publisher.
+ */
+export async function insertBanners(
+  rows: Transaction<Tables>,
+  { banners, publishers }: SeedCatalogue,
+): Promise<void> {
   const hashes = await insertImages(
     rows,
     banners.map(({ picture }) => picture),
@@ -29,4 +35,9 @@ export async function insertBanners(rows: Transaction<Tables>, { banners }: Seed
     'comics.banner_text',
     inserted.flatMap(({ row, texts }) => texts.map((text) => ({ bannerId: row.id, ...text }))),
   );
+  for (const { username, featuredSeries } of publishers) {
+    const banner = inserted.find(({ row }) => row.link === `/series/${featuredSeries}`)?.row.picture;
+    if (!banner) continue;
+    await rows.updateTable('comics.publisher').set({ banner }).where('username', '=', username).execute();
+  }
 }

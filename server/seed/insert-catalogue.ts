@@ -16,6 +16,7 @@ type IdentifiedIssue = SeedIssue & { id: string };
 export async function insertCatalogue(rows: Rows, catalogue: SeedCatalogue, now: Date): Promise<void> {
   const publishers = await insertPublishers(rows, catalogue);
   const series = await insertSeries(rows, catalogue, publishers);
+  await featureSeries(rows, catalogue, series);
   const issues = await insertIssues(rows, catalogue, publishers, series, now);
   await insertEditions(rows, issues);
   await insertRelated(rows, issues);
@@ -26,13 +27,14 @@ async function insertPublishers(rows: Rows, { publishers }: SeedCatalogue): Prom
     rows,
     publishers.map(({ picture }) => picture),
   );
-  const values = publishers.map(({ username, name, description, priority }, index) => ({
+  const values = publishers.map(({ username, name, description, priority, color }, index) => ({
     id: randomUUID(),
     username,
     name,
     description,
     picture: hashes[index] ?? null,
     priority,
+    color,
   }));
   await insertRows(rows, 'comics.publisher', values);
   return new Map(values.map(({ username, id }) => [username, id]));
@@ -52,6 +54,17 @@ async function insertSeries(
   }));
   await insertRows(rows, 'comics.series', values);
   return new Map(values.map(({ slug, id }) => [slug, id]));
+}
+
+async function featureSeries(rows: Rows, { publishers }: SeedCatalogue, series: Identifiers): Promise<void> {
+  for (const { username, featuredSeries } of publishers) {
+    if (featuredSeries === null) continue;
+    await rows
+      .updateTable('comics.publisher')
+      .set({ featuredSeriesId: identifierOf(series, featuredSeries) })
+      .where('username', '=', username)
+      .execute();
+  }
 }
 
 async function insertIssues(

@@ -26,6 +26,10 @@ export interface SeedPublisher {
   priority: number;
   /** A square picture. */
   picture: SeedImage;
+  /** #rrggbb in lower case, behind the head of its page. */
+  color: string;
+  /** The slug of the series that its page shows first. Its page has the banner of this series, if there is one. */
+  featuredSeries: string | null;
 }
 
 export interface SeedSeries {

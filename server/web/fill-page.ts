@@ -20,8 +20,13 @@ export function fillPage(html: string, { language, facts, files, view }: PageFie
   ].reduce((page, fill) => fill(page), html);
 }
 
+const textsScript = /src="[^"]*" data-en-us="([^"]*)"/;
+
+/** Sets the language of the page and of the texts that load with the app. */
 function setLanguage(html: string, language: Language): string {
-  return language === 'en-us' ? html.replace('<html lang="pt-BR"', '<html lang="en-US"') : html;
+  return language === 'en-us'
+    ? html.replace('<html lang="pt-BR"', '<html lang="en-US"').replace(textsScript, 'src="$1"')
+    : html.replace(/ data-en-us="[^"]*"/, '');
 }
 
 /** Replaces the general title and description of the build. */

@@ -16,6 +16,8 @@ export type ServiceCall = (address: string, headers: Record<string, string>) => 
 export interface RenderRequest {
   address: string;
   language: Language;
+  /** The links of the footer, as the page has them. */
+  links: string;
   /** The maximum time for the API answers. */
   timeoutMs: number;
 }

@@ -10,13 +10,15 @@ interface FirstViewOptions {
   /** The folder of the built app. */
   directory: string;
   call: ServiceCall;
+  /** The links of the footer, as the page has them. */
+  links: string;
   /** How long a view is cached. */
   lifetimeMs: number;
   /** Called once for each outage: for the first failure, and again only after a view was rendered. */
   onProblem(error: unknown): void;
 }
 
-type ViewRequest = Omit<RenderRequest, 'timeoutMs'>;
+type ViewRequest = Omit<RenderRequest, 'timeoutMs' | 'links'>;
 
 export type RenderFirstView = (request: ViewRequest) => Promise<RenderedView | null>;
 
@@ -36,7 +38,13 @@ const maxCacheBytes = 8 * 1024 * 1024;
  * Renders and caches first views. Concurrent requests share one rendering. Returns null, so the page shows the frame, if
  * the build has no bundle or if rendering fails or takes too long, which is reported to `onProblem`.
  */
-export function openFirstViews({ directory, call, lifetimeMs, onProblem }: FirstViewOptions): FirstViews {
+export function openFirstViews({
+  directory,
+  call,
+  links,
+  lifetimeMs,
+  onProblem,
+}: FirstViewOptions): FirstViews {
   const file = join(directory, 'first-view.mjs');
   const getRenderer = cacheRenderer(file, call);
   const rendering = new Set<string>();
@@ -51,7 +59,7 @@ export function openFirstViews({ directory, call, lifetimeMs, onProblem }: First
       rendering.add(key);
       try {
         const renderer = await getRenderer();
-        const view = await renderer.render({ ...context, timeoutMs });
+        const view = await renderer.render({ ...context, links, timeoutMs });
         isFailing = false;
         return { view };
       } catch (error) {

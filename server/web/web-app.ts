@@ -3,6 +3,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppSettings } from '../configuration/app-settings.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { type ExternalLinkSettings, externalLinks } from '../configuration/external-links.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sendPrepared } from '../http/prepared-body.ts';
 import type { Seo } from '../seo/open-seo.ts';
@@ -32,7 +33,7 @@ interface WebAppOptions {
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  configuration: Pick<Configuration, 'webDirectory' | 'firstView'> & AppSettings,
+  configuration: Pick<Configuration, 'webDirectory' | 'firstView'> & AppSettings & ExternalLinkSettings,
   { seo = null, lifetimeMs = 3000, timeoutMs = 400 }: WebAppOptions = {},
 ): Promise<void> {
   const directory = resolve(configuration.webDirectory);
@@ -43,6 +44,7 @@ export async function serveWebApp(
       ? openFirstViews({
           directory,
           call: callOwnService(app, comicsAddress),
+          links: externalLinks(configuration),
           lifetimeMs,
           onProblem: (error) => app.log.error({ err: error }, 'a first view could not be rendered'),
         })
@@ -81,7 +83,7 @@ export async function serveWebApp(
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!requestsPage(request)) throw new ApiError('ROUTE.NOT_FOUND');
-    const language = pageLanguage(request.headers.cookie);
+    const language = pageLanguage(request.headers);
     const page = await getPage(request.url, language);
     if (!page) {
       return reply.code(404).type('text/plain').send('The web app is not built yet: npm run build.\n');

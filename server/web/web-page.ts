@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type AppSettings, appSettings } from '../configuration/app-settings.ts';
+import { type ExternalLinkSettings, externalLinks } from '../configuration/external-links.ts';
 import type { Language } from '../http/language.ts';
 import { type PreparedBody, prepareBody } from '../http/prepared-body.ts';
 import type { FindPageFacts } from '../seo/page-facts.ts';
@@ -11,7 +12,7 @@ import type { RenderFirstView } from './first-views.ts';
 interface WebPageOptions {
   /** The folder of the built app. */
   directory: string;
-  addresses: AppSettings;
+  addresses: AppSettings & ExternalLinkSettings;
   /** Null if another service has the catalogue. */
   pageFacts: FindPageFacts | null;
   renderFirstView: RenderFirstView | null;
@@ -116,7 +117,7 @@ function bodyOf({ html, pages }: Build, key: string, fields: PageFields): Prepar
   if (page && page.fields.view === fields.view && page.fields.facts?.head === fields.facts?.head)
     return page.body;
   const body = prepareBody(fillPage(html, fields), 'text/html; charset=utf-8', {
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
     effort: fields.view ? 'each time' : 'once',
   });
   pages.set(key, { fields, body });
@@ -177,15 +178,22 @@ async function readModifiedMs(path: string): Promise<number | null> {
 }
 
 /** Throws if the page has no element for an address, because the app would then call the wrong service. */
-export const insertAddresses = (html: string, configured: AppSettings): string =>
+export const insertAddresses = (html: string, configured: AppSettings & ExternalLinkSettings): string =>
   Object.entries(appSettings(configured)).reduce(
     (page, [name, content]) => insertAddress(page, name, content),
-    html,
+    insertContent(html, 'banca:links', externalLinks(configured)) ?? html,
   );
 
 function insertAddress(html: string, name: string, address: string): string {
+  const filled = insertContent(html, name, address);
+  if (filled === null) throw new Error(`The built page has no <meta name="${name}" content="…">.`);
+  return filled;
+}
+
+/** Null if the page has no such element. */
+function insertContent(html: string, name: string, content: string): string | null {
   const element = new RegExp(`(<meta\\s+name="?${name}"?\\s+content=)("[^"]*"|[^\\s>]*)`, 'i');
-  if (!element.test(html)) throw new Error(`The built page has no <meta name="${name}" content="…">.`);
-  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  if (!element.test(html)) return null;
+  const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html.replace(element, (_all, before: string) => `${before}"${escaped}"`);
 }

@@ -1,3 +1,5 @@
+import { type ExternalLinks, parseExternalLinks } from '../presentation/shell/external-links.ts';
+
 /** Configuration that the server writes into the head of the page. */
 export interface AppConfiguration {
   /** Base address of the comics service. */
@@ -8,6 +10,8 @@ export interface AppConfiguration {
   readonly postalAddress: string;
   /** 'stand-in', or 'efi' and the identifier of the Efí account: 'efi 0123456789abcdef'. */
   readonly tokenizer: string;
+  /** Links of the footer. */
+  readonly links: ExternalLinks;
 }
 
 export const defaultConfiguration: AppConfiguration = {
@@ -15,6 +19,7 @@ export const defaultConfiguration: AppConfiguration = {
   identityAddress: '/api/identity',
   postalAddress: '/thirdparty/postal',
   tokenizer: 'stand-in',
+  links: {},
 };
 
 /** Reads tags such as `<meta name="banca:comics" content="…">`. Missing ones have default values. */
@@ -26,5 +31,6 @@ export function readConfiguration(page: Document): AppConfiguration {
     identityAddress: contentOf('identity') ?? defaultConfiguration.identityAddress,
     postalAddress: contentOf('postal') ?? defaultConfiguration.postalAddress,
     tokenizer: contentOf('tokenizer') ?? defaultConfiguration.tokenizer,
+    links: parseExternalLinks(contentOf('links') ?? ''),
   };
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ChangePassword } from '../application/account/change-password.ts';
 import type { ChangePhone } from '../application/account/change-phone.ts';
 import type { ChangePreferences } from '../application/account/change-preferences.ts';
+import type { ConfirmEmail } from '../application/account/confirm-email.ts';
 import type { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
 import type { MergePreferences } from '../application/account/merge-preferences.ts';
 import type { ResetPassword } from '../application/account/reset-password.ts';
@@ -24,11 +25,13 @@ import type { OfferReactivation } from '../application/operator-link/offer-react
 import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
+import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
 import type { Preferences } from '../application/ports/account/preferences.ts';
 import type { Readers } from '../application/ports/account/readers.ts';
 import type { SecondFactor } from '../application/ports/account/second-factor.ts';
+import type { SignUpSecrets } from '../application/ports/account/sign-up-secrets.ts';
 import type { UserCache } from '../application/ports/account/user-cache.ts';
 import type { CardTokenizer } from '../application/ports/cards/card-tokenizer.ts';
 import type { PaymentCards } from '../application/ports/cards/payment-cards.ts';
@@ -43,6 +46,7 @@ import type { SeriesCollection } from '../application/ports/catalogue/series-col
 import type { Showcase } from '../application/ports/catalogue/showcase.ts';
 import type { Acquisitions } from '../application/ports/checkout/acquisitions.ts';
 import type { Checkout } from '../application/ports/checkout/checkout.ts';
+import type { CouponOutcomes } from '../application/ports/checkout/coupon-outcomes.ts';
 import type { OrderIntents } from '../application/ports/checkout/order-intents.ts';
 import type { Plans } from '../application/ports/checkout/plans.ts';
 import type { Subscriptions } from '../application/ports/checkout/subscriptions.ts';
@@ -96,6 +100,7 @@ import type { CardsPresenter } from '../presentation/checkout/cards/cards-presen
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
 import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-presenter.ts';
+import type { CouponEntry } from '../presentation/checkout/order/coupon-entry.ts';
 import type { OrderPanelsProps } from '../presentation/checkout/order/order-panels.tsx';
 import type { OrderPresenter } from '../presentation/checkout/order/order-presenter.ts';
 import type { PaymentChoices } from '../presentation/checkout/order/payment-choices.ts';
@@ -119,8 +124,10 @@ import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
 import type { PublisherPresenter } from '../presentation/publisher/publisher-presenter.ts';
 import type { PublishersPresenter } from '../presentation/publishers/publishers-presenter.ts';
 import type { ReactivationScreenPresenter } from '../presentation/reactivation/reactivation-screen-presenter.ts';
+import type { EndPresenter } from '../presentation/reader/end/end-presenter.ts';
 import type { PositionKeeper } from '../presentation/reader/position-keeper.ts';
 import type { ReaderPresenter } from '../presentation/reader/reader-presenter.ts';
+import type { SampleEndPresenter } from '../presentation/reader/sample/sample-end-presenter.ts';
 import type { ResetPasswordPresenter } from '../presentation/reset-password/reset-password-presenter.ts';
 import type { SearchPresenter } from '../presentation/search/search-presenter.ts';
 import type { SecurityPresenter } from '../presentation/security/security-presenter.ts';
@@ -135,6 +142,7 @@ import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-i
 import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
+import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
@@ -146,6 +154,7 @@ import type { LanguagePresenter } from '../presentation/shell/preferences/langua
 import type { ThemePresenter } from '../presentation/shell/preferences/theme-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile/profile-preferences.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
+import type { IssueMarksPresenter } from '../presentation/shell/reading/issue-marks-presenter.ts';
 import type { ReadingProgressPresenter } from '../presentation/shell/reading/reading-progress-presenter.ts';
 import type { PopularSearchesPresenter } from '../presentation/shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
@@ -185,6 +194,7 @@ interface Dependencies {
   readonly recentSearches: RecentSearches;
   readonly ageCheck: AgeCheck;
   readonly orderIntents: OrderIntents;
+  readonly couponOutcomes: CouponOutcomes;
   readonly voucherPauses: VoucherPauses;
   readonly returnPathStore: ReturnPathStore;
 
@@ -204,9 +214,11 @@ interface Dependencies {
   readonly readings: Readings;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
+  readonly guardianRequests: GuardianRequests;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly accounts: Accounts;
+  readonly signUpSecrets: SignUpSecrets;
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
@@ -271,6 +283,7 @@ interface Dependencies {
   readonly favouritesPresenter: FavouritesPresenter;
   readonly cardsPresenter: CardsPresenter;
   readonly readerAccount: ReaderAccount;
+  readonly couponEntry: CouponEntry;
   readonly paymentChoices: PaymentChoices;
   readonly orderPresenter: OrderPresenter;
   readonly lazyCheckoutForm: Lazy<ComponentType<CheckoutFormProps>>;
@@ -285,6 +298,7 @@ interface Dependencies {
   readonly lazyProviderButtons: Lazy<ProviderButtonsPart>;
   readonly reactivation: ReactivationPresenter;
   readonly readerProfilePresenter: ReaderProfilePresenter;
+  readonly issueMarks: IssueMarksPresenter;
   readonly readingProgressPresenter: ReadingProgressPresenter;
 
   /** For a form on a screen. Each form has its own presenter, which keeps the entered data. */
@@ -309,6 +323,7 @@ interface Dependencies {
   readonly cataloguePresenter: CataloguePresenter;
   readonly genrePresenter: GenrePresenter;
   readonly searchPresenter: SearchPresenter;
+  readonly guardianPresenter: GuardianPresenter;
   readonly issuePresenter: IssuePresenter;
   readonly seriesPresenter: SeriesPresenter;
   readonly allPublishers: ReturnType<typeof createPublisherList>;
@@ -316,6 +331,7 @@ interface Dependencies {
   readonly publisherPresenter: PublisherPresenter;
   readonly signInPresenter: SignInPresenter;
   readonly signUp: SignUp;
+  readonly confirmEmail: ConfirmEmail;
   readonly signUpPresenter: SignUpPresenter;
   readonly forgotPasswordPresenter: ForgotPasswordPresenter;
   readonly resetPassword: ResetPassword;
@@ -345,7 +361,9 @@ interface Dependencies {
   readonly historyPresenter: HistoryPresenter;
   readonly pageImages: PageImages;
   readonly positionKeeper: PositionKeeper;
+  readonly endPresenter: EndPresenter;
   readonly readerPresenter: ReaderPresenter;
+  readonly sampleEnd: SampleEndPresenter;
 }
 
 /** One token for each of them, such as `tokens.issues`. */

@@ -47,6 +47,7 @@ export type CatalogueErrorCode =
   | IssueErrorCode
   | OtherCatalogueErrorCode
   | 'ISSUE.NOT_READABLE'
+  | 'USER.AGE_UNCONFIRMED'
   | 'PUBLISHER.NOT_ACTIVE'
   | 'PUBLISHER.NOT_FOUND'
   | 'SERIES.NOT_FOUND'
@@ -67,6 +68,14 @@ export type ReaderErrorCode = CommonErrorCode | 'USER.NOT_FOUND';
 
 /** Operations that only the guardian of a guided account may call. */
 export type GuardedErrorCode = ReaderErrorCode | CodeOf<'parentPermission'>;
+
+/** Requests of a guided account to its guardian. */
+export type GuardianRequestErrorCode =
+  | ReaderErrorCode
+  | 'ISSUE.NOT_FOUND'
+  | 'PLAN.NOT_FOUND'
+  | 'USER.BLOCKED_CONTENT'
+  | 'USER.NOT_GUIDED';
 
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
 
@@ -99,8 +108,11 @@ export type OrderErrorCode =
   | 'ACQUISITION.INVALID_TRANSACTION'
   | 'ACQUISITION.MISMATCHED_ISSUE'
   | 'COUPON.ALREADY_USED'
+  | 'COUPON.EXPIRED'
   | 'COUPON.NOT_FOR_CREDITS'
+  | 'COUPON.NOT_FOR_PRODUCT'
   | 'COUPON.NOT_FOUND'
+  | 'COUPON.USED_UP'
   | 'EXTERNAL.UNREACHABLE'
   | 'ISSUE.INVALID_MERCHANDISE'
   | 'ISSUE.NOT_FOUND'
@@ -234,6 +246,7 @@ export type ErrorCode =
   | ReadingErrorCode
   | FavouriteErrorCode
   | OperatorLinkErrorCode
+  | GuardianRequestErrorCode
   | CardErrorCode
   | OrderErrorCode
   | SubscriptionErrorCode

@@ -19,6 +19,7 @@ const runtimeExpressions: Record<string, ((text: string) => unknown) | string> =
   'server/identity/accounts/account-rules.ts': isEmailOnPlatform,
   'server/identity/passwords/strength/number-patterns.ts': patternGuesses,
   'src/presentation/ui/mask/patterns.ts': 'one class of characters',
+  'src/composition/screen.tsx': 'the paths of the app: single classes between literal slashes',
   'server/seo/app-paths.ts': 'the paths of the app: single classes between literal slashes',
   'server/web/web-page.ts': 'the paths of the app, and the built page',
   'server/web/web-app.ts': 'literal texts at the start of a path',

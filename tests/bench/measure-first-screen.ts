@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { BenchPlatform } from './bench-platform.ts';
 import { type Figure, median } from './figures.ts';
+import { portuguese } from './portuguese.ts';
 import { throttle } from './throttle.ts';
 
 const roundCount = 5;
@@ -46,7 +47,11 @@ async function measure(
 }
 
 async function visit(browser: Browser, address: string, coverCount: number): Promise<FirstScreenTimes> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    ...portuguese,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  });
   const page = await context.newPage();
   await throttle(page, { network: 'slow 4G', processor: 4 });
   await page.addInitScript(recordTimes);

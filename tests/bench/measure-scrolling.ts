@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchPlatform } from './bench-platform.ts';
 import type { Figure } from './figures.ts';
+import { portuguese } from './portuguese.ts';
 import { readRendererMemory } from './renderer-memory.ts';
 
 const coverCount = 1000;
@@ -18,7 +19,11 @@ const maxFrameMs = 17.5;
  * height. Also measures the memory of thousands more covers.
  */
 export async function measureScrolling(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    ...portuguese,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  });
   const page = await context.newPage();
   await serveManyIssues(page, platform.address);
   // Start on another screen, because the page of the catalogue would contain the first slice.
@@ -84,7 +89,11 @@ async function measureFramesInTime(page: Page, cdp: CDPSession): Promise<number>
 }
 
 async function measureEmptyPage(browser: Browser): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const context = await browser.newContext({
+    ...portuguese,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+  });
   const page = await context.newPage();
   await page.setContent('<main style="block-size: 160000px"></main>');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { BenchPlatform } from './bench-platform.ts';
 import type { Figure } from './figures.ts';
 import { openSignedInContext } from './open-signed-in-context.ts';
+import { portuguese } from './portuguese.ts';
 
 /** Transferred bytes of each screen until it is ready, and bytes that it prefetches afterwards. */
 export async function measureWeight(browser: Browser, platform: BenchPlatform): Promise<Figure[]> {
@@ -53,7 +54,7 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
   return figures;
 }
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+const phone = { ...portuguese, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 async function measureScreen(context: BrowserContext, address: string) {
   const page = await context.newPage();

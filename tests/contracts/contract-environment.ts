@@ -1,4 +1,5 @@
 import type { Accounts, MagicLink } from '../../src/application/ports/account/accounts.ts';
+import type { GuardianRequests } from '../../src/application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../../src/application/ports/account/identity-users.ts';
 import type { Passwords } from '../../src/application/ports/account/passwords.ts';
 import type { Readers } from '../../src/application/ports/account/readers.ts';
@@ -56,6 +57,7 @@ export interface ContractEnvironment {
   readonly readings: Readings;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
+  readonly guardianRequests: GuardianRequests;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly accounts: Accounts;
@@ -81,6 +83,8 @@ export interface ContractEnvironment {
     readonly password: string;
     readonly readerId: string;
   };
+  /** The account of a child, which has a profile and a guardian. */
+  readonly child: { readonly username: string; readonly password: string; readonly readerId: string };
   /** Both have the role STAFF. Only the manager has the granting MANAGER. */
   readonly staff: {
     readonly manager: { readonly username: string; readonly password: string; readonly readerId: string };

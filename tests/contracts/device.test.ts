@@ -1,26 +1,33 @@
 /** @jest-environment jsdom */
 import type { AgeCheck } from '../../src/application/ports/account/age-check.ts';
+import type { SignUpSecrets } from '../../src/application/ports/account/sign-up-secrets.ts';
 import type { UserCache } from '../../src/application/ports/account/user-cache.ts';
 import type { RecentSearches } from '../../src/application/ports/catalogue/recent-searches.ts';
+import type { CouponOutcome, CouponOutcomes } from '../../src/application/ports/checkout/coupon-outcomes.ts';
 import type { OrderIntent, OrderIntents } from '../../src/application/ports/checkout/order-intents.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading/reading-positions.ts';
 import type { ReturnPathStore } from '../../src/application/ports/session/return-path-store.ts';
 import type { Session } from '../../src/application/ports/session/session.ts';
 import type { IdentityUser } from '../../src/domain/session/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
+import { StoredCouponOutcomes } from '../../src/infrastructure/storage/stored-coupon-outcomes.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
 import { StoredReturnPath } from '../../src/infrastructure/storage/stored-return-path.ts';
 import { StoredSession } from '../../src/infrastructure/storage/stored-session.ts';
+import { StoredSignUpSecret } from '../../src/infrastructure/storage/stored-sign-up-secret.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
 import { buildUser } from '../fakes/account/fake-identity-users.ts';
+import { FakeSignUpSecrets } from '../fakes/account/fake-sign-up-secrets.ts';
 import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
+import { FakeCouponOutcomes } from '../fakes/checkout/fake-coupon-outcomes.ts';
 import { FakeOrderIntents } from '../fakes/checkout/fake-order-intents.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../fakes/reading/fake-reading-positions.ts';
+import { serviceFailure } from '../fakes/service-failure.ts';
 import { FakeReturnPathStore } from '../fakes/session/fake-return-path-store.ts';
 import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
 
@@ -42,6 +49,20 @@ describe.each<[string, () => Session]>([
     stop();
     session.open(exampleCredentials);
     expect(readerIds).toEqual([undefined, 'ana', undefined]);
+  });
+});
+
+describe.each<[string, () => SignUpSecrets]>([
+  ['FakeSignUpSecrets', () => new FakeSignUpSecrets()],
+  ['StoredSignUpSecret', () => new StoredSignUpSecret(localStorage, new FakeClock())],
+])('SignUpSecrets: %s', (_, create) => {
+  it('return the secret of the last sign-up, only for its account, until it is cleared', () => {
+    const secrets = create();
+    secrets.save({ readerId: 'ana', codeVerifier: 'first' });
+    secrets.save({ readerId: 'bia', codeVerifier: 'second' });
+    expect([secrets.find('ana'), secrets.find('bia')]).toEqual([null, 'second']);
+    secrets.clear();
+    expect(secrets.find('bia')).toBeNull();
   });
 });
 
@@ -85,6 +106,44 @@ describe.each<[string, () => ReadingPositions]>([
     positions.markSynced('ana', 'issue-1', page4);
     expect(positions.listUnsynced('ana')).toEqual([]);
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
+  });
+
+  it('gives the positions of visitors to the reader who adopts them, and to nobody afterwards', () => {
+    const positions = create();
+    positions.save(null, 'issue-1', page3);
+    positions.saveInSample(null, 'issue-2', page4);
+    expect(positions.find('ana', 'issue-1')).toBeNull();
+    positions.adopt('ana');
+    positions.adopt('bia');
+    expect(positions.find('ana', 'issue-1')).toEqual(page3);
+    expect(positions.findInSample('ana', 'issue-2')).toEqual(page4);
+    for (const owner of ['bia', null]) {
+      expect(positions.find(owner, 'issue-1')).toBeNull();
+      expect(positions.findInSample(owner, 'issue-2')).toBeNull();
+    }
+    expect(positions.listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...page3 }]);
+    expect(positions.listUnsynced('bia')).toEqual([]);
+  });
+
+  it('keeps the newer position of the reader or of the visitor', () => {
+    const positions = create();
+    positions.save('ana', 'issue-1', page4);
+    positions.save(null, 'issue-1', page3);
+    positions.save('ana', 'issue-2', page3);
+    positions.save(null, 'issue-2', page4);
+    positions.adopt('ana');
+    expect(positions.find('ana', 'issue-1')).toEqual(page4);
+    expect(positions.find('ana', 'issue-2')).toEqual(page4);
+  });
+
+  it('keeps positions in samples apart, and never lists them as unsynced', () => {
+    const positions = create();
+    positions.save('ana', 'issue-1', page4);
+    positions.markSynced('ana', 'issue-1', page4);
+    positions.saveInSample('ana', 'issue-1', page3);
+    expect(positions.find('ana', 'issue-1')).toEqual(page4);
+    expect(positions.findInSample('ana', 'issue-1')).toEqual(page3);
+    expect(positions.listUnsynced('ana')).toEqual([]);
   });
 });
 
@@ -290,4 +349,29 @@ describe.each<[string, () => Tabs]>([
     notify();
     expect(keys).toEqual(['key']);
   });
+});
+
+describe.each<[string, () => CouponOutcomes]>([
+  ['FakeCouponOutcomes', () => new FakeCouponOutcomes()],
+  ['StoredCouponOutcomes', () => new StoredCouponOutcomes(sessionStorage)],
+])('CouponOutcomes: %s', (_, create) => {
+  const outcome: CouponOutcome = { code: 'NADA', coupon: null, failure: serviceFailure('COUPON.NOT_FOUND') };
+
+  it('returns the last outcome only to its reader and item', () => {
+    const outcomes = create();
+    outcomes.save('ana', 'plan 1', outcome);
+    expect(outcomes.find('ana', 'plan 1')).toEqual(outcome);
+    expect([outcomes.find('bia', 'plan 1'), outcomes.find('ana', 'plan 2')]).toEqual([null, null]);
+    outcomes.save('bia', 'plan 2', outcome);
+    expect([outcomes.find('ana', 'plan 1'), outcomes.find('bia', 'plan 2')]).toEqual([null, outcome]);
+    outcomes.clear();
+    expect(outcomes.find('bia', 'plan 2')).toBeNull();
+  });
+});
+
+it('ignores a stored coupon of another format', () => {
+  for (const value of ['{', '{"readerId":"ana","item":"plan 1","outcome":{"code":1}}']) {
+    sessionStorage.setItem('banca.coupon', value);
+    expect(new StoredCouponOutcomes(sessionStorage).find('ana', 'plan 1')).toBeNull();
+  }
 });

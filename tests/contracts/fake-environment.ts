@@ -1,6 +1,7 @@
 import { externalFailures } from '../../src/domain/session/external-failures.ts';
 import { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../fakes/account/fake-accounts.ts';
+import { FakeGuardianRequests } from '../fakes/account/fake-guardian-requests.ts';
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../fakes/account/fake-passwords.ts';
 import { FakeReaders } from '../fakes/account/fake-readers.ts';
@@ -48,6 +49,7 @@ const issuesOfCatalogue = catalogue.map(
       pagesCount: pagesPerIssue,
       isAvailableForAll: isFree,
       isAvailableForSubscribers: isForSubscribers,
+      samplePagesCount: 1,
       merchandises: price
         ? [{ id: `${slug}-bought`, kind: 'purchase', price, currency: 'BRL', rentalDays: null }]
         : [],
@@ -68,6 +70,7 @@ const plan = buildPlan({
   })),
 });
 
+const child = { username: 'tico.lima', password: 'gibi-da-tia-lia-9', readerId: 'tico' };
 const otherReader = {
   username: 'dino',
   email: 'dino@banca.example',
@@ -83,7 +86,7 @@ const staff = {
 /** The issues of `catalogue`. */
 export function buildFakeIssues(): FakeIssues {
   const issues = new FakeIssues(...issuesOfCatalogue);
-  issues.forbiddenIds.add('para-assinantes');
+  for (const slug of ['para-assinantes', 'so-na-loja']) issues.sampledIds.add(slug);
   issues.seriesIssueIds = [['nanquim-1', 'nanquim-2']];
   issues.openedIssueOf = (issue) =>
     buildOpenIssue(issue, { expiresAt: new Date(Date.now() + 60_000).toISOString() });
@@ -105,6 +108,9 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   identityUsers.users = accountStore.users;
   const readers = new FakeReaders();
   const acquisitions = new FakeAcquisitions();
+  const guardianRequests = new FakeGuardianRequests();
+  guardianRequests.childId = child.readerId;
+  guardianRequests.soldIds = [plan.id, ...issuesOfCatalogue.map(({ id }) => id)];
   const commerce = openFakeCommerce(
     { plan, issues: issuesOfCatalogue },
     { accountStore, readers, acquisitions },
@@ -127,6 +133,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     ),
     readers,
     acquisitions,
+    guardianRequests,
     identityUsers,
     accounts: new FakeAccounts(accountStore),
     openSessions,
@@ -145,6 +152,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     session,
     account: { username: 'ana', password: 'segredo', readerId: exampleCredentials.readerId },
     otherReader,
+    child,
     staff,
     redirectUri: 'https://banca.example/callback',
     emailLinksTo: async (address) =>
@@ -160,6 +168,7 @@ function buildAccountStore(): FakeAccountStore {
   const accountStore = new FakeAccountStore();
   const { username, email, password, readerId } = otherReader;
   accountStore.addUser(buildUser({ id: readerId, username, email }), password);
+  accountStore.addUser(buildUser({ id: child.readerId, username: child.username }), child.password);
   accountStore.addUser(buildManager(staff.manager.readerId), staff.manager.password);
   accountStore.addUser(buildStaffWithoutGrantings(staff.colleague.readerId), null);
   return accountStore;

@@ -33,7 +33,7 @@ export async function openOwnCatalogue(issues: FakeIssues, port = 0) {
 const coverImage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2400"><rect width="100%" height="100%" fill="teal"/></svg>';
 
-async function respond(issues: FakeIssues, { url = '', headers }: IncomingMessage) {
+async function respond(issues: FakeIssues, { url = '' }: IncomingMessage) {
   const { pathname, searchParams: query } = new URL(url, 'http://own.example');
   const [, resource, name = ''] = pathname.split('/').map(decodeURIComponent);
   if (resource === 'comics' && name) return toResponse(await issues.findBySlug(name), toComic);
@@ -45,13 +45,14 @@ async function respond(issues: FakeIssues, { url = '', headers }: IncomingMessag
       before: previous && toComic(previous),
       after: next && toComic(next),
     }));
-  if (resource === 'pages' && headers.authorization)
-    return toResponse(await issues.open(name), ({ issue, pages, expiresAt }) => ({
+  if (resource === 'pages')
+    return toResponse(await issues.open(name), ({ issue, pages, isSample, expiresAt }) => ({
       comic: toComic(issue),
       pages,
+      isSample,
       until: expiresAt,
     }));
-  return { status: resource === 'pages' ? 401 : 404, body: {} };
+  return { status: 404, body: {} };
 }
 
 function listIssues(issues: FakeIssues, query: URLSearchParams) {

@@ -4,6 +4,7 @@ import type { MagicLink } from '../../src/application/ports/account/accounts.ts'
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
 import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
+import { HttpGuardianRequests } from '../../src/infrastructure/comics/http-guardian-requests.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
 import { HttpOperatorLinks } from '../../src/infrastructure/comics/http-operator-links.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
@@ -46,6 +47,7 @@ import { seedShowcase } from './platform-showcase.ts';
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
 const manager = { email: 'gil@banca.example', username: 'gil', password: 'prancheta-e-caneta-7' };
 const colleague = { email: 'lia@banca.example', username: 'lia', password: null };
+const child = { email: 'tico@banca.example', username: 'tico.lima', password: 'gibi-da-tia-lia-9' };
 const otherReader = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
 /** The real adapters with a running platform. */
@@ -62,6 +64,8 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     grantings: ['MANAGER'],
   });
   const { uuid: colleagueId } = await platform.accounts.create({ ...colleague, role: 'STAFF' });
+  const { uuid: childId } = await platform.accounts.create({ ...child, role: 'USER' });
+  await addChild(platform, childId, colleagueId);
   await platform.accounts.create({ ...personWithAccount, password: 'uma-senha-comprida', role: 'USER' });
   const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -83,6 +87,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     readings: new HttpReadings(comics),
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),
+    guardianRequests: new HttpGuardianRequests(comics),
     authentication: new HttpAuthentication(identity),
     identityUsers: new HttpIdentityUsers(identity),
     accounts: new HttpAccounts(identity),
@@ -105,6 +110,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
       password: otherReader.password,
       readerId: otherReaderId,
     },
+    child: { username: child.username, password: child.password, readerId: childId },
     staff: {
       manager: { username: manager.username, password: manager.password, readerId: managerId },
       colleague: { username: colleague.username, readerId: colleagueId },
@@ -118,6 +124,18 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     close: () => platform.close(),
   };
 }
+
+/** Gives both a profile, and no limit to what the child sees. */
+const addChild = ({ database }: TestPlatform, childId: string, guardianId: string) => {
+  const defaults = { language: 'pt-br', theme: 'dark', market: 'brazil', currency: 'BRL' };
+  return database
+    .insertInto('comics.reader')
+    .values([
+      { ...defaults, readerId: guardianId, guardianId: null },
+      { ...defaults, readerId: childId, guardianId, hasParentalControl: false },
+    ])
+    .execute();
+};
 
 const toMagicLink = ({ uuid, code }: TestLink): MagicLink => ({ readerId: uuid, code });
 

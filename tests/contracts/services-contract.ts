@@ -7,6 +7,7 @@ import { authenticationContract } from './services/authentication-contract.ts';
 import { checkoutContract } from './services/checkout-contract.ts';
 import { externalSignInContract } from './services/external-sign-in-contract.ts';
 import { favouritesContract } from './services/favourites-contract.ts';
+import { guardianRequestsContract } from './services/guardian-requests-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
 import { issuesContract } from './services/issues-contract.ts';
 import { openSessionsContract } from './services/open-sessions-contract.ts';
@@ -36,6 +37,7 @@ export const suites = {
   plans: plansContract,
   readers: readersContract,
   acquisitions: acquisitionsContract,
+  guardianRequests: guardianRequestsContract,
   readings: readingsContract,
   favourites: favouritesContract,
   authentication: authenticationContract,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForQuiet } from './quiet.ts';
 import { scrollThrough } from './scrolling.ts';
+import { chooseDisplay, setPreferences } from './set-display.ts';
 import { signInAs } from './sign-in-as.ts';
 import { expect, expectNoOverflow, test } from './test.ts';
 import { resize, waitForFrames, widths } from './widths.ts';
@@ -147,13 +148,7 @@ for (const { code, language, theme, widthsInOrder, axeWidths } of variants) {
     page: Page,
     { address, contentSelector, username, growsWhileScrolling }: Screen,
   ) => {
-    await page.addInitScript(
-      ([chosenLanguage, chosenTheme]) => {
-        localStorage.setItem('banca.language', JSON.stringify(chosenLanguage));
-        localStorage.setItem('banca.theme', JSON.stringify(chosenTheme));
-      },
-      [code, theme],
-    );
+    await chooseDisplay(page, { language: code, theme });
     if (username) {
       await signInAs(page, username);
       await setPreferences(page, { language: code, theme });
@@ -189,13 +184,6 @@ for (const { code, language, theme, widthsInOrder, axeWidths } of variants) {
     [...screensWithoutContent, ...staffScreens].forEach(testEveryWidth);
   });
 }
-
-/** Changes the preferences only in responses, because other tests use the same reader. */
-const setPreferences = (page: Page, preferences: { language: string; theme: string }) =>
-  page.route(/\/api\/comics\/user\/[\w-]+$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), preferences } });
-  });
 
 /** Simulates a doubled text size of the browser. */
 async function expectLargeTextFits(page: Page): Promise<void> {

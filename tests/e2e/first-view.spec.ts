@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from './layout-shifts.ts';
 import { fetchFirstView, firstViewMarker, openFirstView } from './open-first-view.ts';
 import { serveInPieces } from './serve-in-pieces.ts';
+import { signInAs } from './sign-in-as.ts';
 import { expect, test, waitForApp } from './test.ts';
 
 test.use({ waitsForApp: false });
@@ -152,10 +153,9 @@ for (const width of [360, 1440])
   test(`a signed-in reader sees their account and started comics without layout shifts at ${width} px`, async ({
     page,
     request,
-    signIn,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn();
+    await signInAs(page, 'beto.recife');
     await watchShifts(page);
     await openFirstView(page, request, '/');
     await waitForApp(page);
@@ -201,3 +201,39 @@ test.describe('without scripts', () => {
     await expect(page.locator('main img').first()).toBeVisible();
   });
 });
+
+for (const [locale, colorScheme, title, theme] of [
+  ['en-GB', 'light', 'Catalog', 'light'],
+  ['pt-BR', 'dark', 'Catálogo', 'dark'],
+  ['de-DE', 'light', 'Catálogo', 'light'],
+] as const)
+  test.describe(`on a first visit with the language ${locale} and a ${colorScheme} system`, () => {
+    test.use({ locale, colorScheme });
+
+    test('page and app follow both, and a choice replaces them', async ({ page, request }) => {
+      const lang = locale === 'en-GB' ? 'en-US' : 'pt-BR';
+      const headers = { 'accept-language': locale };
+      await fetchFirstView(request, '/catalog', headers);
+      await page.goto('/catalog', { waitUntil: 'commit' });
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-theme', theme);
+      await expect(root).toHaveAttribute('lang', lang);
+      await waitForApp(page);
+      await expect(root).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const background = theme === 'light' ? /^#fbf6ea$/i : /^#0f0e14$/i;
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', background);
+      const [language, appearance] =
+        locale === 'en-GB' ? ['Language', 'Appearance'] : ['Idioma', 'Aparência'];
+      await expect(page.getByLabel(appearance)).toHaveValue(theme);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+      const other = lang === 'en-US' ? 'pt-br' : 'en-us';
+      await page.getByLabel(language).selectOption(other);
+      const chosen = other === 'en-us' ? 'Catalog' : 'Catálogo';
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen);
+      const response = await page.reload();
+      expect(await response?.text()).toContain(`<html lang="${other === 'en-us' ? 'en-US' : 'pt-BR'}"`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen);
+    });
+  });

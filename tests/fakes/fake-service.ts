@@ -25,6 +25,11 @@ export class FakeService<Code extends ErrorCode = ErrorCode> {
     return this.respond(getValue);
   }
 
+  /** True if a session is known to be missing. */
+  isVisitor(): boolean {
+    return this.sessionCheck !== null && this.sessionCheck.session.current === null;
+  }
+
   #hasValidSession({ session, revokedTokens }: NonNullable<FakeService['sessionCheck']>): boolean {
     const token = session.current?.token;
     if (token !== undefined && revokedTokens.includes(token)) session.close('refused');

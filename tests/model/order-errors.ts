@@ -91,22 +91,21 @@ function couponError(
   readerId: string,
   product: ModelProduct,
 ): string | false {
-  if (!coupon || !isCouponAvailable(coupon, now)) return 'COUPON.NOT_FOUND';
-  const { id, usesLimitPerReader: limit } = coupon;
+  if (!coupon || coupon.beginsAt > now) return 'COUPON.NOT_FOUND';
+  const { id, endsAt, uses, usesLimit, usesLimitPerReader: limit } = coupon;
+  if (endsAt !== null && endsAt <= now) return 'COUPON.EXPIRED';
+  if (usesLimit !== null && uses >= usesLimit) return 'COUPON.USED_UP';
   if (product.type === 'credits' && !coupon.appliesTo.includes('dragon_wallet_credit')) {
     return 'COUPON.NOT_FOR_CREDITS';
   }
-  if (!isCouponFor(coupon, product)) return 'COUPON.NOT_FOUND';
+  if (!isCouponFor(coupon, product)) return 'COUPON.NOT_FOR_PRODUCT';
   const ordersWithCoupon = before.orders.filter(
     (order) => order.couponId === id && order.readerId === readerId && holdsCoupon(order),
   );
   if (limit !== null && ordersWithCoupon.length >= limit) return 'COUPON.ALREADY_USED';
   const isFreeCredit = product.type === 'credits' && discountOf(coupon, product.price) === product.price;
-  return isFreeCredit && 'COUPON.NOT_FOUND';
+  return isFreeCredit && 'COUPON.NOT_FOR_PRODUCT';
 }
-
-const isCouponAvailable = ({ beginsAt, endsAt, uses, usesLimit }: CouponSnapshot, now: number): boolean =>
-  beginsAt <= now && (endsAt === null || endsAt > now) && (usesLimit === null || uses < usesLimit);
 
 const isCouponFor = ({ planId, issueId, appliesTo }: CouponSnapshot, product: ModelProduct): boolean =>
   appliesTo.includes(product.type === 'credits' ? 'dragon_wallet_credit' : product.type) &&

@@ -130,8 +130,8 @@ export const appMutations: readonly Mutation[] = [
     kind: 'presenter',
     description: 'a turned page is not kept on the device',
     file: 'src/presentation/reader/position-keeper.ts',
-    find: 'const position = this.#keepPosition.execute(id, page);',
-    replace: 'const position = null;',
+    find: 'const position = this.#keepPosition.execute(issue.id, page, isSample);',
+    replace: "const position = { page, readAt: '' };",
     tests: ['reader/reader-presenter.test.ts'],
   },
   {

@@ -1,15 +1,20 @@
 /**
- * Runs before the first paint and reads the device's storage (keys of src/infrastructure/storage). It sets the theme, so
- * the dark theme does not flash for readers of the light one. `data-other-language` hides a first view in another
- * language. `data-reader` reserves space for elements that only signed-in readers see. `data-known` marks that stored
+ * Runs before the first paint and reads the device's storage (keys of src/infrastructure/storage). It sets the theme that
+ * the reader has chosen, or else the one of the system, so that the dark theme does not flash for readers of the light
+ * one. `data-other-language` hides a first view in another language. `data-reader` prepares the layout for a signed-in
+ * reader. `data-known` marks that stored
  * data may change the first view. If storage is damaged or forbidden, the page stays unchanged.
  */
 const readStorage = `
+const read=name=>{try{return localStorage.getItem('banca.'+name)}catch{return null}};
+const theme=read('theme');
+if(theme?theme==='"light"':matchMedia('(prefers-color-scheme: light)').matches){
+data.theme='light';
+document.querySelector('[name=theme-color]').content='#FBF6EA'}
 try{
-const read=name=>localStorage.getItem('banca.'+name);
-if(read('theme')==='"light"')data.theme='light';
 if(read('session'))data.reader='';
-if((read('language')==='"en-us"')!==(page.lang==='en-US'))data.otherLanguage='';
+const language=read('language');
+if(language&&(language==='"en-us"')!==(page.lang==='en-US'))data.otherLanguage='';
 const changes=key=>key.startsWith('banca.')&&key!=='banca.language';
 if('otherLanguage'in data||[localStorage,sessionStorage].some(store=>Object.keys(store).some(changes)))data.known='';
 }catch{}`;

@@ -14,8 +14,11 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
   const assets = Object.keys(compilation.assets);
   // The fonts that every screen needs. Screens with speech balloons load their own font.
   const fonts = assets.filter((name) => /\b(figtree|londrina)[^/]*\.woff2$/.test(name));
-  // The Portuguese texts load together with the app, because nearly every reader needs them.
-  const texts = assets.filter((name) => /\btexts-pt-br\.[^/]*\.js$/.test(name)).map((name) => `/${name}`);
+  // The texts load together with the app. The platform replaces the Portuguese ones in an English page.
+  const [portuguese, english] = ['pt-br', 'en-us'].map((language) =>
+    assets.find((name) => name.includes(`/texts-${language}.`) && name.endsWith('.js')),
+  );
+  const texts = portuguese && `<script defer src="/${portuguese}" data-en-us="/${english}"></script>`;
   // Not deferred, and before the styles, so it runs before the first paint.
   const theme = assets.filter((name) => /\btheme\.[^/]*\.js$/.test(name));
   return `<!doctype html>
@@ -31,11 +34,13 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <meta name="banca:identity" content="/api/identity">
 <meta name="banca:postal" content="/thirdparty/postal">
 <meta name="banca:tokenizer" content="stand-in">
+<meta name="banca:links" content="">
 <!-- pictures -->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${theme.map((file) => `<script src="/${file}"></script>`).join('\n')}
 ${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${[...texts, ...js].map((file) => `<script defer src="${file}"></script>`).join('\n')}
+${texts ?? ''}
+${js.map((file) => `<script defer src="${file}"></script>`).join('\n')}
 <!-- screen -->
 ${fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 </head>

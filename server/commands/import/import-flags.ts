@@ -6,9 +6,16 @@ export interface ImportFlags {
   publisher?: string;
   series?: string;
   language?: string;
+  samplePages?: number;
 }
 
-export function detailsOf({ audience, publisher, series, language }: ImportFlags): Partial<ComicDetails> {
+export function detailsOf({
+  audience,
+  publisher,
+  series,
+  language,
+  samplePages,
+}: ImportFlags): Partial<ComicDetails> {
   return {
     ...(audience === undefined
       ? {}
@@ -16,5 +23,6 @@ export function detailsOf({ audience, publisher, series, language }: ImportFlags
     ...(publisher === undefined ? {} : { publisher: { name: publisher } }),
     ...(series === undefined ? {} : { series: { title: series } }),
     ...(language === undefined ? {} : { language }),
+    ...(samplePages === undefined ? {} : { samplePages }),
   };
 }

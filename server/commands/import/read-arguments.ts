@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { maxSamplePages } from '../../catalogue/sample-pages-count.ts';
 import { ExplainedFailure } from '../../errors/explained-failure.ts';
 import type { ImportFlags } from './import-flags.ts';
 
@@ -15,6 +16,8 @@ comic. ComicInfo.xml and banca.json in an archive describe the comic. The option
                          archive, or pt-br)
   --for all|subscribers  who can read without buying: everyone or subscribers (default: as described in the
                          archive, or everyone)
+  --sample N             the first pages that everyone can read, at most half of them; 0 for none (default: as
+                         described in the archive, or 3)
   --help                 show this help
 
 The platform may be running. The exit code is 1 if a comic could not be imported.
@@ -46,7 +49,7 @@ export function readArguments(commandLine: string[]): ImportArguments | 'help' {
       throw new InvalidArguments(`--${name} must not be empty.`);
     }
   }
-  const { publisher, series } = values;
+  const { publisher, series, sample } = values;
   return {
     paths: positionals,
     flags: {
@@ -54,8 +57,15 @@ export function readArguments(commandLine: string[]): ImportArguments | 'help' {
       ...(publisher === undefined ? {} : { publisher }),
       ...(series === undefined ? {} : { series }),
       ...(language === undefined ? {} : { language }),
+      ...(sample === undefined ? {} : { samplePages: readSamplePages(sample) }),
     },
   };
+}
+
+function readSamplePages(text: string): number {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= maxSamplePages) return number;
+  throw new InvalidArguments(`--sample must be a number from 0 to ${maxSamplePages}, not "${text}".`);
 }
 
 const options = {
@@ -63,6 +73,7 @@ const options = {
   series: { type: 'string' },
   language: { type: 'string' },
   for: { type: 'string' },
+  sample: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -109,4 +120,5 @@ const examples: Record<string, string> = {
   series: '"Mar aberto"',
   language: 'pt-br',
   for: 'all',
+  sample: '3',
 };

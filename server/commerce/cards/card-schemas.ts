@@ -21,6 +21,10 @@ export const PaymentCard = Closed(
     paysSubscription: Type.Boolean({
       description: 'True if it renews a subscription, so it cannot be removed.',
     }),
+    lastPaidAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      description: 'When it last paid an order or a renewal; null if it never did.',
+    }),
+    isDeclined: Type.Boolean({ description: 'True if its last charge was declined.' }),
   },
   { title: 'PaymentCard' },
 );

@@ -92,11 +92,27 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
           .where('subscription.hasAutoRenewal', '=', true),
       ).as('paysSubscription'),
     )
+    .select(({ selectFrom }) => [
+      selectFrom('comics.transaction as payment')
+        .select(({ fn }) => fn.max('payment.paidAt').as('paidAt'))
+        .whereRef('payment.cardId', '=', 'card.id')
+        .as('lastPaidAt'),
+      selectFrom('comics.transaction as attempt')
+        .select('attempt.status')
+        .whereRef('attempt.cardId', '=', 'card.id')
+        .where('attempt.status', 'in', ['paid', 'refunded', 'refused'])
+        .orderBy('attempt.createdAt', 'desc')
+        .orderBy('attempt.id', 'desc')
+        .limit(1)
+        .as('lastStatus'),
+    ])
     .where('card.readerId', '=', readerId);
 
 const toCard = (
   row: Pick<CardRow, 'brand' | 'lastFourDigits' | 'holderName' | 'expirationMonth' | 'expirationYear'> & {
     paysSubscription: unknown;
+    lastPaidAt: Date | null;
+    lastStatus: string | null;
   },
 ): PaymentCardAnswer => ({
   brand: row.brand,
@@ -105,4 +121,6 @@ const toCard = (
   expirationMonth: row.expirationMonth,
   expirationYear: row.expirationYear,
   paysSubscription: row.paysSubscription === true,
+  lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
+  isDeclined: row.lastStatus === 'refused',
 });

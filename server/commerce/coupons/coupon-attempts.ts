@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 
@@ -17,8 +17,16 @@ export const countCouponCheck = <Outcome>(
   check: () => Promise<Outcome>,
 ): Promise<Outcome> => countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, check);
 
-/** Counts an order with an unknown coupon as a check of a coupon. */
-export async function countUnknownCoupon<Outcome>(
+/** Codes of orders with which a reader could guess coupons. */
+const guessCodes: ReadonlySet<ApiErrorCode> = new Set([
+  'COUPON.NOT_FOUND',
+  'COUPON.EXPIRED',
+  'COUPON.USED_UP',
+  'COUPON.NOT_FOR_PRODUCT',
+]);
+
+/** Counts an order with a coupon that is not valid as a check of a coupon. */
+export async function countInvalidCoupon<Outcome>(
   attempts: Attempts,
   readerId: string,
   couponCode: string | undefined,
@@ -27,6 +35,6 @@ export async function countUnknownCoupon<Outcome>(
   if (couponCode === undefined) return order();
   return countAttempt(attempts, { limit: couponCheckLimit, subject: readerId }, order, {
     isUncountedOutcome: () => true,
-    isUncountedError: (error) => !(error instanceof ApiError && error.code === 'COUPON.NOT_FOUND'),
+    isUncountedError: (error) => !(error instanceof ApiError && guessCodes.has(error.code)),
   });
 }

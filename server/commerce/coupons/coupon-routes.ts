@@ -20,7 +20,7 @@ export function couponRoutes(app: App, { database, attempts, now }: CommerceServ
         operationId: 'checkCoupon',
         summary: 'A coupon that is valid now for a merchandise or for wallet credits.',
         description:
-          'COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS: the coupon is not valid for wallet credits. COUPON.NOT_FOUND: any other reason. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.',
+          'COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT: it is valid for other products. COUPON.EXPIRED: it has ended. COUPON.USED_UP: readers have taken all its uses. COUPON.NOT_FOUND: it does not exist or has not begun. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.',
         tags: ['shop'],
         params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
         querystring: MerchandiseQuery,

@@ -60,7 +60,7 @@ export async function reserveCouponUse(
     .where(({ or, eb, ref }) => or([eb('usesLimit', 'is', null), eb('uses', '<', ref('usesLimit'))]))
     .returning('id')
     .executeTakeFirst();
-  if (!reserved) throw new ApiError('COUPON.NOT_FOUND');
+  if (!reserved) throw new ApiError('COUPON.USED_UP');
 }
 
 /** Releases the use of an order that was not paid or not delivered. */

@@ -11,14 +11,17 @@ export type CouponRow = Selectable<CouponTable>;
 /** The error codes of `findCoupon`. */
 export const couponFailures = [
   'COUPON.NOT_FOUND',
+  'COUPON.EXPIRED',
+  'COUPON.USED_UP',
   'COUPON.ALREADY_USED',
   'COUPON.NOT_FOR_CREDITS',
+  'COUPON.NOT_FOR_PRODUCT',
 ] as const satisfies ApiErrorCode[];
 
 /**
- * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws an ApiError:
- * COUPON.ALREADY_USED if this buyer cannot use the coupon again, COUPON.NOT_FOR_CREDITS for wallet credits,
- * and COUPON.NOT_FOUND for every other reason. Uses held by orders that this one would replace do not count.
+ * Finds the coupon for a typed code and checks that it is valid now for this buyer and product. Throws an ApiError with
+ * the reason otherwise. A coupon that has not begun counts as not found, because it is not announced yet. Uses held by
+ * orders that this one would replace do not count.
  */
 export async function findCoupon(
   database: ReadOnlyDatabase,
@@ -32,22 +35,20 @@ export async function findCoupon(
   const coupon = /^[A-Z0-9]{4,20}$/.test(code)
     ? await database.selectFrom('comics.coupon').selectAll().where('code', '=', code).executeTakeFirst()
     : undefined;
-  if (!coupon || !isRunning(coupon, now)) throw new ApiError('COUPON.NOT_FOUND');
+  if (!coupon || coupon.beginsAt > now) throw new ApiError('COUPON.NOT_FOUND');
+  if (coupon.endsAt !== null && coupon.endsAt <= now) throw new ApiError('COUPON.EXPIRED');
   const ownUses = await countOwnUses(database, buyer.readerId, coupon.id, product);
   const isUsedUp = coupon.usesLimit !== null && coupon.uses - ownUses.replaceable >= coupon.usesLimit;
-  if (isUsedUp) throw new ApiError('COUPON.NOT_FOUND');
+  if (isUsedUp) throw new ApiError('COUPON.USED_UP');
   if (product.type === 'dragon_wallet_credit' && !coupon.appliesTo.includes(product.type)) {
     throw new ApiError('COUPON.NOT_FOR_CREDITS');
   }
-  if (!isValidFor(coupon, product, buyer)) throw new ApiError('COUPON.NOT_FOUND');
+  if (!isValidFor(coupon, product, buyer)) throw new ApiError('COUPON.NOT_FOR_PRODUCT');
   const { usesLimitPerReader: limit } = coupon;
   if (limit !== null && ownUses.held - ownUses.replaceable >= limit)
     throw new ApiError('COUPON.ALREADY_USED');
   return coupon;
 }
-
-const isRunning = ({ beginsAt, endsAt }: CouponRow, now: Date) =>
-  beginsAt <= now && (endsAt === null || endsAt > now);
 
 /** Whether the coupon is valid for the product. No coupon makes wallet credits free. */
 function isValidFor(coupon: CouponRow, product: OrderProduct, { currency }: Buyer): boolean {

@@ -3,6 +3,7 @@ import { composeEmail, type EmailTableRow, fillPlaceholders } from '../../mail/c
 import type { EmailContents } from '../../mail/mail.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 import { type CommerceEmailOptions, emailTexts } from './email-texts.ts';
+import { emailLocales, formatPrice } from './format-price.ts';
 
 /**
  * A paid or refunded order. `validFrom` and `validUntil` are null if the product has no time limit or the order was
@@ -38,6 +39,7 @@ export function writeOrderEmail(
   const words = emails[kind];
   return composeEmail({
     language,
+    reason: 'order',
     words: amount > 0 ? words : { ...words, text: byCoupon.text },
     link: `${site}${pages[kind](transaction)}`,
     facts: factsOf(order, language),
@@ -92,15 +94,10 @@ function methodIn(language: Language, { method, amount, paymentCard }: Transacti
   return paymentCard ? fillPlaceholders(card, { digits: paymentCard.lastFourDigits }) : methods[method];
 }
 
-const locales: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
-
-const formatPrice = (language: Language, cents: number, currency: string): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(cents / 100);
-
 /** The reader's time zone is unknown, so emails use Brasília time. */
 function formatTimeIn(language: Language, instant: Date): string {
   const timeZone = 'America/Sao_Paulo';
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(emailLocales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

@@ -12,6 +12,7 @@ export function writeRenewalEmail(
 ): EmailContents {
   return composeEmail({
     language,
+    reason: 'subscription',
     words: emailTexts[language].emails[outcome],
     link: `${site}${pages[outcome]}`,
   });

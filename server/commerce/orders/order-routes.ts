@@ -6,7 +6,7 @@ import { ownOrigins } from '../../http/own-origins.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { uuidPattern } from '../../http/uuid.ts';
 import { buyerFailures } from '../buyer.ts';
-import { countUnknownCoupon } from '../coupons/coupon-attempts.ts';
+import { countInvalidCoupon } from '../coupons/coupon-attempts.ts';
 import { intentOf } from '../idempotency.ts';
 import type { OrderRequest } from '../products/order-product.ts';
 import { CreditOrder, IssueOrder, type OrderPayment, PlanOrder, Purchase } from '../schemas.ts';
@@ -101,7 +101,10 @@ const orderFailures = [
   ...buyerFailures,
   ...timezoneFailures,
   'COUPON.ALREADY_USED',
+  'COUPON.EXPIRED',
+  'COUPON.NOT_FOR_PRODUCT',
   'COUPON.NOT_FOUND',
+  'COUPON.USED_UP',
   'EXTERNAL.UNREACHABLE',
   'PAYMENT_CARD.INVALID',
   'REQUEST.KEY_MISMATCH',
@@ -117,7 +120,7 @@ const merchandiseFailures = [
 ] as const satisfies ApiErrorCode[];
 
 const commonFailuresText =
-  'For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.';
+  'For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.EXPIRED, COUPON.USED_UP, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.';
 
 interface OrderRoute<Body extends TObject> {
   path: string;
@@ -162,7 +165,7 @@ function orderRoute<Body extends TObject>(
       const returnAddress = returnPath && new URL(returnPath, originOf(request.headers, service.site())).href;
       const payer = { readerId: uuid, method: payload.paymentMethod };
       const settled = await limitUnpaidOrders(service.attempts, payer, () =>
-        countUnknownCoupon(service.attempts, uuid, payload.couponCode, () =>
+        countInvalidCoupon(service.attempts, uuid, payload.couponCode, () =>
           placeOrder(service, intent, orderRequest, returnAddress),
         ),
       );

@@ -47,7 +47,7 @@ export async function prepareOrder(
   const discount = coupon ? discountOf(coupon, product.price) : 0;
   const amount = product.price - discount;
   // A coupon can make every product free except wallet credits.
-  if (amount === 0 && product.type === 'dragon_wallet_credit') throw new ApiError('COUPON.NOT_FOUND');
+  if (amount === 0 && product.type === 'dragon_wallet_credit') throw new ApiError('COUPON.NOT_FOR_PRODUCT');
   const method = amount === 0 ? 'balance' : payment.paymentMethod;
   const cardId = method === 'credit_card' ? await findCardId(trx, buyer, payment, now) : null;
   if (method === 'balance' && (await balanceOf(trx, buyer.readerId, product.currency)) < amount) {

@@ -21,6 +21,10 @@ export interface NewAccountFields {
   phoneNumber?: string | null;
   /** YYYY-MM-DD. */
   birthDate?: string | null;
+  /** When the owner declared to be 18 or older. */
+  declaredAdultAt?: Date | null;
+  /** See `AccountTable`. */
+  signUpChallenge?: string | null;
   /** Default: true, because staff and the seed create accounts with known addresses. */
   hasVerifiedEmail?: boolean;
 }
@@ -37,7 +41,7 @@ export function openAccounts(database: Database) {
     async create(account: NewAccountFields): Promise<Account> {
       const { email, username, password, role, grantings = [], name = null } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
-      const { hasPublishedPassword = false } = account;
+      const { hasPublishedPassword = false, declaredAdultAt = null, signUpChallenge = null } = account;
       const created = await database
         .insertInto('identity.account')
         .values({
@@ -55,6 +59,8 @@ export function openAccounts(database: Database) {
           grantings: jsonColumn(grantings),
           hasVerifiedEmail,
           hasAcceptedLgpd: true,
+          declaredAdultAt,
+          signUpChallenge,
         })
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()

@@ -11,4 +11,18 @@ export const MagicCode = Type.Object(
   { additionalProperties: false },
 );
 
+/** The fragment's values and, on the device that signed up, its secret. */
+export const EmailConfirmation = Type.Object(
+  {
+    ...MagicCode.properties,
+    codeVerifier: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9._~-]{43,128}$',
+        description: 'The PKCE verifier of the `codeChallenge` of the sign-up.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const Password = Type.String({ minLength: 1, maxLength: 256 });

@@ -1,10 +1,22 @@
 import type { Language } from '../../http/language.ts';
-import { composeEmail } from '../../mail/compose-email.ts';
+import { composeEmail, type EmailReason } from '../../mail/compose-email.ts';
 import type { Email } from '../../mail/mail.ts';
 import english from './texts/en-us.json' with { type: 'json' };
 import portuguese from './texts/pt-br.json' with { type: 'json' };
 
 const texts: Record<Language, typeof portuguese> = { 'pt-br': portuguese, 'en-us': english };
+
+const reasons: Record<keyof typeof portuguese, EmailReason> = {
+  validation: 'address',
+  enteredAddress: 'address',
+  recovery: 'address',
+  passwordChanged: 'account',
+  operatorLinked: 'account',
+  secondFactorOn: 'account',
+  secondFactorOff: 'account',
+  recoveryCodeUsed: 'account',
+  recoveryCodesRenewed: 'account',
+};
 
 export interface AccountEmailOptions {
   kind: keyof typeof portuguese;
@@ -31,5 +43,8 @@ export function writeEmail({
   operator = '',
 }: AccountEmailOptions): Email {
   const values = { hours: lifetimeMs / 3_600_000, minutes: lifetimeMs / 60_000, operator };
-  return { to, ...composeEmail({ language, words: texts[language][kind], link, values }) };
+  return {
+    to,
+    ...composeEmail({ language, words: texts[language][kind], reason: reasons[kind], link, values }),
+  };
 }

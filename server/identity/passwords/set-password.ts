@@ -28,6 +28,7 @@ export async function setPassword(
     .set({
       passwordHash: hash,
       hasPublishedPassword: false,
+      signUpChallenge: null,
       ...(confirmsEmail && { hasVerifiedEmail: true }),
     })
     .where('uuid', '=', uuid)

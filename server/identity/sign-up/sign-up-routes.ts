@@ -4,17 +4,14 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from '../accounts/account-rules.ts';
-import type { Account } from '../accounts/accounts.ts';
-import { AccountExists, findTakenField } from '../accounts/unique-fields.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { requireAcceptablePassword } from '../passwords/password-rules.ts';
-import { requireStrongPassword } from '../passwords/strength/require-strong-password.ts';
 import { identityUserOf } from '../profile/identity-user.ts';
 import { Data, IdentityUser, NewUser } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { correctSignUp } from './correct-sign-up.ts';
+import { openAccount } from './open-account.ts';
 
 export function signUpRoutes(app: App, service: IdentityService): void {
   app.post(
@@ -50,7 +47,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const attempt = { limit: limits.signUp.address, subject: network };
       const account = await countAttempt(service.attempts, attempt, async () => {
-        const account = await signUp(service, request.body);
+        const account = await openAccount(service, request.body);
         addSecurityFacts(request, { account: account.uuid });
         await sendValidation(service, account.uuid, { language, network });
         return account;
@@ -60,38 +57,15 @@ export function signUpRoutes(app: App, service: IdentityService): void {
   );
 }
 
-async function signUp(service: IdentityService, user: NewUser): Promise<Account> {
-  const { email, username, password, phoneNumber, birthDate } = user;
-  const { database, accounts } = service;
-  await requireStrongPassword(password, { username, email, phoneNumber, birthDate });
-  try {
-    // Checked before the slow password hashing. `create` detects concurrent sign-ups.
-    const taken = await findTakenField(database, { email, username, phoneNumber });
-    if (taken) throw new AccountExists(taken);
-    return await accounts.create({
-      email,
-      username,
-      password,
-      phoneNumber,
-      birthDate,
-      role: 'USER',
-      hasVerifiedEmail: false,
-    });
-  } catch (error) {
-    // Applies also to identical data: the response may have been lost, or the email could not be sent.
-    const corrected = error instanceof AccountExists && (await correctSignUp(service, user));
-    if (corrected) return corrected;
-    throw error;
-  }
-}
-
 /** Throws an ApiError for the first invalid field. */
-function requireValid({ email, username, password, phoneNumber, birthDate }: NewUser): void {
+function requireValid({ email, username, password, phoneNumber, birthDate, isAdult }: NewUser): void {
   const validity = {
     email: isEmail(email),
-    username: isUsername(username),
-    phoneNumber: isPhoneNumber(phoneNumber),
-    birthDate: isBirthDate(birthDate),
+    username: username === undefined || isUsername(username),
+    phoneNumber: phoneNumber === undefined || isPhoneNumber(phoneNumber),
+    birthDate: birthDate === undefined || isBirthDate(birthDate),
+    // One of the two is required.
+    isAdult: isAdult === true || birthDate !== undefined,
     // All lone halves of surrogate pairs have the same hash.
     password: password.isWellFormed(),
   };
@@ -99,5 +73,5 @@ function requireValid({ email, username, password, phoneNumber, birthDate }: New
     if (!isValid) throw new ApiError('USER.INVALID_DATA', { details: { field } });
   }
   requireAcceptablePassword(password);
-  requireAdult(birthDate);
+  if (birthDate !== undefined) requireAdult(birthDate);
 }

@@ -1,16 +1,21 @@
 import { Type } from 'typebox';
 import { ApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { createEmailRequestHandler } from '../emails/email-requests.ts';
-import { EmailRequestBody, MagicCode } from '../emails/email-schemas.ts';
-import { spendCode } from '../emails/magic-codes.ts';
+import { EmailConfirmation, EmailRequestBody } from '../emails/email-schemas.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
-import { Data } from '../schemas.ts';
+import { Data, OpenedSession } from '../schemas.ts';
+import { secondFactorGate } from '../second-factor/second-factor-gate.ts';
 import type { IdentityService } from '../service.ts';
+import { describeDevice } from '../sessions/describe-device.ts';
+import { rememberNetwork } from '../sessions/known-networks.ts';
+import { confirmEmail } from './confirm-email.ts';
 
 export function validationRoutes(app: App, service: IdentityService): void {
   const { database, attempts } = service;
@@ -27,31 +32,32 @@ export function validationRoutes(app: App, service: IdentityService): void {
       schema: {
         operationId: 'confirmEmail',
         summary: 'Confirms the email address of an account with the code of an email. The code works once.',
+        description:
+          'With the `codeVerifier` of the device that signed up, also signs in. Otherwise answers null, and the reader signs in with the password.',
         tags: ['user'],
-        body: MagicCode,
-        response: { 200: Data(Type.Null()) },
+        body: EmailConfirmation,
+        response: { 200: Data(Type.Union([OpenedSession, Type.Null()])) },
       },
     },
     async (request) => {
-      const { uuid, code } = request.body;
+      const { uuid, codeVerifier } = request.body;
       addSecurityFacts(request, { account: uuid });
-      const guess = { limit: limits.magicCode.address, subject: networkOf(request.ip) };
+      const network = networkOf(request.ip);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const gate = secondFactorGate(service, { code: undefined, network, language });
+      const device = describeDevice(request.headers['user-agent']);
+      const guess = { limit: limits.magicCode.address, subject: network };
       const confirm = () =>
-        database.transaction().execute(async (rows) => {
-          if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return false;
-          const { numUpdatedRows } = await rows
-            .updateTable('identity.account')
-            .set({ hasVerifiedEmail: true })
-            .where('uuid', '=', uuid)
-            .where('isActive', '=', true)
-            .executeTakeFirst();
-          return numUpdatedRows > 0n;
-        });
-      const isConfirmed = await countAttempt(attempts, guess, confirm, {
-        isUncountedOutcome: (isCorrect) => isCorrect,
+        confirmEmail(database, { ...request.body, codeVerifier, gate: gate.pass, device });
+      const confirmed = await countAttempt(attempts, guess, confirm, {
+        isUncountedOutcome: (outcome) => outcome !== null,
       });
-      if (!isConfirmed) throw new ApiError('USER.INVALID_CODE');
-      return { data: null };
+      if (!confirmed) throw new ApiError('USER.INVALID_CODE');
+      if (!confirmed.session) return { data: null };
+      addSecurityFacts(request, { method: 'email link' });
+      await rememberNetwork(database, uuid, network).catch(logFailure(request));
+      const { token, expiresAt } = confirmed.session;
+      return { data: { token, uuid, expiresAt: expiresAt.toISOString() } };
     },
   );
 

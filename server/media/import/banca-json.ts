@@ -1,5 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { maxSamplePages } from '../../catalogue/sample-pages-count.ts';
 import { messageOf } from '../../errors/error-facts.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { importLimits } from '../import-limits.ts';
@@ -39,6 +40,8 @@ export const BancaJson = Closed({
   contributors: Type.Array(Closed({ name: Text(200), role: Text(100) }), { maxItems: 100 }),
   isAvailableForAll: Type.Boolean(),
   isAvailableForSubscribers: Type.Boolean(),
+  /** Pages that everyone may read. Absent: the default of the platform. 0: no sample. */
+  samplePages: Type.Optional(Type.Integer({ minimum: 0, maximum: maxSamplePages })),
   merchandises: Type.Array(
     Closed({
       kind: Type.Union([Type.Literal('purchase'), Type.Literal('rent')]),

@@ -41,6 +41,8 @@ export interface ComicDetails {
   contributors: { name: string; role: string }[];
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
+  /** Pages that everyone may read. By default the database decides. 0: no sample. */
+  samplePages?: number;
   merchandises: Pick<MerchandiseTable, 'kind' | 'price' | 'currency'>[];
   publishedAt: Date;
   /** The panels of each page; empty if unknown. */

@@ -91,6 +91,7 @@ async function saveIssue(
       genre: details.genre,
       isAvailableForAll: details.isAvailableForAll,
       isAvailableForSubscribers: details.isAvailableForSubscribers,
+      ...(details.samplePages === undefined ? {} : { samplePages: details.samplePages }),
       readingDirection: details.readingDirection,
       readingMode: details.readingMode ?? 'paged',
       fingerprint,

@@ -2,8 +2,8 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 export interface PageAddress {
   pageId: string;
-  /** The id of the session that requested the address. */
-  session: string;
+  /** The id of the session that requested the address. Null for visitors. */
+  session: string | null;
   /** Seconds since 1970, as text. */
   expires: string;
   signature: string;
@@ -21,7 +21,9 @@ export function signPageAddress(
   key: KeyObject,
   { pageId, session, expires }: Omit<PageAddress, 'signature'>,
 ): string {
-  return createHmac('sha256', key).update(`page\n${pageId}\n${session}\n${expires}`).digest('base64url');
+  return createHmac('sha256', key)
+    .update(`page\n${pageId}\n${session ?? ''}\n${expires}`)
+    .digest('base64url');
 }
 
 /** Checks the signature first, so only a client with a genuine address learns that it has expired. */

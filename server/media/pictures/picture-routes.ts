@@ -58,13 +58,14 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
       },
       schema: {
         operationId: 'getPage',
-        summary: 'A page of an issue, by the signed address from the list of pages.',
+        summary:
+          'A page of an issue, by the signed address from the list of pages. Addresses for visitors name no session.',
         description:
           'Answers 410 if the address has expired or its session has ended. Request the list of pages again.',
         tags: ['media'],
         params: Type.Object({ pageId: Type.String({ format: 'uuid' }), width: Width }),
         querystring: Type.Object({
-          session: Type.String({ format: 'uuid' }),
+          session: Type.Optional(Type.String({ format: 'uuid' })),
           expires: Type.String({ pattern: '^\\d{1,12}$', description: 'Seconds since 1970.' }),
           signature: Type.String({ maxLength: 100 }),
         }),
@@ -74,13 +75,14 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
     async (request, reply) => {
       const { params, query } = request;
       const width = Number(params.width);
-      const address = { pageId: params.pageId, ...query };
+      const { session = null, ...signed } = query;
+      const address = { pageId: params.pageId, session, ...signed };
       const validity = checkPageAddress(dependencies.pageKey, address, new Date());
       if (validity === 'forged') throw new ApiError('ACCESS.FORBIDDEN');
       if (validity === 'expired') throw new ApiError('PAGE.EXPIRED');
-      const reader = await dependencies.lookUpSession(query.session);
-      if (reader === null) throw new ApiError('PAGE.EXPIRED');
-      const image = await dependencies.findReadablePage(params.pageId, reader);
+      const readerId = session && (await dependencies.lookUpSession(session));
+      if (session && !readerId) throw new ApiError('PAGE.EXPIRED');
+      const image = await dependencies.findReadablePage(params.pageId, readerId);
       if (!image) throw new ApiError('ISSUE.NOT_READABLE');
       const choosePicture = () => dependencies.pictures.choose(image, width, request.headers.accept);
       const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));

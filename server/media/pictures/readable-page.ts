@@ -1,52 +1,68 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { samplePagesCountOf } from '../../catalogue/sample-pages-count.ts';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
 
-/** Whether a reader may read an issue now. The service that knows the access rule provides it. */
-export type MayRead = (reader: string, issueId: string) => Promise<boolean>;
+/** How much of an issue a viewer may read now. */
+type ReadablePart = 'all' | 'sample' | 'none';
 
-/** Finds the image of a page. Null if the reader may not read it or the page does not exist. */
-export type ReadablePageLookup = (pageId: string, reader: string) => Promise<StoredImage | null>;
+/** `readerId`: null for visitors. The service that knows the access rule provides it. */
+export type ReadingScopeLookup = (readerId: string | null, issueId: string) => Promise<ReadablePart>;
+
+/** Finds the image of a page. Null if the viewer may not read it or the page does not exist. */
+export type ReadablePageLookup = (pageId: string, readerId: string | null) => Promise<StoredImage | null>;
 
 /**
  * Caches granted access for `ttlMs`, because a reader turns many pages in that time. Denied access is not cached, so a
  * reader can read an issue immediately after buying it.
  */
 export function createReadablePageLookup(
-  { database, mayRead }: { database: Database; mayRead: MayRead },
+  { database, findReadingScope }: { database: Database; findReadingScope: ReadingScopeLookup },
   ttlMs = 30_000,
 ): ReadablePageLookup {
   const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: ttlMs });
-  const granted = new LRUCache<string, true>({ max: 5000, ttl: ttlMs });
+  const scopes = new LRUCache<string, ReadablePart>({ max: 5000, ttl: ttlMs });
 
-  return async (pageId, reader) => {
+  return async (pageId, readerId) => {
     const page = pages.get(pageId) ?? (await findPage(database, pageId));
     if (!page) return null;
     pages.set(pageId, page, { noUpdateTTL: true });
-    const key = `${reader} ${page.issueId}`;
-    if (!granted.has(key)) {
-      if (!(await mayRead(reader, page.issueId))) return null;
-      granted.set(key, true);
-    }
-    return page.image;
+    const key = `${readerId ?? 'visitor'} ${page.issueId}`;
+    if (includesPage(scopes.get(key) ?? 'none', page)) return page.image;
+    const scope = await findReadingScope(readerId, page.issueId);
+    if (scope !== 'none') scopes.set(key, scope);
+    return includesPage(scope, page) ? page.image : null;
   };
 }
 
 interface StoredPage {
   issueId: string;
+  isInSample: boolean;
   image: StoredImage;
 }
+
+const includesPage = (scope: ReadablePart, { isInSample }: StoredPage): boolean =>
+  scope === 'all' || (scope === 'sample' && isInSample);
 
 async function findPage(database: Database, pageId: string): Promise<StoredPage | null> {
   const row = await database
     .selectFrom('comics.page as page')
     .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
+    .innerJoin('comics.issue as issue', 'issue.id', 'content.issueId')
     .innerJoin('comics.image as image', 'image.hash', 'page.image')
     .selectAll('image')
-    .select('content.issueId as issueId')
+    .select([
+      'content.issueId as issueId',
+      'issue.samplePages',
+      'page.position',
+      sql<number>`(select count(*)::int from comics.page as other where other.content_id = page.content_id)`.as(
+        'pagesCount',
+      ),
+    ])
     .where('page.id', '=', pageId)
     .executeTakeFirst();
   if (!row) return null;
-  const { issueId, ...image } = row;
-  return { issueId, image };
+  const { issueId, samplePages, position, pagesCount, ...image } = row;
+  return { issueId, isInSample: position < samplePagesCountOf({ samplePages, pagesCount }), image };
 }

@@ -24,7 +24,10 @@ ${rows.length > 0 ? `<ol class="emails">\n${rows.join('\n')}\n</ol>` : `<p>${lab
   );
 }
 
-/** Shows the plain text of an email. `email`: undefined if it does not exist or was dropped. */
+/**
+ * Shows an email as mail programs do, in a frame of its own, and its plain text. `email`: undefined if it does not exist
+ * or was dropped.
+ */
 export function emailPage(email: ReceivedEmail | undefined, address: string, language: Language): string {
   const labels = texts[language];
   const back = `<p><a href="${escapeHtml(address)}">← ${labels.back}</a></p>`;
@@ -35,9 +38,15 @@ export function emailPage(email: ReceivedEmail | undefined, address: string, lan
     `${back}
 <h1 lang="">${escapeHtml(email.subject)}</h1>
 ${detailsOf(email, language)}
+<iframe class="design" src="${escapeHtml(`${address}/${email.id}/html`)}" title="${labels.design}" sandbox="allow-same-origin allow-top-navigation-by-user-activation"></iframe>
+<h2>${labels.plainText}</h2>
 <div class="email" lang="">${withLinks(email.text)}</div>`,
   );
 }
+
+/** The HTML of an email, whose links open in place of the page around it. */
+export const framedEmail = ({ html }: ReceivedEmail): string =>
+  html.replace('<head>', '<head>\n<base target="_top">');
 
 function htmlPage(title: string, language: Language, main: string): string {
   return `<!doctype html>

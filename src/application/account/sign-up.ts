@@ -1,58 +1,61 @@
-import { isAtLeast, minimumAge } from '../../domain/account/age.ts';
-import { birthDateOf } from '../../domain/account/birth-date.ts';
 import { isPassword } from '../../domain/account/password.ts';
-import { internationalPhone } from '../../domain/account/phone.ts';
-import { isUsername } from '../../domain/account/username.ts';
 import type { AccountErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
-import type { Accounts, NewAccount } from '../ports/account/accounts.ts';
-import type { Clock } from '../ports/device/clock.ts';
+import type { Accounts } from '../ports/account/accounts.ts';
+import type { SignUpSecrets } from '../ports/account/sign-up-secrets.ts';
+import type { ProofKeys } from '../ports/session/proof-keys.ts';
 
 /** A new account as it was typed. */
-export type TypedAccount = Omit<NewAccount, 'hasAcceptedLgpd'> & { readonly hasAcceptedLgpd: boolean };
+export interface TypedAccount {
+  readonly email: string;
+  readonly password: string;
+  /** The reader declared to be 18 or older and accepted the terms. */
+  readonly hasAgreed: boolean;
+}
 
-/** Have the same codes as the service's failures, so that they share texts and form fields. */
-export const signUpFailures = {
-  password: { code: 'USER.INVALID_PASSWORD', name: 'INVALID_PASSWORD', message: 'Choose another password.' },
-  age: { code: 'USER.UNDERAGE', name: 'UNDERAGE', message: 'You must be 18 years old or older.' },
-} as const satisfies Record<string, Failure>;
+/** Has the same code as the service's failure, so that they share text and form field. */
+export const invalidPassword = {
+  code: 'USER.INVALID_PASSWORD',
+  name: 'INVALID_PASSWORD',
+  message: 'Choose another password.',
+} as const satisfies Failure;
 
 /**
- * Opens an account. The reader is not signed in: the service first sends an email with a validation link. Rules of
- * security and law are also checked here, before anything leaves the device.
+ * Opens an account. The reader is not signed in: the service first sends an email with a validation link. A secret stays
+ * on this device, so that the link also signs in here. Rules of security and law are also checked here, before anything
+ * leaves the device.
  */
 export class SignUp {
   readonly #accounts: Accounts;
-  readonly #clock: Clock;
+  readonly #proofKeys: ProofKeys;
+  readonly #secrets: SignUpSecrets;
 
-  constructor(accounts: Accounts, clock: Clock) {
+  constructor(accounts: Accounts, proofKeys: ProofKeys, secrets: SignUpSecrets) {
     this.#accounts = accounts;
-    this.#clock = clock;
+    this.#proofKeys = proofKeys;
+    this.#secrets = secrets;
   }
 
-  async execute({
-    hasAcceptedLgpd,
-    ...typed
-  }: TypedAccount): Promise<Result<void, Failure<AccountErrorCode>>> {
-    if (!hasAcceptedLgpd) return failed(failures.badRequest);
-    const account = {
-      ...typed,
-      hasAcceptedLgpd,
-      email: typed.email.trim(),
-      username: typed.username.trim(),
-      phoneNumber: internationalPhone(typed.phoneNumber),
-    };
-    const failure = this.#failureOf(account);
-    return failure ? failed(failure) : this.#accounts.signUp(account);
-  }
-
-  #failureOf({ username, password, birthDate }: NewAccount): Failure<AccountErrorCode> | null {
-    if (!isUsername(username)) return failures.badRequest;
-    if (!isPassword(password)) return signUpFailures.password;
-    const now = this.#clock.now();
-    const born = birthDateOf(birthDate, now);
-    if (!born) return failures.badRequest;
-    return isAtLeast(minimumAge, born, now) ? null : signUpFailures.age;
+  /** `corrects`: the account of an earlier sign-up with a mistyped address. Returns the id of the account. */
+  async execute(
+    { email, password, hasAgreed }: TypedAccount,
+    corrects?: string,
+  ): Promise<Result<string, Failure<AccountErrorCode>>> {
+    if (!hasAgreed) return failed(failures.badRequest);
+    if (!isPassword(password)) return failed(invalidPassword);
+    // Without cryptography the link only confirms the address.
+    const proofKey = await this.#proofKeys.create();
+    const outcome = await this.#accounts.signUp({
+      email: email.trim(),
+      password,
+      isAdult: true,
+      hasAcceptedLgpd: true,
+      ...(proofKey.ok && { codeChallenge: proofKey.value.codeChallenge }),
+      ...(corrects !== undefined && { corrects }),
+    });
+    if (outcome.ok && proofKey.ok)
+      this.#secrets.save({ readerId: outcome.value, codeVerifier: proofKey.value.codeVerifier });
+    return outcome;
   }
 }

@@ -2,7 +2,7 @@ import type { ReadingPosition } from '../../domain/reading/reading.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Finds the last position of the signed-in reader in an issue that this device knows. */
+/** Finds the last position of the reader, or of visitors, in an issue that this device knows. */
 export class FindPosition {
   readonly #positions: ReadingPositions;
   readonly #session: Session;
@@ -13,7 +13,6 @@ export class FindPosition {
   }
 
   execute(issueId: string): ReadingPosition | null {
-    const credentials = this.#session.current;
-    return credentials && this.#positions.find(credentials.readerId, issueId);
+    return this.#positions.find(this.#session.current?.readerId ?? null, issueId);
   }
 }

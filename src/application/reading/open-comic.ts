@@ -1,38 +1,53 @@
 import type { CatalogueErrorCode } from '../../domain/error-code.ts';
-import { type Failure, failures } from '../../domain/failure.ts';
-import { latestPosition, type OpenIssue } from '../../domain/reading/reading.ts';
-import { isLastPage } from '../../domain/reading/reading-progress.ts';
-import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { latestPosition, type OpenIssue, type ReadingPosition } from '../../domain/reading/reading.ts';
+import { startPageOf } from '../../domain/reading/reading-progress.ts';
+import { type Result, succeeded } from '../../domain/result.ts';
+import type { AgeCheck } from '../ports/account/age-check.ts';
 import type { Issues } from '../ports/catalogue/issues.ts';
-import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
+import type { PositionOwner, ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
 export interface OpenedComic extends OpenIssue {
-  /** Page to begin at, counted from 0: the reader's last position on any device; the first page of a finished issue. */
+  /**
+   * Page to begin at, counted from 0: the last position on any device; the first page of a finished issue. The number of
+   * pages means the end of a sample.
+   */
   readonly startPage: number;
+  /** True if the reader has finished the issue and begins again. */
+  readonly isReadAgain: boolean;
 }
 
-/** Opens an issue at the page where the reader stopped. Rule 63. */
+/** Opens an issue, or its sample, at the page where the reader or visitor stopped. Rules 63 and 68. */
 export class OpenComic {
   readonly #issues: Issues;
   readonly #positions: ReadingPositions;
   readonly #session: Session;
+  readonly #ageCheck: AgeCheck;
 
-  constructor(issues: Issues, positions: ReadingPositions, session: Session) {
+  constructor(issues: Issues, positions: ReadingPositions, session: Session, ageCheck: AgeCheck) {
     this.#issues = issues;
     this.#positions = positions;
     this.#session = session;
+    this.#ageCheck = ageCheck;
   }
 
   async execute(issueId: string): Promise<Result<OpenedComic, Failure<CatalogueErrorCode>>> {
-    const credentials = this.#session.current;
-    if (!credentials) return failed(failures.unauthenticated);
-    const outcome = await this.#issues.open(issueId);
+    const owner = this.#session.current?.readerId ?? null;
+    if (owner !== null) this.#positions.adopt(owner);
+    const isAdultVisitor = owner === null && this.#ageCheck.isOfAge(null) === true;
+    const outcome = await this.#issues.open(issueId, isAdultVisitor);
     if (!outcome.ok) return outcome;
-
     const openIssue = outcome.value;
-    const position = latestPosition(this.#positions.find(credentials.readerId, issueId), openIssue.reading);
+    const position = this.#findPosition(owner, openIssue);
     const page = position?.page ?? 0;
-    return succeeded({ ...openIssue, startPage: isLastPage(page, openIssue.pages.length) ? 0 : page });
+    const startPage = startPageOf(openIssue, page);
+    return succeeded({ ...openIssue, startPage, isReadAgain: page > 0 && startPage === 0 });
+  }
+
+  #findPosition(owner: PositionOwner, { issue, isSample, reading }: OpenIssue): ReadingPosition | null {
+    const position = latestPosition(this.#positions.find(owner, issue.id), reading);
+    const positionInSample = this.#positions.findInSample(owner, issue.id);
+    return isSample ? latestPosition(position, positionInSample) : (position ?? positionInSample);
   }
 }

@@ -15,12 +15,12 @@ export class SavePosition {
     this.#clock = clock;
   }
 
-  /** `page` counts from 0. Returns the saved position; null without a session. */
-  execute(issueId: string, page: number): ReadingPosition | null {
-    const credentials = this.#session.current;
-    if (!credentials) return null;
+  /** `page` counts from 0. Returns the saved position. */
+  execute(issueId: string, page: number, isSample = false): ReadingPosition {
+    const owner = this.#session.current?.readerId ?? null;
     const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString() };
-    this.#positions.save(credentials.readerId, issueId, position);
+    if (isSample) this.#positions.saveInSample(owner, issueId, position);
+    else this.#positions.save(owner, issueId, position);
     return position;
   }
 }

@@ -5,7 +5,7 @@ import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Readings } from '../ports/reading/readings.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Sends all unsynced positions to the service, including those saved while offline. */
+/** Sends all unsynced positions to the service, including those saved while offline or before signing in. */
 export class SyncPositions {
   readonly #positions: ReadingPositions;
   readonly #readings: Readings;
@@ -22,6 +22,7 @@ export class SyncPositions {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const { readerId } = credentials;
+    this.#positions.adopt(readerId);
     for (const { issueId, page, readAt } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;

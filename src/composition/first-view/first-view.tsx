@@ -7,6 +7,7 @@ import { type AppLanguage, isAppLanguage } from '../../domain/account/display-ch
 import { timeZone } from '../../domain/dates.ts';
 import type { EmbeddedAnswers, KnownAnswers } from '../../infrastructure/http/known-answers.ts';
 import { StoredSession } from '../../infrastructure/storage/stored-session.ts';
+import { parseExternalLinks } from '../../presentation/shell/external-links.ts';
 import { App, waitForFirstScreen } from '../app.tsx';
 import { defaultConfiguration } from '../app-configuration.ts';
 import { createContainer } from '../container.ts';
@@ -24,6 +25,8 @@ export interface FirstViewRequest {
   readonly address: string;
   /** Language code of the services, such as 'pt-br'. */
   readonly language: string;
+  /** Content of the page's `banca:links`. */
+  readonly links: string;
   /** Sends a request without a session to the comics service and returns the body. Throws on an error status. */
   readonly call: (address: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
   /** Time limit for all answers together. */
@@ -53,7 +56,12 @@ export async function renderFirstView(request: FirstViewRequest): Promise<FirstV
       : request.call(address, headers),
   );
   const container = createContainer(
-    { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
+    {
+      ...defaultConfiguration,
+      comicsAddress: '',
+      identityAddress: '',
+      links: parseExternalLinks(request.links),
+    },
     ...ownAdapters,
     // After the own adapters: they may replace device ports with adapters that do not work in Node.
     createDeviceModule(language, recorded),

@@ -1,6 +1,4 @@
 import { AddCard } from '../../application/cards/add-card.ts';
-import { LookUpAddress } from '../../application/cards/look-up-address.ts';
-import { HttpPostalLookup } from '../../infrastructure/postal/http-postal-lookup.ts';
 import { tokens } from '../tokens.ts';
 import { createCardTokenizer } from './create-card-tokenizer.ts';
 import { lateModule } from './late-module.ts';
@@ -10,14 +8,6 @@ export const addingCardsModule = lateModule((bind) => {
   bind(tokens.cardTokenizer)
     .toResolvedValue((configuration) => createCardTokenizer(configuration, window), [tokens.configuration])
     .inSingletonScope();
-  bind(tokens.postalLookup).toResolvedValue(
-    ({ postalAddress }) => new HttpPostalLookup(postalAddress),
-    [tokens.configuration],
-  );
-  bind(tokens.lookUpAddress).toResolvedValue(
-    (postalLookup) => new LookUpAddress(postalLookup),
-    [tokens.postalLookup],
-  );
   bind(tokens.addCard).toResolvedValue(
     (tokenizer, cards, session) => new AddCard(tokenizer, cards, session),
     [tokens.cardTokenizer, tokens.paymentCards, tokens.session],

@@ -3,6 +3,8 @@ import { FindOrder } from '../../application/checkout/find-order.ts';
 import { PlaceOrder } from '../../application/checkout/place-order.ts';
 import { RecoverOrder } from '../../application/checkout/recover-order.ts';
 import { HttpCheckout } from '../../infrastructure/comics/http-checkout.ts';
+import { visitStorage } from '../../infrastructure/storage/device-storage.ts';
+import { StoredCouponOutcomes } from '../../infrastructure/storage/stored-coupon-outcomes.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
@@ -21,6 +23,9 @@ export const checkoutModule = lateModule((bind) => {
     (transactions, intents, session, clock) => new RecoverOrder(transactions, intents, session, clock),
     [tokens.transactions, tokens.orderIntents, tokens.session, tokens.clock],
   );
+  bind(tokens.couponOutcomes)
+    .toResolvedValue(() => new StoredCouponOutcomes(visitStorage()))
+    .inSingletonScope();
   bind(tokens.applyCoupon).toResolvedValue(
     (checkout, session) => new ApplyCoupon(checkout, session),
     [tokens.checkout, tokens.session],

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { readPageDisplay } from '../../infrastructure/browser/page-display.ts';
 import { DeclaredAge } from '../../infrastructure/storage/declared-age.ts';
 import { deviceStorage, visitStorage } from '../../infrastructure/storage/device-storage.ts';
 import { StoredPreferences } from '../../infrastructure/storage/stored-preferences.ts';
@@ -20,7 +21,10 @@ export const deviceModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((storage, clock) => new StoredUserCache(storage, clock), [tokens.storage, tokens.clock])
     .inSingletonScope();
   bind(tokens.preferences)
-    .toResolvedValue((storage) => new StoredPreferences(storage), [tokens.storage])
+    .toResolvedValue(
+      (storage) => new StoredPreferences(storage, () => readPageDisplay(document.documentElement)),
+      [tokens.storage],
+    )
     .inSingletonScope();
   bind(tokens.returnPathStore)
     .toResolvedValue((storage, clock) => new StoredReturnPath(storage, clock), [tokens.storage, tokens.clock])

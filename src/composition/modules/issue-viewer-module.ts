@@ -6,8 +6,14 @@ import { lateModule } from './late-module.ts';
 export const issueViewerModule = lateModule((bind) => {
   bind(tokens.issueViewer)
     .toResolvedValue(
-      (profile, findPosition, ratingGate) => new IssueViewer(profile, findPosition, ratingGate),
-      [tokens.readerProfilePresenter, tokens.findPosition, tokens.ratingGate],
+      (profile, findPosition, ratingGate, progress) =>
+        new IssueViewer(profile, findPosition, ratingGate, progress),
+      [
+        tokens.readerProfilePresenter,
+        tokens.findPosition,
+        tokens.ratingGate,
+        tokens.readingProgressPresenter,
+      ],
     )
     .inSingletonScope();
 });

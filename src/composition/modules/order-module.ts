@@ -1,3 +1,4 @@
+import { CouponEntry } from '../../presentation/checkout/order/coupon-entry.ts';
 import { OrderPresenter } from '../../presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../presentation/checkout/order/payment-choices.ts';
 import { tokens } from '../tokens.ts';
@@ -5,10 +6,16 @@ import { lateModule } from './late-module.ts';
 
 /** An order, for one screen that sells something. Requires `orderModules`. */
 export const orderModule = lateModule((bind) => {
+  bind(tokens.couponEntry)
+    .toResolvedValue(
+      (applyCoupon, outcomes, session) => new CouponEntry(applyCoupon, outcomes, session),
+      [tokens.applyCoupon, tokens.couponOutcomes, tokens.session],
+    )
+    .inSingletonScope();
   bind(tokens.paymentChoices)
     .toResolvedValue(
-      (cards, checkout, applyCoupon, clock) => new PaymentChoices(cards, checkout, applyCoupon, clock),
-      [tokens.cardsPresenter, tokens.checkout, tokens.applyCoupon, tokens.clock],
+      (cards, couponEntry, checkout, clock) => new PaymentChoices(cards, couponEntry, checkout, clock),
+      [tokens.cardsPresenter, tokens.couponEntry, tokens.checkout, tokens.clock],
     )
     .inSingletonScope();
   bind(tokens.orderPresenter)

@@ -11,8 +11,8 @@ export const readingModule = lateModule((bind) => {
     .toResolvedValue((storage) => new StoredReadingChoices(storage), [tokens.storage])
     .inSingletonScope();
   bind(tokens.openComic).toResolvedValue(
-    (issues, positions, session) => new OpenComic(issues, positions, session),
-    [tokens.issues, tokens.readingPositions, tokens.session],
+    (issues, positions, session, ageCheck) => new OpenComic(issues, positions, session, ageCheck),
+    [tokens.issues, tokens.readingPositions, tokens.session, tokens.ageCheck],
   );
   bind(tokens.keepPosition).toResolvedValue(
     (positions, session, clock) => new SavePosition(positions, session, clock),

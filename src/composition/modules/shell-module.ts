@@ -10,6 +10,7 @@ import { LanguagePresenter } from '../../presentation/shell/preferences/language
 import { ThemePresenter } from '../../presentation/shell/preferences/theme-presenter.ts';
 import { ProfilePreferences } from '../../presentation/shell/profile/profile-preferences.ts';
 import { ReaderProfilePresenter } from '../../presentation/shell/profile/reader-profile-presenter.ts';
+import { IssueMarksPresenter } from '../../presentation/shell/reading/issue-marks-presenter.ts';
 import { ReadingProgressPresenter } from '../../presentation/shell/reading/reading-progress-presenter.ts';
 import { PopularSearchesPresenter } from '../../presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../presentation/shell/search/recent-searches-presenter.ts';
@@ -100,6 +101,12 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (readings, session) => new ReadingProgressPresenter(readings, session),
       [tokens.readings, tokens.sessionPresenter],
+    )
+    .inSingletonScope();
+  bind(tokens.issueMarks)
+    .toResolvedValue(
+      (profile, progress, clock) => new IssueMarksPresenter(profile, progress, clock),
+      [tokens.readerProfilePresenter, tokens.readingProgressPresenter, tokens.clock],
     )
     .inSingletonScope();
   bind(tokens.selection)

@@ -1,13 +1,11 @@
 import { BeginExternalSignIn } from '../../application/session/begin-external-sign-in.ts';
 import { BrowserNavigation } from '../../infrastructure/browser/browser-navigation.ts';
-import { WebProofKeys } from '../../infrastructure/browser/web-proof-keys.ts';
 import { SignInProvidersPresenter } from '../../presentation/shell/auth/sign-in-providers-presenter.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 
 /** Starting a sign-in with a provider, on all screens that offer it. */
 export const signInProvidersModule = lateModule((bind) => {
-  bind(tokens.proofKeys).toResolvedValue(() => new WebProofKeys(window.crypto));
   bind(tokens.navigation).toResolvedValue(() => new BrowserNavigation(window.location));
   bind(tokens.beginExternalSignIn).toResolvedValue(
     (google, operator, proofKeys, pending, navigation) =>

@@ -2,7 +2,7 @@ import { addCardEnUs } from '../../presentation/checkout/cards/add-card.en-us.ts
 import { addCardPtBr } from '../../presentation/checkout/cards/add-card.pt-br.ts';
 import { AddCardForm } from '../../presentation/checkout/cards/add-card-form.tsx';
 import { AddCardPresenter } from '../../presentation/checkout/cards/add-card-presenter.ts';
-import { AddressSearch } from '../../presentation/checkout/cards/address-search.ts';
+import { AddressSearch } from '../../presentation/shell/postal/address-search.ts';
 import { choicesEnUs } from '../../presentation/ui/form/choices.en-us.ts';
 import { choicesPtBr } from '../../presentation/ui/form/choices.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
@@ -15,18 +15,20 @@ import { addingCardsModule } from '../modules/adding-cards-module.ts';
 import { cardsModule } from '../modules/cards-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { paymentCardsModule } from '../modules/payment-cards-module.ts';
+import { postalLookupModule } from '../modules/postal-lookup-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 /** Each form has its own presenter, because entered data must not appear in another form. */
 const addCardModule = lateModule((bind) => {
   bind(tokens.addCardPresenter).toResolvedValue(
-    (cards, addCard, tokenizer, lookUpAddress, notifications, clock) =>
+    (cards, addCard, tokenizer, lookUpAddress, session, notifications, clock) =>
       new AddCardPresenter({
         cards,
         addCard,
         tokenizer,
         address: new AddressSearch(lookUpAddress, notifications),
+        session,
         notifications,
         clock,
       }),
@@ -35,6 +37,7 @@ const addCardModule = lateModule((bind) => {
       tokens.addCard,
       tokens.cardTokenizer,
       tokens.lookUpAddress,
+      tokens.sessionPresenter,
       tokens.notifications,
       tokens.clock,
     ],
@@ -52,6 +55,6 @@ export const addCard = part({
     checks: [checksPtBr, checksEnUs],
     choices: [choicesPtBr, choicesEnUs],
   },
-  shared: [paymentCardsModule, cardsModule, addingCardsModule],
+  shared: [paymentCardsModule, cardsModule, postalLookupModule, addingCardsModule],
   scoped: [addCardModule],
 });

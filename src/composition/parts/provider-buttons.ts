@@ -10,6 +10,7 @@ import {
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { ProviderButtons } from '../../presentation/shell/auth/provider-buttons.tsx';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
+import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
@@ -23,5 +24,5 @@ export const providerButtons = part({
     providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [externalSignInModule, signInProvidersModule],
+  shared: [externalSignInModule, proofKeysModule, signInProvidersModule],
 });

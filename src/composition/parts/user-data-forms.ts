@@ -10,6 +10,7 @@ import { userDataEnUs } from '../../presentation/account/user-data.en-us.ts';
 import { userDataPtBr } from '../../presentation/account/user-data.pt-br.ts';
 import { UserDataForms } from '../../presentation/account/user-data-forms.ts';
 import { UserDataSections } from '../../presentation/account/user-data-sections.tsx';
+import { AddressSearch } from '../../presentation/shell/postal/address-search.ts';
 import { choicesEnUs } from '../../presentation/ui/form/choices.en-us.ts';
 import { choicesPtBr } from '../../presentation/ui/form/choices.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
@@ -21,6 +22,7 @@ import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
 import { passwordsModule } from '../modules/passwords-module.ts';
+import { postalLookupModule } from '../modules/postal-lookup-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
@@ -38,11 +40,19 @@ const formsModule = lateModule((bind) => {
     [tokens.passwords, tokens.session],
   );
   bind(tokens.profilePresenter).toResolvedValue(
-    (updateProfile, owner, clock, confirmation, notifications) =>
-      new ProfilePresenter(updateProfile, owner, clock, confirmation, notifications),
+    (updateProfile, owner, lookUpAddress, clock, confirmation, notifications) =>
+      new ProfilePresenter(
+        updateProfile,
+        owner,
+        new AddressSearch(lookUpAddress, notifications),
+        clock,
+        confirmation,
+        notifications,
+      ),
     [
       tokens.updateProfile,
       tokens.accountOwner,
+      tokens.lookUpAddress,
       tokens.clock,
       tokens.passwordConfirmation,
       tokens.notifications,
@@ -80,6 +90,6 @@ export const userDataForms = part({
     choices: [choicesPtBr, choicesEnUs],
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   },
-  shared: [passwordsModule, passwordConfirmationModule],
+  shared: [passwordsModule, passwordConfirmationModule, postalLookupModule],
   scoped: [formsModule],
 });

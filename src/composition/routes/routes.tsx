@@ -11,6 +11,7 @@ import { Layers } from '../../presentation/shell/layers.tsx';
 import { ReactivationWatch } from '../../presentation/shell/operator-link/reactivation-watch.tsx';
 import { ReadersOnly } from '../../presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
+import { IssueMarksContext } from '../../presentation/ui/issue-marks/issue-marks.ts';
 import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
@@ -23,7 +24,8 @@ export function routes(container: Container): RouteObject[] {
   const session = container.get(tokens.sessionPresenter);
   const profile = container.get(tokens.readerProfilePresenter);
   const language = container.get(tokens.languagePresenter);
-  const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} />;
+  const { links } = container.get(tokens.configuration);
+  const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} links={links} />;
 
   /** Access checks. Each renders the screen for readers who may open it. */
   const accessChecks: Readonly<Record<ScreenAccess, ReactElement>> = {
@@ -103,14 +105,16 @@ export function routes(container: Container): RouteObject[] {
       element: (
         <SelectionContext value={container.get(tokens.selection)}>
           <RatingGates value={container.get(tokens.ratingGate).gateOf}>
-            <Layers
-              modals={container.get(tokens.modals)}
-              modalComponents={container.get(tokens.lazyModals)}
-              notifications={container.get(tokens.notifications)}
-            >
-              <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
-              <Outlet />
-            </Layers>
+            <IssueMarksContext value={container.get(tokens.issueMarks)}>
+              <Layers
+                modals={container.get(tokens.modals)}
+                modalComponents={container.get(tokens.lazyModals)}
+                notifications={container.get(tokens.notifications)}
+              >
+                <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
+                <Outlet />
+              </Layers>
+            </IssueMarksContext>
           </RatingGates>
         </SelectionContext>
       ),

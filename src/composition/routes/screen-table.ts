@@ -230,7 +230,7 @@ export const screenTable = {
   reader: {
     path: '/reader/:issueId',
     layout: 'empty',
-    access: 'readers',
+    access: 'everyone',
     load: async () => (await import(/* webpackChunkName: 'reader' */ '../screens/reader.ts')).reader,
   },
 } as const satisfies Readonly<Record<string, ScreenRoute>>;

@@ -16,6 +16,7 @@ import { accountsModule } from '../modules/accounts-module.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
+import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
 import { secondFactorModule } from '../modules/second-factor-module.ts';
 import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
@@ -34,6 +35,7 @@ export const account = screen({
   },
   shared: [
     accountsModule,
+    proofKeysModule,
     secondFactorModule,
     signInProvidersModule,
     externalSignInModule,

@@ -22,9 +22,9 @@ export const home = screen({
       // Shared by the upper and lower part of the screen.
       bind(tokens.sharedShelves)
         .toResolvedValue(
-          (issues, readings, publishers, showcase) =>
-            new SharedShelves(issues, readings, publishers, showcase),
-          [tokens.issues, tokens.readings, tokens.publishers, tokens.showcase],
+          (issues, readings, publishers, showcase, shuffleModule) =>
+            new SharedShelves({ issues, readings, publishers, showcase, shuffleModule }),
+          [tokens.issues, tokens.readings, tokens.publishers, tokens.showcase, tokens.shuffleModule],
         )
         .inSingletonScope();
       bind(tokens.ownShelves).toResolvedValue(

@@ -6,7 +6,10 @@ import { rolesEnUs } from '../../presentation/issue/roles.en-us.ts';
 import { rolesPtBr } from '../../presentation/issue/roles.pt-br.ts';
 import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
 import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
+import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
+import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
+import { guardianModule } from '../modules/guardian-module.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { positionsModule } from '../modules/positions-module.ts';
@@ -16,23 +19,29 @@ import { tokens } from '../tokens.ts';
 export const issue = screen({
   presenter: tokens.issuePresenter,
   page: IssuePage,
-  texts: { issue: [issuePtBr, issueEnUs], roles: [rolesPtBr, rolesEnUs], gate: [gatePtBr, gateEnUs] },
+  texts: {
+    issue: [issuePtBr, issueEnUs],
+    roles: [rolesPtBr, rolesEnUs],
+    gate: [gatePtBr, gateEnUs],
+    guardian: [guardianPtBr, guardianEnUs],
+  },
   isLocalized: true,
   isPersonal: true,
-  shared: [favouritesModule, issueViewerModule, positionsModule],
+  shared: [favouritesModule, guardianModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   scoped: [
     lateModule((bind) => {
       bind(tokens.issuePresenter)
         .toResolvedValue(
-          (issues, seriesCollection, selection, viewer, favourites) =>
-            new IssuePresenter({ issues, seriesCollection, selection, viewer, favourites }),
+          (issues, seriesCollection, selection, viewer, favourites, guardian) =>
+            new IssuePresenter({ issues, seriesCollection, selection, viewer, favourites, guardian }),
           [
             tokens.issues,
             tokens.seriesCollection,
             tokens.selection,
             tokens.issueViewer,
             tokens.favouritesPresenter,
+            tokens.guardianPresenter,
           ],
         )
         .inSingletonScope();

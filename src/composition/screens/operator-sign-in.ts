@@ -14,6 +14,7 @@ import {
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -27,7 +28,7 @@ export const operatorSignIn = screen({
     providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [signInProvidersModule, externalSignInModule],
+  shared: [proofKeysModule, signInProvidersModule, externalSignInModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.operatorSignInPresenter)

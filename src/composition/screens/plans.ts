@@ -4,6 +4,9 @@ import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
 import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
 import { PlansPage } from '../../presentation/plans/plans-page.tsx';
 import { PlansPresenter } from '../../presentation/plans/plans-presenter.ts';
+import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
+import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
+import { guardianModule } from '../modules/guardian-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { offeredPlansModule } from '../modules/offered-plans-module.ts';
 import { plansModule } from '../modules/plans-module.ts';
@@ -13,15 +16,26 @@ import { tokens } from '../tokens.ts';
 export const plans = screen({
   presenter: tokens.plansPresenter,
   page: PlansPage,
-  texts: { plans: [plansPtBr, plansEnUs], formats: [formatsPtBr, formatsEnUs] },
-  shared: [plansModule, offeredPlansModule],
+  texts: {
+    plans: [plansPtBr, plansEnUs],
+    formats: [formatsPtBr, formatsEnUs],
+    guardian: [guardianPtBr, guardianEnUs],
+  },
+  shared: [guardianModule, plansModule, offeredPlansModule],
   fetch: (presenter) => void presenter.list.start(),
   scoped: [
     lateModule((bind) => {
       bind(tokens.plansPresenter)
         .toResolvedValue(
-          (offered, session, profile, clock) => new PlansPresenter(offered, session, profile, clock),
-          [tokens.offeredPlans, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
+          (guardian, offered, session, profile, clock) =>
+            new PlansPresenter(guardian, offered, session, profile, clock),
+          [
+            tokens.guardianPresenter,
+            tokens.offeredPlans,
+            tokens.sessionPresenter,
+            tokens.readerProfilePresenter,
+            tokens.clock,
+          ],
         )
         .inSingletonScope();
     }),

@@ -15,6 +15,7 @@ import {
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
+import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
 import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
@@ -29,7 +30,13 @@ export const reactivation = screen({
     providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [signInProvidersModule, externalSignInModule, operatorLinkModule, reactivationModule],
+  shared: [
+    proofKeysModule,
+    signInProvidersModule,
+    externalSignInModule,
+    operatorLinkModule,
+    reactivationModule,
+  ],
   scoped: [
     lateModule((bind) => {
       bind(tokens.reactivationScreenPresenter)

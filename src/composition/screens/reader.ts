@@ -37,14 +37,32 @@ export const reader = screen({
       );
       bind(tokens.readerPresenter)
         .toResolvedValue(
-          (openComic, viewer, positions, images, choices) =>
-            new ReaderPresenter({ openComic, viewer, positions, images, choices }),
+          (openComic, viewer, positions, images, choices, parts) => {
+            const endPanel = parts.lazyPart(
+              async () =>
+                (await import(/* webpackChunkName: 'end-panel' */ '../parts/end-panel.ts')).endPanel,
+            );
+            const sampleEnd = parts.lazyPart(
+              async () =>
+                (await import(/* webpackChunkName: 'sample-end' */ '../parts/sample-end.ts')).sampleEnd,
+            );
+            return new ReaderPresenter({
+              openComic,
+              viewer,
+              positions,
+              images,
+              choices,
+              endPanel,
+              sampleEnd,
+            });
+          },
           [
             tokens.openComic,
             tokens.issueViewer,
             tokens.positionKeeper,
             tokens.pageImages,
             tokens.readingChoices,
+            tokens.parts,
           ],
         )
         .inSingletonScope();

@@ -17,6 +17,7 @@ import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validat
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { lazyProviderButtonsModule } from '../parts/modules/lazy-provider-buttons-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -34,12 +35,12 @@ export const signUp = screen({
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
-  shared: [accountsModule, lazyProviderButtonsModule],
+  shared: [accountsModule, proofKeysModule, lazyProviderButtonsModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.signUp).toResolvedValue(
-        (accounts, clock) => new SignUp(accounts, clock),
-        [tokens.accounts, tokens.clock],
+        (accounts, proofKeys, secrets) => new SignUp(accounts, proofKeys, secrets),
+        [tokens.accounts, tokens.proofKeys, tokens.signUpSecrets],
       );
       bind(tokens.signUpPresenter)
         .toResolvedValue(
@@ -49,7 +50,7 @@ export const signUp = screen({
               clock,
               notifications,
             );
-            const checks = new SignUpChecks(accounts, clock);
+            const checks = new SignUpChecks(accounts);
             return new SignUpPresenter(
               useCase,
               checks,

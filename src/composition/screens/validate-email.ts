@@ -1,3 +1,4 @@
+import { ConfirmEmail } from '../../application/account/confirm-email.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
@@ -26,11 +27,15 @@ export const validateEmail = screen({
   shared: [accountsModule],
   scoped: [
     lateModule((bind) => {
+      bind(tokens.confirmEmail).toResolvedValue(
+        (accounts, secrets, session) => new ConfirmEmail(accounts, secrets, session),
+        [tokens.accounts, tokens.signUpSecrets, tokens.session],
+      );
       bind(tokens.validateEmailPresenter)
         .toResolvedValue(
-          (accounts, clock, notifications, returnPathStore) =>
+          (confirmEmail, accounts, clock, notifications, returnPathStore) =>
             new ValidateEmailPresenter(
-              accounts,
+              confirmEmail,
               new AuthEmail(
                 (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
                 clock,
@@ -39,7 +44,7 @@ export const validateEmail = screen({
               notifications,
               returnPathStore,
             ),
-          [tokens.accounts, tokens.clock, tokens.notifications, tokens.returnPathStore],
+          [tokens.confirmEmail, tokens.accounts, tokens.clock, tokens.notifications, tokens.returnPathStore],
         )
         .inSingletonScope();
     }),

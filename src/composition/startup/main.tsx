@@ -41,6 +41,7 @@ async function main(page: Document): Promise<void> {
   const startServices = () => {
     autorun(() => showLanguage(page, language.current));
     const theme = container.get(tokens.themePresenter);
+    theme.start();
     autorun(() => showTheme(page, theme.current));
     followOtherTabs(window, container.get(tokens.preferences), theme, language);
     session.start();
@@ -84,13 +85,17 @@ async function main(page: Document): Promise<void> {
   startTransition(() => (willHydrate ? firstView.hydrate(element) : firstView.replace(element)));
 }
 
-/** Sends positions that an earlier visit could not send. */
+/** Sends positions that an earlier visit could not send, and after signing in those that the visitor left. */
 async function syncPositions(container: Container): Promise<void> {
   await loadFeature(container, async () => {
     const file = await import(/* webpackChunkName: 'sync-positions' */ '../modules/sync-modules.ts');
     return { shared: file.syncModules };
   });
-  await container.get(tokens.syncPositions).execute();
+  const sync = container.get(tokens.syncPositions);
+  container.get(tokens.session).subscribe((change) => {
+    if (change === 'opened') void sync.execute();
+  });
+  await sync.execute();
 }
 
 if (!IS_PRODUCTION) void import('./reload-on-change.ts').then((file) => file.reloadOnChange());

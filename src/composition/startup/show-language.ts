@@ -5,10 +5,9 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Sets the language of the document, and a cookie for the next page that the platform renders. */
 export function showLanguage(page: Document, language: AppLanguage): void {
+  const isServed = page.documentElement.lang === localeOf(language);
   page.documentElement.lang = localeOf(language);
-  const hasCookie = page.cookie.includes('banca-language=');
-  // Without a cookie the platform uses Portuguese.
-  if (language === 'pt-br' && !hasCookie) return;
-  const age = language === 'pt-br' ? 0 : yearInSeconds;
-  page.cookie = `banca-language=${language}; path=/; max-age=${age}; samesite=lax`;
+  // Without a cookie the platform uses the language of the browser, and this page is already in it.
+  if (isServed && !page.cookie.includes('banca-language=')) return;
+  page.cookie = `banca-language=${language}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }

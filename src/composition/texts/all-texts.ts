@@ -58,8 +58,12 @@ import { publishersEnUs } from '../../presentation/publishers/publishers.en-us.t
 import { publishersPtBr } from '../../presentation/publishers/publishers.pt-br.ts';
 import { reactivationEnUs } from '../../presentation/reactivation/reactivation.en-us.ts';
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
+import { endEnUs } from '../../presentation/reader/end/end.en-us.ts';
+import { endPtBr } from '../../presentation/reader/end/end.pt-br.ts';
 import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
 import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
+import { sampleEnUs } from '../../presentation/reader/sample/sample.en-us.ts';
+import { samplePtBr } from '../../presentation/reader/sample/sample.pt-br.ts';
 import { resetPasswordEnUs } from '../../presentation/reset-password/reset-password.en-us.ts';
 import { resetPasswordPtBr } from '../../presentation/reset-password/reset-password.pt-br.ts';
 import { searchEnUs } from '../../presentation/search/search.en-us.ts';
@@ -82,6 +86,8 @@ import {
   declarationPtBr,
   providerButtonsPtBr,
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
+import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
+import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
 import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
@@ -120,6 +126,7 @@ export const allTexts = {
   catalogue: [cataloguePtBr, catalogueEnUs],
   genre: [genrePtBr, genreEnUs],
   search: [searchPtBr, searchEnUs],
+  guardian: [guardianPtBr, guardianEnUs],
   issue: [issuePtBr, issueEnUs],
   series: [seriesPtBr, seriesEnUs],
   publishers: [publishersPtBr, publishersEnUs],
@@ -156,6 +163,7 @@ export const allTexts = {
   voucher: [voucherPtBr, voucherEnUs],
   addCard: [addCardPtBr, addCardEnUs],
   reader: [readerPtBr, readerEnUs],
+  end: [endPtBr, endEnUs],
   providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
   declaration: [declarationPtBr, declarationEnUs],
   operatorSignIn: [operatorSignInPtBr, operatorSignInEnUs],
@@ -166,6 +174,7 @@ export const allTexts = {
   reactivation: [reactivationPtBr, reactivationEnUs],
   formats: [formatsPtBr, formatsEnUs],
   roles: [rolesPtBr, rolesEnUs],
+  sample: [samplePtBr, sampleEnUs],
   externalErrors: [externalErrorsPtBr, externalErrorsEnUs],
   laterErrors: [laterErrorsPtBr, laterErrorsEnUs],
   fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],

@@ -35,10 +35,11 @@ export type ServiceWordedErrorCode =
   | 'INVALID_CREDENTIALS'
   | 'LOGIN.EXTERNAL_PROVIDER'
   | 'SESSION.REQUIRED'
-  // The app asks for a code or a password instead.
+  // The app asks for a code, a password or a declaration of age instead.
   | 'LOGIN.SECOND_FACTOR_REQUIRED'
   | 'LOGIN.WRONG_SECOND_FACTOR'
   | 'SECOND_FACTOR.WRONG_CODE'
+  | 'USER.AGE_UNCONFIRMED'
   | 'USER.PASSWORD_REQUIRED';
 
 /** Does not compile if a code of a failure has neither. */

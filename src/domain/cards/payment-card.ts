@@ -12,6 +12,10 @@ export interface PaymentCard extends CardIdentity {
   readonly expirationYear: number;
   /** True if the card renews a subscription. It cannot be removed then. */
   readonly paysSubscription: boolean;
+  /** ISO 8601 instant. Null if it never paid. */
+  readonly lastPaidAt: string | null;
+  /** True if its last charge was declined. */
+  readonly isDeclined: boolean;
 }
 
 export const isSameCard = (one: CardIdentity, other: CardIdentity): boolean =>
@@ -21,6 +25,19 @@ export const without = <Card extends CardIdentity>(
   cards: readonly Card[],
   removed: CardIdentity,
 ): readonly Card[] => cards.filter((each) => !isSameCard(each, removed));
+
+/**
+ * The card that a form selects first: the one that paid last, or else the last added one. Null if the last charge of each
+ * card was declined.
+ */
+export function preferredCardOf(cards: readonly PaymentCard[]): PaymentCard | null {
+  const usableCards = cards.filter(({ isDeclined }) => !isDeclined);
+  const paidCards = usableCards.filter(({ lastPaidAt }) => lastPaidAt !== null);
+  const lastPaidCard = paidCards.toSorted((one, other) => paidTimeOf(one) - paidTimeOf(other)).at(-1);
+  return lastPaidCard ?? usableCards.at(-1) ?? null;
+}
+
+const paidTimeOf = ({ lastPaidAt }: PaymentCard): number => Date.parse(lastPaidAt ?? '');
 
 /** Inserts a removed card again, at its earlier place relative to the other cards. */
 export function restoreCard<Card extends CardIdentity>(

@@ -42,6 +42,8 @@ export interface Issue {
   readonly parentalRating: ParentalRating;
   readonly isAvailableForAll: boolean;
   readonly isAvailableForSubscribers: boolean;
+  /** The first pages, which everyone may read as a sample. 0: there is no sample. Rule 68. */
+  readonly samplePagesCount: number;
   readonly merchandises: readonly Merchandise[];
   readonly publishedAt: string;
   readonly updatedAt: string;

@@ -9,6 +9,12 @@ export interface PublisherSummary {
 
 export interface Publisher extends PublisherSummary {
   readonly description: string;
+  /** Background of the head of its page: #rrggbb. Null for the colour of the interface. */
+  readonly color: string | null;
+  /** A wide picture for the head of its page. */
+  readonly banner: Picture | null;
+  /** The list of its series begins with this one. */
+  readonly featuredSeriesId: string | null;
   readonly seriesCount: number;
   readonly issuesCount: number;
 }

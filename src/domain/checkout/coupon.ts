@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../error-code.ts';
+import { type Failure, failures } from '../failure.ts';
 import { percentOff } from '../money.ts';
 
 /** Reduces the price of one order by a percentage or an amount. */
@@ -18,3 +20,17 @@ export function discountOf(coupon: Coupon | null, price: number): number {
   if (coupon.percent !== null) return price - percentOff(price, coupon.percent);
   return Math.min(price, coupon.amount ?? 0);
 }
+
+/** Codes with which a service rejects a coupon. */
+const rejectionCodes: ReadonlySet<ErrorCode> = new Set([
+  failures.invalidCoupon.code,
+  'COUPON.NOT_FOUND',
+  'COUPON.EXPIRED',
+  'COUPON.USED_UP',
+  'COUPON.ALREADY_USED',
+  'COUPON.NOT_FOR_CREDITS',
+  'COUPON.NOT_FOR_PRODUCT',
+]);
+
+/** True if the coupon is the reason of a failure, so that the order is possible without it. */
+export const isCouponRejection = ({ code }: Failure): boolean => rejectionCodes.has(code);

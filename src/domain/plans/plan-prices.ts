@@ -21,6 +21,22 @@ export const periodsOf = (plans: readonly OfferedPlan[]): readonly number[] =>
 export const cheapestOf = ({ merchandises }: OfferedPlan): PlanMerchandise | null =>
   merchandises.toSorted((one, other) => monthlyPriceOf(one) - monthlyPriceOf(other))[0] ?? null;
 
+/** An amount for 30 days, in cents of the currency. */
+export interface MonthlyPrice {
+  readonly price: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** The lowest price of 30 days of any plan. Null if none is sold. */
+export function lowestMonthlyPriceOf(plans: readonly OfferedPlan[]): MonthlyPrice | null {
+  const prices = plans.flatMap((plan) => {
+    const cheapest = cheapestOf(plan);
+    return cheapest ? [{ price: monthlyPriceOf(cheapest), currency: cheapest.currency }] : [];
+  });
+  return prices.toSorted((one, other) => one.price - other.price)[0] ?? null;
+}
+
 /**
  * Saving of a period compared with the plan's shortest one, in whole percent. Rounded down, so that the reader saves at
  * least what is shown. 0 if it saves nothing.

@@ -22,6 +22,14 @@ export function shownSize(picture: Size, frame: Size, mode: ReadingMode, fit: Pa
   return { width, height: (width * picture.height) / picture.width };
 }
 
+/** The displayed sizes in CSS pixels of pages that stand side by side. They get the same height. */
+export function shownSizes(pictures: readonly Size[], frame: Size, fit: PageFit): readonly Size[] {
+  const ratios = pictures.map(({ width, height }) => width / height);
+  const heightAtFullWidth = frame.width / ratios.reduce((sum, ratio) => sum + ratio, 0);
+  const height = fit === 'width' ? heightAtFullWidth : Math.min(frame.height, heightAtFullWidth);
+  return ratios.map((ratio) => ({ width: height * ratio, height }));
+}
+
 function shownWidth(picture: Size, frame: Size, mode: ReadingMode, fit: PageFit): number {
   if (fit === 'width') return frame.width;
   if (mode === 'vertical') return Math.min(frame.width, maxColumnWidth);

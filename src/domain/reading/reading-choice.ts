@@ -7,6 +7,10 @@ export interface ReadingChoice {
   readonly mode: ReadingMode;
   readonly direction: ReadingDirection;
   readonly fit: PageFit;
+  /** Two pages side by side if the window is wide enough. */
+  readonly showsPairs: boolean;
+  /** Pages also slide after a key, a click or a button. After a swipe they always do. */
+  readonly animatesTurns: boolean;
 }
 
 type IntendedReading = Pick<Issue, 'readingMode' | 'readingDirection'>;
@@ -19,6 +23,8 @@ export const intendedChoice = (issue: IntendedReading): ReadingChoice => ({
   mode: issue.readingMode,
   direction: issue.readingDirection,
   fit: 'page',
+  showsPairs: true,
+  animatesTurns: false,
 });
 
 export type Side = 'left' | 'right';

@@ -1,4 +1,4 @@
-import type { ReadingPosition } from './reading.ts';
+import type { OpenIssue, ReadingPosition } from './reading.ts';
 
 /** How far a reader has read an issue that they started. */
 export interface ReadingProgress extends ReadingPosition {
@@ -10,6 +10,15 @@ export interface ReadingProgress extends ReadingPosition {
 
 /** `page` counts from 0. */
 export const isLastPage = (page: number, pagesCount: number): boolean => page >= pagesCount - 1;
+
+/**
+ * The page at which an open issue begins for a position, counted from 0. A finished issue begins again (Rule 63). After
+ * the sample it is the number of pages, which means the end: readers who stopped later have seen the sample.
+ */
+export function startPageOf({ pages, isSample }: OpenIssue, page: number): number {
+  if (isSample) return Math.min(page, pages.length);
+  return isLastPage(page, pages.length) ? 0 : page;
+}
 
 /** The newest position of both, for example from the service and from this device. Finished if either is. */
 export function mergeProgress(one: ReadingProgress, other: ReadingProgress): ReadingProgress {

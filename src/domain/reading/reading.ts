@@ -44,7 +44,10 @@ export const textOf = ({ panels }: ComicPage): string => panels.map(({ text }) =
 export interface OpenIssue {
   readonly issue: Issue;
   readonly language: string;
+  /** All pages, or only those of the sample. */
   readonly pages: readonly ComicPage[];
+  /** True if the viewer may not read the issue. Its sample may have no pages. Rule 68. */
+  readonly isSample: boolean;
   /** ISO 8601 instant after which the addresses of the pages stop working. */
   readonly expiresAt: string;
   /** The reader's last position that the service knows, from any device. */

@@ -69,8 +69,9 @@ export class HttpIssues implements Issues {
     return mapAnswer(await this.#comics.send('GET /issue/{id}/neighbours', { path: { id } }), toNeighbours);
   }
 
-  async open(id: string) {
-    return mapAnswer(await this.#comics.send('GET /issue/{id}/pages', { path: { id } }), toOpenIssue);
+  async open(id: string, isOfAge = false) {
+    const request = { path: { id }, query: { ...(isOfAge && { isOfAge }) } };
+    return mapAnswer(await this.#comics.send('GET /issue/{id}/pages', request), toOpenIssue);
   }
 }
 

@@ -1,12 +1,7 @@
-import type {
-  Accounts,
-  MagicLink,
-  NewAccount,
-  UniqueField,
-} from '../../application/ports/account/accounts.ts';
+import type { Accounts, MagicLink, NewAccount } from '../../application/ports/account/accounts.ts';
 import { mapAnswer, toNothing } from '../http/map-answer.ts';
+import { toCredentials } from './identity-answer.ts';
 import type { IdentityClient } from './identity-client.ts';
-import { servicePhone } from './service-phone.ts';
 
 export class HttpAccounts implements Accounts {
   readonly #identity: IdentityClient;
@@ -15,22 +10,23 @@ export class HttpAccounts implements Accounts {
     this.#identity = identity;
   }
 
-  async signUp({ phoneNumber, ...account }: NewAccount) {
+  async signUp(account: NewAccount) {
     const outcome = await this.#identity.send('POST /user', {
-      body: { ...account, phoneNumber: servicePhone(phoneNumber), validationStrategy: 'EMAIL' },
+      body: { ...account, validationStrategy: 'EMAIL' },
     });
-    return mapAnswer(outcome, toNothing);
+    return mapAnswer(outcome, ({ data }) => data.uuid);
   }
 
-  async exists(field: UniqueField, text: string) {
-    const value = field === 'phoneNumber' ? servicePhone(text).slice(1) : text.trim();
-    const outcome = await this.#identity.send(`GET /user/exists/${field}/{value}`, { path: { value } });
+  async isEmailTaken(email: string) {
+    const path = { value: email.trim() };
+    const outcome = await this.#identity.send('GET /user/exists/email/{value}', { path });
     return mapAnswer(outcome, ({ data }) => data.exists);
   }
 
-  async validateEmail({ readerId, code }: MagicLink) {
-    const body = { uuid: readerId, code };
-    return mapAnswer(await this.#identity.send('POST /user/validate-email', { body }), toNothing);
+  async validateEmail({ readerId, code }: MagicLink, codeVerifier?: string) {
+    const body = { uuid: readerId, code, codeVerifier };
+    const outcome = await this.#identity.send('POST /user/validate-email', { body });
+    return mapAnswer(outcome, ({ data }) => data && toCredentials({ data }));
   }
 
   async resendValidation(usernameOrEmail: string) {

@@ -9,8 +9,6 @@ import {
 } from '../../domain/account/display-choices.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
-const defaults: DisplayChoices = { language: 'pt-br', theme: 'dark' };
-
 interface UnsyncedChoices {
   readonly readerId: string;
   readonly language?: string;
@@ -24,21 +22,24 @@ export class StoredPreferences implements Preferences {
   readonly #language: StoredJson<AppLanguage>;
   readonly #theme: StoredJson<Theme>;
   readonly #unsynced: StoredJson<UnsyncedChoices>;
+  readonly #defaults: () => DisplayChoices;
   /** Choices since the app was opened, by the reader's id. */
   readonly #chosen = new Map<string, Partial<DisplayChoices>>();
 
-  constructor(storage: Storage) {
+  /** `defaults`: used as long as the reader has chosen nothing on this device. */
+  constructor(storage: Storage, defaults: () => DisplayChoices) {
+    this.#defaults = defaults;
     this.#language = new StoredJson(storage, 'banca.language', isAppLanguage);
     this.#theme = new StoredJson(storage, 'banca.theme', isTheme);
     this.#unsynced = new StoredJson(storage, 'banca.unsynced-preferences', isUnsynced);
   }
 
   get language(): AppLanguage {
-    return this.#language.load() ?? defaults.language;
+    return this.#language.load() ?? this.#defaults().language;
   }
 
   get theme(): Theme {
-    return this.#theme.load() ?? defaults.theme;
+    return this.#theme.load() ?? this.#defaults().theme;
   }
 
   save({ language, theme }: Partial<DisplayChoices>): void {

@@ -2,11 +2,18 @@ import type { ReadingChoices } from '../../application/ports/reading/reading-cho
 import type { ReadingChoice } from '../../domain/reading/reading-choice.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
-const isChoice = (value: unknown): value is ReadingChoice =>
+/** The fields that older versions did not store are optional. */
+type StoredChoice = Pick<ReadingChoice, 'mode' | 'direction' | 'fit'> & Partial<ReadingChoice>;
+
+const isOptionalBoolean = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
+
+const isChoice = (value: unknown): value is StoredChoice =>
   hasFields(value, 'mode', 'direction', 'fit') &&
   (value.mode === 'paged' || value.mode === 'vertical') &&
   (value.direction === 'ltr' || value.direction === 'rtl') &&
-  (value.fit === 'page' || value.fit === 'width');
+  (value.fit === 'page' || value.fit === 'width') &&
+  isOptionalBoolean(value.showsPairs) &&
+  isOptionalBoolean(value.animatesTurns);
 
 export class StoredReadingChoices implements ReadingChoices {
   readonly #storage: Storage;
@@ -16,14 +23,15 @@ export class StoredReadingChoices implements ReadingChoices {
   }
 
   find(kind: string): ReadingChoice | null {
-    return this.#of(kind).load();
+    const stored = this.#of(kind).load();
+    return stored && { showsPairs: true, animatesTurns: false, ...stored };
   }
 
   save(kind: string, choice: ReadingChoice): void {
     this.#of(kind).save(choice);
   }
 
-  #of(kind: string): StoredJson<ReadingChoice> {
+  #of(kind: string): StoredJson<StoredChoice> {
     return new StoredJson(this.#storage, `banca.reading.${kind}`, isChoice);
   }
 }

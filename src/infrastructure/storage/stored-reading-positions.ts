@@ -1,11 +1,16 @@
 import type {
+  PositionOwner,
   ReadingPositions,
   UnsyncedPosition,
 } from '../../application/ports/reading/reading-positions.ts';
-import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import { latestPosition, type ReadingPosition } from '../../domain/reading/reading.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
-const prefix = 'banca.position.';
+const prefix = 'banca.position';
+const samplePrefix = 'banca.sample-position';
+
+/** Takes the place of a reader's id. No id is this word. */
+const visitor = 'visitor';
 
 interface StoredPosition extends ReadingPosition {
   /** Absent in positions that older versions stored. They are sent again, which has no effect. */
@@ -15,7 +20,7 @@ interface StoredPosition extends ReadingPosition {
 const isPosition = (value: unknown): value is StoredPosition =>
   hasFields(value, 'page', 'readAt') && Number.isInteger(value.page) && typeof value.readAt === 'string';
 
-/** Uses one key for each user and issue, so that two tabs with different issues do not overwrite each other. */
+/** Uses one key for each owner and issue, so that two tabs with different issues do not overwrite each other. */
 export class StoredReadingPositions implements ReadingPositions {
   readonly #storage: Storage;
 
@@ -23,32 +28,63 @@ export class StoredReadingPositions implements ReadingPositions {
     this.#storage = storage;
   }
 
-  find(readerId: string, issueId: string): ReadingPosition | null {
-    const stored = this.#of(readerId, issueId).load();
-    return stored && { page: stored.page, readAt: stored.readAt };
+  find(owner: PositionOwner, issueId: string): ReadingPosition | null {
+    return toPosition(this.#positionsOf(prefix, owner).of(issueId).load());
   }
 
-  save(readerId: string, issueId: string, position: ReadingPosition): void {
-    this.#of(readerId, issueId).save({ ...position, isSynced: false });
+  save(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
+    this.#positionsOf(prefix, owner)
+      .of(issueId)
+      .save({ ...position, isSynced: false });
+  }
+
+  findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null {
+    return toPosition(this.#positionsOf(samplePrefix, owner).of(issueId).load());
+  }
+
+  saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
+    this.#positionsOf(samplePrefix, owner).of(issueId).save(position);
+  }
+
+  adopt(readerId: string): void {
+    for (const kind of [prefix, samplePrefix]) {
+      const ofVisitors = this.#positionsOf(kind, null);
+      const ofReader = this.#positionsOf(kind, readerId);
+      for (const issueId of ofVisitors.listIssueIds()) {
+        const position = ofVisitors.of(issueId).load();
+        const own = ofReader.of(issueId);
+        // First, because a full storage has no room for both.
+        ofVisitors.of(issueId).clear();
+        if (position && latestPosition(own.load(), position) === position) own.save(position);
+      }
+    }
   }
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
-    const stored = this.#of(readerId, issueId);
+    const stored = this.#positionsOf(prefix, readerId).of(issueId);
     if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isSynced: true });
   }
 
   listUnsynced(readerId: string): readonly UnsyncedPosition[] {
-    const start = `${prefix}${readerId}.`;
-    return Object.keys(this.#storage)
-      .filter((key) => key.startsWith(start))
-      .map((key) => key.slice(start.length))
-      .flatMap((issueId) => {
-        const stored = this.#of(readerId, issueId).load();
-        return stored && !stored.isSynced ? [{ issueId, page: stored.page, readAt: stored.readAt }] : [];
-      });
+    const positions = this.#positionsOf(prefix, readerId);
+    return positions.listIssueIds().flatMap((issueId) => {
+      const stored = positions.of(issueId).load();
+      return stored && !stored.isSynced ? [{ issueId, page: stored.page, readAt: stored.readAt }] : [];
+    });
   }
 
-  #of(readerId: string, issueId: string): StoredJson<StoredPosition> {
-    return new StoredJson(this.#storage, `${prefix}${readerId}.${issueId}`, isPosition);
+  #positionsOf(kind: string, owner: PositionOwner) {
+    const start = `${kind}.${owner ?? visitor}.`;
+    const storage = this.#storage;
+    return {
+      of: (issueId: string) => new StoredJson<StoredPosition>(storage, `${start}${issueId}`, isPosition),
+      listIssueIds: () =>
+        Object.keys(storage)
+          .filter((key) => key.startsWith(start))
+          .map((key) => key.slice(start.length)),
+    };
   }
 }
+
+const toPosition = (stored: StoredPosition | null): ReadingPosition | null =>
+  stored && { page: stored.page, readAt: stored.readAt };

@@ -1,13 +1,23 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { brazilianStates } from '../../domain/postal/states.ts';
+import type { AddressSearch } from '../shell/postal/address-search.ts';
+import { useBoundField } from '../ui/form/bound-field.ts';
 import type { Form } from '../ui/form/form.ts';
 import { postalCodeMask } from '../ui/mask/contact-masks.ts';
 import { FormSelect } from '../ui/select/form-select.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 import styles from './user-data-page.module.css';
 
-export function AddressFields({ form }: { form: Form<ProfileValues> }) {
+interface AddressFieldsProps {
+  readonly form: Form<ProfileValues>;
+  readonly address: AddressSearch;
+}
+
+/** The home address. A new postal code fills in what its lookup finds. */
+export const AddressFields = observer(({ form, address }: AddressFieldsProps) => {
   const { t } = useTranslation();
   const states = [
     { value: '', content: t('userData:unknown') },
@@ -17,7 +27,14 @@ export function AddressFields({ form }: { form: Form<ProfileValues> }) {
     <fieldset className={styles.group}>
       <legend>{t('userData:address')}</legend>
       <div className={styles.short}>
-        <FormTextField form={form} name="zipCode" label={t('userData:zipCode')} mask={postalCodeMask} />
+        <TextField
+          {...useBoundField(form, 'zipCode')}
+          value={form.values.zipCode}
+          label={t('userData:zipCode')}
+          hint={t('userData:zipCodeHint')}
+          mask={postalCodeMask}
+          isChecking={address.status === 'loading'}
+        />
       </div>
       <div className={styles.wideAndShort}>
         <FormTextField
@@ -63,4 +80,4 @@ export function AddressFields({ form }: { form: Form<ProfileValues> }) {
       </div>
     </fieldset>
   );
-}
+});

@@ -10,7 +10,14 @@ export function DocumentFields({ form }: { form: Form<ProfileValues> }) {
   const { t } = useTranslation();
   return (
     <div className={styles.halves}>
-      <FormTextField form={form} name="cpf" label={t('userData:cpf')} mask={cpfMask} autoComplete="off" />
+      <FormTextField
+        form={form}
+        name="cpf"
+        label={t('userData:cpf')}
+        hint={t('userData:optionalHint')}
+        mask={cpfMask}
+        autoComplete="off"
+      />
       <FormTextField
         form={form}
         name="birthDate"

@@ -37,6 +37,7 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
           name="newPassword"
           label={t('userData:newPassword')}
           checks={passwordRules}
+          checksSummary={t('accountChecks:passwordSummary')}
           autoComplete="new-password"
           isRequired
         />

@@ -22,6 +22,7 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
             form={form}
             name="phoneNumber"
             label={t('userData:phone')}
+            hint={t('userData:optionalHint')}
             mask={phoneMask}
             isRequired
           />

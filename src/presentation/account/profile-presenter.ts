@@ -7,6 +7,7 @@ import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
+import type { AddressSearch } from '../shell/postal/address-search.ts';
 import { Form } from '../ui/form/form.ts';
 import type { AccountOwner } from './account-owner.ts';
 import { createProfileValidator } from './profile-checks.ts';
@@ -28,6 +29,7 @@ export class ProfilePresenter {
   hasNothingToSave = false;
   readonly formFailure: FormFailure;
   readonly owner: AccountOwner;
+  readonly address: AddressSearch;
   readonly #updateProfile: UpdateProfile;
   readonly #clock: Clock;
   readonly #confirmation: PasswordConfirmation;
@@ -35,17 +37,23 @@ export class ProfilePresenter {
   constructor(
     updateProfile: UpdateProfile,
     owner: AccountOwner,
+    address: AddressSearch,
     clock: Clock,
     confirmation: PasswordConfirmation,
     notifications: NotificationsPresenter,
   ) {
     this.#updateProfile = updateProfile;
     this.owner = owner;
+    this.address = address;
     this.#clock = clock;
     this.#confirmation = confirmation;
     this.formFailure = new FormFailure(notifications);
     this.form = this.#createForm();
-    makeAutoObservable(this, { form: observableRef, formFailure: false, owner: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { form: observableRef, formFailure: false, owner: false, address: false },
+      { autoBind: true },
+    );
   }
 
   /** Discards unsaved changes. */
@@ -56,12 +64,33 @@ export class ProfilePresenter {
   }
 
   #createForm(): Form<ProfileValues> {
-    return new Form({
-      initialValues: valuesOf(this.owner.user),
-      validator: createProfileValidator(this.#clock),
-      onChange: () => this.#clearOutcome(),
+    const { user } = this.owner;
+    this.address.startWith(user?.address?.zipCode ?? '', null);
+    const form: Form<ProfileValues> = new Form({
+      initialValues: valuesOf(user),
+      validator: createProfileValidator(this.#clock, this.address),
+      onChange: () => this.#handleChange(form),
       onSubmit: (values) => this.#save(values),
     });
+    return form;
+  }
+
+  #handleChange(form: Form<ProfileValues>): void {
+    this.#clearOutcome();
+    if (this.address.isNewPostalCode(form.values.zipCode)) void this.#lookUp(form);
+  }
+
+  /** Fills in the address of a new postal code. The reader can change it. */
+  async #lookUp(form: Form<ProfileValues>): Promise<void> {
+    const { zipCode } = form.values;
+    await this.address.search(zipCode);
+    if (form !== this.form || this.address.isNewPostalCode(zipCode)) return;
+    // The result decides whether the postal code is valid. An unknown one is shown before the field is left.
+    if (this.address.status === 'unknown') return form.blur('zipCode');
+    form.change('zipCode', zipCode);
+    const { street: line1 = '', neighborhood = '', city = '', state = '' } = this.address.found ?? {};
+    const found = Object.entries({ line1, neighborhood, city, state }).filter(([, value]) => value);
+    for (const [field, value] of found) form.change(field as keyof ProfileValues, value);
   }
 
   #clearOutcome(): void {

@@ -48,7 +48,7 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
         {owner.may('personal-data') ? (
           <>
             <DocumentFields form={form} />
-            <AddressFields form={form} />
+            <AddressFields form={form} address={presenter.address} />
           </>
         ) : (
           <GuardianOnlyData user={owner.user} />

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
+import { FreeShelf } from './free-shelf.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
@@ -25,8 +26,8 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <Suspense>
         <HomeBanners sharedShelves={sharedShelves} />
       </Suspense>
-      {ownShelves.current && <OwnReadingShelf readings={ownShelves.current.readings} />}
-      <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst>
+      <FirstShelf presenter={presenter} />
+      <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn}>
         {renderCoverItem}
       </Shelf>
       <Shelf
@@ -49,5 +50,18 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         {({ presenter: lowerHomePresenter, View }) => <View presenter={lowerHomePresenter} />}
       </LazyPart>
     </>
+  );
+});
+
+/**
+ * What the reader has started, or free comics for visitors and for readers who have started nothing. Both have the same
+ * height, so that nothing moves when the readings arrive.
+ */
+const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
+  const readings = ownShelves.current?.readings;
+  return readings && !readings.isEmpty ? (
+    <OwnReadingShelf readings={readings} />
+  ) : (
+    <FreeShelf issues={sharedShelves.free} isFirst />
   );
 });

@@ -20,6 +20,6 @@ export class HomePresenter {
   fetch(): void {
     void this.sharedShelves.banners.start();
     void this.ownShelves.refresh();
-    void this.sharedShelves.mostRead.start();
+    void (this.ownShelves.isSignedIn ? this.sharedShelves.mostRead : this.sharedShelves.free).start();
   }
 }

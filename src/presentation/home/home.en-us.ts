@@ -9,7 +9,7 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   read: 'Read now',
   details: 'Details',
   keepReading: 'Continue reading',
-  nothingToKeep: 'Comics you start appear here, at the page where you stopped.',
+  free: 'Free now',
   newest: 'Just arrived',
   newThisWeek: 'New this week',
   mostRead: 'Most read',

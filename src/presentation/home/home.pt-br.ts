@@ -6,7 +6,7 @@ export const homePtBr = {
   read: 'Ler agora',
   details: 'Detalhes',
   keepReading: 'Continue lendo',
-  nothingToKeep: 'O que você começar a ler espera aqui, na página em que parou.',
+  free: 'Grátis agora',
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',
   mostRead: 'Mais lidos',

@@ -3,18 +3,12 @@ import type { Reading } from '../../domain/reading/reading.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
-import styles from './home-page.module.css';
 
 /** The comics that the reader has started. Each card opens the page where the reader stopped. */
 export function OwnReadingShelf({ readings }: { readings: EndlessList<Reading> }) {
   const { t } = useTranslation();
   return (
-    <Shelf
-      title={t('home:keepReading')}
-      list={readings}
-      isFirst
-      empty={<p className={styles.empty}>{t('home:nothingToKeep')}</p>}
-    >
+    <Shelf title={t('home:keepReading')} list={readings} isFirst>
       {({ issue, page, pagesCount }) => (
         <li key={issue.id}>
           <IssueCard

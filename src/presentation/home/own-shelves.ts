@@ -32,6 +32,10 @@ export class OwnShelves {
     makeAutoObservable(this, { lists: observableRef }, { autoBind: true });
   }
 
+  get isSignedIn(): boolean {
+    return this.#session.readerId !== null;
+  }
+
   get current(): ReaderLists | null {
     return this.lists?.readerId === this.#session.readerId ? this.lists : null;
   }

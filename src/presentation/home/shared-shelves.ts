@@ -3,20 +3,39 @@ import type { Publishers } from '../../application/ports/catalogue/publishers.ts
 import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
 import type { Readings } from '../../application/ports/reading/readings.ts';
 import type { Banner } from '../../domain/catalogue/banner.ts';
+import { type CatalogueFilters, unfiltered } from '../../domain/catalogue/catalogue-query.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
-const pageSizes = { newest: 10, mostRead: 18, publishers: 150 };
+const pageSizes = { free: 18, newest: 10, mostRead: 18, publishers: 150 };
+
+/** Without comics for adults, whose covers visitors do not see. */
+const freeFilters: CatalogueFilters = { ...unfiltered, kind: 'free', upTo: '16' };
+
+interface SharedShelvesDependencies {
+  readonly issues: Issues;
+  readonly readings: Readings;
+  readonly publishers: Publishers;
+  readonly showcase: Showcase;
+  readonly shuffleModule: ShuffleModule;
+}
+
 /** The shelves that are the same for all readers. The lists are kept, so no page of them is loaded twice. */
 export class SharedShelves {
   readonly banners: EndlessList<Banner>;
+  readonly free: EndlessList<Issue>;
   readonly newest: EndlessList<Issue>;
   readonly mostRead: EndlessList<Issue>;
   readonly publishers: EndlessList<Publisher>;
 
-  constructor(issues: Issues, readings: Readings, publishers: Publishers, showcase: Showcase) {
+  constructor({ issues, readings, publishers, showcase, shuffleModule }: SharedShelvesDependencies) {
+    this.free = new EndlessList(
+      (request) => issues.listFiltered(freeFilters, shuffleModule, request),
+      pageSizes.free,
+    );
     this.banners = createSinglePageList(() => showcase.listBanners());
     this.newest = new EndlessList((request) => issues.list(request), pageSizes.newest);
     this.mostRead = new EndlessList((request) => readings.listTopIssues(request), pageSizes.mostRead);

@@ -4,6 +4,7 @@ import { timeZone } from '../../domain/dates.ts';
 const presets = {
   'day-month': { day: '2-digit', month: '2-digit' },
   'day-month-year': { day: '2-digit', month: '2-digit', year: 'numeric' },
+  'day-month-name': { day: 'numeric', month: 'short' },
   'day-month-name-year': { dateStyle: 'medium' },
   'month-year': { month: 'short', year: 'numeric' },
   'month-name-year': { month: 'long', year: 'numeric' },

@@ -11,7 +11,13 @@ export const formatPrice = (cents: number, currency: string, locale: string): st
 function formatReais(cents: number, locale: string): string {
   const isEnglish = locale === 'en-US';
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, isEnglish ? ',' : '.');
+  const whole = groupThousands(digits.slice(0, -2), isEnglish ? ',' : '.');
   const amount = `${whole}${isEnglish ? '.' : ','}${digits.slice(-2)}`;
   return `${cents < 0 ? '-' : ''}R$${isEnglish ? '' : '\u00a0'}${amount}`;
+}
+
+function groupThousands(digits: string, separator: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(end - 3, 0), end));
+  return groups.join(separator);
 }

@@ -21,6 +21,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
       'This account still uses its public demo password. Create a new one with “Forgot password”.',
   },
   USER: {
+    NOT_GUIDED: 'This account has no guardian: you can buy it yourself.',
     NOT_FOUND: 'We could not find this user.',
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
@@ -76,7 +77,11 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     PAYMENT_FAILED: 'The payment was not approved.',
   },
   COUPON: {
-    NOT_FOUND: 'This coupon does not exist, is over or is not valid for this purchase.',
+    NOT_FOUND: 'We could not find this coupon. Check each letter and number.',
+    EXPIRED: 'This coupon has expired.',
+    USED_UP: 'All uses of this coupon are taken.',
+    NOT_FOR_PRODUCT:
+      'This coupon is not valid for this item. Choose another item, or continue without the coupon.',
     ALREADY_USED:
       'You have reached the limit for this coupon, or it is part of an order of yours that is waiting for payment. Pay without it, or complete that order first.',
     NOT_FOR_CREDITS: 'This coupon is not valid for wallet credits. Use it when you buy a comic or a plan.',

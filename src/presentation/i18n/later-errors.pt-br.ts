@@ -19,6 +19,7 @@ export const laterErrorsPtBr = {
       'Esta conta ainda usa a senha da demonstração, que é pública. Crie outra em “Esqueci a senha”.',
   },
   USER: {
+    NOT_GUIDED: 'Esta conta não tem responsável: você mesmo pode comprar.',
     NOT_FOUND: 'Não encontramos este usuário.',
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
     STAFF_ACCOUNT:
@@ -74,7 +75,10 @@ export const laterErrorsPtBr = {
     PAYMENT_FAILED: 'O pagamento não foi aprovado.',
   },
   COUPON: {
-    NOT_FOUND: 'Este cupom não existe, já terminou ou não vale para esta compra.',
+    NOT_FOUND: 'Não encontramos este cupom. Confira cada letra e número.',
+    EXPIRED: 'O prazo deste cupom terminou.',
+    USED_UP: 'Todos os usos deste cupom já acabaram.',
+    NOT_FOR_PRODUCT: 'Este cupom não vale para este item. Escolha outro item ou continue sem o cupom.',
     ALREADY_USED:
       'Você já usou este cupom o máximo de vezes, ou ele está em um pedido seu que aguarda pagamento. Pague sem o cupom ou conclua antes esse pedido.',
     NOT_FOR_CREDITS:

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { usePrefetchedScreen } from '../ui/prefetch/use-prefetched-screen.ts';
 import styles from './issue-actions.module.css';
+import { SampleLink } from './sample-link.tsx';
 
 interface IssueActionsProps {
   readonly issue: Issue;
@@ -17,10 +18,11 @@ interface IssueActionsProps {
   readonly action: IssueAction | null;
   /** Counted from 1. */
   readonly resumePage: number | null;
+  readonly isFinished: boolean;
 }
 
 /** The main action. Its width does not depend on the text, so that nothing beside it moves. */
-export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) {
+export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
   const readerPath = `/reader/${issue.id}`;
   usePrefetchedScreen(action === 'read' ? readerPath : null);
@@ -30,7 +32,8 @@ export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) 
       <div className={styles.primary}>
         <ButtonLink size="large" to={readerPath}>
           <Icon name="book-open" />
-          {resumePage === null ? t('issue:read') : t('issue:resume', { page: resumePage })}
+          {resumePage !== null && t('issue:resume', { page: resumePage })}
+          {resumePage === null && t(isFinished ? 'issue:readAgain' : 'issue:read')}
         </ButtonLink>
       </div>
     );
@@ -50,10 +53,12 @@ export function PrimaryAction({ issue, action, resumePage }: IssueActionsProps) 
 interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
   /** The reader's purchase or rental. null if the reader reads the issue with a plan. */
   readonly acquisition: Acquisition | null;
+  /** The reader is a subscriber and may expect the issue in the plan. */
+  readonly isOutsidePlan: boolean;
 }
 
 /** Why the reader can read the issue, or the other offers with their prices. The space is reserved until it is known. */
-export function OtherOffers({ issue, action, acquisition }: OtherOffersProps) {
+export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: OtherOffersProps) {
   const { t, i18n } = useTranslation();
   const firstOffer = primaryOptionOf(
     issue,
@@ -68,7 +73,10 @@ export function OtherOffers({ issue, action, acquisition }: OtherOffersProps) {
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
       <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
-        {isIncluded && <p>{t('issue:inPlans')}</p>}
+        <SampleLink issue={issue} />
+        <p>
+          {isIncluded ? t('issue:inPlans') : t(isOutsidePlan ? 'issue:outsidePlan' : 'issue:outsidePlans')}
+        </p>
         {otherOffers.length > 0 && (
           <ul aria-label={t('issue:otherWays')}>
             {otherOffers.map((offer) => (

@@ -3,21 +3,23 @@ import { type RefObject, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
+import { FinishedMark } from '../ui/finished-mark/finished-mark.tsx';
 import { RatingBadge } from '../ui/rating-badge/rating-badge.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectionContext } from '../ui/selection/selection.ts';
 import { Tag } from '../ui/tag/tag.tsx';
 import styles from './issue-head.module.css';
-import type { RelatedIssues } from './related-issues.ts';
 
 interface IssueHeadProps {
   readonly issue: Issue;
   readonly related: RelatedIssues | null;
   readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly isFinished: boolean;
 }
 
 /** Title, series, publisher and genre of an issue. */
-export const IssueHead = observer(({ issue, related, title }: IssueHeadProps) => {
+export const IssueHead = observer(({ issue, related, title, isFinished }: IssueHeadProps) => {
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
   const { publisher, genre, number, originalTitle } = issue;
@@ -51,6 +53,7 @@ export const IssueHead = observer(({ issue, related, title }: IssueHeadProps) =>
           </ScreenLink>
         )}
         <span>{t('common.pages', { count: issue.pagesCount })}</span>
+        {isFinished && <FinishedMark />}
       </p>
     </header>
   );

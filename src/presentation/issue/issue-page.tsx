@@ -5,8 +5,10 @@ import { useParams } from 'react-router-dom';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
+import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
+import { AskGuardian, AskGuardianHint } from '../shell/guardian/ask-guardian.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -17,7 +19,6 @@ import { IssueFailure } from './issue-failure.tsx';
 import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter } from './issue-presenter.ts';
-import type { RelatedIssues } from './related-issues.ts';
 
 /** The code of the series loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {
@@ -75,14 +76,15 @@ interface OpenedIssueProps extends IssuePageProps {
 const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { related, viewer, favourites, action, resumePage } = presenter;
+  const { related, viewer, favourites, guardian, action, offer, asksGuardian, resumePage, isFinished } =
+    presenter;
   const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => void related?.start(), [related]);
   return (
     <>
       <title>{t('common.pageTitle', { title: issue.content.title })}</title>
       <article className={styles.page}>
-        <div className={styles.cover} data-veiled={!isOpen || undefined}>
+        <div className={styles.cover} data-page-cover data-veiled={!isOpen || undefined}>
           {isOpen ? (
             <IssueCover issue={issue} isFromCard={isFromCard} />
           ) : (
@@ -90,16 +92,38 @@ const OpenedIssue = observer(({ presenter, issue, isFromCard }: OpenedIssueProps
           )}
         </div>
         <div className={styles.text}>
-          <IssueHead issue={issue} related={related} title={title} />
+          <IssueHead issue={issue} related={related} title={title} isFinished={isFinished} />
           {isOpen ? (
             <>
               <div className={styles.offer}>
                 <div className={styles.actions}>
-                  <PrimaryAction issue={issue} action={action} resumePage={resumePage} />
+                  {asksGuardian ? (
+                    <AskGuardian
+                      presenter={guardian}
+                      product={{ kind: 'issue', id: issue.id }}
+                      size="large"
+                    />
+                  ) : (
+                    <PrimaryAction
+                      issue={issue}
+                      action={action}
+                      resumePage={resumePage}
+                      isFinished={isFinished}
+                    />
+                  )}
                   <FavouriteButton favourites={favourites} issueId={issue.id} title={issue.content.title} />
                   <ShareButton path={`/issue/${issue.slug}`} title={issue.content.title} />
                 </div>
-                <OtherOffers issue={issue} action={action} acquisition={viewer.acquisitionOf(issue.slug)} />
+                {asksGuardian ? (
+                  <AskGuardianHint presenter={guardian} product={{ kind: 'issue', id: issue.id }} />
+                ) : (
+                  <OtherOffers
+                    issue={issue}
+                    action={action}
+                    acquisition={viewer.acquisitionOf(issue.slug)}
+                    isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
+                  />
+                )}
               </div>
               <p className={styles.description}>{issue.content.description}</p>
             </>

@@ -3,12 +3,15 @@ import type { Issues } from '../../application/ports/catalogue/issues.ts';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
+import type { IssueOffer } from '../../domain/checkout/issue-offer.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
+import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import { RelatedIssues } from './related-issues.ts';
 
 interface IssueDependencies {
   readonly issues: Issues;
@@ -16,6 +19,7 @@ interface IssueDependencies {
   readonly selection: SelectionPresenter;
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly guardian: GuardianPresenter;
 }
 
 interface OpenedIssueData {
@@ -32,22 +36,25 @@ export class IssuePresenter {
   readonly loadable = new Loadable<OpenedIssueData, string>();
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
+  readonly guardian: GuardianPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
 
-  constructor({ issues, seriesCollection, selection, viewer, favourites }: IssueDependencies) {
+  constructor({ issues, seriesCollection, selection, viewer, favourites, guardian }: IssueDependencies) {
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#selection = selection;
     this.viewer = viewer;
     this.favourites = favourites;
+    this.guardian = guardian;
     makeAutoObservable(
       this,
       {
         loadable: false,
         viewer: false,
         favourites: false,
+        guardian: false,
       },
       { autoBind: true },
     );
@@ -66,10 +73,26 @@ export class IssuePresenter {
     return this.issue && this.viewer.actionFor(this.issue);
   }
 
-  /** The page where the reader stopped, counted from 1. null on the first page. */
+  /** What the issue costs. Until the reader's entitlements are known, as for a visitor. */
+  get offer(): IssueOffer | null {
+    return this.issue && this.viewer.offerOf(this.issue);
+  }
+
+  /** True if the guardian has to buy the issue. */
+  get asksGuardian(): boolean {
+    const { action } = this;
+    return this.viewer.isGuided && action !== null && action !== 'read' && action !== 'unavailable';
+  }
+
+  /** The page where the reader stopped, counted from 1. null on the first and on the last page. */
   get resumePage(): number | null {
     const position = this.issue && this.viewer.positionIn(this.issue.id);
-    return position && position.page > 0 ? position.page + 1 : null;
+    if (!this.issue || !position || position.page === 0) return null;
+    return isLastPage(position.page, this.issue.pagesCount) ? null : position.page + 1;
+  }
+
+  get isFinished(): boolean {
+    return this.issue !== null && this.viewer.isFinished(this.issue);
   }
 
   async open(slug: string): Promise<void> {

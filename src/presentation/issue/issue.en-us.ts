@@ -2,14 +2,18 @@ import type { Texts } from '../i18n/texts.ts';
 import type { issuePtBr } from './issue.pt-br.ts';
 
 export const issueEnUs: Texts<typeof issuePtBr> = {
+  sample: 'Read a sample',
   read: 'Read',
-  resume: 'Resume from page {{page}}',
+  resume: 'Continue (page {{page}})',
+  readAgain: 'Read again',
   subscribe: 'Subscribe',
   purchase: 'Buy for {{price}}',
   rent_one: 'Rent for {{count}} day · {{price}}',
   rent_other: 'Rent for {{count}} days · {{price}}',
   rentAtAll: 'Rent for {{price}}',
   inPlans: 'Included in our plans',
+  outsidePlan: 'Not in your plan',
+  outsidePlans: 'Sold outside our plans',
   bought: 'You bought this issue',
   rented: 'Rented until {{date}}',
   inYourPlan: 'Included in your plan',

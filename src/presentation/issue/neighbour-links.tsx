@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -11,7 +12,6 @@ import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectionContext } from '../ui/selection/selection.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './neighbour-links.module.css';
-import type { RelatedIssues } from './related-issues.ts';
 
 /** Links to the previous and the next issue. The size is the same while they load and if there is none. */
 export const NeighbourLinks = observer(({ related }: { related: RelatedIssues }) => {

@@ -45,6 +45,7 @@ const EndRenewalButton = observer(({ subscription, presenter }: PlanSheetProps) 
       message: t('ownPlan:endText', { date }),
       cancel: t('ownPlan:keep'),
       confirm: t('ownPlan:end'),
+      isDanger: true,
     });
   return (
     <Button variant="outlined" isLoading={presenter.isEnding} onClick={() => void end()}>

@@ -12,6 +12,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import { merchandiseFor, periodsOf } from '../../domain/plans/plan-prices.ts';
+import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
@@ -21,22 +22,25 @@ import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 export class PlansPresenter {
   /** The chosen period in days. null until the reader chooses. */
   chosenDays: number | null = null;
+  readonly guardian: GuardianPresenter;
   readonly #offered: OfferedPlans;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
   readonly #clock: Clock;
 
   constructor(
+    guardian: GuardianPresenter,
     offered: OfferedPlans,
     session: SessionPresenter,
     profile: ReaderProfilePresenter,
     clock: Clock,
   ) {
+    this.guardian = guardian;
     this.#offered = offered;
     this.#session = session;
     this.#profile = profile;
     this.#clock = clock;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { guardian: false }, { autoBind: true });
   }
 
   get list(): EndlessList<OfferedPlan> {

@@ -34,7 +34,6 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   begins: ', starts on {{date}}',
   ended: ', on {{date}}',
   obstacles: {
-    guardian: 'Only the guardian of your account can subscribe.',
     renewing: 'To change plans, end the renewal of your current plan first.',
     scheduled: 'To subscribe to another plan, cancel the scheduled one first.',
   },

@@ -31,7 +31,6 @@ export const plansPtBr = {
   begins: ', começa em {{date}}',
   ended: ', em {{date}}',
   obstacles: {
-    guardian: 'Só a pessoa responsável pela sua conta pode assinar.',
     renewing: 'Para mudar de plano, encerre antes a renovação do atual.',
     scheduled: 'Para assinar outro, cancele antes o que está agendado.',
   },

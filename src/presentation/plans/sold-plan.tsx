@@ -5,6 +5,7 @@ import { planPeriodOf } from '../../domain/plans/plan-period.ts';
 import { merchandiseFor, monthlyPriceOf, savingOf } from '../../domain/plans/plan-prices.ts';
 import { planLabel } from '../i18n/format-plan-period.ts';
 import { formatPrice } from '../i18n/format-price.ts';
+import { AskGuardian } from '../shell/guardian/ask-guardian.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
@@ -78,6 +79,16 @@ const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       <ButtonLink to="/account/plan" variant="outlined">
         {t('plans:manage')}
       </ButtonLink>
+    );
+  }
+  if (obstacle === 'guardian') {
+    return (
+      <AskGuardian
+        presenter={presenter.guardian}
+        product={{ kind: 'plan', id: plan.id }}
+        name={plan.name}
+        variant={isFirst ? 'primary' : 'outlined'}
+      />
     );
   }
   if (obstacle) return <p className={styles.obstacle}>{t(`plans:obstacles.${obstacle}`)}</p>;

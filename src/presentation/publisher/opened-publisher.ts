@@ -43,8 +43,11 @@ export class OpenedPublisher {
         return outcome.ok ? succeeded(this.#listsOf(outcome.value)) : outcome;
       });
     }
-    // The series load when their shelf is scrolled near.
-    await this.loadable.value?.issues.start();
+    const lists = this.loadable.value;
+    if (!lists) return;
+    // The featured series is on the first screen. Without one, the series load when their shelf is scrolled near.
+    const isFeaturing = lists.publisher.featuredSeriesId !== null;
+    await Promise.all([lists.issues.start(), isFeaturing ? lists.series.start() : null]);
   }
 
   #listsOf(publisher: Publisher): PublisherLists {

@@ -2,34 +2,57 @@ import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
-import styles from './publisher-page.module.css';
+import { readableInk } from '../ui/contrast/readable-ink.ts';
+import styles from './publisher-head.module.css';
 
-/** Logo, name, counts and description of a publisher. */
+/** `sizes` of the banner: as wide as the main area. */
+const bannerSizes = '(min-width: 1001px) calc(100vw - 312px), 100vw';
+
+/** Logo, name, counts and description of a publisher on its colour and banner. */
 export function PublisherHead({ publisher }: { publisher: Publisher }) {
   const { t } = useTranslation();
-  const { name, username, picture, description, seriesCount, issuesCount } = publisher;
+  const { name, username, picture, banner, description, seriesCount, issuesCount } = publisher;
   const [initial = ''] = name;
+  // Texts over a banner stand on its dark side.
+  const color = publisher.color ?? (banner ? '#17161e' : null);
+  const ink = color && readableInk(color);
   return (
-    <section className={styles.page}>
-      <div className={styles.mark}>
-        {picture ? (
-          <ComicImage picture={picture} alt="" sizes="(min-width: 641px) 160px, 96px" isUrgent />
-        ) : (
-          <span aria-hidden="true">{initial.toLocaleUpperCase()}</span>
-        )}
-      </div>
-      <div className={styles.text}>
-        <p className={styles.kicker}>{t('publisher:kicker')}</p>
-        <h1 className={styles.title}>{name}</h1>
-        <p className={styles.counts}>
-          {seriesCount > 0 && `${t('publisher:series', { count: seriesCount })} · `}
-          {t('ui.issues', { count: issuesCount })}
-        </p>
-      </div>
-      <div className={styles.more}>
-        {description && <p className={styles.description}>{description}</p>}
-        <ShareButton path={`/publisher/${encodeURIComponent(username)}`} title={name} />
+    <section
+      className={styles.head}
+      style={color ? { backgroundColor: color } : undefined}
+      data-theme={ink ? (ink === 'white' ? 'dark' : 'light') : undefined}
+      data-colored={color ? true : undefined}
+    >
+      {banner && (
+        <div className={styles.banner}>
+          <ComicImage picture={banner} alt="" sizes={bannerSizes} isUrgent />
+          <div className={styles.scrim} style={color ? { color } : undefined} />
+        </div>
+      )}
+      <div className={styles.content}>
+        <div className={styles.mark}>
+          {picture ? (
+            <ComicImage picture={picture} alt="" sizes="(min-width: 641px) 160px, 96px" isUrgent />
+          ) : (
+            <span aria-hidden="true">{initial.toLocaleUpperCase()}</span>
+          )}
+        </div>
+        <div className={styles.text}>
+          <p className={styles.kicker}>{t('publisher:kicker')}</p>
+          <h1 className={styles.title}>{name}</h1>
+          <p className={styles.counts}>
+            {seriesCount > 0 && `${t('publisher:series', { count: seriesCount })} · `}
+            {t('ui.issues', { count: issuesCount })}
+          </p>
+        </div>
+        <div className={styles.more}>
+          {description && <p className={styles.description}>{description}</p>}
+          <ShareButton path={`/publisher/${encodeURIComponent(username)}`} title={name} />
+        </div>
       </div>
     </section>
   );
 }
+
+/** A placeholder with the size of a publisher. */
+export const PublisherHeadRoom = () => <div className={styles.head} data-room="" aria-hidden="true" />;

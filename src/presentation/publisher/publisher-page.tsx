@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
@@ -11,9 +12,10 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
-import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { LoadingStatus } from '../ui/skeleton/skeleton.tsx';
+import { FeaturedSeries } from './featured-series.tsx';
 import type { OpenedPublisher, PublisherLists } from './opened-publisher.ts';
-import { PublisherHead } from './publisher-head.tsx';
+import { PublisherHead, PublisherHeadRoom } from './publisher-head.tsx';
 import styles from './publisher-page.module.css';
 import type { PublisherPresenter } from './publisher-presenter.ts';
 
@@ -37,16 +39,12 @@ export const PublisherPage = observer(({ presenter }: { presenter: PublisherPres
   }
 });
 
-/** A placeholder with the size of a publisher. */
 function PublisherSkeleton() {
   return (
-    <div className={styles.page}>
+    <>
       <LoadingStatus isLoading />
-      <div className={styles.mark} />
-      <div className={styles.text}>
-        <SkeletonLines count={3} />
-      </div>
-    </div>
+      <PublisherHeadRoom />
+    </>
   );
 }
 
@@ -57,7 +55,8 @@ const PublisherContent = observer(({ lists }: { lists: PublisherLists }) => {
     <>
       <title>{t('common.pageTitle', { title: publisher.name })}</title>
       <PublisherHead publisher={publisher} />
-      {publisher.seriesCount > 0 && (
+      {publisher.featuredSeriesId !== null && <FeaturedSeries publisher={publisher} list={series} />}
+      {otherSeriesCount(publisher) > 0 && (
         <div className={styles.series}>
           <Shelf title={t('publisher:seriesTitle')} list={series} isFirst>
             {(each: Series) => (
@@ -73,6 +72,10 @@ const PublisherContent = observer(({ lists }: { lists: PublisherLists }) => {
     </>
   );
 });
+
+/** A featured series alone is not repeated on a shelf. */
+const otherSeriesCount = ({ seriesCount, featuredSeriesId }: Publisher): number =>
+  featuredSeriesId === null ? seriesCount : seriesCount - 1;
 
 /** Shown if a publisher could not be loaded: the reason and the next step. */
 function PublisherFailure({ opened, failure }: { opened: OpenedPublisher; failure: Failure }) {

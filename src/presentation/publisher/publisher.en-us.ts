@@ -5,6 +5,8 @@ export const publisherEnUs: Texts<typeof publisherPtBr> = {
   kicker: 'Publisher',
   series_one: '{{count}} series',
   series_other: '{{count}} series',
+  featured: 'Start here',
+  toSeries: 'See the series',
   seriesTitle: 'Series',
   issuesTitle: 'Issues',
   empty: 'This publisher has not published anything here yet.',

@@ -2,6 +2,8 @@ export const publisherPtBr = {
   kicker: 'Editora',
   series_one: '{{count}} série',
   series_other: '{{count}} séries',
+  featured: 'Comece por aqui',
+  toSeries: 'Ver a série',
   seriesTitle: 'Séries',
   issuesTitle: 'Edições',
   empty: 'Esta editora ainda não publicou nada por aqui.',

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
-import type { ReadingFrame, Size } from '../../domain/reading/page-size.ts';
+import type { ReadingFrame } from '../../domain/reading/page-size.ts';
+import type { PageTransform } from '../../domain/reading/page-transform.ts';
 import type { TurnDirection } from '../../domain/reading/page-window.ts';
 import {
   intendedChoice,
@@ -10,12 +11,17 @@ import {
   type Side,
   turnDirectionOf,
 } from '../../domain/reading/reading-choice.ts';
+import { fitsPairs, isWide, type Spread, spreadIndexOf } from '../../domain/reading/spreads.ts';
 import { PageCache } from './page-cache.ts';
 import { PageLayout } from './page-layout.ts';
 import type { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
 
-const zeroSize: Size = { width: 0, height: 0 };
+/** A zoomed page is decoded for the larger size, up to this factor. */
+const maxDecodedZoom = 2;
+
+/** In CSS pixels. */
+const maxPhoneWidth = 600;
 
 /** An open comic: the reading position, how its pages are shown, and the loaded pages. */
 export class ComicReading {
@@ -27,6 +33,11 @@ export class ComicReading {
   /** Counts turns other than by scrolling. The vertical view then scrolls to the page. */
   jumps = 0;
   frame: ReadingFrame | null = null;
+  /** Null if the pages are not zoomed. */
+  zoom: PageTransform | null = null;
+  /** True while fingers change the zoom. */
+  isZooming = false;
+  isRotateHintClosed = false;
 
   readonly #positions: PositionKeeper;
   readonly #choices: ReadingChoices;
@@ -41,7 +52,7 @@ export class ComicReading {
     this.#choices = choices;
     makeAutoObservable(
       this,
-      { comic: false, pageCache: false, choice: observableRef, frame: observableRef },
+      { comic: false, pageCache: false, choice: observableRef, frame: observableRef, zoom: observableRef },
       { autoBind: true },
     );
   }
@@ -59,8 +70,43 @@ export class ComicReading {
     return this.count > 0 && this.pageIndex === this.count;
   }
 
-  get layout(): PageLayout | null {
-    return this.frame && new PageLayout(this.comic.pages, this.frame, this.choice);
+  /** True at the end and on the pages before it: three of an issue, one of a sample, which may have no more. */
+  get isNearEnd(): boolean {
+    return this.page >= this.count - (this.comic.isSample ? 1 : 3);
+  }
+
+  get layout(): PageLayout {
+    return new PageLayout(this.comic.pages, this.frame, this.choice);
+  }
+
+  /** The pages that are visible now. At the end they are the last ones. */
+  get spread(): Spread {
+    return this.layout.spreadOf(this.page);
+  }
+
+  /** Counts spreads. The number of spreads means the end. */
+  get spreadIndex(): number {
+    const { spreads } = this.layout;
+    return this.isAtEnd ? spreads.length : spreadIndexOf(spreads, this.page);
+  }
+
+  /** True if the window has room for two pages, and pages are turned. */
+  get canPair(): boolean {
+    return this.choice.mode === 'paged' && this.frame !== null && fitsPairs(this.frame);
+  }
+
+  /** True if a wide page is small because the device is held upright. */
+  get wouldGrowIfRotated(): boolean {
+    const [first, second] = this.spread;
+    const picture = second === undefined && first !== undefined && this.comic.pages[first]?.picture;
+    if (!picture || !this.frame || this.isAtEnd || this.choice.mode === 'vertical') return false;
+    return isWide(picture) && this.frame.width < maxPhoneWidth && this.frame.height > this.frame.width;
+  }
+
+  /** The page to continue at. The last spread counts as the last page, so that the issue is finished. */
+  get position(): number {
+    const lastPage = this.count - 1;
+    return this.spread.includes(lastPage) ? lastPage : (this.spread[0] ?? 0);
   }
 
   /** Limits `pageIndex` to the range from the first page to the end. */
@@ -73,12 +119,25 @@ export class ComicReading {
     this.goTo(this.count - 1);
   }
 
+  /** Moves by one spread. */
   turn(direction: TurnDirection): void {
-    this.goTo(this.pageIndex + direction);
+    const [firstPage] = this.layout.spreads[this.spreadIndex + direction] ?? [];
+    this.goTo(firstPage ?? (direction === 1 ? this.count : 0));
+  }
+
+  /** Moves towards a page. If it is visible already, moves by one spread in its direction. */
+  slideTo(page: number): void {
+    if (page === this.page || !this.spread.includes(page)) this.goTo(page);
+    else this.turn(page > this.page ? 1 : -1);
   }
 
   turnTo(side: Side): void {
     this.turn(turnDirectionOf(side, this.choice.direction));
+  }
+
+  canTurnTo(side: Side): boolean {
+    const isForward = turnDirectionOf(side, this.choice.direction) === 1;
+    return isForward ? !this.isAtEnd : this.spreadIndex > 0;
   }
 
   /** Call this when the reader has scrolled to a page. */
@@ -88,26 +147,36 @@ export class ComicReading {
 
   choose(change: Partial<ReadingChoice>): void {
     this.choice = { ...this.choice, ...change };
+    this.zoomTo(null);
     this.#choices.save(readingKind(this.comic.issue), this.choice);
     this.updateCache();
   }
 
-  /** In CSS pixels; zero before the size of the window is known. */
-  sizeOf(page: number): Size {
-    return this.layout?.shownSizeOf(page) ?? zeroSize;
+  closeRotateHint(): void {
+    this.isRotateHintClosed = true;
   }
 
-  /** Call this when a page is painted. The pages around the current one load afterwards. */
+  zoomTo(zoom: PageTransform | null, isZooming = false): void {
+    this.zoom = zoom;
+    this.isZooming = isZooming;
+  }
+
+  /** Call this when a page is painted. The pages around the current ones load afterwards. */
   markPainted(page: number): void {
-    if (page !== this.page) return;
+    if (!this.spread.includes(page)) return;
     this.updateCache();
     this.pageCache.markPainted(page);
   }
 
-  /** Loads and releases pages for the current position and window size. */
+  /** Loads and releases pages for the current position, zoom and window size. */
   updateCache(): void {
-    if (!this.layout || this.count === 0) return;
-    this.pageCache.update(this.layout.pagesToHold(this.page, this.#turnDirection), this.layout.decodedSizeOf);
+    if (!this.frame || this.count === 0) return;
+    const { layout } = this;
+    const [current = [], ...others] = layout.spreadsToHold(this.page, this.#turnDirection);
+    const zoom = Math.min(this.zoom?.scale ?? 1, maxDecodedZoom);
+    this.pageCache.update({ current, others: others.flat() }, (page) =>
+      layout.decodedSizeOf(page, current.includes(page) ? zoom : 1),
+    );
   }
 
   #turn(pageIndex: number): void {
@@ -115,9 +184,10 @@ export class ComicReading {
     const pageBefore = this.page;
     this.#turnDirection = pageIndex > this.pageIndex ? 1 : -1;
     this.pageIndex = pageIndex;
+    this.zoomTo(null);
     if (this.page === pageBefore) return;
-    this.#positions.recordTurn(this.comic.issue, this.page);
-    // A page that is ready is painted before anything else starts.
-    if (!this.pageCache.isReady(this.page)) this.updateCache();
+    this.#positions.recordTurn(this.comic, this.position);
+    // Pages that are ready are painted before anything else starts.
+    if (!this.spread.every((page) => this.pageCache.isReady(page))) this.updateCache();
   }
 }

@@ -1,52 +1,85 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { BottomBar, TopBar } from './bars/reader-bars.tsx';
+import { useBarHeights } from './bars/use-bar-heights.ts';
 import type { ComicReading } from './comic-reading.ts';
+import type { Zone } from './gestures/reader-zones.ts';
 import { PageAnnouncer } from './pages/page-announcer.tsx';
 import { PagedPages } from './pages/paged-pages.tsx';
+import { RotateHint } from './pages/rotate-hint.tsx';
 import { VerticalPages } from './pages/vertical-pages.tsx';
+import { positionText } from './position-text.ts';
 import styles from './reader-page.module.css';
-import type { Zone } from './reader-zones.ts';
 import { useBarVisibility } from './use-bar-visibility.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { useIdleCursor } from './use-idle-cursor.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 
 interface ComicViewProps {
   readonly reading: ComicReading;
+  /** Follows the last page. */
+  readonly end: ReactNode;
 }
 
-export const ComicView = observer(function ComicView({ reading }: ComicViewProps) {
+export const ComicView = observer(function ComicView({ reading, end }: ComicViewProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const bars = useBarVisibility();
+  const { topBar, bottomBar, heights } = useBarHeights();
+  const isCursorIdle = useIdleCursor();
   const fullScreen = useFullScreen();
-  useReaderKeys(reading, bars, fullScreen);
   const { toggle, hide } = bars;
+  const { comic, isAtEnd } = reading;
+  const issuePath = `/issue/${encodeURIComponent(comic.issue.slug)}`;
+  const leave = useCallback(() => void navigate(issuePath), [navigate, issuePath]);
+  useReaderKeys({ reading, fullScreen, onLeave: leave });
   const tap = useCallback(
     (zone: Zone) => {
-      if (zone === 'middle') return toggle();
+      if (zone === 'middle' || reading.zoom) return toggle();
       reading.turnTo(zone);
       hide();
     },
     [reading, toggle, hide],
   );
+  // A zoomed page uses the whole window.
+  const isZoomed = reading.zoom !== null;
+  useEffect(() => {
+    if (isZoomed) hide();
+  }, [isZoomed, hide]);
 
   const { mode, fit } = reading.choice;
-  const { comic, page, count, isAtEnd } = reading;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--bar-top': `${heights.top}px`,
+    '--bar-bottom': `${heights.bottom}px`,
+  };
   return (
     <div
       className={styles.comic}
-      data-scrolled={mode === 'vertical' || fit === 'width'}
-      data-idle={!bars.isShown}
+      data-scrolled={mode === 'vertical' || fit === 'width' || isAtEnd}
+      data-idle={isCursorIdle && !bars.isShown}
+      style={style}
     >
-      <TopBar issue={comic.issue} bars={bars} fullScreen={fullScreen} />
+      <TopBar
+        ref={topBar}
+        issue={comic.issue}
+        isSample={comic.isSample}
+        bars={bars}
+        fullScreen={fullScreen}
+      />
       {mode === 'vertical' ? (
-        <VerticalPages reading={reading} onTap={toggle} />
+        <VerticalPages reading={reading} end={end} onTap={toggle} />
       ) : (
-        <PagedPages reading={reading} onTap={tap} />
+        <PagedPages reading={reading} end={end} bars={bars.isShown ? heights : null} onTap={tap} />
       )}
-      <BottomBar reading={reading} bars={bars} />
-      <PageAnnouncer text={isAtEnd ? t('reader:end') : t('reader:position', { page: page + 1, count })} />
+      {reading.wouldGrowIfRotated && !reading.isRotateHintClosed && (
+        <RotateHint onClose={reading.closeRotateHint} />
+      )}
+      <BottomBar ref={bottomBar} reading={reading} bars={bars} />
+      <PageAnnouncer
+        text={isAtEnd ? t(comic.isSample ? 'reader:sampleEnd' : 'reader:end') : positionText(t, reading)}
+      />
     </div>
   );
 });

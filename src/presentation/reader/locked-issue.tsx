@@ -8,7 +8,8 @@ import type { ReaderPresenter } from './reader-presenter.ts';
 
 export interface LockedIssueProps {
   readonly presenter: ReaderPresenter;
-  readonly comic: OpenedComic;
+  /** null: a comic for adults that the platform sends after a declaration of age. */
+  readonly comic: OpenedComic | null;
 }
 
 /** Shown instead of a comic that the reader may not see, or must confirm their age for. Afterwards the comic opens. */
@@ -19,11 +20,10 @@ export const LockedIssue = observer(function LockedIssue({ presenter, comic }: L
   useEffect(() => {
     if (isOpen) openGated();
   }, [isOpen, openGated]);
-  const { content, parentalRating } = comic.issue;
   return (
     <div className={styles.message}>
-      <title>{t('common.pageTitle', { title: content.title })}</title>
-      <RatingGatePanel viewer={viewer} rating={parentalRating} headingLevel={1} />
+      <title>{t('common.pageTitle', { title: comic?.issue.content.title ?? t('gate:ask') })}</title>
+      <RatingGatePanel viewer={viewer} rating={comic?.issue.parentalRating ?? '+18'} headingLevel={1} />
     </div>
   );
 });

@@ -18,7 +18,8 @@ interface OpeningFailureProps {
 /** Shown instead of a comic that could not be opened: the reason, and what to do. */
 export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
-  const isFinalFailure = isFinal(failure);
+  const needsEntitlement = failure.code === 'ISSUE.NOT_READABLE';
+  const isFinalFailure = needsEntitlement || isFinal(failure);
   useWhenOnline(() => !isFinalFailure && onRetry());
   const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';
   const title = t(isBlocked ? 'gate:blocked' : 'reader:openingFailed');
@@ -31,8 +32,9 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
     <div className={styles.message}>
       <title>{t('common.pageTitle', { title })}</title>
       <Notice title={title} text={text()} isAlert replacesPage>
+        {needsEntitlement && <ButtonLink to="/plans">{t('reader:toPlans')}</ButtonLink>}
         {!isFinalFailure && <Button onClick={onRetry}>{t('common.retry')}</Button>}
-        <ButtonLink variant={isFinalFailure ? 'primary' : 'outlined'} to="/catalog">
+        <ButtonLink variant={isFinalFailure && !needsEntitlement ? 'primary' : 'outlined'} to="/catalog">
           {t('reader:toCatalog')}
         </ButtonLink>
       </Notice>

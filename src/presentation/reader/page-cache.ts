@@ -21,26 +21,36 @@ const maxConcurrent = 2;
 
 const emptyPage: CachedPage = { image: null, failure: null, loading: null };
 
+export interface PagePriorities {
+  /** The visible pages. */
+  readonly current: readonly number[];
+  /** The other pages to keep, most important first. */
+  readonly others: readonly number[];
+}
+
 /**
- * The pages kept in memory. The current page loads alone until it is painted, then the others in order of priority.
+ * The pages kept in memory. The current pages load alone until they are painted, then the others in order of priority.
  * Pages that are no longer needed are released.
  */
 export class PageCache {
   readonly pages = observable.map<number, CachedPage>({}, { deep: false });
   readonly #load: LoadPage;
   readonly #pagesWithStaleAddress = new Set<number>();
+  #current: readonly number[] = [];
+  /** All pages to keep, the current ones first. */
   #priorities: readonly number[] = [];
   #sizeOf: SizeOf = () => ({ width: 1, height: 1 });
-  #paintedPage = -1;
+  readonly #paintedPages = new Set<number>();
 
   constructor(load: LoadPage) {
     this.#load = load;
     makeAutoObservable(this, { pages: false }, { autoBind: true });
   }
 
-  /** `priorities` lists the pages to keep; the current page comes first. */
-  update(priorities: readonly number[], sizeOf: SizeOf): void {
-    const isPageTurn = priorities[0] !== this.#priorities[0];
+  update({ current, others }: PagePriorities, sizeOf: SizeOf): void {
+    const isPageTurn = current.join() !== this.#current.join();
+    const priorities = [...current, ...others];
+    this.#current = current;
     this.#priorities = priorities;
     this.#sizeOf = sizeOf;
     for (const [page, { image }] of [...this.pages]) {
@@ -48,9 +58,9 @@ export class PageCache {
       else if (image) this.#clearFailure(page);
     }
     if (isPageTurn) {
-      this.#paintedPage = -1;
-      // It failed in the background, but now the reader is waiting for it.
-      if (priorities[0] !== undefined) this.#retryFailed(priorities[0]);
+      this.#paintedPages.clear();
+      // They failed in the background, but now the reader is waiting for them.
+      for (const page of current) this.#retryFailed(page);
     }
     this.#loadNext();
   }
@@ -59,10 +69,10 @@ export class PageCache {
     return Boolean(this.pages.get(page)?.image);
   }
 
-  /** Call this when the current page is painted. Then the others load. */
+  /** Call this when a current page is painted. Once all of them are, the others load. */
   markPainted(page: number): void {
-    if (page !== this.#priorities[0]) return;
-    this.#paintedPage = page;
+    if (!this.#current.includes(page)) return;
+    this.#paintedPages.add(page);
     this.#loadNext();
   }
 
@@ -74,15 +84,17 @@ export class PageCache {
   }
 
   clear(): void {
+    this.#current = [];
     this.#priorities = [];
     for (const page of [...this.pages.keys()]) this.#release(page);
   }
 
   #loadNext(): void {
-    const [current] = this.#priorities;
-    if (current === undefined) return;
-    if (this.#isMissing(current)) void this.#startLoading(current);
-    if (this.#paintedPage !== current && !this.pages.get(current)?.failure) return;
+    for (const page of this.#current) if (this.#isMissing(page)) void this.#startLoading(page);
+    const isWaiting = this.#current.some(
+      (page) => !this.#paintedPages.has(page) && !this.pages.get(page)?.failure,
+    );
+    if (isWaiting) return;
     for (const page of this.#priorities) {
       const loading = [...this.pages.values()].filter((cached) => cached.loading).length;
       if (loading >= maxConcurrent) return;
@@ -99,7 +111,7 @@ export class PageCache {
   async #startLoading(page: number): Promise<void> {
     const loading = new AbortController();
     this.#change(page, { loading });
-    const isUrgent = page === this.#priorities[0];
+    const isUrgent = this.#current.includes(page);
     const isRetry = this.#pagesWithStaleAddress.delete(page);
     const outcome = await this.#load({
       page,

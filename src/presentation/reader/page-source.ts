@@ -15,17 +15,22 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-/** Loads the images of an open comic. Expired or rejected URLs are requested again, once. */
+/**
+ * Loads the images of an open comic. Expired or rejected URLs are requested again, once. `onRightsEnd`: called if only the
+ * sample may be read since then, for example because a rental has expired.
+ */
 export class PageSource {
   readonly #openComic: OpenComic;
   readonly #images: PageImages;
+  readonly #onRightsEnd: () => void;
   #comic: OpenedComic;
   #renewal: Promise<Result<void, Failure>> | null = null;
 
-  constructor(comic: OpenedComic, openComic: OpenComic, images: PageImages) {
+  constructor(comic: OpenedComic, openComic: OpenComic, images: PageImages, onRightsEnd: () => void) {
     this.#comic = comic;
     this.#openComic = openComic;
     this.#images = images;
+    this.#onRightsEnd = onRightsEnd;
   }
 
   async load(request: PageRequest): Promise<Result<PageImage, Failure>> {
@@ -63,6 +68,10 @@ export class PageSource {
   async #openAgain(): Promise<Result<void, Failure>> {
     const outcome = await this.#openComic.execute(this.#comic.issue.id);
     if (!outcome.ok) return outcome;
+    if (outcome.value.isSample && !this.#comic.isSample) {
+      this.#onRightsEnd();
+      return failed(failures.forbidden);
+    }
     this.#comic = outcome.value;
     return succeeded(undefined);
   }

@@ -1,6 +1,6 @@
+import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import type { SavePosition } from '../../application/reading/save-position.ts';
 import type { SyncPositions } from '../../application/reading/sync-positions.ts';
-import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { ReadingProgressPresenter } from '../shell/reading/reading-progress-presenter.ts';
 
 /** The position is sent to the platform after this time without a page turn. */
@@ -19,10 +19,11 @@ export class PositionKeeper {
     this.#progress = progress;
   }
 
-  /** `page` counts from 0. */
-  recordTurn({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>, page: number): void {
-    const position = this.#keepPosition.execute(id, page);
-    if (position) this.#progress.recordTurn(id, position, pagesCount);
+  /** `page` counts from 0. Positions in samples stay on the device. */
+  recordTurn({ issue, isSample }: Pick<OpenedComic, 'issue' | 'isSample'>, page: number): void {
+    const position = this.#keepPosition.execute(issue.id, page, isSample);
+    if (isSample) return;
+    this.#progress.recordTurn(issue.id, position, issue.pagesCount);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.sync(), syncDelayMs);
   }

@@ -33,8 +33,8 @@ export function commandOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Key): Rea
 
 const fieldSelector = 'input, textarea, select, [contenteditable]';
 
-/** True if the focused element handles the key: a field, or a button or link for the space key. */
+/** True if the focused element handles the key: a field, or a button or link for the space key. None needs Escape. */
 export function belongsToElement(key: string, target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
+  if (!(target instanceof Element) || key === 'Escape') return false;
   return target.closest(key === ' ' ? `${fieldSelector}, button, a` : fieldSelector) !== null;
 }

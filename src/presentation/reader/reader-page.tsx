@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { ComicReading } from './comic-reading.ts';
 import { ComicView } from './comic-view.tsx';
+import { type EndPart, LazyEndPanel } from './end/lazy-end-panel.tsx';
 import { LazyLockedIssue } from './lazy-locked-issue.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
+import { LazySampleEnd, type SampleEndPart } from './sample/lazy-sample-end.tsx';
 import { useOnLeave } from './use-on-leave.ts';
 import { useReadingFrame } from './use-reading-frame.ts';
 
@@ -17,9 +19,15 @@ export const ReaderPage = observer(function ReaderPage({ presenter }: { presente
   const { issueId = '' } = useParams();
   const frame = useReadingFrame(presenter.resize);
   useOnLeave(presenter.syncPosition);
+  const place = useRef<{ readonly issueId: string; readonly pageIndex: number } | null>(null);
   useEffect(() => {
-    void presenter.open(issueId);
-    return presenter.leave;
+    // When a session begins or ends, another presenter continues at the same page.
+    void presenter.open(issueId, place.current?.issueId === issueId ? place.current.pageIndex : null);
+    return () => {
+      const pageIndex = presenter.reading?.pageIndex;
+      place.current = pageIndex === undefined ? null : { issueId, pageIndex };
+      presenter.leave();
+    };
   }, [presenter, issueId]);
 
   return (
@@ -46,26 +54,46 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
     case 'gated':
       return <LazyLockedIssue presenter={presenter} comic={state.comic} />;
     case 'reading':
-      return <OpenedComicView reading={state.reading} />;
+      return (
+        <OpenedComicView
+          reading={state.reading}
+          endPanel={presenter.endPanel}
+          sampleEnd={presenter.sampleEnd}
+        />
+      );
     default:
       return state satisfies never;
   }
 });
 
-const OpenedComicView = observer(function OpenedComicView({ reading }: { reading: ComicReading }) {
+interface OpenedComicViewProps {
+  readonly reading: ComicReading;
+  readonly endPanel: EndPart;
+  readonly sampleEnd: SampleEndPart;
+}
+
+const OpenedComicView = observer(function OpenedComicView(props: OpenedComicViewProps) {
+  const { reading, endPanel, sampleEnd } = props;
   const { t } = useTranslation();
-  const { slug, content } = reading.comic.issue;
+  const { comic } = reading;
+  const { slug, content } = comic.issue;
+  const hasPages = reading.count > 0;
+  const end = comic.isSample && (
+    <LazySampleEnd part={sampleEnd} comic={comic} headingLevel={hasPages ? 2 : 1} />
+  );
   return (
     <>
       <title>{t('common.pageTitle', { title: content.title })}</title>
-      {reading.count > 0 ? (
-        <ComicView reading={reading} />
+      {hasPages ? (
+        <ComicView reading={reading} end={end || <LazyEndPanel part={endPanel} reading={reading} />} />
       ) : (
-        <div className={styles.message}>
-          <Notice title={content.title} text={t('reader:noPages')}>
-            <ButtonLink to={`/issue/${encodeURIComponent(slug)}`}>{t('reader:back')}</ButtonLink>
-          </Notice>
-        </div>
+        end || (
+          <div className={styles.message}>
+            <Notice title={content.title} text={t('reader:noPages')}>
+              <ButtonLink to={`/issue/${encodeURIComponent(slug)}`}>{t('reader:back')}</ButtonLink>
+            </Notice>
+          </div>
+        )
       )}
     </>
   );

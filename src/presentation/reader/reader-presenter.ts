@@ -6,8 +6,10 @@ import type { Failure } from '../../domain/failure.ts';
 import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicReading } from './comic-reading.ts';
+import type { EndPart } from './end/lazy-end-panel.tsx';
 import { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
+import type { SampleEndPart } from './sample/lazy-sample-end.tsx';
 
 /** Pages are decoded for a new window size after it has been stable for this time. */
 const resizeDelayMs = 150;
@@ -18,13 +20,15 @@ interface ReaderDependencies {
   readonly positions: PositionKeeper;
   readonly images: PageImages;
   readonly choices: ReadingChoices;
+  readonly endPanel: EndPart;
+  readonly sampleEnd: SampleEndPart;
 }
 
 export type ReaderState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'opening'; readonly issueId: string }
-  /** The reader may not see the comic, or not yet. */
-  | { readonly kind: 'gated'; readonly issueId: string; readonly comic: OpenedComic }
+  /** The viewer may not see the comic, or not yet. null: the platform sends it after a visitor's declaration of age. */
+  | { readonly kind: 'gated'; readonly issueId: string; readonly comic: OpenedComic | null }
   | { readonly kind: 'reading'; readonly issueId: string; readonly reading: ComicReading }
   | { readonly kind: 'failed'; readonly issueId: string; readonly failure: Failure };
 
@@ -32,20 +36,27 @@ export type ReaderState =
 export class ReaderPresenter {
   state: ReaderState = { kind: 'idle' };
   readonly viewer: IssueViewer;
+  readonly endPanel: EndPart;
+  readonly sampleEnd: SampleEndPart;
   readonly #openComic: OpenComic;
   readonly #positions: PositionKeeper;
   readonly #images: PageImages;
   readonly #choices: ReadingChoices;
   #frame: ReadingFrame | null = null;
+  /** Where to continue instead of at the saved position. Counted from 0. */
+  #continuedPage: number | null = null;
   #resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ openComic, viewer, positions, images, choices }: ReaderDependencies) {
+  constructor({ openComic, viewer, positions, images, choices, endPanel, sampleEnd }: ReaderDependencies) {
     this.#openComic = openComic;
     this.viewer = viewer;
+    this.endPanel = endPanel;
     this.#positions = positions;
     this.#images = images;
     this.#choices = choices;
-    makeAutoObservable(this, { state: observableRef, viewer: false }, { autoBind: true });
+    this.sampleEnd = sampleEnd;
+    const parts = { viewer: false, endPanel: false, sampleEnd: false } as const;
+    makeAutoObservable(this, { state: observableRef, ...parts }, { autoBind: true });
   }
 
   /** The open comic. */
@@ -53,11 +64,15 @@ export class ReaderPresenter {
     return this.state.kind === 'reading' ? this.state.reading : null;
   }
 
-  /** Does nothing if the issue is already open or opening. */
-  async open(issueId: string): Promise<void> {
+  /**
+   * Does nothing if the issue is already open or opening. `continuedPage`: where the reader is if the comic was open until
+   * now, counted from 0. It is not saved before the next turn, because it belongs to a session that has ended.
+   */
+  async open(issueId: string, continuedPage: number | null = null): Promise<void> {
     const { state } = this;
     if (state.kind !== 'idle' && state.kind !== 'failed' && state.issueId === issueId) return;
     this.leave();
+    this.#continuedPage = continuedPage;
     const opening: ReaderState = { kind: 'opening', issueId };
     this.state = opening;
     this.#images.prepare();
@@ -65,27 +80,31 @@ export class ReaderPresenter {
     // Another comic was opened in the meantime, or the reader left.
     if (this.state !== opening) return;
     runInAction(() => {
-      if (!outcome.ok) this.state = { kind: 'failed', issueId, failure: outcome.failure };
+      if (!outcome.ok) this.#fail(issueId, outcome.failure);
       else if (this.maySee(outcome.value)) this.#startReading(issueId, outcome.value);
       else this.state = { kind: 'gated', issueId, comic: outcome.value };
     });
   }
 
-  maySee({ issue }: OpenedComic): boolean {
-    return this.viewer.maySee(issue.parentalRating);
+  /** null: a comic for adults. */
+  maySee(comic: OpenedComic | null): boolean {
+    return this.viewer.maySee(comic?.issue.parentalRating ?? '+18');
   }
 
-  /** Opens a gated comic if the reader may see it now. */
+  /** Opens a gated comic if the viewer may see it now. */
   openGated(): void {
     const { state } = this;
-    if (state.kind === 'gated' && this.maySee(state.comic)) this.#startReading(state.issueId, state.comic);
+    if (state.kind !== 'gated' || !this.maySee(state.comic)) return;
+    if (state.comic) this.#startReading(state.issueId, state.comic);
+    else void this.openAgain();
   }
 
   async openAgain(): Promise<void> {
     const { state } = this;
     if (state.kind === 'idle') return;
+    const continuedPage = this.reading?.pageIndex ?? this.#continuedPage;
     this.leave();
-    await this.open(state.issueId);
+    await this.open(state.issueId, continuedPage);
   }
 
   leave(): void {
@@ -102,6 +121,7 @@ export class ReaderPresenter {
     const { reading } = this;
     if (!reading) return;
     reading.frame = frame;
+    reading.zoomTo(null);
     clearTimeout(this.#resizeTimer);
     if (isFirst) reading.updateCache();
     else this.#resizeTimer = setTimeout(reading.updateCache, resizeDelayMs);
@@ -112,12 +132,26 @@ export class ReaderPresenter {
     this.#positions.sync();
   }
 
-  #startReading(issueId: string, comic: OpenedComic): void {
-    const source = new PageSource(comic, this.#openComic, this.#images);
+  #fail(issueId: string, failure: Failure): void {
+    const isAgeUnconfirmed = failure.code === 'USER.AGE_UNCONFIRMED';
+    this.state = isAgeUnconfirmed
+      ? { kind: 'gated', issueId, comic: null }
+      : { kind: 'failed', issueId, failure };
+  }
+
+  #startReading(issueId: string, openedComic: OpenedComic): void {
+    const continuedPage = this.#continuedPage;
+    const comic =
+      continuedPage === null
+        ? openedComic
+        : { ...openedComic, startPage: Math.min(continuedPage, openedComic.pages.length) };
+    const source = new PageSource(comic, this.#openComic, this.#images, () => void this.openAgain());
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.#frame;
     this.state = { kind: 'reading', issueId, reading };
-    if (reading.count > 0) this.#positions.recordTurn(comic.issue, reading.pageIndex);
+    // A finished issue stays finished until the reader turns a page again.
+    const isSaved = !comic.isReadAgain && continuedPage === null;
+    if (reading.count > 0 && !reading.isAtEnd && isSaved) this.#positions.recordTurn(comic, reading.page);
     reading.updateCache();
   }
 }

@@ -3,6 +3,7 @@ import type { readerPtBr } from './reader.pt-br.ts';
 
 export const readerEnUs: Texts<typeof readerPtBr> = {
   position: 'Page {{page}} of {{count}}',
+  positions: 'Pages {{first}} and {{second}} of {{count}}',
   pageOf: 'Page {{page}} of {{title}}',
   slider: 'Page',
   controls: 'Reading controls',
@@ -12,13 +13,19 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   vertical: 'Vertical scroll',
   rightToLeft: 'Right to left',
   fitWidth: 'Fit to width',
+  pairs: 'Two pages',
+  animateTurns: 'Animate page turns',
+  rotate: 'Rotate your phone to see the double page',
+  closeHint: 'Close the hint',
   fullScreen: 'Full screen',
   opening: 'Opening the comic…',
   loadingPage: 'Loading page {{page}}…',
   pageFailed: 'Page {{page}} did not load.',
   openingFailed: 'The comic could not be opened',
   noPages: 'This issue has no pages yet.',
+  toPlans: 'See the plans',
   toCatalog: 'See the catalog',
   end: 'The end',
-  readAgain: 'Read again',
+  sample: 'Sample',
+  sampleEnd: 'End of the sample',
 };

@@ -3,6 +3,11 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, us
 /** The bars hide after this time without activity. */
 const idleDelayMs = 3000;
 
+/** CSS pixels. A mouse nearer to the top or the bottom shows the bars. Elsewhere it only turns pages. */
+const edgeHeight = 120;
+
+const isNearEdge = (y: number) => y < edgeHeight || y > window.innerHeight - edgeHeight;
+
 export interface BarVisibility {
   readonly isShown: boolean;
   readonly toggle: () => void;
@@ -35,8 +40,9 @@ export function useBarVisibility(): BarVisibility {
 
   useEffect(() => {
     show();
-    const handlePointerMove = ({ pointerType, movementX, movementY }: globalThis.PointerEvent) => {
-      if (pointerType === 'mouse' && Math.abs(movementX) + Math.abs(movementY) > 1) show();
+    const handlePointerMove = ({ pointerType, movementX, movementY, clientY }: globalThis.PointerEvent) => {
+      const isMoved = Math.abs(movementX) + Math.abs(movementY) > 1;
+      if (pointerType === 'mouse' && isMoved && isNearEdge(clientY)) show();
     };
     window.addEventListener('pointermove', handlePointerMove);
     return () => {
@@ -47,8 +53,8 @@ export function useBarVisibility(): BarVisibility {
 
   const handlers = useMemo(() => {
     const release = (hold: 'pointer' | 'focus') => {
-      activeHolds.current.delete(hold);
-      show();
+      // A bar that moves away from under the mouse must not come back.
+      if (activeHolds.current.delete(hold)) show();
     };
     return {
       onPointerEnter: ({ pointerType }: PointerEvent) => {

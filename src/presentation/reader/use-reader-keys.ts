@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ComicReading } from './comic-reading.ts';
 import { belongsToElement, commandOf, type ReaderCommand } from './reader-keys.ts';
-import type { BarVisibility } from './use-bar-visibility.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
 /** Tolerance for rounding at the end of a page. */
@@ -12,19 +11,23 @@ function canScroll(command: 'forward' | 'back'): boolean {
   return command === 'back' ? scrollTop > tolerancePx : scrollTop + clientHeight < scrollHeight - tolerancePx;
 }
 
-function leaveControls(bars: BarVisibility, fullScreen: FullScreen): void {
-  if (!bars.isShown && fullScreen.isOn) fullScreen.toggle();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  bars.hide();
+interface KeyTargets {
+  readonly reading: ComicReading;
+  readonly fullScreen: FullScreen;
+  /** Leaves the reader. */
+  readonly onLeave: () => void;
+}
+
+/** Undoes one thing at a time: the zoom, full screen, then the reader itself. */
+function leave({ reading, fullScreen, onLeave }: KeyTargets): void {
+  if (reading.zoom) reading.zoomTo(null);
+  else if (fullScreen.isOn) fullScreen.toggle();
+  else onLeave();
 }
 
 /** Returns true if the command was handled. Scrolling keys are left to the browser while it can scroll. */
-function runCommand(
-  command: ReaderCommand,
-  reading: ComicReading,
-  bars: BarVisibility,
-  fullScreen: FullScreen,
-): boolean {
+function runCommand(command: ReaderCommand, targets: KeyTargets): boolean {
+  const { reading, fullScreen } = targets;
   switch (command) {
     case 'left':
     case 'right':
@@ -45,20 +48,20 @@ function runCommand(
       fullScreen.toggle();
       break;
     case 'leave':
-      leaveControls(bars, fullScreen);
+      leave(targets);
       break;
   }
   return true;
 }
 
-export function useReaderKeys(reading: ComicReading, bars: BarVisibility, fullScreen: FullScreen): void {
+export function useReaderKeys({ reading, fullScreen, onLeave }: KeyTargets): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || event.defaultPrevented || belongsToElement(event.key, event.target)) return;
-      if (runCommand(command, reading, bars, fullScreen)) event.preventDefault();
+      if (runCommand(command, { reading, fullScreen, onLeave })) event.preventDefault();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [reading, bars, fullScreen]);
+  }, [reading, fullScreen, onLeave]);
 }

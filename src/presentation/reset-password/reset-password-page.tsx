@@ -41,6 +41,7 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
           name="password"
           label={t('resetPassword:password')}
           checks={passwordRules}
+          checksSummary={t('accountChecks:passwordSummary')}
           autoComplete="new-password"
           isRequired
         />

@@ -5,15 +5,15 @@ import { useParams } from 'react-router-dom';
 import type { Series } from '../../domain/catalogue/series.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
-import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { OpenedSeries } from './opened-series.ts';
 import { SeriesCover } from './series-cover.tsx';
+import { SeriesIssues } from './series-issues.tsx';
 import styles from './series-page.module.css';
 import type { SeriesPresenter } from './series-presenter.ts';
+import { SeriesProgress } from './series-progress.tsx';
 import { SeriesStart } from './series-start.tsx';
 
 interface SeriesPageProps {
@@ -78,11 +78,12 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
             <SeriesStart presenter={presenter} />
             <ShareButton path={`/series/${slug}`} title={title} />
           </div>
+          <SeriesProgress presenter={presenter} />
           {description && <p className={styles.description}>{description}</p>}
         </div>
       </section>
       <h2 className={styles.heading}>{t('series:issues')}</h2>
-      <IssueGrid isSecondary issues={openedSeries.issues} empty={<Notice text={t('series:empty')} />} />
+      <SeriesIssues openedSeries={openedSeries} viewer={presenter.viewer} />
     </>
   );
 });

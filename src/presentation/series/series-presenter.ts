@@ -27,6 +27,11 @@ export class SeriesPresenter {
     return placeInSeries(items, (id) => this.viewer.positionIn(id), hasNext);
   }
 
+  /** The number of loaded issues that the reader has finished. */
+  get finishedCount(): number {
+    return this.current?.issues.items.filter((issue) => this.viewer.isFinished(issue)).length ?? 0;
+  }
+
   open(slug: string): void {
     const openedSeries = this.#opened.get(slug);
     this.current =

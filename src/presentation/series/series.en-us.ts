@@ -11,6 +11,8 @@ export const seriesEnUs: Texts<typeof seriesPtBr> = {
   issues: 'Issues',
   count_one: '{{count}} issue',
   count_other: '{{count}} issues',
+  finished_one: 'You have read {{number}} of {{count}} issue',
+  finished_other: 'You have read {{number}} of {{count}} issues',
   moreThan: 'More than {{number}} issues',
   empty: 'This series has no issues here yet.',
   notFound: 'We could not find this series.',

@@ -8,6 +8,8 @@ export const seriesPtBr = {
   issues: 'Edições',
   count_one: '{{count}} edição',
   count_other: '{{count}} edições',
+  finished_one: 'Você leu {{number}} de {{count}} edição',
+  finished_other: 'Você leu {{number}} de {{count}} edições',
   moreThan: 'Mais de {{number}} edições',
   empty: 'Esta série ainda não tem edições por aqui.',
   notFound: 'Não encontramos esta série.',

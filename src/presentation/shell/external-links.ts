@@ -1,12 +1,19 @@
-/** External links of the footer. Replace them when you run your own instance. */
-export const externalLinks = {
-  social: [
-    { name: 'Instagram', icon: 'instagram', address: 'https://www.instagram.com/' },
-    { name: 'YouTube', icon: 'youtube', address: 'https://www.youtube.com/' },
-  ],
-  googlePlay: 'https://play.google.com/store/apps',
-  appStore: 'https://apps.apple.com/',
+/** Pages of this app. */
+export const documentLinks = {
   terms: '/documents/termos-de-uso.html',
   privacy: '/documents/politica-de-privacidade.html',
   contact: 'mailto:contato@banca.example',
 } as const;
+
+const linkNames = ['instagram', 'youtube', 'googlePlay', 'appStore'] as const;
+
+type LinkName = (typeof linkNames)[number];
+
+/** Addresses outside Banca that the platform configures. A missing one is not shown. */
+export type ExternalLinks = Readonly<Partial<Record<LinkName, string>>>;
+
+/** Parses pairs such as "instagram=https://…", separated by spaces. Ignores unknown names. */
+export function parseExternalLinks(text: string): ExternalLinks {
+  const pairs = text.split(' ').map((pair) => [pair.split('=', 1)[0], pair.slice(pair.indexOf('=') + 1)]);
+  return Object.fromEntries(pairs.filter(([name]) => linkNames.some((each) => each === name)));
+}

@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon/icon.tsx';
+import type { IconName } from '../ui/icon/icon-names.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { externalLinks } from './external-links.ts';
+import { documentLinks, type ExternalLinks } from './external-links.ts';
 import styles from './footer.module.css';
 import { LanguageChoice } from './preferences/language-choice.tsx';
 import type { LanguagePresenter } from './preferences/language-presenter.ts';
 import { ThemeChoice } from './preferences/theme-choice.tsx';
 import type { ThemePresenter } from './preferences/theme-presenter.ts';
 
-export function Footer({ language, theme }: { language: LanguagePresenter; theme: ThemePresenter }) {
+interface FooterProps {
+  readonly language: LanguagePresenter;
+  readonly theme: ThemePresenter;
+  readonly links: ExternalLinks;
+}
+
+export function Footer({ language, theme, links }: FooterProps) {
   const { t } = useTranslation();
+  const hasApps = links.googlePlay !== undefined || links.appStore !== undefined;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <p>{t('footer.description')}</p>
-          <ul className={styles.social} aria-label={t('footer.social')}>
-            {externalLinks.social.map(({ name, icon, address }) => (
-              <li key={name}>
-                <a href={address} aria-label={name} rel="noreferrer" target="_blank">
-                  <Icon name={icon} size={22} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks links={links} />
         </div>
         <nav aria-labelledby="footer-sitemap">
           <h2 id="footer-sitemap">{t('footer.sitemap')}</h2>
@@ -40,31 +40,25 @@ export function Footer({ language, theme }: { language: LanguagePresenter; theme
           <h2 id="footer-help">{t('footer.help')}</h2>
           <ul>
             <li>
-              <a href={externalLinks.terms}>{t('footer.terms')}</a>
+              <a href={documentLinks.terms}>{t('footer.terms')}</a>
             </li>
             <li>
-              <a href={externalLinks.privacy}>{t('footer.privacy')}</a>
+              <a href={documentLinks.privacy}>{t('footer.privacy')}</a>
             </li>
             <li>
-              <a href={externalLinks.contact}>{t('footer.contact')}</a>
+              <a href={documentLinks.contact}>{t('footer.contact')}</a>
             </li>
           </ul>
         </nav>
-        <div>
-          <h2>{t('footer.apps')}</h2>
-          <ul>
-            <li>
-              <a href={externalLinks.googlePlay} rel="noreferrer" target="_blank">
-                {t('footer.googlePlay')}
-              </a>
-            </li>
-            <li>
-              <a href={externalLinks.appStore} rel="noreferrer" target="_blank">
-                {t('footer.appStore')}
-              </a>
-            </li>
-          </ul>
-        </div>
+        {hasApps && (
+          <div>
+            <h2>{t('footer.apps')}</h2>
+            <ul>
+              <StoreLink address={links.googlePlay} text={t('footer.googlePlay')} />
+              <StoreLink address={links.appStore} text={t('footer.appStore')} />
+            </ul>
+          </div>
+        )}
       </div>
       <div className={styles.last}>
         <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
@@ -74,5 +68,38 @@ export function Footer({ language, theme }: { language: LanguagePresenter; theme
         </div>
       </div>
     </footer>
+  );
+}
+
+const socialNetworks = [
+  { name: 'Instagram', icon: 'instagram', link: 'instagram' },
+  { name: 'YouTube', icon: 'youtube', link: 'youtube' },
+] as const satisfies readonly { name: string; icon: IconName; link: keyof ExternalLinks }[];
+
+function SocialLinks({ links }: { links: ExternalLinks }) {
+  const { t } = useTranslation();
+  const shownNetworks = socialNetworks.filter(({ link }) => links[link] !== undefined);
+  if (shownNetworks.length === 0) return null;
+  return (
+    <ul className={styles.social} aria-label={t('footer.social')}>
+      {shownNetworks.map(({ name, icon, link }) => (
+        <li key={name}>
+          <a href={links[link]} aria-label={name} rel="noreferrer" target="_blank">
+            <Icon name={icon} size={22} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StoreLink({ address, text }: { address: string | undefined; text: string }) {
+  if (address === undefined) return null;
+  return (
+    <li>
+      <a href={address} rel="noreferrer" target="_blank">
+        {text}
+      </a>
+    </li>
   );
 }

@@ -1,18 +1,33 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
 import styles from './main-area.module.css';
 
-/** The main area of a page. It takes the focus after navigation, so that keyboard and screen reader start there. */
-export function MainArea({ children, isBare = false }: { children: ReactNode; isBare?: boolean }) {
+interface MainAreaProps {
+  readonly children: ReactNode;
+  readonly isBare?: boolean;
+}
+
+/**
+ * The main area of a page. It takes the focus after navigation, so that keyboard and screen reader start there. After
+ * sign-in and other screens with another layout, everything around it is new, so its heading takes the focus.
+ */
+export function MainArea({ children, isBare = false }: MainAreaProps) {
   const { pathname } = useLocation();
+  const navigationType = useNavigationType();
   const main = useRef<HTMLElement>(null);
-  const shownPathname = useRef(pathname);
+  const shownPathname = useRef<string>(null);
 
   useEffect(() => {
-    if (shownPathname.current === pathname) return;
+    const element = main.current;
+    const isNewLayout = shownPathname.current === null;
+    if (!element || shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    // The browser opened the page itself, or the screen has chosen its focus.
+    if (isNewLayout && (navigationType === 'POP' || element.contains(document.activeElement))) return;
+    element.focus({ preventScroll: true });
+    if (isNewLayout && !isBare) focusHeading(element);
+  }, [pathname, navigationType, isBare]);
 
   return (
     <main id="main" ref={main} tabIndex={-1} className={isBare ? styles.bare : styles.main}>

@@ -4,10 +4,9 @@ import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
-import { lazyPhoneMask } from '../ui/mask/lazy-phone-mask.ts';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
-import { passwordRules, usernameRules } from '../ui/validation/account-checks.ts';
+import { passwordRules } from '../ui/validation/account-checks.ts';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 import { TermsLabel } from './terms-label.tsx';
 
@@ -24,39 +23,13 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         autoComplete="email"
         isRequired
       />
-      <FormTextField
-        form={form}
-        name="username"
-        label={t('signUp:username')}
-        checks={usernameRules}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-      />
       <FormPasswordField
         form={form}
         name="password"
         label={t('signUp:password')}
         checks={passwordRules}
+        checksSummary={t('accountChecks:passwordSummary')}
         autoComplete="new-password"
-        isRequired
-      />
-      <FormTextField
-        form={form}
-        name="phoneNumber"
-        label={t('signUp:phoneNumber')}
-        mask={lazyPhoneMask}
-        isRequired
-      />
-      <FormTextField
-        form={form}
-        name="birthDate"
-        type="date"
-        label={t('signUp:birthDate')}
-        hint={t('signUp:birthDateHint')}
-        autoComplete="bday"
-        min="1900-01-01"
         isRequired
       />
       <FormCheckbox form={form} name="hasAgreed" label={<TermsLabel />} isRequired />

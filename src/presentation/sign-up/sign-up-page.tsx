@@ -6,7 +6,7 @@ import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { AuthProviders } from '../shell/auth/auth-providers.tsx';
 import { LazySendAgain } from '../shell/auth/lazy-send-again.tsx';
-import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 
@@ -26,7 +26,6 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <AuthFrame title={t('signUp:sent.title')} saying={t('signUp:sent.saying')} step="sent">
         <p>{t('signUp:sent.text', { email: sentTo })}</p>
         <p>{t('signUp:sent.next')}</p>
-        <ButtonLink to={returningTo('/auth/login', returnPath)}>{t('auth:toSignIn')}</ButtonLink>
         <LazySendAgain authEmail={authOptions.confirmationEmail} usernameOrEmail={sentTo} />
         <AuthLinks>
           <p>
@@ -34,6 +33,10 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
             <Button variant="transparent" onClick={startCorrecting}>
               {t('signUp:sent.correct')}
             </Button>
+          </p>
+          <p>
+            {t('signUp:sent.elsewhere')}{' '}
+            <Link to={returningTo('/auth/login', returnPath)}>{t('signUp:signIn')}</Link>
           </p>
         </AuthLinks>
       </AuthFrame>

@@ -6,19 +6,16 @@ import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
-import { type SignUpChecks, takenMessages } from './sign-up-checks.ts';
+import { emailTaken, type SignUpChecks } from './sign-up-checks.ts';
 import { emptySignUpValues, type SignUpValues } from './sign-up-values.ts';
 
 /** The field that an error code of the service belongs to. */
 const fieldErrors: Readonly<
   Partial<Record<AccountErrorCode, readonly [field: keyof SignUpValues, message: Message]>>
 > = {
-  'USER.EXISTING_EMAIL': ['email', takenMessages.email],
-  'USER.EXISTING_USERNAME': ['username', takenMessages.username],
-  'USER.EXISTING_PHONE_NUMBER': ['phoneNumber', takenMessages.phoneNumber],
+  'USER.EXISTING_EMAIL': ['email', emailTaken],
   'USER.INVALID_PASSWORD': ['password', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
   'USER.COMMON_PASSWORD': ['password', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
-  'USER.UNDERAGE': ['birthDate', { key: 'fieldErrors:USER.UNDERAGE' }],
 };
 
 /** Opens an account. Ends when the confirmation email is sent. */
@@ -32,8 +29,8 @@ export class SignUpPresenter {
   readonly authOptions: AuthOptions;
   readonly #signUp: SignUp;
   readonly #checks: SignUpChecks;
-  /** The submitted values of the last opened account. */
-  #openedValues: SignUpValues | null = null;
+  /** The last opened account, with the values that were submitted. */
+  #opened: { readonly readerId: string; readonly values: SignUpValues } | null = null;
 
   constructor(
     signUp: SignUp,
@@ -65,8 +62,8 @@ export class SignUpPresenter {
   /** Clears the form, so that no password stays in memory. */
   leave(): void {
     this.form.reset();
-    this.#openedValues = null;
-    this.#checks.ignoreValuesOf(null);
+    this.#opened = null;
+    this.#checks.ignoreEmail(null);
     this.isCorrecting = false;
     this.formFailure.clear();
     this.authOptions.confirmationEmail.reset();
@@ -75,9 +72,8 @@ export class SignUpPresenter {
 
   /** If nothing was corrected, the email is sent already, and the service would refuse a second one. */
   async #submit(values: SignUpValues): Promise<boolean> {
-    if (!haveSameValues(values, this.#openedValues) && !(await this.#openAccount(values))) return false;
-    this.#openedValues = values;
-    this.#checks.ignoreValuesOf(values);
+    if (!haveSameValues(values, this.#opened?.values) && !(await this.#openAccount(values))) return false;
+    this.#checks.ignoreEmail(values.email);
     runInAction(() => {
       this.isCorrecting = false;
       this.sentTo = values.email.trim();
@@ -85,11 +81,10 @@ export class SignUpPresenter {
     return true;
   }
 
-  async #openAccount({ hasAgreed, ...values }: SignUpValues): Promise<boolean> {
-    const outcome = this.formFailure.report(
-      await this.#signUp.execute({ ...values, hasAcceptedLgpd: hasAgreed }),
-    );
+  async #openAccount(values: SignUpValues): Promise<boolean> {
+    const outcome = this.formFailure.report(await this.#signUp.execute(values, this.#opened?.readerId));
     if (outcome.ok) {
+      this.#opened = { readerId: outcome.value, values };
       this.authOptions.confirmationEmail.startPause();
       return true;
     }
@@ -99,5 +94,5 @@ export class SignUpPresenter {
   }
 }
 
-const haveSameValues = (one: SignUpValues, other: SignUpValues | null): boolean =>
+const haveSameValues = (one: SignUpValues, other: SignUpValues | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,19 +1,9 @@
 /** The values of the sign-up form as typed. */
 export interface SignUpValues {
   readonly email: string;
-  readonly username: string;
   readonly password: string;
-  readonly phoneNumber: string;
-  /** YYYY-MM-DD. */
-  readonly birthDate: string;
+  /** The declaration to be 18 or older, and the agreement to the terms. */
   readonly hasAgreed: boolean;
 }
 
-export const emptySignUpValues: SignUpValues = {
-  email: '',
-  username: '',
-  password: '',
-  phoneNumber: '',
-  birthDate: '',
-  hasAgreed: false,
-};
+export const emptySignUpValues: SignUpValues = { email: '', password: '', hasAgreed: false };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { externalLinks } from '../shell/external-links.ts';
+import { documentLinks } from '../shell/external-links.ts';
 
 /** Links to the terms. They open in another tab, so that the form keeps its values. */
 export function TermsLabel() {
@@ -12,8 +12,8 @@ export function TermsLabel() {
   );
   return (
     <>
-      {t('signUp:agreement')} {document(externalLinks.terms, t('footer.terms'))} {t('signUp:and')}{' '}
-      {document(externalLinks.privacy, t('footer.privacy'))}
+      {t('signUp:agreement')} {document(documentLinks.terms, t('footer.terms'))} {t('signUp:and')}{' '}
+      {document(documentLinks.privacy, t('footer.privacy'))}
     </>
   );
 }

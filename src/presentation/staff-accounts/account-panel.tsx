@@ -92,7 +92,11 @@ const ChangeButton = observer(({ change, account: { username }, presenter }: Cha
       isDanger: change !== 'reopen',
     });
   return (
-    <Button variant="outlined" isLoading={presenter.runningChange === change} onClick={() => void ask()}>
+    <Button
+      variant={change === 'close' ? 'danger-outlined' : 'outlined'}
+      isLoading={presenter.runningChange === change}
+      onClick={() => void ask()}
+    >
       {text}
     </Button>
   );

@@ -47,7 +47,7 @@ const ChangeButtons = observer(({ presenter }: { presenter: TwoFactorPresenter }
       <Button ref={renew} variant="outlined" onClick={() => startChange('renew')}>
         {t('twoFactor:renew')}
       </Button>
-      <Button ref={turnOff} variant="outlined" onClick={() => startChange('turnOff')}>
+      <Button ref={turnOff} variant="danger-outlined" onClick={() => startChange('turnOff')}>
         {t('twoFactor:turnOff')}
       </Button>
     </div>
@@ -70,7 +70,11 @@ const ChangeForm = observer(({ presenter }: { presenter: TwoFactorPresenter }) =
         <SecondFactorField secondFactor={changeCode} />
         <ConfirmedFailureNote failure={changeCode.failure} onSignInAgain={presenter.signInAgain} />
         <div className={styles.actions}>
-          <Button type="submit" isLoading={changeCode.form.isSubmitting}>
+          <Button
+            type="submit"
+            variant={isRenewal ? 'primary' : 'danger'}
+            isLoading={changeCode.form.isSubmitting}
+          >
             {t(isRenewal ? 'twoFactor:renew' : 'twoFactor:turnOff')}
           </Button>
           <Button variant="outlined" onClick={presenter.stopChange}>

@@ -34,6 +34,8 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     tooShort: 'Type at least {{count}} characters.',
   },
   loadMore: 'Load more',
+  pageOf: 'Page {{page}} of {{count}}',
+  finished: 'Finished',
   coverVeiled: 'Cover hidden',
   issues_one: '{{count}} issue',
   issues_other: '{{count}} issues',
@@ -43,6 +45,9 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     seconds_one: '{{count}} second left',
     seconds_other: '{{count}} seconds left',
     over: 'Time is up',
+    hours: '{{hours}} h',
+    hoursAndMinutes: '{{hours}} h {{minutes}} min',
+    until: 'until {{day}}, {{time}}',
   },
   price: {
     former: 'Former price:',

@@ -33,6 +33,8 @@ export const uiPtBr = {
   },
   loadMore: 'Carregar mais',
   coverVeiled: 'Capa coberta',
+  pageOf: 'Página {{page}} de {{count}}',
+  finished: 'Lido',
   issues_one: '{{count}} edição',
   issues_other: '{{count}} edições',
   timeLeft: {
@@ -41,6 +43,9 @@ export const uiPtBr = {
     seconds_one: 'Falta {{count}} segundo',
     seconds_other: 'Faltam {{count}} segundos',
     over: 'O tempo acabou',
+    hours: '{{hours}} h',
+    hoursAndMinutes: '{{hours}} h {{minutes}} min',
+    until: 'até {{day}}, {{time}}',
   },
   price: {
     former: 'Preço anterior:',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { returningTo } from '../../domain/session/return-to.ts';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { useMagicLink } from '../shell/auth/auth-link.ts';
@@ -15,6 +15,7 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
   const { step, sentTo, open, leave } = presenter;
   useMagicLink(open);
   useEffect(() => leave, [leave]);
+  if (step === 'signed-in') return <Navigate to={presenter.returnPath} replace />;
   return (
     <AuthFrame
       title={t(`validateEmail:${step}.title`)}
@@ -29,6 +30,8 @@ export const ValidateEmailPage = observer(({ presenter }: { presenter: ValidateE
 const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPresenter }) => {
   const { t } = useTranslation();
   const { step, formFailure, confirm, isConfirming, returnPath } = presenter;
+  // The page leads to another screen then.
+  if (step === 'signed-in') return null;
   const signIn = returningTo('/auth/login', returnPath);
   switch (step) {
     case 'ready':
@@ -45,6 +48,14 @@ const ValidationStepView = observer(({ presenter }: { presenter: ValidateEmailPr
         <>
           <p>{t('validateEmail:validated.text')}</p>
           <ButtonLink to={signIn}>{t('auth:toSignIn')}</ButtonLink>
+          <AuthLinks>
+            <p>
+              {t('validateEmail:validated.notYou')}{' '}
+              <Link to={returningTo('/auth/forgot-password', returnPath)}>
+                {t('validateEmail:validated.newPassword')}
+              </Link>
+            </p>
+          </AuthLinks>
         </>
       );
     case 'unanswered':

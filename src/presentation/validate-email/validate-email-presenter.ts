@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Accounts, MagicLink } from '../../application/ports/account/accounts.ts';
+import type { ConfirmEmail, EmailConfirmation } from '../../application/account/confirm-email.ts';
+import type { MagicLink } from '../../application/ports/account/accounts.ts';
 import type { ReturnPathStore } from '../../application/ports/session/return-path-store.ts';
 import type { AuthEmail } from '../shell/auth/auth-email.ts';
 import { isLinkFailure } from '../shell/auth/auth-link.ts';
@@ -9,12 +10,16 @@ import { Form } from '../ui/form/form.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { emptyValidateEmailForm, type ValidateEmailForm, validateEmailRules } from './validate-email-form.ts';
 
-/** 'missing': opened without the link of an email. 'unanswered': the service did not answer, so the link is still valid. */
-export type ValidationStep = 'missing' | 'ready' | 'validated' | 'refused' | 'unanswered';
+/**
+ * 'missing': opened without the link of an email. 'validated': the reader still has to sign in. 'unanswered': the service
+ * did not answer, so the link is still valid.
+ */
+export type ValidationStep = 'missing' | 'ready' | 'validated' | 'signed-in' | 'refused' | 'unanswered';
 
 /**
- * Confirms an email address with the link of an email, or sends the email again. A button is required, because mail
- * programs open links, and the owner of an address that someone else typed must not confirm it by opening the link.
+ * Confirms an email address with the link of an email, or sends the email again. Other devices than the one that signed
+ * up require a button, because mail programs open links, and the owner of an address that someone else typed must not
+ * confirm it by opening the link.
  */
 export class ValidateEmailPresenter {
   step: ValidationStep = 'missing';
@@ -24,17 +29,19 @@ export class ValidateEmailPresenter {
   readonly formFailure: FormFailure;
   readonly confirmationEmail: AuthEmail;
   isConfirming = false;
-  readonly #accounts: Accounts;
+  /** The path that the reader returns to after signing in. */
+  returnPath = '/';
+  readonly #confirmEmail: ConfirmEmail;
   readonly #returnPathStore: ReturnPathStore;
   #link: MagicLink | null = null;
 
   constructor(
-    accounts: Accounts,
+    confirmEmail: ConfirmEmail,
     confirmationEmail: AuthEmail,
     notifications: NotificationsPresenter,
     returnPathStore: ReturnPathStore,
   ) {
-    this.#accounts = accounts;
+    this.#confirmEmail = confirmEmail;
     this.#returnPathStore = returnPathStore;
     this.confirmationEmail = confirmationEmail;
     this.formFailure = new FormFailure(notifications);
@@ -46,20 +53,18 @@ export class ValidateEmailPresenter {
     });
     makeAutoObservable(
       this,
-      { form: false, formFailure: false, confirmationEmail: false, returnPath: false },
+      { form: false, formFailure: false, confirmationEmail: false },
       { autoBind: true },
     );
-  }
-
-  /** The path that the reader returns to after signing in. */
-  get returnPath(): string {
-    return this.#returnPathStore.find();
   }
 
   /** Opens the link of an email. null if the link is damaged. */
   open(link: MagicLink | null): void {
     this.#link = link;
     this.step = link ? 'ready' : 'missing';
+    // The tab that waits for the sign-in clears the stored path as soon as it notices the session.
+    this.returnPath = this.#returnPathStore.find();
+    if (link && this.#confirmEmail.canSignIn(link)) void this.confirm();
   }
 
   /** Can be repeated if the service did not answer. */
@@ -68,12 +73,12 @@ export class ValidateEmailPresenter {
     if (!link || this.isConfirming) return;
     this.isConfirming = true;
     this.formFailure.clear();
-    const outcome = await this.#accounts.validateEmail(link);
+    const outcome = await this.#confirmEmail.execute(link);
     runInAction(() => {
       this.isConfirming = false;
       // Ignore the answer if the visitor left the screen or opened another link.
-      if (this.#link !== link) return;
-      if (outcome.ok) this.step = 'validated';
+      if (this.#link?.code !== link.code) return;
+      if (outcome.ok) this.#finish(outcome.value);
       else if (isLinkFailure(outcome.failure)) this.step = 'refused';
       else {
         this.formFailure.report(outcome);
@@ -88,6 +93,11 @@ export class ValidateEmailPresenter {
     this.confirmationEmail.reset();
     this.sentTo = null;
     this.open(null);
+  }
+
+  #finish(confirmation: EmailConfirmation): void {
+    this.step = confirmation === 'signed-in' ? 'signed-in' : 'validated';
+    if (confirmation === 'signed-in') this.#returnPathStore.clear();
   }
 
   async #sendAgain({ email }: ValidateEmailForm): Promise<boolean> {

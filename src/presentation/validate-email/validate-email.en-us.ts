@@ -10,7 +10,9 @@ export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
   confirm: 'Confirm my email',
   validated: {
     title: 'Email confirmed!',
-    text: 'Your account is ready. Happy reading!',
+    text: 'Your account is ready. Sign in with the password that you chose when you created it.',
+    notYou: 'Wasn’t it you who created the account?',
+    newPassword: 'Create another password, and the person who created it loses access.',
   },
   refused: {
     title: 'This link is no longer valid',

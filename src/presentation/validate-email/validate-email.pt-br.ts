@@ -7,7 +7,9 @@ export const validateEmailPtBr = {
   confirm: 'Confirmar meu e-mail',
   validated: {
     title: 'E-mail confirmado!',
-    text: 'Sua conta está pronta. Boa leitura!',
+    text: 'Sua conta está pronta. Entre com a senha que você escolheu ao criar a conta.',
+    notYou: 'Não foi você quem criou a conta?',
+    newPassword: 'Crie outra senha: quem a criou perde o acesso.',
   },
   refused: {
     title: 'Este link não vale mais',

@@ -1,21 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { NewAccount } from '../../../src/application/ports/account/accounts.ts';
 import type { ContractEnvironment } from '../contract-environment.ts';
 import { awaitNextLink, failureCodeOf, successOf } from './contract.ts';
 
+const codeVerifier = 'segredo-do-aparelho-que-abriu-a-conta-do-caio';
 const caio: NewAccount = {
   email: 'caio@banca.example',
-  username: 'caio.lima',
   password: 'nanquim-de-abril-7',
-  phoneNumber: '(11) 98888-7777',
-  birthDate: '1990-05-17',
+  isAdult: true,
   hasAcceptedLgpd: true,
+  codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
 };
-const dora: NewAccount = {
-  ...caio,
-  email: 'dora@banca.example',
-  username: 'dora.lima',
-  phoneNumber: '(11) 98888-0000',
-};
+const buildAccount = (name: string): NewAccount => ({ ...caio, email: `${name}@banca.example` });
+const dora = buildAccount('dora');
 
 export function accountsContract(
   environment: () => Pick<
@@ -23,65 +20,79 @@ export function accountsContract(
     'accounts' | 'identityUsers' | 'authentication' | 'session' | 'emailLinksTo'
   >,
 ): void {
-  const { signUp, exists, validateEmail, resendValidation } = {
-    signUp: (account: NewAccount) => environment().accounts.signUp(account),
-    exists: async (...query: Parameters<ReturnType<typeof environment>['accounts']['exists']>) =>
-      successOf(await environment().accounts.exists(...query)),
-    validateEmail: (link: { readerId: string; code: string }) => environment().accounts.validateEmail(link),
-    resendValidation: (usernameOrEmail: string) => environment().accounts.resendValidation(usernameOrEmail),
-  };
-  const signIn = () => environment().authentication.signIn(caio.username, caio.password);
+  const accounts = () => environment().accounts;
+  const signIn = () => environment().authentication.signIn(caio.email, caio.password);
+  /** Returns the link of the email that the sign-up sends. */
+  const signUp = (account: NewAccount) =>
+    awaitNextLink(environment(), account.email, async () => successOf(await accounts().signUp(account)));
 
   describe('Accounts', () => {
     it('send an email whose link confirms the address once, and then the owner can sign in', async () => {
-      const link = await awaitNextLink(environment(), caio.email, async () => successOf(await signUp(caio)));
+      const link = await signUp(caio);
       expect(failureCodeOf(await signIn())).toBe('LOGIN.EMAIL_NOT_VERIFIED');
-      expect(failureCodeOf(await validateEmail({ ...link, code: `${link.code}x` }))).toBe(
+      expect(failureCodeOf(await accounts().validateEmail({ ...link, code: `${link.code}x` }))).toBe(
         'USER.INVALID_CODE',
       );
-      successOf(await validateEmail(link));
-      expect(failureCodeOf(await validateEmail(link))).toBe('USER.INVALID_CODE');
+      expect(successOf(await accounts().validateEmail(link))).toBeNull();
+      expect(failureCodeOf(await accounts().validateEmail(link, codeVerifier))).toBe('USER.INVALID_CODE');
 
       environment().session.open(successOf(await signIn()));
       const { readerId } = successOf(await signIn());
       expect(successOf(await environment().identityUsers.find(readerId))).toMatchObject({
-        username: caio.username,
         email: caio.email,
-        phoneNumber: '+5511988887777',
-        birthDate: caio.birthDate,
+        phoneNumber: null,
+        birthDate: null,
         hasVerifiedEmail: true,
       });
     });
 
-    it('reject an email address, username or phone number that is taken', async () => {
-      const signUpFailure = async (overrides: Partial<NewAccount>) =>
-        failureCodeOf(await signUp({ ...dora, ...overrides }));
-      expect(await signUpFailure({ email: caio.email.toUpperCase() })).toBe('USER.EXISTING_EMAIL');
-      expect(await signUpFailure({ username: caio.username })).toBe('USER.EXISTING_USERNAME');
-      expect(await signUpFailure({ phoneNumber: '+5511988887777' })).toBe('USER.EXISTING_PHONE_NUMBER');
+    it('return a session for the link and the secret of the device that signed up', async () => {
+      const link = await signUp(buildAccount('elis'));
+      const session = successOf(await accounts().validateEmail(link, codeVerifier));
+      expect(session?.readerId).toBe(link.readerId);
+      if (session) environment().session.open(session);
+      expect(successOf(await environment().identityUsers.find(link.readerId)).hasVerifiedEmail).toBe(true);
+    });
+
+    it('return no session for the secret of another device, but confirm the address', async () => {
+      const link = await signUp(buildAccount('fabio'));
+      const otherSecret = codeVerifier.replace('caio', 'fabio');
+      expect(successOf(await accounts().validateEmail(link, otherSecret))).toBeNull();
+      expect(failureCodeOf(await accounts().validateEmail(link, codeVerifier))).toBe('USER.INVALID_CODE');
+    });
+
+    it('correct a mistyped address for the same password, and invalidate the first email', async () => {
+      const mistyped = buildAccount('gabi.errada');
+      const corrected = buildAccount('gabi');
+      const first = await signUp(mistyped);
+      const second = await signUp({ ...corrected, corrects: first.readerId });
+      expect(second.readerId).toBe(first.readerId);
+      expect(failureCodeOf(await accounts().validateEmail(first))).toBe('USER.INVALID_CODE');
+      successOf(await accounts().validateEmail(second));
+      expect(successOf(await accounts().isEmailTaken(mistyped.email))).toBe(false);
+    });
+
+    it('reject an email address that is taken, in any case', async () => {
+      const other = { ...dora, email: caio.email.toUpperCase() };
+      expect(failureCodeOf(await accounts().signUp(other))).toBe('USER.EXISTING_EMAIL');
+      expect(successOf(await accounts().isEmailTaken(caio.email))).toBe(true);
+      expect(successOf(await accounts().isEmailTaken('ninguem@banca.example'))).toBe(false);
     });
 
     it('reject a common password', async () => {
-      expect(failureCodeOf(await signUp({ ...dora, password: 'senha123' }))).toBe('USER.COMMON_PASSWORD');
-    });
-
-    it('report whether a value is taken', async () => {
-      expect(await exists('email', caio.email)).toBe(true);
-      expect(await exists('username', caio.username)).toBe(true);
-      expect(await exists('phoneNumber', '(11) 98888-7777')).toBe(true);
-      expect(await exists('email', 'ninguem@banca.example')).toBe(false);
-      expect(await exists('username', 'ninguem.aqui')).toBe(false);
-      expect(await exists('phoneNumber', '(11) 91111-1111')).toBe(false);
+      expect(failureCodeOf(await accounts().signUp({ ...dora, password: 'senha123' }))).toBe(
+        'USER.COMMON_PASSWORD',
+      );
     });
 
     it('send the email again and invalidate earlier links, and succeed for unknown addresses as well', async () => {
-      const first = await awaitNextLink(environment(), dora.email, async () => successOf(await signUp(dora)));
+      const first = await signUp(dora);
       const second = await awaitNextLink(environment(), dora.email, async () =>
-        successOf(await resendValidation(dora.email)),
+        successOf(await accounts().resendValidation(dora.email)),
       );
-      successOf(await validateEmail(second));
-      expect(failureCodeOf(await validateEmail(first))).toBe('USER.INVALID_CODE');
-      successOf(await resendValidation('ninguem@banca.example'));
+      successOf(await accounts().validateEmail(second));
+      expect(failureCodeOf(await accounts().validateEmail(first))).toBe('USER.INVALID_CODE');
+      successOf(await accounts().resendValidation('ninguem@banca.example'));
     });
   });
 }

@@ -4,7 +4,6 @@ import {
   catalogueSorts,
   unfiltered,
 } from '../../../src/domain/catalogue/catalogue-query.ts';
-import { failures } from '../../../src/domain/failure.ts';
 import { shuffleModules } from '../../../src/domain/shuffle.ts';
 import { type ContractEnvironment, catalogue, pagesPerIssue } from '../contract-environment.ts';
 import {
@@ -81,9 +80,12 @@ export function issuesContract(
       expect(failureCodeOf(await environment().issues.findBySlug('nao-existe'))).toBe('ISSUE.NOT_FOUND');
     });
 
-    it('requires a session to open an issue', async () => {
-      const { id } = await findIssueBySlug('nanquim-1');
-      expect(failureCodeOf(await environment().issues.open(id))).toBe(failures.unauthenticated.code);
+    it('opens a free issue for visitors, and only the sample of others', async () => {
+      const free = successOf(await environment().issues.open((await findIssueBySlug('nanquim-1')).id));
+      expect([free.isSample, free.pages.length]).toEqual([false, pagesPerIssue]);
+      const sold = successOf(await environment().issues.open((await findIssueBySlug('so-na-loja')).id));
+      expect([sold.isSample, sold.pages.map(({ number }) => number)]).toEqual([true, [1]]);
+      expect(sold.issue.pagesCount).toBe(pagesPerIssue);
     });
 
     it('opens an issue with its pages in order', async () => {
@@ -96,10 +98,12 @@ export function issuesContract(
       expect(new Date(open.expiresAt).getTime()).toBeGreaterThan(Date.now());
     });
 
-    it('rejects a reader without access', async () => {
+    it('opens only the sample for a reader without access, as long as the issue says', async () => {
       await signIn();
-      const { id } = await findIssueBySlug('para-assinantes');
-      expect(failureCodeOf(await environment().issues.open(id))).toBe(failures.forbidden.code);
+      const issue = await findIssueBySlug('para-assinantes');
+      const open = successOf(await environment().issues.open(issue.id));
+      expect([open.isSample, open.pages.length]).toEqual([true, issue.samplePagesCount]);
+      expect(issue.samplePagesCount).toBe(1);
     });
   });
 

@@ -1,12 +1,15 @@
+import type { PaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import type { ContractEnvironment } from '../contract-environment.ts';
-import { type BuyerRequirements, buildBuyer, createNewCard } from './buyer.ts';
+import { type BuyerRequirements, buildBuyer, createNewCard, newKey } from './buyer.ts';
 import { failureCodeOf, successOf } from './contract.ts';
 
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 
-export function paymentCardsContract(environment: () => Pick<ContractEnvironment, BuyerRequirements>): void {
-  const { signIn, addCard } = buildBuyer(environment);
+export function paymentCardsContract(
+  environment: () => Pick<ContractEnvironment, 'checkout' | BuyerRequirements>,
+): void {
+  const { signIn, addCard, buildCreditsOrder } = buildBuyer(environment);
   const listCards = async () => successOf(await environment().paymentCards.list());
 
   describe('PaymentCards', () => {
@@ -31,6 +34,8 @@ export function paymentCardsContract(environment: () => Pick<ContractEnvironment
         expirationMonth: 12,
         expirationYear: 2030,
         paysSubscription: false,
+        lastPaidAt: null,
+        isDeclined: false,
       };
       const added = await environment().paymentCards.add(
         await createNewCard(environment(), 'approved'),
@@ -47,6 +52,21 @@ export function paymentCardsContract(environment: () => Pick<ContractEnvironment
       expect((await listCards()).map(({ lastFourDigits }) => lastFourDigits).toSorted()).toEqual([
         '0002',
         '4242',
+      ]);
+    });
+
+    it('say when they last paid, and whether their last charge was declined', async () => {
+      await signIn();
+      const card = { brand: 'visa' };
+      for (const lastFourDigits of ['4242', '0002']) {
+        const order = buildCreditsOrder({ method: 'credit_card', card: { ...card, lastFourDigits } });
+        await environment().checkout.buy(order, newKey());
+      }
+      const historyOf = ({ lastFourDigits, lastPaidAt, isDeclined }: PaymentCard) =>
+        [lastFourDigits, lastPaidAt !== null, isDeclined] as const;
+      expect((await listCards()).map(historyOf).toSorted()).toEqual([
+        ['0002', false, true],
+        ['4242', true, false],
       ]);
     });
 

@@ -22,20 +22,22 @@ const region = (page: Page, name: string) =>
 const listShelfNames = (page: Page) =>
   page.getByRole('main').locator('section h2:not(article h2)').allTextContents();
 
-test('the home screen shows most read and new issues, genres, publishers and plans', async ({ page }) => {
+test('the home screen shows free, most read and new issues, genres, publishers and plans', async ({
+  page,
+}) => {
   await page.goto('/');
   await scrollThrough(page);
   const names = await listShelfNames(page);
-  expect(names.slice(0, 2)).toEqual(['Mais lidos', 'Chegou agora']);
+  expect(names.slice(0, 3)).toEqual(['Grátis agora', 'Mais lidos', 'Chegou agora']);
   expect(names.slice(-2)).toEqual(['Editoras', 'Planos']);
   // Four genres, which change with each visit.
-  expect(names).toHaveLength(8);
+  expect(names).toHaveLength(9);
   await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
   await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
   await expect(
     region(page, 'Chegou agora').getByRole('link', { name: 'Novos desta semana' }),
   ).toHaveAttribute('href', '/catalog?new=week');
-  const genre = region(page, names[2] ?? '');
+  const genre = region(page, names[3] ?? '');
   await expect(genre.getByRole('link', { name: /^Ver todos/ })).toHaveAttribute('href', /^\/genre\/[a-z-]+$/);
   expect(await genre.getByRole('listitem').count()).toBeGreaterThan(0);
   await expect(region(page, 'Planos').getByRole('heading', { level: 3 })).toHaveText([
@@ -120,7 +122,7 @@ test.describe('a reader who has just signed up', () => {
   // The reader has no profile yet.
   test.use({ expectedConsole: /404/ });
 
-  test('sees a hint in the empty shelf, which has the same size', async ({ page }) => {
+  test('sees free comics in the place of started ones, which has the same size', async ({ page }) => {
     await signInAs(page, 'nina.novaes');
     const release = Promise.withResolvers<void>();
     await page.route('**/api/comics/reading/user/**', async (route) => {
@@ -134,7 +136,8 @@ test.describe('a reader who has just signed up', () => {
     const below = region(page, 'Mais lidos');
     const before = await below.boundingBox();
     release.resolve();
-    await expect(startedComics.getByText('O que você começar a ler espera aqui')).toBeVisible();
+    await expect(region(page, 'Grátis agora').locator('[data-offer=free]').first()).toBeVisible();
+    await expect(startedComics).toHaveCount(0);
     expect((await below.boundingBox())?.y).toBe(before?.y);
   });
 });

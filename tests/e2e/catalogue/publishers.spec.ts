@@ -1,3 +1,4 @@
+import { chooseDisplay } from '../set-display.ts';
 import { expect, test } from '../test.ts';
 
 test('a visitor opens a publisher from the list, with its series and issues', async ({ page }) => {
@@ -71,3 +72,25 @@ test.describe('publishers without a network', () => {
     expect(requestCount).toBe(1);
   });
 });
+
+for (const width of [360, 1440]) {
+  for (const [language, theme] of [
+    ['pt-br', 'dark'],
+    ['en-us', 'light'],
+  ] as const) {
+    test(`a publisher has its colour, banner and featured series at ${width} px, ${language}, ${theme}`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await chooseDisplay(page, { language, theme });
+      await page.goto('/publisher/ipe-amarelo');
+      const head = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::section');
+      await expect(head).toHaveCSS('background-color', 'rgb(74, 28, 107)');
+      await expect(head.locator('img')).toHaveCount(2);
+      const featured = page.getByRole('region', { name: 'Cordel de Meia-Lua' });
+      await expect(featured.getByRole('link')).toHaveAttribute('href', '/series/cordel-de-meia-lua');
+      await expectAccessible();
+    });
+  }
+}

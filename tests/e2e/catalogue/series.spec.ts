@@ -1,4 +1,5 @@
 import { expectStatus } from '../expect-status.ts';
+import { chooseDisplay, setPreferences } from '../set-display.ts';
 import { expect, test } from '../test.ts';
 
 const address = '/series/turno-da-noite';
@@ -9,7 +10,11 @@ test('a series shows its number of issues, and starts at the first', async ({ pa
   await expect(page).toHaveTitle('Turno da Noite – Banca');
   await expect(page.getByText('3 edições')).toBeVisible();
   const issues = page.getByRole('main').getByRole('list').getByRole('link');
-  await expect(issues).toHaveText([/Três e QuinzeEdição 1/, /Homem SeguidoEdição 2/, /O CorujãoEdição 3/]);
+  await expect(issues).toHaveText([
+    /Edição 1.*Três e Quinze/,
+    /Edição 2.*Homem Seguido/,
+    /Edição 3.*O Corujão/,
+  ]);
   await expect(page.getByRole('link', { name: 'Começar a ler' })).toHaveAttribute('href', /^\/reader\//);
 });
 
@@ -49,3 +54,50 @@ test('the series screen is available in English', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
   await expect(page.getByText('3 issues')).toBeVisible();
 });
+
+for (const width of [360, 1440]) {
+  for (const [language, theme] of [
+    ['pt-br', 'dark'],
+    ['en-us', 'light'],
+  ] as const) {
+    test(`a series shows how far the reader has read it at ${width} px, ${language}, ${theme}`, async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await chooseDisplay(page, { language, theme });
+      await setPreferences(page, { language, theme });
+      await signIn();
+      await page.route('**/api/comics/reading/user/*/progress', async (route) => {
+        const series = await (await page.request.get('/api/comics/series/slug/turno-da-noite')).json();
+        const [first, second] = series.issues.items;
+        const readAt = new Date().toISOString();
+        await route.fulfill({
+          json: [
+            {
+              issueId: first.externalId,
+              page: first.pagesCount - 1,
+              pagesCount: first.pagesCount,
+              readAt,
+              finishedAt: readAt,
+            },
+            { issueId: second.externalId, page: 2, pagesCount: second.pagesCount, readAt, finishedAt: null },
+          ],
+        });
+      });
+      await page.goto(address);
+      const isEnglish = language === 'en-us';
+      await expect(
+        page.getByText(isEnglish ? 'You have read 1 of 3 issues' : 'Você leu 1 de 3 edições'),
+      ).toBeVisible();
+      const rows = page.getByRole('main').getByRole('list').getByRole('link');
+      await expect(rows.nth(0)).toHaveText(isEnglish ? /Finished/ : /Lido/);
+      await expect(rows.nth(1)).toHaveText(isEnglish ? /Page 3 of \d+/ : /Página 3 de \d+/);
+      await expect(
+        page.getByRole('link', { name: isEnglish ? 'Resume issue 2' : 'Continuar a edição 2' }),
+      ).toBeVisible();
+      await expectAccessible();
+    });
+  }
+}

@@ -140,7 +140,7 @@ test.describe('an acquisition that fails', () => {
     await expect(field).toBeFocused();
     await field.fill('nada');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Este cupom não existe')).toBeVisible();
+    await expect(page.getByText('Não encontramos este cupom.')).toBeVisible();
     await expect(field).toHaveValue('NADA');
     await field.fill('sojovina');
     await page.getByRole('button', { name: 'Aplicar' }).click();

@@ -90,7 +90,9 @@ test.describe('adding a card with failures', () => {
     await page.getByLabel('CEP').fill('01001000');
     await page.getByLabel('Número', { exact: true }).fill('1');
     await submitCard(page);
-    await expect(page.getByLabel('CVV')).toHaveAccessibleDescription('Deve ser um código válido');
+    await expect(page.getByLabel('CVV')).toHaveAccessibleDescription(
+      'Deve ser um código válido: confira os números no cartão',
+    );
     await expect(page.getByLabel('CVV')).toBeFocused();
     await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0127');
   });

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { sharedComics } from '../../comics/shared-comics.ts';
 import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { longComic, mangaComic, stripComic } from '../comics-to-make.ts';
 import { port } from '../port.ts';
-import { expect, expectNoOverflow, reader, test } from '../test.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { openReader, pageImage, showSinglePages } from './open-reader.ts';
 
 const slugs = {
   long: 'quarenta-paginas',
@@ -14,28 +15,15 @@ const slugs = {
   withPanelTexts: 'pipa-vai-a-lua',
 };
 
-/** The image of a page, once it is decoded. */
-const pageImage = (page: Page, number: number): Locator =>
-  page
-    .getByRole('img', { name: new RegExp(`^Página ${number} de `) })
-    .and(page.locator('[data-state=ready] *'));
+test.beforeEach(({ page }) => showSinglePages(page));
 
-async function openReader(page: Page, slug: string): Promise<void> {
-  await page.goto(`/issue/${slug}`);
-  await page.getByRole('link', { name: /^(Ler|Continuar)/ }).click();
-  await expect(page.locator('[data-state=ready]').first()).toBeVisible();
-}
-
-test('a visitor opens a comic, signs in, reads to the end and continues where they stopped', async ({
+test('a visitor reads a comic to the end, signs in and continues where they stopped', async ({
   page,
+  request,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Quarenta Páginas' }).first().click();
   await page.getByRole('link', { name: 'Ler', exact: true }).click();
-  await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Freader%2F/);
-  await page.getByLabel('E-mail ou nome de usuário').fill(reader.email);
-  await page.getByLabel('Senha', { exact: true }).fill(reader.password);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await expect(pageImage(page, 1)).toBeVisible();
 
   for (let number = 2; number <= longComic.pages; number += 1) {
@@ -43,7 +31,7 @@ test('a visitor opens a comic, signs in, reads to the end and continues where th
     await expect(pageImage(page, number)).toBeVisible();
   }
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'Fim' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Você terminou Quarenta Páginas' })).toBeVisible();
   await page.getByRole('button', { name: 'Ler de novo' }).click();
   await expect(pageImage(page, 1)).toBeVisible();
   await page.keyboard.press('End');
@@ -51,15 +39,21 @@ test('a visitor opens a comic, signs in, reads to the end and continues where th
   for (let turns = 0; turns < 3; turns += 1) await page.keyboard.press('ArrowLeft');
   await expect(pageImage(page, 37)).toBeVisible();
 
-  await page.goto('/issue/quarenta-paginas');
-  await page.getByRole('link', { name: 'Continuar da página 37' }).click();
+  const buyer = await createBuyer(request);
+  await page.goto('/auth/login?returnTo=/issue/quarenta-paginas');
+  const synced = page.waitForResponse((response) => response.url().includes('/reading/issue/'));
+  await page.getByLabel('E-mail ou nome de usuário').fill(buyer.username);
+  await page.getByLabel('Senha', { exact: true }).fill(buyer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  expect((await synced).status()).toBe(204);
+  await page.getByRole('link', { name: 'Continuar (página 37)' }).click();
   await expect(pageImage(page, 37)).toBeVisible();
 });
 
 test.describe('a reader whose password is changed on another device', () => {
   test.use({ expectedConsole: /status of 40[13]/ });
 
-  test('is asked to sign in again and returns to the same page', async ({ page, request }) => {
+  test('stays on the page, and continues there after signing in again', async ({ page, request }) => {
     const buyer = await createBuyer(request);
     await openSessionOf(page, buyer);
     await openReader(page, slugs.long);
@@ -81,8 +75,9 @@ test.describe('a reader whose password is changed on another device', () => {
     expect(changed.status()).toBe(200);
 
     await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Freader%2F/);
-    await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
+    await expect(page.getByText('Sua sessão expirou. Entre de novo, por favor.')).toBeVisible();
+    await expect(pageImage(page, 3)).toBeVisible();
+    await page.goto(`/auth/login?returnTo=${new URL(page.url()).pathname}`);
     await page.getByLabel('E-mail ou nome de usuário').fill(email);
     await page.getByLabel('Senha', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
@@ -167,7 +162,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('End');
     await expect(pageImage(page, stripComic.pages)).toBeVisible();
     await page.mouse.wheel(0, 20_000);
-    await expect(page.getByRole('heading', { name: 'Fim' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Você terminou Tira Comprida' })).toBeInViewport();
     await page.keyboard.press('Home');
     await expect(pageImage(page, 1)).toBeInViewport();
     // The next page enters from below, but the current page is the one at the middle of the window.
@@ -182,7 +177,7 @@ test.describe('signed in', () => {
     await page.mouse.wheel(0, 6000);
     await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /Página 2 de 4/);
     await page.goto(`/issue/${slugs.strip}`);
-    await page.getByRole('link', { name: 'Continuar da página 2' }).click();
+    await page.getByRole('link', { name: 'Continuar (página 2)' }).click();
     await expect(pageImage(page, 2)).toBeInViewport();
   });
 

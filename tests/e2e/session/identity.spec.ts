@@ -1,17 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { waitForQuiet } from '../quiet.ts';
-import { expect, reader, test } from '../test.ts';
+import { expect, expectNoOverflow, reader, test } from '../test.ts';
 
 const password = 'gibi-na-rede-2026';
 
 /** A new person for each test. */
 function createPerson() {
   const suffix = Math.random().toString(36).slice(2, 8);
-  return {
-    email: `${suffix}@banca.example`,
-    username: `leitor.${suffix}`,
-    phone: `(11) 9${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
-  };
+  return { email: `leitor.${suffix}@banca.example`, username: `leitor.${suffix}` };
 }
 type NewPerson = ReturnType<typeof createPerson>;
 
@@ -33,12 +29,9 @@ async function fetchEmailLink(request: APIRequestContext, email: string, path: s
   return pathname + hash;
 }
 
-async function fillSignUp(page: Page, { email, username, phone }: NewPerson): Promise<void> {
+async function fillSignUp(page: Page, { email }: Pick<NewPerson, 'email'>): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Nome de usuário').fill(username);
   await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByLabel('Celular ou telefone com DDD').fill(phone);
-  await page.getByLabel('Data de nascimento').fill('1990-05-17');
   await page.getByRole('checkbox').check();
 }
 
@@ -65,18 +58,39 @@ test.describe('at the first sign-in', () => {
     await expect(page).toHaveURL('/auth/signup?returnTo=%2Fissue%2Fda-direita');
     await fillSignUp(page, person);
     await page.getByRole('button', { name: 'Criar conta' }).click();
-    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible();
     await expect(page.getByText(person.email)).toBeVisible();
 
-    await page.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
-    await expect(page).toHaveURL('/auth/validate-email');
-    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    const mailTab = await page.context().newPage();
+    await mailTab.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
+    for (const tab of [mailTab, page]) {
+      await expect(tab).toHaveURL('/issue/da-direita');
+      await expect(profileLink(tab)).toContainText(person.username);
+    }
+  });
 
-    await page.getByRole('main').getByRole('link', { name: 'Ir para a entrada' }).click();
-    await submitSignIn(page, person.username, password);
-    await expect(page).toHaveURL('/issue/da-direita');
-    await expect(profileLink(page)).toContainText(person.username);
+  test('the link only confirms the address on another device, and the reader signs in there', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const person = createPerson();
+    await page.goto('/auth/signup');
+    await fillSignUp(page, person);
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible();
+
+    const device = await browser.newContext();
+    const other = await device.newPage();
+    await other.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
+    await expect(other).toHaveURL('/auth/validate-email');
+    await other.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(other.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await expect(other.getByRole('link', { name: /Crie outra senha/ })).toBeVisible();
+    await other.getByRole('main').getByRole('link', { name: 'Ir para a entrada' }).click();
+    await submitSignIn(other, person.email, password);
+    await expect(profileLink(other)).toContainText(person.username);
+    await device.close();
   });
 });
 
@@ -89,12 +103,12 @@ test.describe('when the platform rejects a request', () => {
   }) => {
     const person = createPerson();
     await page.goto('/auth/signup');
-    await fillSignUp(page, { ...person, username: 'clara.assina' });
-    await page.getByLabel('Nome de usuário').blur();
-    await expect(page.getByText('Este nome de usuário já está em uso.')).toBeVisible();
-    await page.getByLabel('Nome de usuário').fill(person.username);
+    await fillSignUp(page, { email: reader.email });
+    await page.getByLabel('E-mail', { exact: true }).blur();
+    await expect(page.getByText('Já existe uma conta com este e-mail.')).toBeVisible();
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Criar conta' }).click();
-    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible();
     const first = await fetchEmailLink(request, person.email, '/auth/validate-email');
 
     await page.goto('/auth/login');
@@ -109,8 +123,7 @@ test.describe('when the platform rejects a request', () => {
     // Either link confirms the address, and the other one is invalid afterwards.
     const second = await fetchEmailLink(request, person.email, '/auth/validate-email');
     await page.goto(first);
-    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await expect(profileLink(page)).toContainText(person.username);
     await page.goto('about:blank');
     await page.goto(second);
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
@@ -123,15 +136,14 @@ test.describe('when the platform rejects a request', () => {
     await fillSignUp(page, { ...person, email: `errado.${person.email}` });
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(page.getByText(`errado.${person.email}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Corrigir' }).click();
+    await page.getByRole('button', { name: 'Mudar o endereço' }).click();
     await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Celular ou telefone com DDD')).not.toHaveValue('');
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
     await page.getByLabel('E-mail', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(page.getByText(`Enviamos uma mensagem para ${person.email}.`)).toBeVisible();
     await page.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
-    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await expect(profileLink(page)).toContainText(person.username);
   });
 
   test('a damaged link is handled like a missing one', async ({ page }) => {
@@ -253,3 +265,50 @@ test('signing out in one tab signs out all tabs, and the next reader sees no dat
   await expect(profileLink(page)).toContainText('Clara');
   await expect(page.getByText('Ana', { exact: true })).toHaveCount(0);
 });
+
+for (const [width, locale, colorScheme] of [
+  [360, 'pt-BR', 'dark'],
+  [1440, 'en-US', 'light'],
+] as const)
+  test.describe(`at ${width} px in ${locale}`, () => {
+    test.use({ locale, colorScheme, viewport: { width, height: 800 }, expectedConsole: /status of 404/ });
+
+    test('a visitor signs up, opens the email and is back on the page', async ({
+      page,
+      request,
+      expectAccessible,
+    }) => {
+      const isEnglish = locale === 'en-US';
+      const person = createPerson();
+      await page.goto('/auth/signup?returnTo=%2Fplans');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await page.getByLabel(isEnglish ? 'Email' : 'E-mail', { exact: true }).fill(person.email);
+      await page.getByLabel(isEnglish ? 'Password' : 'Senha', { exact: true }).fill(password);
+      await page.getByRole('checkbox', { name: isEnglish ? /I am 18 or older/ : /Tenho 18 anos/ }).check();
+      await waitForQuiet(page);
+      await expectAccessible();
+      await page.getByRole('button', { name: isEnglish ? 'Create account' : 'Criar conta' }).click();
+      const heading = isEnglish ? 'Confirm your email' : 'Confirme seu e-mail';
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await waitForQuiet(page);
+      await expectNoOverflow(page);
+      await expectAccessible();
+
+      const secret = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('banca.sign-up-secret') ?? '{}').codeVerifier,
+      );
+      expect(secret).toMatch(/^[\w-]{43}$/);
+      const mailTab = await page.context().newPage();
+      const addresses: string[] = [];
+      mailTab.on('request', (sent) => addresses.push(sent.url()));
+      await mailTab.goto(await fetchEmailLink(request, person.email, '/auth/validate-email'));
+      for (const tab of [mailTab, page]) {
+        await expect(tab).toHaveURL('/plans');
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('banca.sign-up-secret'))).toBeNull();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+  });

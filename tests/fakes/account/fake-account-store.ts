@@ -111,15 +111,16 @@ export class FakeAccountStore {
     this.emails.unshift({ to: email, link: { readerId: id, code: `code-${this.#lastNumber}` } });
   }
 
+  withdrawLinks(readerId: string): void {
+    const kept = this.emails.filter(({ link }) => link.readerId !== readerId);
+    this.emails.splice(0, this.emails.length, ...kept);
+  }
+
   /** Returns the user of a valid link. Afterwards all links of the user are invalid. */
   consumeLink({ readerId, code }: MagicLink): IdentityUser | undefined {
     const newest = this.emails.filter(({ link }) => link.readerId === readerId).slice(0, 3);
     if (!newest.some(({ link }) => link.code === code)) return undefined;
-    this.emails.splice(
-      0,
-      this.emails.length,
-      ...this.emails.filter(({ link }) => link.readerId !== readerId),
-    );
+    this.withdrawLinks(readerId);
     return this.users.find((user) => user.id === readerId);
   }
 }

@@ -1,14 +1,9 @@
-import type {
-  Accounts,
-  MagicLink,
-  NewAccount,
-  UniqueField,
-} from '../../../src/application/ports/account/accounts.ts';
-import { internationalPhone } from '../../../src/domain/account/phone.ts';
+import { createHash } from 'node:crypto';
+import type { Accounts, MagicLink, NewAccount } from '../../../src/application/ports/account/accounts.ts';
 import type { AccountErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
-import type { IdentityUser } from '../../../src/domain/session/session.ts';
+import type { IdentityUser, SessionCredentials } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { FakeAccountStore } from './fake-account-store.ts';
@@ -19,8 +14,10 @@ import { passwordFailure } from './password-failure.ts';
 export class FakeAccounts extends FakeService<AccountErrorCode> implements Accounts {
   readonly accountStore: FakeAccountStore;
   readonly createdAccounts: NewAccount[] = [];
-  /** Arguments of `exists` calls, such as 'username ana.reis'. */
+  /** Addresses that `isEmailTaken` was called with. */
   readonly requests: string[] = [];
+  /** By the id of an unconfirmed user. */
+  readonly #challenges = new Map<string, string>();
 
   constructor(accountStore = new FakeAccountStore()) {
     super();
@@ -28,19 +25,23 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
   }
 
   signUp(account: NewAccount) {
-    return this.respond<void>(() => this.#createAccount(account));
+    return this.respond<string>(() => this.#createAccount(account));
   }
 
-  exists(field: UniqueField, value: string) {
-    this.requests.push(`${field} ${value}`);
-    return this.respond<boolean>(() => this.#isTaken(field, value));
+  isEmailTaken(email: string) {
+    this.requests.push(email);
+    return this.respond<boolean>(() => this.#userOf(email) !== undefined);
   }
 
-  validateEmail(link: MagicLink) {
-    return this.respond<void>(() => {
+  validateEmail(link: MagicLink, codeVerifier?: string) {
+    return this.respond<SessionCredentials | null>(() => {
       const user = this.accountStore.consumeLink(link);
       if (!user) return failed(serviceFailure('USER.INVALID_CODE'));
       this.accountStore.replaceUser({ ...user, hasVerifiedEmail: true });
+      const challenge = this.#challenges.get(user.id);
+      this.#challenges.delete(user.id);
+      const isSignUpDevice = codeVerifier !== undefined && challengeOf(codeVerifier) === challenge;
+      return isSignUpDevice ? this.accountStore.openSession(user.id) : null;
     });
   }
 
@@ -51,61 +52,48 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
     });
   }
 
-  #createAccount(account: NewAccount): Result<void, Failure<AccountErrorCode>> {
-    const { email, username, phoneNumber, birthDate, password } = account;
+  #createAccount(account: NewAccount): Result<string, Failure<AccountErrorCode>> {
+    const { email, password } = account;
     const failure = passwordFailure(password);
     if (failure) return failed(failure);
-    if (this.#isTaken('email', email)) return failed(serviceFailure('USER.EXISTING_EMAIL'));
-    if (this.#correctAccount(account)) return succeeded(undefined);
-    if (this.#isTaken('username', username)) return failed(serviceFailure('USER.EXISTING_USERNAME'));
-    if (this.#isTaken('phoneNumber', phoneNumber))
-      return failed(serviceFailure('USER.EXISTING_PHONE_NUMBER'));
-    this.createdAccounts.push(account);
+    const earlier = this.#findCorrectable(account);
+    if (!earlier && this.#userOf(email)) return failed(serviceFailure('USER.EXISTING_EMAIL'));
+    const values = { email, username: email.split('@')[0] ?? '' };
+    if (!earlier) this.createdAccounts.push(account);
     const id = `00000000-0000-4000-8000-${String(this.createdAccounts.length).padStart(12, '0')}`;
-    const user = buildUser({
-      id,
-      username,
-      email,
-      phoneNumber: internationalPhone(phoneNumber),
-      birthDate,
-      hasVerifiedEmail: false,
-    });
-    this.accountStore.addUser(user, password);
+    const user = earlier
+      ? this.accountStore.replaceUser({ ...earlier, ...values })
+      : buildUser({ id, ...values, phoneNumber: null, birthDate: null, hasVerifiedEmail: false });
+    if (!earlier) this.accountStore.addUser(user, password);
+    if (earlier && earlier.email !== email) this.accountStore.withdrawLinks(user.id);
+    if (account.codeChallenge) this.#challenges.set(user.id, account.codeChallenge);
     this.accountStore.sendEmail(user);
-    return succeeded(undefined);
+    return succeeded(user.id);
   }
 
-  /** Corrects the data of an unconfirmed account if the password is right. Returns false if nothing was corrected. */
-  #correctAccount({ email, username, phoneNumber, birthDate, password }: NewAccount): boolean {
-    const [user, ...otherUsers] = this.accountStore.users.filter(
-      (each) =>
-        !each.hasVerifiedEmail &&
-        (hasFieldValue(each, 'username', username) || hasFieldValue(each, 'phoneNumber', phoneNumber)),
+  /** The unconfirmed user of an earlier sign-up with the same password. */
+  #findCorrectable({ email, password, corrects }: NewAccount): IdentityUser | undefined {
+    const unconfirmed = this.accountStore.users.filter(
+      (user) => !user.hasVerifiedEmail && (user.id === corrects || this.#userOf(email) === user),
     );
-    if (!user || otherUsers.length > 0 || this.accountStore.passwords.get(user.id) !== password) return false;
-    const phone = internationalPhone(phoneNumber);
-    this.accountStore.sendEmail(
-      this.accountStore.replaceUser({ ...user, email, username, phoneNumber: phone, birthDate }),
-    );
-    return true;
+    const [user] = unconfirmed;
+    const isSame = unconfirmed.length === 1 && user && this.accountStore.passwords.get(user.id) === password;
+    const isFree = [undefined, user].includes(this.#userOf(email));
+    return isSame && isFree ? user : undefined;
   }
 
-  #isTaken(field: UniqueField, value: string): boolean {
-    return this.accountStore.users.some((user) => hasFieldValue(user, field, value));
+  #userOf(email: string): IdentityUser | undefined {
+    const normalised = email.trim().toLowerCase();
+    return this.accountStore.users.find((user) => user.email.toLowerCase() === normalised);
   }
 }
 
-function hasFieldValue(user: IdentityUser, field: UniqueField, value: string): boolean {
-  const normalised = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
-  return user[field]?.toLowerCase() === normalised;
-}
+const challengeOf = (codeVerifier: string) => createHash('sha256').update(codeVerifier).digest('base64url');
 
 export const buildNewAccount = (overrides: Partial<NewAccount> = {}): NewAccount => ({
   email: 'caio@banca.example',
-  username: 'caio.lima',
   password: 'nanquim-azul-2026',
-  phoneNumber: '(11) 98888-7777',
-  birthDate: '1990-05-17',
+  isAdult: true,
   hasAcceptedLgpd: true,
   ...overrides,
 });

@@ -2,6 +2,7 @@ import { LoadReaderProfile } from '../../../src/application/account/load-reader-
 import { RestoreSession } from '../../../src/application/session/restore-session.ts';
 import { SignOut } from '../../../src/application/session/sign-out.ts';
 import type { Acquisition, Reader } from '../../../src/domain/account/reader.ts';
+import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { NotificationsPresenter } from '../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ReaderProfilePresenter } from '../../../src/presentation/shell/profile/reader-profile-presenter.ts';
 import { SessionPresenter } from '../../../src/presentation/shell/session/session-presenter.ts';
@@ -15,6 +16,8 @@ import { FakeUserCache } from './fake-user-cache.ts';
 
 interface ProfileOptions {
   readonly session?: FakeSession;
+  /** Ana by default. */
+  readonly user?: IdentityUser;
   readonly reader?: Reader;
   readonly acquisitions?: readonly Acquisition[];
 }
@@ -22,10 +25,11 @@ interface ProfileOptions {
 /** The session and profile presenters with fakes. Ana is signed in unless the session has another reader. */
 export function setUpProfile({
   session = new FakeSession(exampleCredentials),
+  user = buildUser(),
   reader = buildReader(),
   acquisitions = [],
 }: ProfileOptions = {}) {
-  const identityUsers = new FakeIdentityUsers(buildUser(), buildUser({ id: 'bia', username: 'bia' }));
+  const identityUsers = new FakeIdentityUsers(user, buildUser({ id: 'bia', username: 'bia' }));
   const users = new FakeUserCache();
   const authentication = new FakeAuthentication('ana', 'segredo', exampleCredentials);
   const notifications = new NotificationsPresenter();

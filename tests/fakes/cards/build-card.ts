@@ -9,6 +9,8 @@ export const buildCard = (overrides: Partial<PaymentCard> = {}): PaymentCard => 
   expirationMonth: 12,
   expirationYear: 2030,
   paysSubscription: false,
+  lastPaidAt: null,
+  isDeclined: false,
   ...overrides,
 });
 

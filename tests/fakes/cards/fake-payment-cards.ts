@@ -46,8 +46,8 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
       if (isTokenUsed) return failed(failures.cardRefused);
       const { brand, number, holderName, expirationMonth, expirationYear } = card;
       const lastFourDigits = number.slice(-4);
-      const paysSubscription = false;
-      const added = { brand, lastFourDigits, holderName, expirationMonth, expirationYear, paysSubscription };
+      const history = { paysSubscription: false, lastPaidAt: null, isDeclined: false };
+      const added = { brand, lastFourDigits, holderName, expirationMonth, expirationYear, ...history };
       this.cards = [...without(this.cards, added), added];
       return added;
     });

@@ -27,6 +27,7 @@ export const buildIssue = (overrides: Partial<Issue> = {}): Issue => ({
   parentalRating: 'L',
   isAvailableForAll: true,
   isAvailableForSubscribers: false,
+  samplePagesCount: 3,
   merchandises: [],
   publishedAt: '2026-02-10T12:00:00.000Z',
   updatedAt: '2026-02-10T12:00:00.000Z',
@@ -46,6 +47,7 @@ export const buildOpenIssue = (issue = buildIssue(), overrides: Partial<OpenIssu
     panels: [],
   })),
   expiresAt: '2026-03-01T13:00:00.000Z',
+  isSample: false,
   reading: null,
   ...overrides,
 });

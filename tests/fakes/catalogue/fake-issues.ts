@@ -29,6 +29,8 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   issues: readonly Issue[];
   /** The result of `open` for an issue. */
   openedIssueOf: (issue: Issue) => OpenIssue = (issue) => buildOpenIssue(issue);
+  /** Ids of issues of which viewers may read only the sample. */
+  readonly sampledIds = new Set<string>();
   /** Ids of issues that this reader may not open. */
   readonly forbiddenIds = new Set<string>();
   /** Ids of withdrawn issues. They are in no list, and requests for them fail. */
@@ -107,12 +109,17 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     });
   }
 
-  open(issueId: string) {
-    this.requests.push(`open ${issueId}`);
-    return this.respondIfSignedIn<OpenIssue>(() => {
+  open(issueId: string, isOfAge = false) {
+    this.requests.push(`open ${issueId}${isOfAge ? ' of age' : ''}`);
+    return this.respond<OpenIssue>(() => {
       if (this.forbiddenIds.has(issueId)) return failed(failures.forbidden);
       const issue = this.#findIssue(({ id }) => id === issueId);
-      return 'ok' in issue ? issue : this.openedIssueOf(issue);
+      if ('ok' in issue) return issue;
+      if (issue.parentalRating === '+18' && this.isVisitor() && !isOfAge)
+        return failed(serviceFailure('USER.AGE_UNCONFIRMED'));
+      const opened = this.openedIssueOf(issue);
+      if (!this.sampledIds.has(issueId)) return opened;
+      return { ...opened, isSample: true, pages: opened.pages.slice(0, issue.samplePagesCount) };
     });
   }
 

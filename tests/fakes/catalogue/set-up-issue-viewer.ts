@@ -2,10 +2,12 @@ import { FindPosition } from '../../../src/application/reading/find-position.ts'
 import { IssueViewer } from '../../../src/presentation/shell/age-gate/issue-viewer.ts';
 import { RatingGatePresenter } from '../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FavouritesPresenter } from '../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { ReadingProgressPresenter } from '../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { FakeAgeCheck } from '../account/fake-age-check.ts';
 import { setUpProfile } from '../account/set-up-profile.ts';
 import { FakeClock } from '../device/fake-clock.ts';
 import { FakeReadingPositions } from '../reading/fake-reading-positions.ts';
+import { FakeReadings } from '../reading/fake-readings.ts';
 import { FakeFavourites } from './fake-favourites.ts';
 
 /** An issue viewer with fakes. Ana is signed in unless the session has another reader. */
@@ -18,11 +20,13 @@ export function setUpIssueViewer(
   const ageCheck = new FakeAgeCheck();
   const ratingGate = new RatingGatePresenter(ageCheck, sessionPresenter, profile, new FakeClock());
   const favourites = new FavouritesPresenter(new FakeFavourites(), sessionPresenter, notifications);
-  const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate);
+  const readings = new FakeReadings();
+  const progress = new ReadingProgressPresenter(readings, sessionPresenter);
+  const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate, progress);
   /** Loads user and profile. */
   const loadReader = async () => {
     await sessionPresenter.restore();
     await profile.load(sessionPresenter.user?.id);
   };
-  return { ...shared, positions, ageCheck, favourites, viewer, loadReader };
+  return { ...shared, positions, readings, progress, ageCheck, favourites, viewer, loadReader };
 }

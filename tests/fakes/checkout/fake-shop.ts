@@ -1,4 +1,4 @@
-import type { PaymentCard } from '../../../src/domain/cards/payment-card.ts';
+import { isSameCard, type PaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import type { Coupon } from '../../../src/domain/checkout/coupon.ts';
 import type { OrderItem, Purchase } from '../../../src/domain/checkout/order.ts';
 import type { Transaction, TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
@@ -47,7 +47,7 @@ export class FakeShop {
   }
 
   cardsOf(readerId: string): readonly PaymentCard[] {
-    return this.cards.get(readerId) ?? [];
+    return (this.cards.get(readerId) ?? []).map((card) => ({ ...card, ...this.#historyOf(readerId, card) }));
   }
 
   balanceOf(readerId: string): number {
@@ -122,5 +122,20 @@ export class FakeShop {
   purchaseOf({ transaction }: FakeOrder): Purchase | null {
     const { status } = transaction;
     return status === 'paid' || status === 'waiting' ? purchaseOf(transaction, status) : null;
+  }
+
+  /** What the orders of a card say about it. Without orders, the card keeps its own values. */
+  #historyOf(readerId: string, card: PaymentCard): Partial<PaymentCard> {
+    const payments = this.orders
+      .filter(({ readerId: buyerId, transaction: { paymentCard, status } }) => {
+        const isSettled = status !== 'waiting' && status !== 'expired';
+        return buyerId === readerId && isSettled && paymentCard !== null && isSameCard(paymentCard, card);
+      })
+      .map(({ transaction }) => transaction);
+    if (payments.length === 0) return {};
+    return {
+      lastPaidAt: payments.find(({ paidAt }) => paidAt !== null)?.paidAt ?? null,
+      isDeclined: payments[0]?.status === 'refused',
+    };
   }
 }

@@ -8,6 +8,7 @@ import { PlaceOrder } from '../../../src/application/checkout/place-order.ts';
 import { RecoverOrder } from '../../../src/application/checkout/recover-order.ts';
 import type { OrderIntents } from '../../../src/application/ports/checkout/order-intents.ts';
 import { CardsPresenter } from '../../../src/presentation/checkout/cards/cards-presenter.ts';
+import { CouponEntry } from '../../../src/presentation/checkout/order/coupon-entry.ts';
 import { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
 import type { Product } from '../../../src/presentation/checkout/order/product.ts';
@@ -20,6 +21,7 @@ import { buildPicture } from '../catalogue/build-issue.ts';
 import { buildPlan } from './build-plan.ts';
 import { buildTransactionItem } from './build-transaction.ts';
 import { FakeCheckout } from './fake-checkout.ts';
+import { FakeCouponOutcomes } from './fake-coupon-outcomes.ts';
 import { FakeOrderIntents } from './fake-order-intents.ts';
 import { FakeShop } from './fake-shop.ts';
 import { FakeTransactions } from './fake-transactions.ts';
@@ -104,7 +106,9 @@ export function setUpOrder(
     session: sessionPresenter,
   });
   const addCard = new AddCard(tokenizer, paymentCards, session);
-  const choices = new PaymentChoices(cards, checkout, new ApplyCoupon(checkout, session), clock);
+  const couponOutcomes = new FakeCouponOutcomes();
+  const couponEntry = new CouponEntry(new ApplyCoupon(checkout, session), couponOutcomes, session);
+  const choices = new PaymentChoices(cards, couponEntry, checkout, clock);
   const account = new ReaderAccount(profile, sessionPresenter, identityUsers, users);
   const order = new OrderPresenter({
     placeOrder: new PlaceOrder(checkout, intents, session, clock),
@@ -127,6 +131,7 @@ export function setUpOrder(
     clock,
     shop,
     intents,
+    couponOutcomes,
     checkout,
     transactions,
     paymentCards,

@@ -1,37 +1,66 @@
 import type {
+  PositionOwner,
   ReadingPositions,
   UnsyncedPosition,
 } from '../../../src/application/ports/reading/reading-positions.ts';
-import type { ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import { latestPosition, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
 
 interface StoredPosition {
-  readonly readerId: string;
+  readonly owner: PositionOwner;
   readonly issueId: string;
+  readonly isSample: boolean;
   readonly position: ReadingPosition;
   readonly isSynced: boolean;
 }
 
 export class FakeReadingPositions implements ReadingPositions {
-  readonly #positions = new Map<string, StoredPosition>();
+  #stored: readonly StoredPosition[] = [];
 
-  find(readerId: string, issueId: string): ReadingPosition | null {
-    return this.#positions.get(`${readerId} ${issueId}`)?.position ?? null;
+  find(owner: PositionOwner, issueId: string): ReadingPosition | null {
+    return this.#find(owner, issueId, false)?.position ?? null;
   }
 
-  save(readerId: string, issueId: string, position: ReadingPosition): void {
-    this.#positions.set(`${readerId} ${issueId}`, { readerId, issueId, position, isSynced: false });
+  save(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
+    this.#replace({ owner, issueId, isSample: false, position, isSynced: false });
   }
 
-  markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
-    const stored = this.#positions.get(`${readerId} ${issueId}`);
-    if (stored?.position.readAt === position.readAt) {
-      this.#positions.set(`${readerId} ${issueId}`, { ...stored, isSynced: true });
+  findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null {
+    return this.#find(owner, issueId, true)?.position ?? null;
+  }
+
+  saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
+    this.#replace({ owner, issueId, isSample: true, position, isSynced: true });
+  }
+
+  adopt(readerId: string): void {
+    const ofVisitors = this.#stored.filter(({ owner }) => owner === null);
+    this.#stored = this.#stored.filter(({ owner }) => owner !== null);
+    for (const { issueId, isSample, position, isSynced } of ofVisitors) {
+      const own = this.#find(readerId, issueId, isSample)?.position ?? null;
+      if (latestPosition(own, position) === position)
+        this.#replace({ owner: readerId, issueId, isSample, position, isSynced });
     }
   }
 
+  markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
+    const stored = this.#find(readerId, issueId, false);
+    if (stored?.position.readAt === position.readAt) this.#replace({ ...stored, isSynced: true });
+  }
+
   listUnsynced(readerId: string): readonly UnsyncedPosition[] {
-    return [...this.#positions.values()]
-      .filter((stored) => stored.readerId === readerId && !stored.isSynced)
+    return this.#stored
+      .filter(({ owner, isSynced }) => owner === readerId && !isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));
+  }
+
+  #find(owner: PositionOwner, issueId: string, isSample: boolean): StoredPosition | undefined {
+    return this.#stored.find(
+      (each) => each.owner === owner && each.issueId === issueId && each.isSample === isSample,
+    );
+  }
+
+  #replace(stored: StoredPosition): void {
+    const former = this.#find(stored.owner, stored.issueId, stored.isSample);
+    this.#stored = [...this.#stored.filter((each) => each !== former), stored];
   }
 }

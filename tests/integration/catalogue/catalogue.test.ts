@@ -5,6 +5,7 @@ import { issues } from './suites/issues.ts';
 import { pages } from './suites/pages.ts';
 import { people } from './suites/people.ts';
 import { popularSearches } from './suites/popular-searches.ts';
+import { samples } from './suites/samples.ts';
 import { search } from './suites/search.ts';
 import { searchErrors } from './suites/search-errors.ts';
 import { searchTexts } from './suites/search-texts.ts';
@@ -14,6 +15,7 @@ import { sortedIssues } from './suites/sorted-issues.ts';
 describeOnPlatform({
   'the list of issues': issues,
   'the reading service': pages,
+  'the reading service without the right to read': samples,
   'the catalogue of series and publishers': collections,
   exploration,
   'the showcase:': showcase,

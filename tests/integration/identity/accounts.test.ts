@@ -10,6 +10,7 @@ import { mailbox } from './suites/mailbox.ts';
 import { ownSessions } from './suites/own-sessions.ts';
 import { recentSignIn } from './suites/recent-sign-in.ts';
 import { signUpCorrection } from './suites/sign-up-correction.ts';
+import { signUpDevice } from './suites/sign-up-device.ts';
 
 describeOnPlatform({
   'sign-up': identityAccounts,
@@ -17,6 +18,7 @@ describeOnPlatform({
   'the account form': identityEdit,
   'the picture service': identityPictures,
   'a repeated sign-up': signUpCorrection,
+  'the link of the confirmation email': signUpDevice,
   'email confirmation': emailValidation,
   'codes by email:': codeAddresses,
   'the mailbox': mailbox,

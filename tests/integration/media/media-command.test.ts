@@ -73,16 +73,24 @@ test("the import command uses the running platform's database, and keeps its unf
   await mkdir(unfinished, { recursive: true });
   const path = await writeComic(folder.path, { '1.jpg': await makePicture(1) }, 'x.cbz');
   const relativePath = relative(process.cwd(), path);
-  const { code, output } = await runImport('--publisher', 'Casa', '--for', 'subscribers', relativePath);
+  const { code, output } = await runImport(
+    '--publisher',
+    'Casa',
+    '--for',
+    'subscribers',
+    '--sample',
+    '5',
+    relativePath,
+  );
   expect(output).toBe(`Imported: ${relativePath} as "X" (x), 1 page.\n`);
   expect(code).toBe(0);
   const issues = await database
     .selectFrom('comics.issue')
     .innerJoin('comics.publisher', 'comics.publisher.id', 'comics.issue.publisherId')
-    .select(['slug', 'name', 'isAvailableForAll', 'isAvailableForSubscribers'])
+    .select(['slug', 'name', 'isAvailableForAll', 'isAvailableForSubscribers', 'samplePages'])
     .execute();
   expect(issues).toEqual([
-    { slug: 'x', name: 'Casa', isAvailableForAll: false, isAvailableForSubscribers: true },
+    { slug: 'x', name: 'Casa', isAvailableForAll: false, isAvailableForSubscribers: true, samplePages: 5 },
   ]);
   expect(await readdir(join(dataDirectory, 'media/staging'))).toEqual(['of-the-platform']);
   await database.destroy();

@@ -11,7 +11,7 @@ import { mediaPaths } from '../../../server/media/images/media-paths.ts';
 import { createReadablePageLookup } from '../../../server/media/pictures/readable-page.ts';
 import { generatedSource } from '../../../server/media/sources/generated-source.ts';
 import { ensureReader } from '../../../server/readers/readers.ts';
-import { createMayRead } from '../../../server/reading/may-read.ts';
+import { createReadingScopeLookup } from '../../../server/reading/may-read.ts';
 import { makePicture } from '../../unit/server/media/make-comics.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
 
@@ -28,7 +28,7 @@ function importComic() {
       read: () => makePicture(number, { width: 600, height: 900 }),
     })),
   );
-  return platform.media.importer.import(source, { details: { isAvailableForAll: false } });
+  return platform.media.importer.import(source, { details: { isAvailableForAll: false, samplePages: 0 } });
 }
 
 beforeAll(async () => {
@@ -58,9 +58,9 @@ const coverAddressOf = (hash = pages[0]?.hash, width: number | string = 256) =>
 function signPageAddress(
   width: number | string = 256,
   expiresAt = new Date(Date.now() + 600_000),
-  session = reader.sessionId ?? '',
+  session: string | null = reader.sessionId ?? '',
+  [page] = pages,
 ): string {
-  const [page] = pages;
   if (!page) throw new Error('The comic has no pages.');
   const image = { ...page, width: 600, height: 900, placeholder: '' };
   const sign = platform.media.createPageSigner(session, expiresAt);
@@ -253,7 +253,10 @@ test('a removed entitlement ends when its cache entry expires', async () => {
   const findReadablePage = createReadablePageLookup(
     {
       database: platform.database,
-      mayRead: createMayRead({ database: platform.database, ages: openDeclaredAges(platform.database) }),
+      findReadingScope: createReadingScopeLookup({
+        database: platform.database,
+        ages: openDeclaredAges(platform.database),
+      }),
     },
     20,
   );
@@ -337,4 +340,73 @@ test('a failed session lookup is not cached', async () => {
   await expect(findAccount(session)).rejects.toThrow('no database');
   isFailing = false;
   await expect(findAccount(session)).resolves.toBe(reader.uuid);
+});
+
+describe('for visitors', () => {
+  const signForVisitors = (page = pages[0], expiresAt?: Date) =>
+    signPageAddress(256, expiresAt, null, page ? [page] : []);
+  const codeOf = async (address: string) => {
+    const response = await get(address);
+    return response.statusCode === 200 ? 'OK' : response.json().code;
+  };
+  const changeIssue = (values: {
+    isAvailableForAll?: boolean;
+    samplePages?: number;
+    withdrawnAt?: Date | null;
+  }) => platform.database.updateTable('comics.issue').set(values).where('id', '=', issueId).execute();
+
+  beforeEach(() => changeIssue({ samplePages: 1 }));
+  afterEach(() => changeIssue({ samplePages: 0, isAvailableForAll: false, withdrawnAt: null }));
+
+  /** A new lookup, because the one of the platform caches pages for 30 seconds. */
+  const findPages = (viewer: string | null) => {
+    const { database } = platform;
+    const findReadingScope = createReadingScopeLookup({ database, ages: openDeclaredAges(database) });
+    const findReadablePage = createReadablePageLookup({ database, findReadingScope });
+    return Promise.all(pages.map(async ({ id }) => (await findReadablePage(id, viewer)) !== null));
+  };
+
+  test('a page of the sample can be loaded by the listed address, and the next page cannot', async () => {
+    expect(await findPages(null)).toEqual([true, false]);
+    expect(await findPages(reader.uuid)).toEqual([true, false]);
+    await addAcquisition();
+    expect(await findPages(reader.uuid)).toEqual([true, true]);
+    expect(await findPages(null)).toEqual([true, false]);
+  });
+
+  test('a genuine address of a page after the sample is rejected', async () => {
+    expect(await codeOf(signForVisitors(pages[1]))).toBe('ISSUE.NOT_READABLE');
+  });
+
+  test('all pages of a free issue can be loaded, until it is withdrawn', async () => {
+    await changeIssue({ isAvailableForAll: true });
+    expect(await findPages(null)).toEqual([true, true]);
+    await changeIssue({ withdrawnAt: daysAgo(1) });
+    expect(await findPages(null)).toEqual([false, false]);
+  });
+
+  test('the publisher can withdraw the sample', async () => {
+    await changeIssue({ samplePages: 0 });
+    expect(await findPages(null)).toEqual([false, false]);
+  });
+
+  test('an expired address has a specific error code, and a changed one is rejected', async () => {
+    const address = signForVisitors();
+    expect(await codeOf(signForVisitors(pages[0], new Date(Date.now() - 1000)))).toBe('PAGE.EXPIRED');
+    const changed = [
+      address.replace(pages[0]?.id ?? '', pages[1]?.id ?? ''),
+      address.replace(/expires=\d/, 'expires=9'),
+      address.replace('expires=', `session=${reader.sessionId}&expires=`),
+      signPageAddress().replace(/session=[^&]+&/, ''),
+    ];
+    for (const url of changed) expect([url, await codeOf(url)]).toEqual([url, 'ACCESS.FORBIDDEN']);
+  });
+
+  test('the listed addresses of a free issue can be loaded without a session', async () => {
+    await changeIssue({ isAvailableForAll: true });
+    const opened = (await platform.app.inject({ url: `/api/comics/issue/${issueId}/pages` })).json();
+    expect(opened).toMatchObject({ isSample: false, pages: [{ number: 1 }, { number: 2 }] });
+    for (const { picture } of opened.pages)
+      expect(await codeOf(picture.address.replace('{width}', '640'))).toBe('OK');
+  });
 });

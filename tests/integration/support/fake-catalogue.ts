@@ -108,6 +108,8 @@ export const fakeCatalogue: SeedCatalogue = {
       name: 'Ipê',
       description: 'Floresce.',
       priority: 90,
+      color: '#4a1c6b',
+      featuredSeries: null,
       picture: buildPublisherPicture('ipe'),
     },
     {
@@ -115,6 +117,8 @@ export const fakeCatalogue: SeedCatalogue = {
       name: 'Noite',
       description: 'Escura.',
       priority: 80,
+      color: '#1a1046',
+      featuredSeries: 'serie',
       picture: buildPublisherPicture('noite'),
     },
   ],

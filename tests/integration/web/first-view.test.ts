@@ -84,7 +84,20 @@ describe('the first view in the page', () => {
   it('is in the language that the cookie names', async () => {
     const { body, headers } = await open('/', { cookie: 'a=b; banca-language=en-us' });
     expect(body).toMatch(/<html lang="en-US">[\s\S]*<h1>\/ en-us \d+<\/h1>/);
-    expect(headers).toMatchObject({ vary: 'accept-encoding, cookie', 'cache-control': 'no-cache' });
+    expect(headers).toMatchObject({
+      vary: 'accept-encoding, accept-language, cookie',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('is in the language that the browser prefers if the reader has chosen none', async () => {
+    const loadTitle = async (headers: Record<string, string>) =>
+      /<h1>\S+ (\S+)/.exec((await open('/', headers)).body)?.[1];
+    const english = { 'accept-language': 'en-GB,en;q=0.9,pt;q=0.1' };
+    expect(await loadTitle(english)).toBe('en-us');
+    expect(await loadTitle({ ...english, cookie: 'banca-language=pt-br' })).toBe('pt-br');
+    expect(await loadTitle({ 'accept-language': 'de-DE,de;q=0.9' })).toBe('pt-br');
+    expect(await loadTitle({})).toBe('pt-br');
   });
 
   it('depends only on the parameters that its screen reads', async () => {

@@ -354,7 +354,7 @@ describe('search engine optimization', () => {
     expect(await loadStatus('/issue/ainda-nao')).toBe(404);
   });
 
-  it('uses the language that was chosen in the app, and Portuguese by default', async () => {
+  it('uses the language that was chosen in the app, or else that of the browser, and Portuguese for crawlers', async () => {
     await addIssue(platform.database, { slug: 'bilingue', editions: { 'pt-br': 'Noite', 'en-us': 'Night' } });
     const english = { cookie: 'a=b; banca-language=en-us', 'accept-language': 'pt-BR' };
     const html = await loadPage('/issue/bilingue', english);
@@ -363,9 +363,11 @@ describe('search engine optimization', () => {
     expect(extractMeta(html)).toMatchObject({ 'og:locale': 'en_US', 'og:locale:alternate': 'pt_BR' });
     expect(extractTitle(await loadPage('/plans', english))).toBe('Plans – Banca');
     for (const cookie of ['', 'banca-language=xx', 'outra-banca-language=en-us']) {
-      const portuguese = await loadPage('/issue/bilingue', { cookie, 'accept-language': 'en-US' });
+      const portuguese = await loadPage('/issue/bilingue', { cookie });
       expect(portuguese).toContain('<html lang="pt-BR"');
       expect(extractTitle(portuguese)).toBe('Noite – Banca');
+      const preferred = await loadPage('/issue/bilingue', { cookie, 'accept-language': 'en-US' });
+      expect(extractTitle(preferred)).toBe('Night – Banca');
     }
   });
 

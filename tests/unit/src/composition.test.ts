@@ -10,6 +10,7 @@ import { showcaseModule } from '../../../src/composition/modules/showcase-module
 import { addCard } from '../../../src/composition/parts/add-card.ts';
 import { lowerHome } from '../../../src/composition/parts/lower-home.ts';
 import { providerButtons } from '../../../src/composition/parts/provider-buttons.ts';
+import { sampleEnd } from '../../../src/composition/parts/sample-end.ts';
 import { userDataForms } from '../../../src/composition/parts/user-data-forms.ts';
 import { account } from '../../../src/composition/screens/account.ts';
 import { acquisition } from '../../../src/composition/screens/acquisition.ts';
@@ -89,7 +90,7 @@ const screens = [
   staffAccounts,
 ];
 
-const parts = [addCard, providerButtons, lowerHome, userDataForms];
+const parts = [addCard, providerButtons, lowerHome, sampleEnd, userDataForms];
 
 describe('createContainer', () => {
   it('resolves every token', () => {
@@ -113,6 +114,7 @@ describe('createContainer', () => {
 
   it.each([
     [home, lowerHome],
+    [reader, sampleEnd],
     [userData, userDataForms],
     [subscription, addCard],
     [signIn, providerButtons],

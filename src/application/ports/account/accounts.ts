@@ -1,21 +1,20 @@
 import type { AccountErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { SessionCredentials } from '../../../domain/session/session.ts';
 
-/** The data of a sign-up. */
+/** The data of a sign-up. Everything else is asked when it is needed. */
 export interface NewAccount {
   readonly email: string;
-  readonly username: string;
   readonly password: string;
-  /** In any notation. The adapter sends it with its country code (rule 23). */
-  readonly phoneNumber: string;
-  /** YYYY-MM-DD. */
-  readonly birthDate: string;
+  /** The declaration to be 18 or older. */
+  readonly isAdult: true;
   readonly hasAcceptedLgpd: true;
+  /** The hash of a secret that stays on the device (see `ProofKey`). Absent: the link of the email does not sign in. */
+  readonly codeChallenge?: string;
+  /** The id of the account that an earlier sign-up opened with a mistyped address and the same password. */
+  readonly corrects?: string;
 }
-
-/** A field whose value only one account may have. */
-export type UniqueField = 'username' | 'email' | 'phoneNumber';
 
 /** The parameters of a link in an email of the identity service. The code works once. */
 export interface MagicLink {
@@ -25,11 +24,18 @@ export interface MagicLink {
 
 /** Accounts at the identity service. No method needs a session. */
 export interface Accounts {
-  /** Opens no session: the reader must first follow the link in an email. */
-  signUp(account: NewAccount): Promise<Result<void, Failure<AccountErrorCode>>>;
-  /** Whether an account already has this value. */
-  exists(field: UniqueField, value: string): Promise<Result<boolean, Failure<AccountErrorCode>>>;
-  validateEmail(link: MagicLink): Promise<Result<void, Failure<AccountErrorCode>>>;
+  /** Returns the id of the account. Opens no session: the reader must first follow the link in an email. */
+  signUp(account: NewAccount): Promise<Result<string, Failure<AccountErrorCode>>>;
+  /** Whether an account already has this email address. */
+  isEmailTaken(email: string): Promise<Result<boolean, Failure<AccountErrorCode>>>;
+  /**
+   * Confirms the address. With the secret of the sign-up, also returns a session. Null: the reader signs in with the
+   * password.
+   */
+  validateEmail(
+    link: MagicLink,
+    codeVerifier?: string,
+  ): Promise<Result<SessionCredentials | null, Failure<AccountErrorCode>>>;
   /** Sends the validation email again. Also succeeds for unknown accounts, so that it does not reveal which exist. */
   resendValidation(usernameOrEmail: string): Promise<Result<void, Failure<AccountErrorCode>>>;
 }

@@ -36,6 +36,9 @@ export interface Issues {
   suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
   findNeighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
-  /** Returns the pages with addresses that expire. Needs a session and an entitlement. */
-  open(issueId: string): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
+  /**
+   * Returns the pages with addresses that expire; only the sample if the viewer may not read the issue. `isOfAge`: a
+   * visitor declared to be an adult. Without it, content for adults fails with USER.AGE_UNCONFIRMED.
+   */
+  open(issueId: string, isOfAge?: boolean): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
 }

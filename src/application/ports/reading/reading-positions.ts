@@ -5,11 +5,24 @@ export interface UnsyncedPosition extends ReadingPosition {
   readonly issueId: string;
 }
 
-/** The reading positions of each user of this device, kept on the device. */
+/** Whose position it is: the id of a reader, or null for the visitors of this device. */
+export type PositionOwner = string | null;
+
+/**
+ * The reading positions of each reader and of visitors, kept on the device. Positions in samples are separate, so that
+ * they never replace one in the whole issue; the service does not store them.
+ */
 export interface ReadingPositions {
-  find(readerId: string, issueId: string): ReadingPosition | null;
+  find(owner: PositionOwner, issueId: string): ReadingPosition | null;
   /** The position is unsynced until `markSynced`. */
-  save(readerId: string, issueId: string, position: ReadingPosition): void;
+  save(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
+  findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null;
+  saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
+  /**
+   * Moves the positions of visitors to a reader, except where the reader has a newer one. Visitors have none afterwards,
+   * so no other reader gets them. Rule 69.
+   */
+  adopt(readerId: string): void;
   /** Does nothing if a newer position was saved in the meantime. */
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
   listUnsynced(readerId: string): readonly UnsyncedPosition[];

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
 import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
@@ -23,7 +23,8 @@ export const AddCardForm = observer(({ presenter, purpose = 'account', onAdded }
   const { form, formFailure } = presenter;
   const reportAdded = useEffectEvent((card: PaymentCard) => onAdded?.(card));
 
-  useEffect(() => presenter.open(purpose, (card) => reportAdded(card)), [presenter, purpose]);
+  // Before the first paint, so that the filled-in address moves nothing.
+  useLayoutEffect(() => presenter.open(purpose, (card) => reportAdded(card)), [presenter, purpose]);
 
   return (
     <FormView form={form} aria-label={t('addCard:title')}>

@@ -8,21 +8,23 @@ import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { Message } from '../../i18n/message.ts';
 import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
+import type { AddressSearch } from '../../shell/postal/address-search.ts';
+import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 import { Form } from '../../ui/form/form.ts';
 import { runWhenIdle } from '../../ui/prefetch/run-when-idle.ts';
-import type { AddressSearch } from './address-search.ts';
 import { type CardValues, createCardFormClass } from './card-form.ts';
 import type { CardsPresenter } from './cards-presenter.ts';
 import { createCardValidator } from './create-card-validator.ts';
+import { knownCardValues, knownPostalAddress } from './known-card-values.ts';
 import { toCardToAdd } from './to-card-to-add.ts';
 
 /** Messages for the fields that the tokenizer can refuse. */
 const fieldMessages: Readonly<Record<CardField, Message>> = {
   cardNumber: { key: 'checks:cardNumber' },
-  cvv: { key: 'checks:securityCode' },
+  cvv: { key: 'checks:securityCodeRefused' },
   expiration: { key: 'accountChecks:date' },
   holderName: { key: 'checks:nameAndSurname' },
-  holderDocument: { key: 'checks:document' },
+  holderDocument: { key: 'checks:cpf' },
 };
 
 /** Fields that appear after the postal code was looked up. */
@@ -33,6 +35,8 @@ interface AddCardDependencies {
   readonly addCard: AddCard;
   readonly tokenizer: CardTokenizer;
   readonly address: AddressSearch;
+  /** Its user's data is filled in. */
+  readonly session: Pick<SessionPresenter, 'user'>;
   readonly notifications: NotificationsPresenter;
   readonly clock: Clock;
 }
@@ -50,12 +54,14 @@ export class AddCardPresenter {
   readonly #cards: CardsPresenter;
   readonly #addCard: AddCard;
   readonly #tokenizer: CardTokenizer;
+  readonly #session: Pick<SessionPresenter, 'user'>;
   readonly #notifications: NotificationsPresenter;
   /** null while no form is shown. */
   #currentForm: CurrentForm | null = null;
   #lookupRequest: Promise<void> = Promise.resolve();
 
-  constructor({ cards, addCard, tokenizer, address, notifications, clock }: AddCardDependencies) {
+  constructor({ cards, addCard, tokenizer, address, session, notifications, clock }: AddCardDependencies) {
+    this.#session = session;
     this.#cards = cards;
     this.#addCard = addCard;
     this.#tokenizer = tokenizer;
@@ -76,9 +82,10 @@ export class AddCardPresenter {
     return cardBrandWhileTyping(this.form.values.cardNumber);
   }
 
-  /** Opens the form. The returned function closes it and clears the typed data. */
+  /** Opens the form, with what the account already has. The returned function closes it and clears the typed data. */
   open(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
     this.#currentForm = { purpose, onAdded };
+    this.#fillIn();
     // Loads the tokenizer while the reader types, and not before a form is shown.
     const cancel = runWhenIdle(() => void this.#tokenizer.prepare());
     return () => {
@@ -91,6 +98,16 @@ export class AddCardPresenter {
   /** Clears only the postal code. The other typed fields stay. */
   clearAddress(): void {
     this.form.change('zipCode', '');
+  }
+
+  /** A complete address needs no lookup, so the form does not change while it is shown. */
+  #fillIn(): void {
+    const { user } = this.#session;
+    if (!user) return;
+    const postalAddress = knownPostalAddress(user.address);
+    if (postalAddress) this.address.startWith(user.address?.zipCode ?? '', postalAddress);
+    for (const [field, value] of Object.entries(knownCardValues(user)))
+      if (value) this.form.change(field as keyof CardValues, value);
   }
 
   #reset(): void {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { brazilianStates } from '../../../domain/postal/states.ts';
+import type { FoundAddressFields } from '../../shell/postal/address-search.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { FormSelect } from '../../ui/select/form-select.tsx';
 import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
 import styles from './add-card-form.module.css';
 import type { CardValues } from './card-form.ts';
-import type { FoundAddressFields } from './to-card-to-add.ts';
 
 interface AddressFieldsProps {
   readonly form: Form<CardValues>;

@@ -36,6 +36,7 @@ export class CardsPresenter {
   #loading: Promise<unknown> = Promise.resolve();
   /** Counts changes to the list. An answer requested before a change is outdated. */
   #changes = 0;
+  #isOutdated = false;
 
   constructor(dependencies: CardsDependencies) {
     this.#dependencies = dependencies;
@@ -55,14 +56,25 @@ export class CardsPresenter {
     return loadFailureOf(this.state);
   }
 
-  /** Loads the cards once for each reader, and again after a failure. */
+  /** Loads the cards once for each reader, and again after a failure or a payment. */
   async load(): Promise<void> {
     const { kind } = this.state;
-    if (kind === 'idle' || kind === 'failed') {
+    if (kind === 'idle' || kind === 'failed' || this.#isOutdated) {
+      this.#isOutdated = false;
       const { readerId } = this.#dependencies.session;
       this.#loading = this.loadable.load(readerId, () => this.#list(readerId));
     }
     await this.#loading;
+  }
+
+  /** The next `load` requests the cards again, because a payment has changed them. */
+  markOutdated(): void {
+    this.#isOutdated = true;
+  }
+
+  async reload(): Promise<void> {
+    this.markOutdated();
+    await this.load();
   }
 
   /** `addCard` is passed in because its code is loaded with the form. */

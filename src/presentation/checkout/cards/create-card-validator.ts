@@ -1,7 +1,7 @@
+import type { AddressSearch } from '../../shell/postal/address-search.ts';
 import { unknownPostalCode } from '../../ui/validation/contact-checks.ts';
 import { validatorOf } from '../../ui/validation/form-class.ts';
 import type { Failures } from '../../ui/validation/validate.ts';
-import type { AddressSearch } from './address-search.ts';
 import type { CardValues } from './card-form.ts';
 
 const addressFields: readonly string[] = ['line1', 'number', 'neighborhood', 'city', 'state'];

@@ -6,7 +6,6 @@ import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-
 import styles from './own-cards.module.css';
 import type { OwnCardsPresenter } from './own-cards-presenter.ts';
 
@@ -42,7 +41,7 @@ export const OwnCard = observer(({ card, presenter }: OwnCardProps) => {
         <p className={styles.hint}>{t('paymentMethods:until', { date })}</p>
       </div>
       <Button
-        variant="transparent"
+        variant="danger-outlined"
         aria-label={`${t('paymentMethods:remove')} ${name}`}
         onClick={() => void remove()}
       >

@@ -4,13 +4,11 @@ import { cardBrandOf } from '../../../domain/cards/card-brand.ts';
 import type { BillingAddress } from '../../../domain/cards/payment-card.ts';
 import { oneLine } from '../../../domain/one-line.ts';
 import { streetOf } from '../../../domain/postal/postal-address.ts';
+import type { FoundAddressFields } from '../../shell/postal/address-search.ts';
 import { cardExpiryMask, cardNumberMask } from '../../ui/mask/card-masks.ts';
 import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { cpfMask } from '../../ui/mask/document-masks.ts';
 import type { CardValues } from './card-form.ts';
-
-/** Address fields found by the lookup. They replace typed values; an empty text means unknown. */
-export type FoundAddressFields = Readonly<Record<'line1' | 'neighborhood' | 'city' | 'state', string>>;
 
 /** Converts the values of a valid form. */
 export function toCardToAdd(values: CardValues, foundFields: FoundAddressFields): CardToAdd {

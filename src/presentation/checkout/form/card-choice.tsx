@@ -81,7 +81,8 @@ function Validity({ card, isExpired }: { card: PaymentCard; isExpired: boolean }
   const { t } = useTranslation();
   const date = `${String(card.expirationMonth).padStart(2, '0')}/${String(card.expirationYear).slice(-2)}`;
   if (isExpired) return <span className={styles.expired}>{t('checkout:cards.expired')}</span>;
-  return t('checkout:cards.until', { date });
+  const validity = t('checkout:cards.until', { date });
+  return card.isDeclined ? `${validity} · ${t('checkout:cards.declined')}` : validity;
 }
 
 interface AddCardProps {

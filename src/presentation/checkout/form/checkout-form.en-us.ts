@@ -37,6 +37,7 @@ export const checkoutFormEnUs: Texts<typeof checkoutFormPtBr> = {
     ends: '{{brand}} ending in {{digits}}',
     until: 'Expires {{date}}',
     expired: 'Expired',
+    declined: 'Declined at the last payment',
     add: 'Add a card',
     another: 'Add another card',
     cancel: 'Cancel',

@@ -35,6 +35,7 @@ export const checkoutFormPtBr = {
     ends: '{{brand}} final {{digits}}',
     until: 'Validade {{date}}',
     expired: 'Vencido',
+    declined: 'Recusado no último pagamento',
     add: 'Adicionar cartão',
     another: 'Adicionar outro cartão',
     cancel: 'Cancelar',

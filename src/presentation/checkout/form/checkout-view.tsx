@@ -51,6 +51,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   return (
     <div className={styles.page}>
       <title>{t('common.pageTitle', { title })}</title>
+      {props.back}
       {content()}
     </div>
   );

@@ -6,37 +6,38 @@ import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { PaymentChoices } from '../order/payment-choices.ts';
+import type { CouponEntry } from '../order/coupon-entry.ts';
 import styles from './order-summary.module.css';
 
 /** In characters. Services refuse longer codes. */
 const maxLength = 40;
 
 /** A coupon for the order. The typed code stays until it is accepted. */
-export const CouponField = observer(({ choices }: { choices: PaymentChoices }) => {
+export const CouponField = observer(({ entry }: { entry: CouponEntry }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { coupon, couponFailure, isApplyingCoupon } = choices;
-  const isEditing = isOpen && !coupon;
+  const { text, coupon, failure, isApplying } = entry;
+  const isRestored = text !== '';
+  const isEditing = !coupon && (isOpen || isRestored);
   useEffect(() => {
-    if (isEditing) field.current?.focus();
-  }, [isEditing]);
+    // A field that was restored after a reload takes no focus.
+    if (isEditing && isOpen) field.current?.focus();
+  }, [isEditing, isOpen]);
 
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    setIsMissing(code.trim() === '');
-    if (code.trim() === '' || isApplyingCoupon) return field.current?.focus();
-    const isApplied = await choices.applyCoupon(code);
-    if (isApplied) setCode('');
+    setIsOpen(true);
+    setIsMissing(text.trim() === '');
+    if (text.trim() === '' || isApplying) return field.current?.focus();
+    const isApplied = await entry.apply();
     (isApplied ? status : field).current?.focus();
   };
   const error = () => {
     if (isMissing) return t('checkout:coupon.missing');
-    return couponFailure ? failureText(t, couponFailure) : undefined;
+    return failure ? failureText(t, failure) : undefined;
   };
   return (
     <div className={styles.coupon}>
@@ -55,7 +56,7 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
           aria-label={t('checkout:coupon.remove', { code: coupon.code })}
           onClick={() => {
             setIsOpen(true);
-            choices.clearCoupon();
+            entry.clear();
           }}
         >
           <Icon name="x" />
@@ -66,10 +67,11 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
           <TextField
             ref={field}
             label={t('checkout:coupon.label')}
-            value={code}
+            value={text}
             onChange={(typed) => {
               // Upper case can be longer: ß becomes SS.
-              setCode(typed.toUpperCase().slice(0, maxLength));
+              entry.setText(typed.toUpperCase().slice(0, maxLength));
+              setIsOpen(true);
               setIsMissing(false);
             }}
             error={error()}
@@ -77,10 +79,13 @@ export const CouponField = observer(({ choices }: { choices: PaymentChoices }) =
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            // In the field, so that a message below has the whole width.
+            adornment={
+              <Button type="submit" variant="transparent" isLoading={isApplying}>
+                {t('checkout:coupon.apply')}
+              </Button>
+            }
           />
-          <Button type="submit" variant="outlined" isLoading={isApplyingCoupon}>
-            {t('checkout:coupon.apply')}
-          </Button>
         </form>
       )}
       {!isEditing && !coupon && (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { isCouponRejection } from '../../../domain/checkout/coupon.ts';
 import type { ErrorCode } from '../../../domain/error-code.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
@@ -25,12 +26,6 @@ const duplicateCodes: ReadonlySet<ErrorCode> = new Set([
   'USER.DUPLICATE_RENT',
 ]);
 
-const couponErrorCodes: ReadonlySet<ErrorCode> = new Set([
-  'COUPON.NOT_FOUND',
-  'COUPON.ALREADY_USED',
-  'COUPON.NOT_FOR_CREDITS',
-]);
-
 /** What the reader can do after a refused order. */
 export const FailureAction = observer(
   ({ checkout, onRefresh }: { checkout: CheckoutPresenter; onRefresh: () => void }) => {
@@ -44,13 +39,13 @@ export const FailureAction = observer(
     if (duplicateCodes.has(code) && choices.product?.item.type === 'comic') {
       return <ScreenLink to={`/reader/${choices.product.item.id}`}>{t('checkout:read')}</ScreenLink>;
     }
-    if (couponErrorCodes.has(code) && choices.coupon) {
+    if (failure && isCouponRejection(failure.cause) && choices.coupon) {
       return (
         <Button
           variant="outlined"
           size="small"
           onClick={() => {
-            choices.clearCoupon();
+            choices.couponEntry.clear();
             dismissFailure();
           }}
         >

@@ -22,7 +22,7 @@ export const OrderSummary = observer(({ choices, item, terms }: OrderSummaryProp
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary">{t('checkout:summary')}</h2>
       {item}
-      <CouponField choices={choices} />
+      <CouponField entry={choices.couponEntry} />
       <dl className={styles.lines}>
         {coupon && (
           <>

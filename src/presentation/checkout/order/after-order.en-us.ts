@@ -4,13 +4,13 @@ import type { afterOrderPtBr } from './after-order.pt-br.ts';
 export const afterOrderEnUs: Texts<typeof afterOrderPtBr> = {
   pix: {
     title: 'Pay with Pix',
-    how: 'Scan the QR code in your bank’s app, or copy the code and paste it into “Pix copia e cola”.',
+    how: 'Copy the code and paste it into “Pix copia e cola” in your bank’s app, or scan the QR code.',
     picture: 'Pix QR code',
     copy: 'Copy the code',
     copied: 'Code copied!',
     byHand: 'We could not copy it for you. Copy the code from here:',
     code: 'Pix code',
-    left: 'Valid for',
+    left: 'Time to pay:',
     checking: 'Checking whether this code is still valid…',
     bank: 'Open in your bank',
     newTab: '(opens in another tab)',

@@ -2,13 +2,13 @@
 export const afterOrderPtBr = {
   pix: {
     title: 'Pague com Pix',
-    how: 'Leia o QR code no app do seu banco, ou copie o código e cole em “Pix copia e cola”.',
+    how: 'Copie o código e cole em “Pix copia e cola” no app do seu banco, ou leia o QR code.',
     picture: 'QR code do Pix',
     copy: 'Copiar código',
     copied: 'Código copiado!',
     byHand: 'Não deu para copiar sozinho. Copie o código daqui:',
     code: 'Código Pix',
-    left: 'Vale por',
+    left: 'Tempo para pagar:',
     checking: 'Conferindo se este código ainda vale…',
     bank: 'Abrir no banco',
     newTab: '(abre em outra aba)',

@@ -10,6 +10,8 @@ import type { ProductSelection } from './product-selection.ts';
 export interface CheckoutViewProps {
   readonly checkout: CheckoutPresenter;
   readonly title: string;
+  /** The link above the title, if the screen is part of another. */
+  readonly back?: ReactElement;
   /** null while it is loading. */
   readonly product: Product | null;
   /** False until the app knows whether the reader may buy it. */

@@ -34,15 +34,18 @@ export class CheckoutPresenter {
 
   /**
    * Opens a product. `isReturn` is true after the back button: a product that was just bought is then not offered again.
-   * A coupon stays if only the merchandise changes.
+   * A coupon stays if only the offer changes.
    */
   async open(product: Product, isReturn: boolean): Promise<void> {
     const { order } = this;
     if (isReturn && order.state.kind === 'paid' && this.isForItemOf(product)) return;
     const formerProduct = order.choices.product;
-    const code = formerProduct && isSameKind(formerProduct, product) ? order.choices.coupon?.code : undefined;
+    const { couponEntry } = order.choices;
+    const isKept = formerProduct !== null && isSameKind(formerProduct, product);
+    const code = couponEntry.coupon?.code ?? (couponEntry.failure && couponEntry.text);
     await order.open(product);
-    if (code && order.choices.product === product) await order.choices.applyCoupon(code);
+    const hasOutcome = couponEntry.coupon !== null || couponEntry.failure !== null;
+    if (isKept && code && !hasOutcome && order.choices.product === product) await couponEntry.apply(code);
   }
 
   /** The reader returns from an external page. An order that is unknown, or another reader's, is ignored. */

@@ -297,8 +297,9 @@ export class OrderPresenter {
   #accept(purchase: Purchase): void {
     runInAction(() => {
       this.#dispatch({ kind: 'accepted', purchase, user: this.account.session.user });
-      if (purchase.status === 'paid') this.choices.clear();
-      else this.#startWaiting(purchase);
+      if (purchase.status === 'waiting') return this.#startWaiting(purchase);
+      this.choices.cards.markOutdated();
+      this.choices.clear();
     });
   }
 
@@ -313,6 +314,7 @@ export class OrderPresenter {
     const isDeclined = failure.code === failures.paymentFailed.code;
     const declined = isDeclined ? (method ?? this.choices.method) : null;
     if (declined) this.choices.chooseMethod(declined);
+    if (declined === 'credit_card') void this.choices.deselectDeclinedCard();
     this.#dependencies.notifications.report(failed({ ...failure, hide: true }));
     this.#dispatch({ kind: 'failed', failure, declined });
   }

@@ -1,15 +1,19 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ApplyCoupon } from '../../../application/checkout/apply-coupon.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Checkout } from '../../../application/ports/checkout/checkout.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
-import { type CardIdentity, isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
+import {
+  type CardIdentity,
+  isSameCard,
+  type PaymentCard,
+  preferredCardOf,
+} from '../../../domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
 import type { OrderItem, Payment } from '../../../domain/checkout/order.ts';
 import { needsCard, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import type { Failure } from '../../../domain/failure.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
 import type { CardsPresenter } from '../cards/cards-presenter.ts';
+import type { CouponEntry } from './coupon-entry.ts';
 import type { Product } from './product.ts';
 
 /** How an order is paid: the chosen method, card and coupon. */
@@ -17,26 +21,20 @@ export class PaymentChoices {
   product: Product | null = null;
   chosenMethod: PaymentMethod | null = null;
   chosenCard: CardIdentity | null = null;
-  coupon: Coupon | null = null;
-  isApplyingCoupon = false;
-  /** Why the last typed coupon was not applied. */
-  couponFailure: Failure | null = null;
   readonly cards: CardsPresenter;
+  readonly couponEntry: CouponEntry;
   /**
    * The payment methods by type of product. While they are reloaded for another merchandise of the same type, the former
    * ones stay on the screen but cannot be used.
    */
   readonly loadable = new Loadable<readonly PaymentMethod[], OrderItem['type']>();
   readonly #checkout: Checkout;
-  readonly #applyCoupon: ApplyCoupon;
   readonly #clock: Clock;
-  /** Identifies the current coupon request. Answers to earlier requests are ignored. */
-  #couponRequest: object | null = null;
 
-  constructor(cards: CardsPresenter, checkout: Checkout, applyCoupon: ApplyCoupon, clock: Clock) {
+  constructor(cards: CardsPresenter, couponEntry: CouponEntry, checkout: Checkout, clock: Clock) {
     this.cards = cards;
+    this.couponEntry = couponEntry;
     this.#checkout = checkout;
-    this.#applyCoupon = applyCoupon;
     this.#clock = clock;
     makeAutoObservable(
       this,
@@ -44,9 +42,8 @@ export class PaymentChoices {
         product: observableRef,
         loadable: false,
         chosenCard: observableRef,
-        coupon: observableRef,
-        couponFailure: observableRef,
         cards: false,
+        couponEntry: false,
       },
       { autoBind: true },
     );
@@ -60,7 +57,7 @@ export class PaymentChoices {
   /** Starts with another product. The chosen method and card stay if they can pay for it. */
   async setProduct(product: Product): Promise<void> {
     this.product = product;
-    this.clearCoupon();
+    this.couponEntry.setItem(product.item);
     await this.loadMethods();
   }
 
@@ -75,6 +72,10 @@ export class PaymentChoices {
       ]);
       return methods;
     });
+  }
+
+  get coupon(): Coupon | null {
+    return this.couponEntry.coupon;
   }
 
   get discount(): number {
@@ -96,18 +97,23 @@ export class PaymentChoices {
     this.chosenMethod = method;
   }
 
-  /** The chosen card, or the last added one that has not expired. */
+  /** The chosen card, or the preferred one that has not expired. Null if the reader has to choose. */
   get card(): PaymentCard | null {
     const validCards = (this.cards.cards ?? []).filter((each) => !this.hasExpired(each));
     return (
       validCards.find((each) => this.chosenCard && isSameCard(each, this.chosenCard)) ??
-      validCards.at(-1) ??
-      null
+      preferredCardOf(validCards)
     );
   }
 
   chooseCard(card: CardIdentity): void {
     this.chosenCard = card;
+  }
+
+  /** After a declined payment, so that the declined card is not selected for the next attempt. */
+  async deselectDeclinedCard(): Promise<void> {
+    this.chosenCard = null;
+    await this.cards.reload();
   }
 
   hasExpired(card: PaymentCard): boolean {
@@ -119,8 +125,9 @@ export class PaymentChoices {
     return this.product !== null && this.total === 0;
   }
 
-  /** True if the order can be paid. */
+  /** True if the order can be paid. While a coupon is checked, the price may change. */
   get isReady(): boolean {
+    if (this.couponEntry.isApplying) return false;
     if (!this.product || !this.method || this.loadable.state.kind !== 'ready') return false;
     return this.isFree || !needsCard(this.method) || this.card !== null;
   }
@@ -132,34 +139,11 @@ export class PaymentChoices {
     return { method, card, coupon: this.coupon, returnPath };
   }
 
-  async applyCoupon(code: string): Promise<boolean> {
-    const { product } = this;
-    if (!product || this.isApplyingCoupon) return false;
-    const request = {};
-    this.#couponRequest = request;
-    this.isApplyingCoupon = true;
-    this.couponFailure = null;
-    const outcome = await this.#applyCoupon.execute(code, product.item);
-    if (request !== this.#couponRequest) return false;
-    runInAction(() => {
-      this.isApplyingCoupon = false;
-      if (outcome.ok) this.coupon = outcome.value;
-      else this.couponFailure = outcome.failure;
-    });
-    return outcome.ok;
-  }
-
-  clearCoupon(): void {
-    this.#couponRequest = null;
-    this.isApplyingCoupon = false;
-    this.coupon = null;
-    this.couponFailure = null;
-  }
-
   /** Removes the product. */
   clear(): void {
     this.product = null;
+    this.chosenCard = null;
     this.loadable.reset();
-    this.clearCoupon();
+    this.couponEntry.clear();
   }
 }

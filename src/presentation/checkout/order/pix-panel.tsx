@@ -43,10 +43,7 @@ export function PixPanel(props: PixPanelProps) {
   }
   return (
     <div className={styles.paper}>
-      <div className={styles.picture}>
-        <QrPicture code={pix.code} picture={pix.qrCodePicture} alt={t('afterOrder:pix.picture')} />
-      </div>
-      <div className={styles.text}>
+      <div className={styles.summary}>
         {price}
         {expiry !== null && passedExpiry === expiry && <p role="status">{t('afterOrder:pix.checking')}</p>}
         {expiry !== null && passedExpiry !== expiry && (
@@ -57,24 +54,29 @@ export function PixPanel(props: PixPanelProps) {
             </strong>
           </p>
         )}
-        <p>{t('afterOrder:pix.how')}</p>
-        <div className={styles.actions}>
-          <CopyLink
-            link={pix.code}
-            variant="primary"
-            icon="copy"
-            label={t('afterOrder:pix.copy')}
-            copiedText={t('afterOrder:pix.copied')}
-            byHandText={t('afterOrder:pix.byHand')}
-          />
-          {pix.bankAddress && (
-            <a className={styles.bank} href={pix.bankAddress} target="_blank" rel="noreferrer">
-              {t('afterOrder:pix.bank')}
-              <Icon name="external-link" />
-              <span className="visually-hidden">{t('afterOrder:pix.newTab')}</span>
-            </a>
-          )}
-        </div>
+        <p className={styles.how}>{t('afterOrder:pix.how')}</p>
+      </div>
+      <div className={styles.actions}>
+        <CopyLink
+          link={pix.code}
+          variant="primary"
+          icon="copy"
+          label={t('afterOrder:pix.copy')}
+          copiedText={t('afterOrder:pix.copied')}
+          byHandText={t('afterOrder:pix.byHand')}
+        />
+        {pix.bankAddress && (
+          <a className={styles.bank} href={pix.bankAddress} target="_blank" rel="noreferrer">
+            {t('afterOrder:pix.bank')}
+            <Icon name="external-link" />
+            <span className="visually-hidden">{t('afterOrder:pix.newTab')}</span>
+          </a>
+        )}
+      </div>
+      <div className={styles.picture}>
+        <QrPicture code={pix.code} picture={pix.qrCodePicture} alt={t('afterOrder:pix.picture')} />
+      </div>
+      <div className={styles.details}>
         <p className={styles.code}>
           <span className="visually-hidden">{t('afterOrder:pix.code')}: </span>
           {pix.code}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import type { ComicReading } from '../comic-reading.ts';
 import type { BarVisibility } from '../use-bar-visibility.ts';
 import type { FullScreen } from '../use-full-screen.ts';
@@ -12,17 +13,22 @@ import { PageSlider } from './page-slider.tsx';
 import styles from './reader-bars.module.css';
 import { ReadingModeButtons } from './reading-mode-buttons.tsx';
 
-interface TopBarProps {
-  readonly issue: Issue;
+interface BarProps {
+  readonly ref: RefObject<HTMLElement | null>;
   readonly bars: BarVisibility;
+}
+
+interface TopBarProps extends BarProps {
+  readonly issue: Issue;
+  readonly isSample: boolean;
   readonly fullScreen: FullScreen;
 }
 
 /** The title, the way back and the full-screen button. */
-export function TopBar({ issue, bars, fullScreen }: TopBarProps) {
+export function TopBar({ ref, issue, isSample, bars, fullScreen }: TopBarProps) {
   const { t } = useTranslation();
   return (
-    <header className={`${styles.bar} ${styles.top}`} data-shown={bars.isShown} {...bars.handlers}>
+    <header ref={ref} className={`${styles.bar} ${styles.top}`} data-shown={bars.isShown} {...bars.handlers}>
       <Link
         className={buttonStyles.button}
         to={`/issue/${encodeURIComponent(issue.slug)}`}
@@ -32,6 +38,7 @@ export function TopBar({ issue, bars, fullScreen }: TopBarProps) {
         <Icon name="arrow-left" size={22} />
       </Link>
       <h1 className={styles.title}>{issue.content.title}</h1>
+      {isSample && <Tag>{t('reader:sample')}</Tag>}
       {fullScreen.isAvailable && (
         <BarButton
           icon={fullScreen.isOn ? 'minimize' : 'maximize'}
@@ -44,11 +51,16 @@ export function TopBar({ issue, bars, fullScreen }: TopBarProps) {
   );
 }
 
+interface BottomBarProps extends BarProps {
+  readonly reading: ComicReading;
+}
+
 /** Controls to move through the comic and to change how it is shown. */
-export function BottomBar({ reading, bars }: { reading: ComicReading; bars: BarVisibility }): ReactNode {
+export function BottomBar({ ref, reading, bars }: BottomBarProps): ReactNode {
   const { t } = useTranslation();
   return (
     <section
+      ref={ref}
       className={`${styles.bar} ${styles.bottom}`}
       aria-label={t('reader:controls')}
       data-shown={bars.isShown}

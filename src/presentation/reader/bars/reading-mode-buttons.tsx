@@ -1,17 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import type { ComicReading } from '../comic-reading.ts';
 import { BarButton } from './bar-button.tsx';
 import styles from './reader-bars.module.css';
 
-/** Toggle buttons for mode, direction and fit. */
+/** Toggle buttons for how the pages are shown. Those that have no effect now are left out. */
 export const ReadingModeButtons = observer(function ReadingModeButtons({
   reading,
 }: {
   reading: ComicReading;
 }) {
   const { t } = useTranslation();
-  const { mode, direction, fit } = reading.choice;
+  const isMotionReduced = useReducedMotion();
+  const { mode, direction, fit, showsPairs, animatesTurns } = reading.choice;
   const isVertical = mode === 'vertical';
   return (
     <div className={styles.choices}>
@@ -35,6 +37,22 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
         isPressed={fit === 'width'}
         onClick={() => reading.choose({ fit: fit === 'width' ? 'page' : 'width' })}
       />
+      {reading.canPair && (
+        <BarButton
+          icon="columns-2"
+          label={t('reader:pairs')}
+          isPressed={showsPairs}
+          onClick={() => reading.choose({ showsPairs: !showsPairs })}
+        />
+      )}
+      {!isVertical && !isMotionReduced && (
+        <BarButton
+          icon="gallery-horizontal-end"
+          label={t('reader:animateTurns')}
+          isPressed={animatesTurns}
+          onClick={() => reading.choose({ animatesTurns: !animatesTurns })}
+        />
+      )}
     </div>
   );
 });

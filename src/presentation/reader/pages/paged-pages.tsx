@@ -1,25 +1,33 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { BarHeights } from '../../../domain/reading/page-transform.ts';
+import type { Side } from '../../../domain/reading/reading-choice.ts';
 import type { ComicReading } from '../comic-reading.ts';
-import type { Zone } from '../reader-zones.ts';
-import { EndPanel } from './end-panel.tsx';
+import type { Zone } from '../gestures/reader-zones.ts';
+import { usePageGestures } from '../gestures/use-page-gestures.ts';
 import { PageArt } from './page-art.tsx';
+import { PageStage } from './page-stage.tsx';
 import styles from './paged-pages.module.css';
-import { usePageGestures } from './use-page-gestures.ts';
+import { usePageMotion } from './use-page-motion.ts';
 
 interface PagedPagesProps {
   readonly reading: ComicReading;
+  /** Follows the last page. */
+  readonly end: ReactNode;
+  /** Null while the bars are hidden. */
+  readonly bars: BarHeights | null;
   readonly onTap: (zone: Zone) => void;
 }
 
 /**
- * One page at a time. Loaded pages are decoded outside the window, each in its own layer, so that a page turn only
+ * One page or two at a time. Loaded pages are decoded beside the window, each in its own layer, so that a page turn only
  * moves layers. In Chromium, this is the only way that takes a single frame.
  */
-export const PagedPages = observer(function PagedPages({ reading, onTap }: PagedPagesProps) {
-  const area = useRef<HTMLDivElement>(null);
-  usePageGestures(area, { onTap, onSwipe: reading.turnTo });
-  const { comic, pageIndex, pageCache, isAtEnd } = reading;
+export const PagedPages = observer(function PagedPages({ reading, end, bars, onTap }: PagedPagesProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  usePageGestures(sheet, usePageMotion(reading, bars, { sheet, track }, onTap));
+  const { comic, pageIndex, pageCache, isAtEnd, layout, spread, choice } = reading;
 
   const shownPageIndex = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -28,41 +36,63 @@ export const PagedPages = observer(function PagedPages({ reading, onTap }: Paged
     document.documentElement.scrollTop = 0;
   }, [pageIndex]);
 
-  const loadedPages = new Set([...pageCache.pages.keys(), reading.page]);
-  const currentSize = reading.sizeOf(reading.page);
+  const loadedPages = new Set([...pageCache.pages.keys(), ...spread]);
+  const isScrolled = choice.fit === 'width' && !isAtEnd;
   return (
     <div
-      ref={area}
+      ref={sheet}
       className={styles.sheet}
-      data-fit={reading.choice.fit}
-      style={reading.choice.fit === 'width' && !isAtEnd ? { minBlockSize: currentSize.height } : undefined}
+      data-fit={choice.fit}
+      data-zoomed={reading.zoom !== null}
+      data-at-end={isAtEnd}
+      style={isScrolled ? { minBlockSize: layout.shownSizeOfSpread(spread).height } : undefined}
     >
-      {comic.pages.map((page, index) => {
-        if (!loadedPages.has(index)) return null;
-        const isCurrent = index === pageIndex;
-        const { width, height } = reading.sizeOf(index);
-        return (
-          <div
-            key={page.number}
-            className={styles.page}
-            data-current={isCurrent || undefined}
-            aria-hidden={!isCurrent}
-            inert={!isCurrent}
-            style={{ inlineSize: width, blockSize: height }}
-          >
-            <PageArt
-              page={page}
-              title={comic.issue.content.title}
-              language={comic.language}
-              cached={pageCache.pages.get(index)}
-              isCurrent={isCurrent}
-              onPainted={reading.markPainted}
-              onRetry={pageCache.retry}
-            />
-          </div>
-        );
-      })}
-      {isAtEnd && <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />}
+      <PageStage reading={reading} bars={bars}>
+        <div ref={track} className={styles.track}>
+          {comic.pages.map((page, index) => {
+            if (!loadedPages.has(index)) return null;
+            const isCurrent = !isAtEnd && spread.includes(index);
+            const { width, height } = layout.shownSizeOf(index);
+            return (
+              <div
+                key={page.number}
+                className={styles.page}
+                data-current={isCurrent || undefined}
+                data-side={isCurrent ? undefined : sideOf(reading, index)}
+                aria-hidden={!isCurrent}
+                inert={!isCurrent}
+                style={{ left: layout.leftOf(index), inlineSize: width, blockSize: height }}
+              >
+                <PageArt
+                  page={page}
+                  title={comic.issue.content.title}
+                  language={comic.language}
+                  cached={pageCache.pages.get(index)}
+                  isCurrent={isCurrent}
+                  onPainted={reading.markPainted}
+                  onRetry={pageCache.retry}
+                />
+              </div>
+            );
+          })}
+          {reading.isNearEnd && (
+            <div
+              className={styles.end}
+              data-side={isAtEnd ? undefined : sideOf(reading, reading.count)}
+              aria-hidden={!isAtEnd}
+              inert={!isAtEnd}
+            >
+              {end}
+            </div>
+          )}
+        </div>
+      </PageStage>
     </div>
   );
 });
+
+/** The side on which a page that is not visible waits. */
+function sideOf({ pageIndex, choice }: ComicReading, page: number): Side {
+  const isBefore = page < pageIndex;
+  return isBefore === (choice.direction === 'ltr') ? 'left' : 'right';
+}

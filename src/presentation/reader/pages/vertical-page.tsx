@@ -24,7 +24,7 @@ export const VerticalPage = observer(function VerticalPage({
     <div
       className={styles.page}
       data-index={pageIndex}
-      style={{ inlineSize: reading.sizeOf(pageIndex).width, aspectRatio: `${width} / ${height}` }}
+      style={{ inlineSize: reading.layout.shownSizeOf(pageIndex).width, aspectRatio: `${width} / ${height}` }}
     >
       <PageArt
         page={page}

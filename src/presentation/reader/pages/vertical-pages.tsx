@@ -1,20 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComicReading } from '../comic-reading.ts';
-import { EndPanel } from './end-panel.tsx';
-import { usePageGestures } from './use-page-gestures.ts';
+import { useTaps } from '../gestures/use-taps.ts';
 import { VerticalPage } from './vertical-page.tsx';
 import styles from './vertical-pages.module.css';
 
 interface VerticalPagesProps {
   readonly reading: ComicReading;
+  /** Follows the last page. */
+  readonly end: ReactNode;
   readonly onTap: () => void;
 }
 
 /** All pages in one column, as strips are read. The page at the middle of the window is the current one. */
-export const VerticalPages = observer(function VerticalPages({ reading, onTap }: VerticalPagesProps) {
+export const VerticalPages = observer(function VerticalPages({ reading, end, onTap }: VerticalPagesProps) {
   const column = useRef<HTMLDivElement>(null);
-  usePageGestures(column, { onTap });
+  useTaps(column, onTap);
   const { comic, jumps } = reading;
   const isMeasured = reading.frame !== null;
 
@@ -23,7 +24,7 @@ export const VerticalPages = observer(function VerticalPages({ reading, onTap }:
     const target = column.current?.children[reading.pageIndex];
     if (!target || !isMeasured || handledJumps.current === jumps) return;
     handledJumps.current = jumps;
-    const fitsWindow = reading.sizeOf(reading.pageIndex).height < (reading.frame?.height ?? 0);
+    const fitsWindow = reading.layout.shownSizeOf(reading.pageIndex).height < (reading.frame?.height ?? 0);
     target.scrollIntoView({ block: fitsWindow ? 'center' : 'start', behavior: 'instant' });
   }, [reading, jumps, isMeasured]);
 
@@ -50,7 +51,7 @@ export const VerticalPages = observer(function VerticalPages({ reading, onTap }:
           isCurrent={pageIndex === reading.page}
         />
       ))}
-      <EndPanel issue={comic.issue} onReadAgain={() => reading.goTo(0)} />
+      {end}
     </div>
   );
 });

@@ -8,8 +8,11 @@ import {
   isRunning,
   primaryAction,
 } from '../../../domain/checkout/issue-access.ts';
-import type { ReadingPosition } from '../../../domain/reading/reading.ts';
+import { type IssueOffer, offerOf } from '../../../domain/checkout/issue-offer.ts';
+import { latestPosition, type ReadingPosition } from '../../../domain/reading/reading.ts';
+import { isLastPage } from '../../../domain/reading/reading-progress.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
+import type { ReadingProgressPresenter } from '../reading/reading-progress-presenter.ts';
 import type { RatingGatePresenter } from './rating-gate-presenter.ts';
 
 /** What the viewer may see and read of an issue, and where they stopped reading. */
@@ -17,17 +20,28 @@ export class IssueViewer {
   readonly ratingGate: RatingGatePresenter;
   readonly #profile: ReaderProfilePresenter;
   readonly #findPosition: FindPosition;
+  readonly #progress: ReadingProgressPresenter;
 
-  constructor(profile: ReaderProfilePresenter, findPosition: FindPosition, ratingGate: RatingGatePresenter) {
+  constructor(
+    profile: ReaderProfilePresenter,
+    findPosition: FindPosition,
+    ratingGate: RatingGatePresenter,
+    progress: ReadingProgressPresenter,
+  ) {
     this.#profile = profile;
     this.#findPosition = findPosition;
     this.ratingGate = ratingGate;
+    this.#progress = progress;
   }
 
   /** null until the entitlements are loaded, so that readers are not offered issues they already own. */
   actionFor(issue: Issue): IssueAction | null {
     const action = primaryAction(issue, this.#profile.rights, new Date());
     return action === 'read' || this.#profile.isSettled ? action : null;
+  }
+
+  offerOf(issue: Issue): IssueOffer {
+    return offerOf(issue, this.#profile.rights, new Date());
   }
 
   mayRead(issue: Issue): boolean {
@@ -50,8 +64,18 @@ export class IssueViewer {
     return this.ratingGate.gateOf(rating) === 'open';
   }
 
-  /** Also null until the user is known: the HTML that the platform serves is the same for everyone. */
+  /**
+   * The newest position that this device or the service knows. Also null until the user is known: the HTML that the
+   * platform serves is the same for everyone.
+   */
   positionIn(issueId: string): ReadingPosition | null {
-    return this.#profile.isSettled ? this.#findPosition.execute(issueId) : null;
+    if (!this.#profile.isSettled) return null;
+    return latestPosition(this.#findPosition.execute(issueId), this.#progress.positionOf(issueId));
+  }
+
+  isFinished({ id, pagesCount }: Issue): boolean {
+    const position = this.positionIn(id);
+    if (!position) return false;
+    return this.#progress.isFinished(id) || isLastPage(position.page, pagesCount);
   }
 }

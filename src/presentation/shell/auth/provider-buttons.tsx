@@ -25,8 +25,6 @@ export interface ProviderButtonsProps {
   readonly purpose?: SignInPurpose;
 }
 
-const icons = { google: 'user', operator: 'link' } as const;
-
 /**
  * Buttons to sign in with external providers. Their space is reserved while the providers load. If none is offered,
  * `presenter.isEmpty` is true and nothing is rendered.
@@ -51,7 +49,7 @@ export const ProviderButtons = observer(
             isLoading={leavingWith === provider}
             onClick={() => void presenter.begin(provider, returnTo)}
           >
-            <Icon name={icons[provider]} />
+            <Icon name={provider} />
             {t(`providerButtons:${purpose === 'reactivate' ? purpose : provider}`, { name })}
           </Button>
         ))}

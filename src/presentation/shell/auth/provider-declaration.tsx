@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { externalLinks } from '../external-links.ts';
+import { documentLinks } from '../external-links.ts';
 import styles from './provider-buttons.module.css';
 
 /** What the reader accepts when signing in with a provider, because it may create an account. */
@@ -13,8 +13,8 @@ export function ProviderDeclaration() {
   );
   return (
     <p className={styles.declaration}>
-      {t('declaration:declaration')} {document(externalLinks.terms, t('footer.terms'))} {t('declaration:and')}{' '}
-      {document(externalLinks.privacy, t('footer.privacy'))}.
+      {t('declaration:declaration')} {document(documentLinks.terms, t('footer.terms'))} {t('declaration:and')}{' '}
+      {document(documentLinks.privacy, t('footer.privacy'))}.
     </p>
   );
 }

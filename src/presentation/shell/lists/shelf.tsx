@@ -17,15 +17,13 @@ interface ShelfProps<Item> {
   readonly isFirst?: boolean;
   /** The content to reserve space for: covers with two lines of title (default) or publisher logos. */
   readonly placeholder?: 'covers' | 'logos';
-  /** Shown if the list has no items. By default, an empty shelf is not rendered. */
-  readonly empty?: ReactNode;
   /** A list item, with its key. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /**
  * A shelf that loads its list when it comes near the visible area. Its space is reserved while it loads. A failure is
- * shown in its place, with a retry button.
+ * shown in its place, with a retry button. An empty shelf is not rendered.
  */
 export const Shelf = <Item,>(props: ShelfProps<Item>) => (
   <Suspense>
@@ -34,7 +32,7 @@ export const Shelf = <Item,>(props: ShelfProps<Item>) => (
 );
 
 const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
-  const { title, list, action, isFirst = false, placeholder = 'covers', empty, children } = props;
+  const { title, list, action, isFirst = false, placeholder = 'covers', children } = props;
   const shelf = useRef<HTMLDivElement>(null);
   useNear(shelf, list.start);
   useEffect(() => {
@@ -42,7 +40,7 @@ const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
   }, [isFirst, list]);
   // Rendered at low priority, so that the page stays responsive.
   const items = useDeferredValue(list.items);
-  if (list.isEmpty && empty === undefined) return null;
+  if (list.isEmpty) return null;
 
   const { failure } = list;
   const retry = () => {
@@ -51,12 +49,11 @@ const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
     void list.loadMore();
   };
   const notice = failure && items.length === 0 ? <FailureNotice failure={failure} onRetry={retry} /> : null;
-  const replacement = notice ?? (list.isEmpty ? empty : null);
   return (
     <div ref={shelf} className={styles.shelf} data-room={placeholder} tabIndex={-1}>
       <Slider title={title} action={action}>
-        {replacement && <li className={styles.instead}>{replacement}</li>}
-        {!replacement &&
+        {notice && <li className={styles.instead}>{notice}</li>}
+        {!notice &&
           items.length === 0 &&
           (placeholder === 'covers' ? <CardSkeletons count={8} /> : logoSkeletons)}
         {items.map(children)}

@@ -49,11 +49,9 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
           {t('reactivation:makePassword')}
           <span className="visually-hidden"> {t('auth:newTab')}</span>
         </a>
-        <span className={styles.danger}>
-          <Button isLoading={isUnlinking} onClick={() => void presenter.unlink()}>
-            {t('reactivation:unlink')}
-          </Button>
-        </span>
+        <Button variant="danger" isLoading={isUnlinking} onClick={() => void presenter.unlink()}>
+          {t('reactivation:unlink')}
+        </Button>
       </div>
     </Modal>
   );

@@ -7,7 +7,9 @@ import { reportChoice } from './report-choice.ts';
 
 /** The theme of the interface. */
 export class ThemePresenter {
-  current: Theme;
+  /** Until `start`, the theme of a page that the platform renders, because hydration must render the same. */
+  current: Theme = 'dark';
+  readonly #preferences: Preferences;
   readonly #changePreferences: ChangePreferences;
   readonly #notifications: NotificationsPresenter;
 
@@ -18,8 +20,13 @@ export class ThemePresenter {
   ) {
     this.#changePreferences = changePreferences;
     this.#notifications = notifications;
-    this.current = preferences.theme;
+    this.#preferences = preferences;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Applies the theme of this device. */
+  start(): void {
+    this.current = this.#preferences.theme;
   }
 
   /** Changes the theme. The device keeps it even if the profile cannot be saved, which is reported. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import styles from './account-frame.module.css';
+import { BackLink } from './back-link.tsx';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -19,10 +19,7 @@ export function AccountFrame({ title, back, isWide = false, children }: AccountF
   return (
     <div className={styles.frame} data-wide={isWide || undefined}>
       <title>{t('common.pageTitle', { title })}</title>
-      <ScreenLink to={back?.to ?? '/account'} className={styles.back ?? ''}>
-        <Icon name="arrow-left" />
-        {back?.text ?? t('accountFrame:back')}
-      </ScreenLink>
+      <BackLink to={back?.to ?? '/account'}>{back?.text ?? t('accountFrame:back')}</BackLink>
       <h1 className={styles.title}>{title}</h1>
       {children}
     </div>

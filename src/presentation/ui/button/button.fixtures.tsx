@@ -9,6 +9,8 @@ const variants: readonly ButtonVariant[] = [
   'link',
   'outlined',
   'secondary-outlined',
+  'danger',
+  'danger-outlined',
 ];
 const sizes: readonly ButtonSize[] = ['small', 'medium', 'large'];
 

@@ -11,12 +11,14 @@ export type ButtonVariant =
   | 'transparent'
   | 'link'
   | 'outlined'
-  | 'secondary-outlined';
+  | 'secondary-outlined'
+  | 'danger'
+  | 'danger-outlined';
 
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface ButtonLook {
-  /** 'primary' by default. Use one primary button per view. */
+  /** 'primary' by default. Use one primary button per view. 'danger' removes or ends something. */
   readonly variant?: ButtonVariant;
   /** 36, 44 or 52 px high; 'medium' by default. */
   readonly size?: ButtonSize;

@@ -5,7 +5,6 @@ import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Picture } from '../../../domain/picture.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { RatingBadge } from '../rating-badge/rating-badge.tsx';
 import { RatingGates } from '../rating-gates/rating-gates.ts';
 import styles from './card-cover.module.css';
 import { CoversRendered } from './covers-rendered.ts';
@@ -13,7 +12,7 @@ import { CoversRendered } from './covers-rendered.ts';
 interface CardCoverProps {
   /** null if there is none. */
   readonly cover: Picture | null;
-  /** null if unknown; no badge is shown then. */
+  /** null if unknown. Decides whether the viewer may see the cover. */
   readonly rating: ParentalRating | null;
   /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf: boolean;
@@ -31,7 +30,11 @@ const gridSizes = '(min-width: 1001px) 220px, 45vw';
 
 /** The cover of a card; an empty box of the same size if covers are not rendered. */
 export function CardCover(props: CardCoverProps) {
-  return <span className={styles.cover}>{useContext(CoversRendered) && <CoverImage {...props} />}</span>;
+  return (
+    <span className={styles.cover} data-cover>
+      {useContext(CoversRendered) && <CoverImage {...props} />}
+    </span>
+  );
 }
 
 /** If the viewer may not see the cover, a dark plate is shown and the image is not fetched. */
@@ -53,11 +56,6 @@ const CoverImage = observer(({ cover, rating, isOnShelf, isUrgent, children }: C
       {isOpen && !cover && (
         <span className={styles.none}>
           <Icon name="library" size={32} />
-        </span>
-      )}
-      {rating && (
-        <span className={styles.rating}>
-          <RatingBadge rating={rating} />
         </span>
       )}
       {children}

@@ -41,6 +41,7 @@ const sample = (index: number): Issue => ({
   pagesCount: 24,
   parentalRating: itemAt(ratings, index, 'L'),
   isAvailableForAll: true,
+  samplePagesCount: 3,
   isAvailableForSubscribers: true,
   merchandises: [],
   publishedAt: '2026-02-10T12:00:00.000Z',

@@ -28,9 +28,9 @@ export function ConfirmDialog({
         <Button variant="outlined" data-first-focus onClick={() => onAnswer(false)}>
           {cancel ?? t('ui.confirm.cancel')}
         </Button>
-        <span className={isDanger ? styles.danger : undefined}>
-          <Button onClick={() => onAnswer(true)}>{confirm ?? t('ui.confirm.confirm')}</Button>
-        </span>
+        <Button variant={isDanger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          {confirm ?? t('ui.confirm.confirm')}
+        </Button>
       </div>
     </Modal>
   );

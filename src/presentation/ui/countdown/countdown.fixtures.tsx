@@ -7,6 +7,7 @@ export const fixture: Fixture = {
   states: {
     'minutes left': () => <CountdownFixture seconds={90} />,
     'hours left': () => <CountdownFixture seconds={7200} />,
+    'days left': () => <CountdownFixture seconds={200_000} />,
     over: () => <CountdownFixture seconds={-5} />,
   },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countdown } from '../../../domain/dates.ts';
+import { formatDate } from '../../i18n/format-date.ts';
 import styles from './countdown.module.css';
 
 interface CountdownProps {
@@ -15,7 +16,14 @@ interface CountdownProps {
 /** Remaining seconds that screen readers announce: rarely at first, more often towards the end. */
 const announcedSeconds = [600, 300, 60, 30, 10];
 
-/** Remaining time as mm:ss. Updates only while the page is visible. */
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * Remaining time as mm:ss; from an hour on as hours and minutes, and from a day on the end itself. Updates only while
+ * the page is visible.
+ */
 export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
   const { t } = useTranslation();
   const remainingMs = useRemainingTime(until, now);
@@ -45,13 +53,30 @@ export function Countdown({ until, now = Date.now, onEnd }: CountdownProps) {
   return (
     <>
       <span role="timer" className={styles.countdown}>
-        {countdown(remainingMs)}
+        <RemainingTime remainingMs={remainingMs} until={until} />
       </span>
       <span role="status" className="visually-hidden">
         {status()}
       </span>
     </>
   );
+}
+
+function RemainingTime({ remainingMs, until }: { remainingMs: number; until: number }) {
+  const { t, i18n } = useTranslation();
+  if (remainingMs < hourMs) return countdown(remainingMs);
+  if (remainingMs < dayMs) {
+    const hours = Math.floor(remainingMs / hourMs);
+    const minutes = Math.floor((remainingMs % hourMs) / minuteMs);
+    return minutes === 0
+      ? t('ui.timeLeft.hours', { hours })
+      : t('ui.timeLeft.hoursAndMinutes', { hours, minutes });
+  }
+  const end = new Date(until);
+  return t('ui.timeLeft.until', {
+    day: formatDate(end, 'day-month-name', i18n.language),
+    time: formatDate(end, 'hour-minute', i18n.language),
+  });
 }
 
 function useRemainingTime(until: number, now: () => number): number {
@@ -62,8 +87,8 @@ function useRemainingTime(until: number, now: () => number): number {
       window.clearTimeout(timer);
       const remaining = until - now();
       setRemainingMs(remaining);
-      // Just after the next full second, when the displayed value changes.
-      const delayMs = (remaining % 1000) + 1;
+      // Just after the next full second or minute, when the displayed value changes.
+      const delayMs = (remaining % (remaining < hourMs ? 1000 : minuteMs)) + 1;
       if (remaining > 0 && document.visibilityState === 'visible') timer = window.setTimeout(tick, delayMs);
     };
     tick();

@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
+import { CardNote } from '../card-cover/card-note.tsx';
+import { CoversRendered } from '../card-cover/covers-rendered.ts';
+import { ViewerMarks } from '../issue-marks/viewer-marks.tsx';
+import { sendCover } from '../motion/travelling-cover.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
@@ -21,7 +25,7 @@ interface IssueCardProps {
   readonly isUrgent?: boolean;
 }
 
-/** A cover with title and number. Memoised, so that a growing list does not render its cards again. */
+/** A cover with title, number and offer. Memoised, so that a growing list does not render its cards again. */
 export const IssueCard = memo(function IssueCard({
   issue,
   to = `/issue/${issue.slug}`,
@@ -33,10 +37,18 @@ export const IssueCard = memo(function IssueCard({
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
   const { content, number, parentalRating } = issue;
+  const open = ({ currentTarget }: { currentTarget: Element }) => {
+    selection.selectIssue(issue);
+    sendCover(currentTarget);
+  };
   return (
-    <ScreenLink to={to} className={card.card} onClick={() => selection.selectIssue(issue)}>
+    <ScreenLink to={to} className={card.card} onClick={open} viewTransition>
       <span className={card.title}>{content.title}</span>
-      <span className={card.note}>{note ?? (number === null ? '' : t('common.edition', { number }))}</span>
+      <CardNote
+        text={note ?? (number === null ? '' : t('common.edition', { number }))}
+        rating={parentalRating}
+      />
+      <CardMarks issue={issue} />
       <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>
         {progress !== undefined && (
           <span className={styles.progress}>
@@ -47,3 +59,8 @@ export const IssueCard = memo(function IssueCard({
     </ScreenLink>
   );
 });
+
+/** Their space is reserved for cards far from the visible area too. */
+const CardMarks = ({ issue }: { issue: Issue }) => (
+  <span className={styles.marks}>{useContext(CoversRendered) && <ViewerMarks issue={issue} />}</span>
+);

@@ -8,16 +8,31 @@ type FormPasswordFieldProps<Values extends object> = BoundFieldProps<Values, str
   Omit<PasswordFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isChecking' | 'checks'> & {
     /** Requirements of the password, listed below the field: neutral before touch, then success or error. */
     readonly checks?: readonly ListedCheck[];
+    /** One line that replaces the list while the field is empty. */
+    readonly checksSummary?: string;
   };
 
 /** A password field of a form. Throws if the form's value is not a string. */
 export const FormPasswordField = observer(
-  <Values extends object>({ form, name, checks, ...rest }: FormPasswordFieldProps<Values>) => (
-    <PasswordField
-      {...rest}
-      {...useBoundField(form, name)}
-      value={checkedValue(form, name, 'password field', 'string')}
-      checks={useListedChecks(form, name, checks)}
-    />
-  ),
+  <Values extends object>({
+    form,
+    name,
+    checks,
+    checksSummary,
+    hint,
+    ...rest
+  }: FormPasswordFieldProps<Values>) => {
+    const value = checkedValue(form, name, 'password field', 'string');
+    const listedChecks = useListedChecks(form, name, checks);
+    const isSummarized = checksSummary !== undefined && value === '';
+    return (
+      <PasswordField
+        {...rest}
+        {...useBoundField(form, name)}
+        value={value}
+        hint={isSummarized ? checksSummary : hint}
+        checks={isSummarized ? undefined : listedChecks}
+      />
+    );
+  },
 );

@@ -9,6 +9,9 @@ const publisher: Publisher = {
   username: 'ipe',
   picture: drawnPicture(45),
   description: 'Quadrinhos do cerrado.',
+  color: null,
+  banner: null,
+  featuredSeriesId: null,
   seriesCount: 2,
   issuesCount: 12,
 };

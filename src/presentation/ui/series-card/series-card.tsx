@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { Series } from '../../../domain/catalogue/series.ts';
 import card from '../card-cover/card.module.css';
 import { CardCover } from '../card-cover/card-cover.tsx';
+import { CardNote } from '../card-cover/card-note.tsx';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import styles from './series-card.module.css';
@@ -20,7 +21,7 @@ export function SeriesCard({ series, isOnShelf = false, isUrgent = false }: Seri
   return (
     <ScreenLink to={`/series/${slug}`} className={card.card} onClick={() => selection.selectSeries(series)}>
       <span className={card.title}>{title}</span>
-      <span className={card.note}>{publisher.name}</span>
+      <CardNote text={publisher.name} rating={parentalRating} />
       <span className={styles.pile}>
         <CardCover cover={cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent} />
       </span>

@@ -9,9 +9,10 @@ export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
   date: 'Must be a valid date',
   age: 'Must be {{years}} years old',
   phone: 'Must be a valid phone number',
+  passwordSummary: 'At least 8 characters, with letters and numbers.',
   passwordLength: 'Must have at least 8 characters',
   notOnlyDigits: 'Must not have only numbers',
-  terms: 'You must agree to the terms',
+  terms: 'You must be 18 or older and accept the terms',
 };
 
 export const emailCheckEnUs: Texts<typeof emailCheckPtBr> = {

@@ -7,9 +7,10 @@ export const accountChecksPtBr = {
   date: 'Deve ser uma data válida',
   age: 'Deve ter {{years}} anos ou mais',
   phone: 'Deve ser um telefone válido',
+  passwordSummary: 'Ao menos 8 caracteres, com letras e números.',
   passwordLength: 'Deve ter no mínimo 8 caracteres',
   notOnlyDigits: 'Não deve ter apenas números',
-  terms: 'É preciso concordar com os termos',
+  terms: 'É preciso ter 18 anos ou mais e aceitar os termos',
 } as const;
 
 /** For forms that check nothing else. */

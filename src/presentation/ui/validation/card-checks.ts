@@ -14,11 +14,15 @@ import { required } from './required.ts';
 import { luhn } from './text-checks.ts';
 
 /** The number of digits depends on the card brand of the field `cardNumber`. */
-const securityCode = (): Check =>
-  text({ key: 'checks:securityCode' }, (value, values) => {
-    const brand: CardBrand | null = cardBrandWhileTyping(String(Reflect.get(values, 'cardNumber') ?? ''));
-    return /^\d+$/.test(value) && value.length === securityCodeLength(brand);
-  });
+const securityCode = (): Check => (value, values) => {
+  const brand: CardBrand | null = cardBrandWhileTyping(String(Reflect.get(values, 'cardNumber') ?? ''));
+  const length = securityCodeLength(brand);
+  const key = brand === 'amex' ? 'checks:securityCodeOnFront' : 'checks:securityCodeOnBack';
+  return text({ key, values: { length } }, (typed) => /^\d+$/.test(typed) && typed.length === length)(
+    value,
+    values,
+  );
+};
 
 /** The checks of card fields, applied to masked values. `now` is called for each check. */
 export const cardChecks = (now: () => Date) =>

@@ -1,5 +1,5 @@
 import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
-import { createMayRead } from '../../../../server/reading/may-read.ts';
+import { createReadingScopeLookup } from '../../../../server/reading/may-read.ts';
 import { birthDateAt } from '../../support/birth-date-at.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
@@ -114,7 +114,7 @@ export function ratingGate(platform: () => TestPlatform): void {
     const checkedYears: number[] = [];
     const findReadablePage = createReadablePageLookup({
       database,
-      mayRead: createMayRead({
+      findReadingScope: createReadingScopeLookup({
         database,
         ages: {
           async isAtLeast(years) {

@@ -1,6 +1,6 @@
 import { openDeclaredAges } from '../../../../server/identity/declared-ages.ts';
 import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
-import { createMayRead } from '../../../../server/reading/may-read.ts';
+import { createReadingScopeLookup } from '../../../../server/reading/may-read.ts';
 import {
   addAcquisition,
   addIssue,
@@ -135,7 +135,7 @@ export function withdrawn(platform: () => TestPlatform): void {
     const { database } = platform();
     const findReadablePage = createReadablePageLookup({
       database,
-      mayRead: createMayRead({ database, ages: openDeclaredAges(database) }),
+      findReadingScope: createReadingScopeLookup({ database, ages: openDeclaredAges(database) }),
     });
     const { id } = await database
       .selectFrom('comics.page as page')

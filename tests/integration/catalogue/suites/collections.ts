@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -167,6 +168,24 @@ export function collections(platform: () => TestPlatform): void {
     const { items } = (await get(`/series/publisher/${publisher}`)).json();
     expect(items.map(({ slug }: { slug: string }) => slug)).toEqual(['abacate', 'turno']);
     expect((await get(`/series/publisher/${randomUUID()}`)).json().code).toBe('PUBLISHER.NOT_FOUND');
+  });
+
+  it('returns the identity of a publisher, and its featured series before the others', async () => {
+    const list = async () => (await get(`/series/publisher/${publisher}`)).json().items;
+    const before = await list();
+    const last = before.at(-1);
+    await platform()
+      .database.updateTable('comics.publisher')
+      .set({ color: '#4a1c6b', banner: sql`picture`, featuredSeriesId: last.externalId })
+      .where('id', '=', publisher)
+      .execute();
+    expect((await get('/publisher/username/bonde')).json()).toMatchObject({
+      color: '#4a1c6b',
+      banner: { width: 1200 },
+      featuredSeriesId: last.externalId,
+    });
+    const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
+    expect(slugs(await list())).toEqual([last.slug, ...slugs(before.slice(0, -1))]);
   });
 
   it.each(['empty', 'early', 'nothing'])('does not find the series "%s"', async (slug) => {

@@ -71,6 +71,8 @@ export function cards(platform: () => TestPlatform): void {
       expirationMonth: 11,
       expirationYear: buildTypedCard().expirationYear,
       paysSubscription: false,
+      lastPaidAt: null,
+      isDeclined: false,
     };
     expect([answer.statusCode, answer.json()]).toEqual([201, card]);
     expect(await list(reader)).toEqual([card]);

@@ -17,6 +17,8 @@ export function coupons(platform: () => TestPlatform): void {
   let plan: { planId: string; merchandiseId: string };
   let issue: Awaited<ReturnType<typeof sellIssue>>;
   const notFound = [404, 'COUPON.NOT_FOUND'];
+  const notForProduct = [409, 'COUPON.NOT_FOR_PRODUCT'];
+  const usedUp = [409, 'COUPON.USED_UP'];
 
   beforeAll(async () => {
     await platform().deleteAllData();
@@ -89,40 +91,53 @@ export function coupons(platform: () => TestPlatform): void {
       .database.insertInto('comics.credit_offer')
       .values({ market: 'brazil', credits: 1000, price: 1000, currency: 'BRL' })
       .execute();
-    expect(outcomeOf(await checkCoupon(code))).toEqual(notFound);
+    expect(outcomeOf(await checkCoupon(code))).toEqual(notForProduct);
     for (const couponCode of [code, large]) {
       const order = { credits: 1000, salePrice: 1000, ...cardPayment, couponCode };
-      expect(outcomeOf(await shop.order('/shop/wallet/credit', reader, order))).toEqual(notFound);
+      expect(outcomeOf(await shop.order('/shop/wallet/credit', reader, order))).toEqual(notForProduct);
     }
   });
 
-  it('are not found outside their period, for another product or currency, or by an invalid code', async () => {
-    const otherIssue = await sellIssue(platform());
-    const codes = await Promise.all(
-      [
-        { beginsAt: daysAgo(-1) },
-        { endsAt: daysAgo(1) },
-        { planId: plan.planId },
-        { issueId: otherIssue.rent.issueId },
-        { percent: null, amount: 100, currency: 'USD' },
-      ].map((coupon) => addCoupon(platform(), coupon)),
-    );
-    for (const code of [...codes, 'NADA', 'a b', "'; drop", '%00', 'ab']) {
-      expect(outcomeOf(await checkCoupon(code, issue.purchase.merchandiseId))).toEqual(notFound);
+  it('are not found before they begin or by an invalid code', async () => {
+    const code = await addCoupon(platform(), { beginsAt: daysAgo(-1) });
+    for (const wrongCode of [code, 'NADA', 'a b', "'; drop", '%00', 'ab']) {
+      expect(outcomeOf(await checkCoupon(wrongCode, issue.purchase.merchandiseId))).toEqual(notFound);
     }
     expect(outcomeOf(await buy('\0'))).toEqual(notFound);
-    expect(outcomeOf(await buy(codes[0] ?? ''))).toEqual(notFound);
-    const [, , planCoupon = '', issueCoupon = ''] = codes;
+    expect(outcomeOf(await buy(code))).toEqual(notFound);
+    expect(await shop.transactionsOf(reader)).toEqual([]);
+  });
+
+  it('say in checks and orders why they are not valid', async () => {
+    const otherIssue = await sellIssue(platform());
+    const reasons = [
+      [{ endsAt: daysAgo(1) }, [410, 'COUPON.EXPIRED']],
+      [{ planId: plan.planId }, notForProduct],
+      [{ issueId: otherIssue.rent.issueId }, notForProduct],
+      [{ percent: null, amount: 100, currency: 'USD' }, notForProduct],
+      [{ usesLimit: 1, uses: 1 }, usedUp],
+    ] as const;
+    for (const [coupon, reason] of reasons) {
+      const code = await addCoupon(platform(), coupon);
+      expect(outcomeOf(await checkCoupon(code, issue.purchase.merchandiseId))).toEqual(reason);
+      expect(outcomeOf(await buy(code))).toEqual(reason);
+    }
+    expect(await shop.transactionsOf(reader)).toEqual([]);
+  });
+
+  it('are valid for their own plan or issue', async () => {
+    const otherIssue = await sellIssue(platform());
+    const planCoupon = await addCoupon(platform(), { planId: plan.planId });
+    const issueCoupon = await addCoupon(platform(), { issueId: otherIssue.rent.issueId });
     expect((await checkCoupon(planCoupon, plan.merchandiseId)).statusCode).toBe(200);
     expect((await checkCoupon(issueCoupon, otherIssue.purchase.merchandiseId)).statusCode).toBe(200);
-    expect(await shop.transactionsOf(reader)).toEqual([]);
   });
 
   it('keep the limit of uses in concurrent orders', async () => {
     const code = await addCoupon(platform(), { usesLimit: 2 });
     const readers = await Promise.all(Array.from({ length: 5 }, () => shop.addReaderWithCard()));
     const answers = await Promise.all(readers.map((buyer) => buy(code, {}, buyer)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 404, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409, 409]);
     expect(await usesOf(code)).toBe(2);
     expect(shop.gateway.taken).toBe(2 * 792);
   });
@@ -148,7 +163,7 @@ export function coupons(platform: () => TestPlatform): void {
     const code = await addCoupon(platform(), { usesLimit: 1 });
     expect((await buy(code, { paymentMethod: 'pix' })).json().status).toBe('waiting');
     const otherReader = await shop.addReaderWithCard();
-    expect(outcomeOf(await checkCoupon(code, issue.purchase.merchandiseId, otherReader))).toEqual(notFound);
+    expect(outcomeOf(await checkCoupon(code, issue.purchase.merchandiseId, otherReader))).toEqual(usedUp);
     expect((await checkCoupon(code, issue.purchase.merchandiseId)).statusCode).toBe(200);
     expect((await buy(code)).json()).toMatchObject({ status: 'paid', amount: 792 });
     expect(await usesOf(code)).toBe(1);
@@ -226,8 +241,8 @@ export function coupons(platform: () => TestPlatform): void {
     expect(outcomeOf(await fill(comicCoupon))).toEqual([409, 'COUPON.NOT_FOR_CREDITS']);
     expect((await checkCoupon(creditCoupon)).statusCode).toBe(200);
     expect((await fill(creditCoupon)).json()).toMatchObject({ status: 'paid', amount: 1600 });
-    expect(outcomeOf(await checkCoupon(creditCoupon, issue.purchase.merchandiseId))).toEqual(notFound);
-    expect(outcomeOf(await buy(creditCoupon))).toEqual(notFound);
+    expect(outcomeOf(await checkCoupon(creditCoupon, issue.purchase.merchandiseId))).toEqual(notForProduct);
+    expect(outcomeOf(await buy(creditCoupon))).toEqual(notForProduct);
   });
 
   it('limit wrong codes in checks and orders together', async () => {
@@ -245,6 +260,16 @@ export function coupons(platform: () => TestPlatform): void {
     expect(
       (await checkCoupon(code, issue.purchase.merchandiseId, await shop.addReaderWithCard())).statusCode,
     ).toBe(200);
+  });
+
+  it('limit orders with codes of other products or of the past', async () => {
+    const expired = await addCoupon(platform(), { endsAt: daysAgo(1) });
+    const forPlan = await addCoupon(platform(), { planId: plan.planId });
+    for (let attempts = 0; attempts < 15; attempts += 1) {
+      expect((await buy(expired)).statusCode).toBe(410);
+      expect((await buy(forPlan)).statusCode).toBe(409);
+    }
+    expect((await buy(expired)).statusCode).toBe(429);
   });
 
   it('do not count orders with a valid code as wrong codes', async () => {

@@ -71,7 +71,7 @@ export function parallelMoney(platform: () => TestPlatform): void {
           ),
       ),
     );
-    expect(counts).toEqual({ 201: 100, 'COUPON.NOT_FOUND': 100 });
+    expect(counts).toEqual({ 201: 100, 'COUPON.USED_UP': 100 });
     expect(await shop.sumInLedgerAccount('revenue', ...readers)).toBe((100 * price) / 2);
     const coupon = database.selectFrom('comics.coupon').select('uses').where('code', '=', code);
     expect(await coupon.executeTakeFirst()).toEqual({ uses: 100 });

@@ -51,6 +51,42 @@ export function identityAccounts(platform: () => TestPlatform): void {
     expect(account?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
+  it('opens an account for an email address, a password and a declaration of age', async () => {
+    const { email, password, validationStrategy, hasAcceptedLgpd } = buildSignUp({
+      email: 'Bia.Rosa@banca.example',
+    });
+    const minimal = { email, password, validationStrategy, hasAcceptedLgpd };
+    const { statusCode, json } = await signUp({ ...minimal, isAdult: true });
+    expect([statusCode, json().data]).toMatchObject([
+      201,
+      { email, username: 'bia.rosa', phoneNumber: null, birthDate: null, hasAcceptedLgpd: true },
+    ]);
+    const account = await platform().accounts.find(json().data.uuid);
+    expect(Date.now() - Number(account?.declaredAdultAt)).toBeLessThan(60_000);
+    expect(await codeOf({ ...minimal, email: 'sem.idade@banca.example' })).toEqual([
+      400,
+      'USER.INVALID_DATA',
+    ]);
+  });
+
+  it('generates different usernames for addresses with the same beginning, also at the same time', async () => {
+    const { username: _, ...user } = buildSignUp();
+    const emails = ['a', 'b', 'c'].map((host) => `maria.joana@${host}.example`);
+    const users = emails.map((email) => ({
+      ...user,
+      email,
+      phoneNumber: undefined,
+      password: `${password}-${email}`,
+    }));
+    const first = await signUp(users[0]);
+    const others = await Promise.all(users.slice(1).map((each) => signUp(each)));
+    const usernames = [first, ...others].map(({ json }) => json().data.username);
+    expect(usernames[0]).toBe('maria.joana');
+    for (const username of usernames)
+      expect(username).toMatch(/^maria\.joana(\.\d{3})?$|^maria\.joa\.\d{5,}$/);
+    expect(new Set(usernames).size).toBe(3);
+  });
+
   it('creates an email code for the new account', async () => {
     const { data } = (await signUp(buildSignUp())).json();
     const codes = await platform()
@@ -151,7 +187,8 @@ export function identityAccounts(platform: () => TestPlatform): void {
     ['a role', { role: 'ADMIN' }],
     ['lists', { email: ['a@banca.example', 'b@banca.example'] }],
     ['objects', { username: { a: 1 } }],
-    ['no birth date', { birthDate: undefined }],
+    ['a declaration of being younger', { isAdult: false }],
+    ['a secret instead of its hash', { codeChallenge: 'segredo' }],
     ['a password that is too long', { password: 'a1'.repeat(200) }],
   ])('rejects %s', async (_what, more) => {
     expect(await codeOf(buildSignUp(more))).toEqual([400, 'REQUEST.INVALID']);
@@ -161,6 +198,12 @@ export function identityAccounts(platform: () => TestPlatform): void {
     const from = nextIpAddress();
     const first = buildSignUp();
     expect((await signUp(first, from)).statusCode).toBe(201);
+    // Repeated sign-ups for an unconfirmed account are limited as guesses of its password too.
+    await platform()
+      .database.updateTable('identity.account')
+      .set({ hasVerifiedEmail: true })
+      .where('email', '=', first.email)
+      .execute();
     const again = await Promise.all(
       Array.from({ length: 20 }, () => signUp({ ...buildSignUp(), email: first.email }, from)),
     );

@@ -33,6 +33,24 @@ export function mailbox(platform: () => TestPlatform): void {
     expect(page.body).toMatch(/<a href="http:\/\/\S+\/auth\/reset-password#uuid=\S+" rel="noreferrer">/);
   });
 
+  it('shows an email as it arrives in a frame without scripts, from which only its links lead', async () => {
+    const { id } = await sendEmail();
+    const page = await get(`/mailbox/${id}`);
+    expect(page.body).toContain(`<iframe class="design" src="/thirdparty/mailbox/${id}/html"`);
+    expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
+    const { statusCode, headers, body } = await get(`/mailbox/${id}/html`);
+    expect([statusCode, headers['x-frame-options'], headers['cache-control']]).toEqual([
+      200,
+      'SAMEORIGIN',
+      'no-store',
+    ]);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox/);
+    expect(headers['content-security-policy']).not.toContain('script');
+    expect(body).toContain('<base target="_top">');
+    expect(body).toContain('Criar uma nova senha</a>');
+    expect((await get('/mailbox/0/html')).statusCode).toBe(404);
+  });
+
   it('is not cached, and respects the content security policy', async () => {
     const { id } = await sendEmail();
     for (const path of ['/mailbox', '/mailbox.json', `/mailbox/${id}`]) {

@@ -27,6 +27,25 @@ export function signUpCorrection(platform: () => TestPlatform): void {
     expect((await logIn(mistyped.username)).statusCode).toBe(200);
   });
 
+  it('corrects the address of a sign-up without a username, and generates the username again', async () => {
+    const { username: _, phoneNumber: __, ...user } = buildSignUp({ email: 'rita.erada@banca.example' });
+    const first = (await signUp(user)).json().data;
+    const corrected = { ...user, email: 'rita.lopes@banca.example', corrects: first.uuid };
+    const { statusCode, json } = await signUp(corrected);
+    expect([statusCode, json().data]).toMatchObject([201, { uuid: first.uuid, username: 'rita.lopes' }]);
+    expect((await confirmEmail('rita.erada@banca.example')).statusCode).toBe(400);
+    expect((await confirmEmail('rita.lopes@banca.example')).statusCode).toBe(200);
+  });
+
+  it('corrects no account without its password', async () => {
+    const { username: _, phoneNumber: __, ...user } = buildSignUp();
+    const first = (await signUp(user)).json().data;
+    const stranger = { ...buildSignUp({ password: 'outra-senha-boa-9' }), corrects: first.uuid };
+    const second = (await signUp(stranger)).json().data;
+    expect(second.uuid).not.toBe(first.uuid);
+    expect((await platform().accounts.find(first.uuid))?.email).toBe(user.email);
+  });
+
   it('accepts the same data again, because the first response may have been lost', async () => {
     const user = buildSignUp();
     const first = await signUp(user);

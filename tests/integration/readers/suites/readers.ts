@@ -105,14 +105,14 @@ export function readers(platform: () => TestPlatform): void {
       scheduledSubscription: { startsAt: later.startsAt.toISOString() },
       expiredSubscription: { expiresAt: expect.any(String) },
     });
-    expect((await loadPages()).json().code).toBe('ISSUE.NOT_READABLE');
+    expect((await loadPages()).json().isSample).toBe(true);
     await addSubscription(database, reader.uuid, daysAgo(-10));
     expect((await loadProfile()).json()).toMatchObject({
       subscription: { expiresAt: expect.any(String) },
       scheduledSubscription: { startsAt: later.startsAt.toISOString() },
       expiredSubscription: null,
     });
-    expect((await loadPages()).statusCode).toBe(200);
+    expect((await loadPages()).json().isSample).toBe(false);
   });
 
   it('returns the operator link and the guardian of the reader', async () => {

@@ -28,7 +28,7 @@ it.each([
 });
 
 it('writes facts as lines of plain text, after the text', () => {
-  const { text } = composeEmail({ language: 'pt-br', words, link, values, facts });
+  const { text } = composeEmail({ language: 'pt-br', reason: 'order', words, link, values, facts });
   expect(text.split('\n\n').slice(0, 6)).toEqual([
     'Um título',
     'Devolvemos R$ 1,00.',
@@ -40,15 +40,37 @@ it('writes facts as lines of plain text, after the text', () => {
 });
 
 it('writes facts as a table in HTML, each with its heading', () => {
-  const { html } = composeEmail({ language: 'pt-br', words, link, values, facts });
+  const { html } = composeEmail({ language: 'pt-br', reason: 'order', words, link, values, facts });
   const rows = html.matchAll(/<tr><th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td><\/tr>/g);
   expect([...rows].map(([, label, value]) => [label, value])).toEqual(facts);
 });
 
 it('has no table without facts', () => {
-  const { text, html } = composeEmail({ language: 'pt-br', words, link, values });
-  expect(html).not.toContain('<table');
+  const { text, html } = composeEmail({ language: 'pt-br', reason: 'order', words, link, values });
+  expect(html).not.toContain('<th');
   expect(text).not.toContain('\n\n\n');
+});
+
+it('has layout tables that screen readers ignore', () => {
+  const { html } = composeEmail({ language: 'pt-br', reason: 'order', words, link, values });
+  const tables = html.match(/<table[^>]*>/g) ?? [];
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
+});
+
+it('starts with its text, which mail programs show beside the subject', () => {
+  const { html } = composeEmail({ language: 'pt-br', reason: 'order', words, link, values });
+  expect(html).toMatch(/<body[^>]*>\s*<div style="display:none[^"]*">Devolvemos R\$ 1,00\./);
+});
+
+it.each([
+  ['order', 'porque fez um pedido na Banca'],
+  ['subscription', 'porque tem uma assinatura na Banca'],
+  ['address', 'porque este endereço foi informado na Banca'],
+] as const)('says why the person receives it: %s', (reason, text) => {
+  const email = composeEmail({ language: 'pt-br', reason, words, link, values });
+  expect(email.text).toContain(text);
+  expect(email.html).toContain(text);
 });
 
 it('escapes all values in HTML', () => {
@@ -62,7 +84,7 @@ it('escapes all values in HTML', () => {
     { values: { amount: evil, hours: evil } },
   ];
   for (const contents of evilContents) {
-    const { html } = composeEmail({ language: 'en-us', words, link, values, ...contents });
+    const { html } = composeEmail({ language: 'en-us', reason: 'order', words, link, values, ...contents });
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;');
     expect(html).not.toContain('<script');
   }

@@ -21,7 +21,13 @@ describe('first views', () => {
     await writeFile(join(directory, 'first-view.mjs'), bundle);
     problems = [];
     const onProblem = (error: unknown) => problems.push(error);
-    views = openFirstViews({ directory, call: async () => ({}), lifetimeMs: 60_000, onProblem });
+    views = openFirstViews({
+      directory,
+      call: async () => ({}),
+      links: 'youtube=https://y.example/',
+      lifetimeMs: 60_000,
+      onProblem,
+    });
   });
   afterEach(async () => {
     await views.close();

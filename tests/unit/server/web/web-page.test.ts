@@ -40,6 +40,18 @@ it.each([
   },
 );
 
+it('inserts the links of the footer that are configured', () => {
+  const html = `<meta name=banca:comics content=""><meta name=banca:identity content=""><meta name="banca:links" content="">${otherElements}`;
+  const configuration = readConfiguration({
+    YOUTUBE_URL: 'https://www.youtube.com/@banca?a=1&b=2',
+    APP_STORE_URL: 'https://apps.apple.com/br/app/banca',
+  });
+  expect(insertAddresses(html, configuration)).toContain(
+    '<meta name="banca:links" content="youtube=https://www.youtube.com/@banca?a=1&amp;b=2 appStore=https://apps.apple.com/br/app/banca">',
+  );
+  expect(insertAddresses(html, readConfiguration({}))).toContain('<meta name="banca:links" content="">');
+});
+
 it('inserts a $ unchanged', () => {
   const html = `<meta name="banca:comics" content=""><meta name="banca:identity" content="">${otherElements}`;
   expect(insertAddresses(html, { ...exampleAddresses, comicsAddress: "/$&$'" })).toContain(

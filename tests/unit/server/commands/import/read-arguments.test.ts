@@ -10,11 +10,13 @@ test('reads paths and options', () => {
     'EN-us',
     '--for',
     'subscribers',
+    '--sample',
+    '0',
     'a.cbz',
   ];
   expect(readArguments(commandLine)).toEqual({
     paths: ['a.cbz'],
-    flags: { audience: 'subscribers', publisher: 'Casa', series: 'Mar', language: 'en-us' },
+    flags: { audience: 'subscribers', publisher: 'Casa', series: 'Mar', language: 'en-us', samplePages: 0 },
   });
 });
 
@@ -26,6 +28,8 @@ test('accepts --help and -h', () => {
 test.each([
   [[], 'Enter at least one archive or folder.'],
   [['--for', 'nobody', 'a'], '--for must be all or subscribers, not "nobody".'],
+  [['--sample', 'many', 'a'], '--sample must be a number from 0 to 1000, not "many".'],
+  [['--sample', '1001', 'a'], '--sample must be a number from 0 to 1000, not "1001".'],
   [['--language', '?', 'a'], '--language must be a code such as pt-br'],
   [['--publisher', ' ', 'a'], '--publisher must not be empty.'],
   [['--colour', 'red', 'a'], 'There is no option --colour.'],

@@ -14,6 +14,7 @@ const exampleJson: BancaJson = {
   contributors: [{ name: 'Ana', role: 'creator' }],
   isAvailableForAll: false,
   isAvailableForSubscribers: true,
+  samplePages: 5,
   merchandises: [{ kind: 'rent', price: 390, currency: 'BRL' }],
   readingMode: 'paged',
   publishedAt: '2026-05-04T12:00:00.000Z',

@@ -12,8 +12,18 @@ it('SavePosition saves page and time for the signed-in reader', () => {
   expect(positions.listUnsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
-it('SavePosition saves nothing without a session', () => {
+it('SavePosition saves the position of a visitor on the device', () => {
   const positions = new FakeReadingPositions();
-  expect(new SavePosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4)).toBeNull();
+  new SavePosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
+  expect(positions.find(null, 'issue-1')?.page).toBe(4);
+  expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
+});
+
+it('SavePosition keeps a position in a sample apart, which is not sent', () => {
+  const positions = new FakeReadingPositions();
+  const savePosition = new SavePosition(positions, new FakeSession(exampleCredentials), new FakeClock());
+  savePosition.execute('issue-1', 1, true);
+  expect(positions.find(exampleCredentials.readerId, 'issue-1')).toBeNull();
+  expect(positions.findInSample(exampleCredentials.readerId, 'issue-1')?.page).toBe(1);
   expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
 });

@@ -69,6 +69,17 @@ describe('SyncPositions', () => {
     expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
   });
 
+  it('sends what a visitor read after signing in, to that account only', async () => {
+    const { keep, sync, readings, session } = setUpSyncPositions();
+    session.close('signed-out');
+    keep.execute('issue-1', 3);
+    session.open(otherCredentials);
+    await sync.execute();
+    session.open(exampleCredentials);
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt }]);
+  });
+
   it('fails without a session', async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();
     session.close('signed-out');

@@ -1,5 +1,6 @@
 import {
   cheapestOf,
+  lowestMonthlyPriceOf,
   merchandiseFor,
   monthlyPriceOf,
   periodsOf,
@@ -53,5 +54,14 @@ describe('the prices of a plan', () => {
 
   it('list each period of any plan once, shortest first', () => {
     expect(periodsOf([buildPlan({ merchandises: [yearly] }), plan])).toEqual([30, 90, 360]);
+  });
+
+  it('have the lowest monthly price of any plan, and none if no plan is sold', () => {
+    const dear = buildPlan({ merchandises: [buildMerchandise(30, 9900)] });
+    expect(lowestMonthlyPriceOf([dear, plan, buildPlan({ merchandises: [] })])).toEqual({
+      price: monthlyPriceOf(yearly),
+      currency: yearly.currency,
+    });
+    expect(lowestMonthlyPriceOf([buildPlan({ merchandises: [] })])).toBeNull();
   });
 });

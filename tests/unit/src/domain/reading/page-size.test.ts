@@ -1,4 +1,9 @@
-import { decodedSize, isSufficient, shownSize } from '../../../../../src/domain/reading/page-size.ts';
+import {
+  decodedSize,
+  isSufficient,
+  shownSize,
+  shownSizes,
+} from '../../../../../src/domain/reading/page-size.ts';
 
 const page = { width: 1600, height: 2400 };
 const window = { width: 1440, height: 900 };
@@ -23,6 +28,33 @@ describe('shownSize', () => {
   it('limits the column of a scrolled comic to a readable width', () => {
     expect(shownSize(page, window, 'vertical', 'page').width).toBe(840);
     expect(shownSize(page, { width: 360, height: 740 }, 'vertical', 'page').width).toBe(360);
+  });
+});
+
+describe('shownSizes', () => {
+  it('gives pages side by side the height of the window', () => {
+    expect(shownSizes([page, page], window, 'page')).toEqual([
+      { width: 600, height: 900 },
+      { width: 600, height: 900 },
+    ]);
+  });
+
+  it('fits pages of different widths into the width of the window', () => {
+    const [first, second] = shownSizes(
+      [page, { width: 2400, height: 2400 }],
+      { width: 1000, height: 900 },
+      'page',
+    );
+    expect([first?.width, second?.width]).toEqual([400, 600]);
+    expect(first?.height).toBeCloseTo(600);
+    expect(second?.height).toBeCloseTo(600);
+  });
+
+  it('fills the width of the window with the fit "width"', () => {
+    expect(shownSizes([page, page], window, 'width')).toEqual([
+      { width: 720, height: 1080 },
+      { width: 720, height: 1080 },
+    ]);
   });
 });
 

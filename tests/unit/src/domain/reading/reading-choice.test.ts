@@ -21,6 +21,8 @@ it('intendedChoice uses the mode and direction of the issue', () => {
     mode: 'vertical',
     direction: 'ltr',
     fit: 'page',
+    showsPairs: true,
+    animatesTurns: false,
   });
 });
 

@@ -2,7 +2,9 @@ import {
   isLastPage,
   mergeProgress,
   type ReadingProgress,
+  startPageOf,
 } from '../../../../../src/domain/reading/reading-progress.ts';
+import { buildIssue, buildOpenIssue } from '../../../../fakes/catalogue/build-issue.ts';
 
 const older: ReadingProgress = {
   issueId: 'issue-1',
@@ -37,5 +39,19 @@ describe('mergeProgress', () => {
 
   it('is unfinished if neither is finished', () => {
     expect(mergeProgress(newer, { ...older, finishedAt: null })).toEqual(newer);
+  });
+});
+
+describe('startPageOf', () => {
+  const issue = buildOpenIssue(buildIssue({ pagesCount: 3 }));
+
+  it('is the page of the position, and the first one of a finished issue', () => {
+    expect([0, 1, 2, 9].map((page) => startPageOf(issue, page))).toEqual([0, 1, 0, 0]);
+    expect(startPageOf({ ...issue, pages: [] }, 4)).toBe(0);
+  });
+
+  it('is the end of a sample for positions after it', () => {
+    const sample = { ...issue, isSample: true };
+    expect([0, 2, 3, 9].map((page) => startPageOf(sample, page))).toEqual([0, 2, 3, 3]);
   });
 });

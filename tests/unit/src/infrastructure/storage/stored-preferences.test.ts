@@ -1,12 +1,16 @@
+import type { DisplayChoices } from '../../../../../src/domain/account/display-choices.ts';
 import { StoredPreferences } from '../../../../../src/infrastructure/storage/stored-preferences.ts';
 
 describe('StoredPreferences', () => {
   beforeEach(() => localStorage.clear());
-  const buildPreferences = () => new StoredPreferences(localStorage);
+  const buildPreferences = (page: DisplayChoices = { language: 'pt-br', theme: 'dark' }) =>
+    new StoredPreferences(localStorage, () => page);
 
-  it('has Portuguese and the dark theme as defaults', () => {
-    const { language, theme } = buildPreferences();
-    expect([language, theme]).toEqual(['pt-br', 'dark']);
+  it('has the display of the page as defaults, each until the reader has chosen', () => {
+    const preferences = buildPreferences({ language: 'en-us', theme: 'light' });
+    expect([preferences.language, preferences.theme]).toEqual(['en-us', 'light']);
+    preferences.save({ language: 'pt-br' });
+    expect([preferences.language, preferences.theme]).toEqual(['pt-br', 'light']);
   });
 
   it('keeps each choice for the next start', () => {

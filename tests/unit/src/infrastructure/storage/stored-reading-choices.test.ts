@@ -1,7 +1,13 @@
 import type { ReadingChoice } from '../../../../../src/domain/reading/reading-choice.ts';
 import { StoredReadingChoices } from '../../../../../src/infrastructure/storage/stored-reading-choices.ts';
 
-const choice: ReadingChoice = { mode: 'vertical', direction: 'rtl', fit: 'width' };
+const choice: ReadingChoice = {
+  mode: 'vertical',
+  direction: 'rtl',
+  fit: 'width',
+  showsPairs: false,
+  animatesTurns: true,
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -10,6 +16,17 @@ it('keeps a choice for its kind of issue', () => {
   const later = new StoredReadingChoices(localStorage);
   expect(later.find('paged-rtl')).toEqual(choice);
   expect(later.find('paged-ltr')).toBeNull();
+});
+
+it('completes a choice that an older version stored', () => {
+  localStorage.setItem('banca.reading.paged-ltr', '{"mode":"paged","direction":"ltr","fit":"width"}');
+  expect(new StoredReadingChoices(localStorage).find('paged-ltr')).toEqual({
+    mode: 'paged',
+    direction: 'ltr',
+    fit: 'width',
+    showsPairs: true,
+    animatesTurns: false,
+  });
 });
 
 it('ignores invalid values', () => {

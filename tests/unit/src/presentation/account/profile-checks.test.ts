@@ -10,7 +10,7 @@ import {
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { normalised, typedText } from '../../../../support/typed-text.ts';
 
-const validate = createProfileValidator({ now: () => new Date() });
+const validate = createProfileValidator({ now: () => new Date() }, { status: 'incomplete' });
 const user = buildUser({ address: null });
 
 /** Whether the platform accepts what the app sends for the values. */

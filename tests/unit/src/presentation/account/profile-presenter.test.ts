@@ -1,5 +1,8 @@
 import { failures } from '../../../../../src/domain/failure.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { setUpUserData } from './set-up-user-data.ts';
 
@@ -53,7 +56,7 @@ describe('ProfilePresenter', () => {
   });
 
   it.each([
-    ['cpf', '529.982.247-00', 'checks:document'],
+    ['cpf', '529.982.247-00', 'checks:cpf'],
     ['birthDate', '2027-01-01', 'accountChecks:date'],
     ['zipCode', '01310', 'checks:postalCode'],
     ['state', 'XX', 'checks:oneOf'],
@@ -89,5 +92,61 @@ describe('ProfilePresenter', () => {
   it('does not let a guided account change personal data', async () => {
     const { presenter } = await setUpProfileForm(buildReader({ guardianId: 'bia' }));
     expect(presenter.owner.may('personal-data')).toBe(false);
+  });
+});
+
+describe('The address of a profile', () => {
+  const savedAddress = { line1: 'Rua Velha', number: '5', city: 'Olinda', state: 'PE', zipCode: '53010010' };
+  const openForm = async () => {
+    const setup = await setUpProfileForm(undefined, buildUser({ address: savedAddress }));
+    setup.screen.start();
+    return setup;
+  };
+
+  it('is not looked up for the saved postal code', async () => {
+    const { presenter, lookup } = await openForm();
+    presenter.form.change('nickname', 'Nana');
+    await flushPromises();
+    expect(lookup.requests).toEqual([]);
+  });
+
+  it('is filled in for another postal code, and what the lookup does not find stays', async () => {
+    const { presenter, lookup, identityUsers } = await openForm();
+    presenter.form.change('zipCode', '01001-000');
+    await flushPromises();
+    expect(lookup.requests).toEqual(['01001000']);
+    const found = { line1: 'Praça da Sé', neighborhood: 'Sé', city: 'São Paulo', state: 'SP' };
+    expect(presenter.form.values).toMatchObject({ ...found, number: '5' });
+    await presenter.form.submit();
+    expect(identityUsers.changes).toEqual([{ address: { ...found, number: '5', zipCode: '01001000' } }]);
+  });
+
+  it('keeps what was typed if the postal code is unknown, which is an error of the field', async () => {
+    const { presenter, messages } = await openForm();
+    presenter.form.change('zipCode', '99999-999');
+    await flushPromises();
+    expect(presenter.form.shownError('zipCode')).toEqual({ key: 'checks:unknownPostalCode' });
+    expect([presenter.form.values.line1, messages()]).toEqual(['Rua Velha', []]);
+    presenter.form.change('zipCode', '01001-000');
+    await flushPromises();
+    expect(presenter.form.shownError('zipCode')).toBeNull();
+  });
+
+  it('can be typed and saved if the lookup fails, which is a notification', async () => {
+    const { presenter, lookup, messages } = await openForm();
+    lookup.failure = failures.networkConnection;
+    presenter.form.change('zipCode', '01001-000');
+    await flushPromises();
+    expect(messages()).toEqual([`ERROR ${failures.networkConnection.code}`]);
+    expect(presenter.form.isValid).toBe(true);
+  });
+
+  it('ignores a response that arrives after the form was left', async () => {
+    const { presenter, screen, lookup } = await openForm();
+    const { release } = holdResponses(lookup, 'find');
+    presenter.form.change('zipCode', '01001-000');
+    screen.start()();
+    await release();
+    expect(presenter.form.values.line1).toBe('Rua Velha');
   });
 });

@@ -17,8 +17,9 @@ import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
+import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-function setUpHome() {
+function setUpHome(session = new FakeSession(exampleCredentials)) {
   const allIssues = Array.from({ length: 30 }, (_, n) => buildIssue({ id: `${n}`, slug: `s-${n}` }));
   const issues = new FakeIssues(...allIssues);
   const readings = new FakeReadings(allIssues);
@@ -27,18 +28,29 @@ function setUpHome() {
   const plans = new FakePlans(buildPlan());
   const favourites = new FakeFavourites(...allIssues);
   const language = buildLanguagePresenter();
-  const shop = new SharedShelves(issues, readings, new FakePublishers(), showcase);
+  const publishers = new FakePublishers();
+  const shop = new SharedShelves({ issues, readings, publishers, showcase, shuffleModule: 7 });
   const rest = new LowerHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
   const home = new HomePresenter(
     shop,
-    new OwnShelves(readings, favourites, setUpProfile().sessionPresenter),
+    new OwnShelves(readings, favourites, setUpProfile({ session }).sessionPresenter),
     new Lazy(async () => ({ presenter: rest, View: () => null })),
   );
   return { home, rest, issues, showcase, plans, favourites, language };
 }
 
 describe('HomePresenter', () => {
-  it('loads only the first shelves immediately', async () => {
+  it('loads the banners and free comics for a visitor immediately', async () => {
+    const { home, issues, showcase, favourites } = setUpHome(new FakeSession());
+    home.fetch();
+    await flushPromises();
+    expect(home.sharedShelves.free.items).toHaveLength(18);
+    expect(issues.requests).toEqual(['filtered 7 kind=free&rating=16 0']);
+    expect(home.sharedShelves.mostRead.items).toEqual([]);
+    expect([showcase.requests, favourites.requests]).toEqual([['listBanners'], []]);
+  });
+
+  it('loads only the first shelves of a reader immediately', async () => {
     const { home, issues, showcase, plans, favourites } = setUpHome();
     home.fetch();
     await flushPromises();

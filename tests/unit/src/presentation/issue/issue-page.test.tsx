@@ -1,12 +1,15 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RequestedProduct } from '../../../../../src/domain/account/guardian-request.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts';
 import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { GuardianPresenter } from '../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../../../../src/presentation/ui/selection/selection.ts';
+import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
@@ -35,6 +38,8 @@ const adultIssueFields = { parentalRating: '+18', genre: 'erotic' } as const;
 interface PageOptions {
   readonly slug?: string;
   readonly isMinor?: boolean;
+  /** What a child has asked for already. */
+  readonly openRequests?: readonly RequestedProduct[];
   readonly prepare?: (service: FakeIssues) => void;
 }
 
@@ -42,7 +47,7 @@ interface PageOptions {
 async function show(
   issues: readonly Issue[],
   reader: Parameters<typeof setUpIssueViewer>[0] = buildVisitorOptions(),
-  { slug = issues[0]?.slug ?? '', isMinor = false, prepare }: PageOptions = {},
+  { slug = issues[0]?.slug ?? '', isMinor = false, openRequests = [], prepare }: PageOptions = {},
 ) {
   const service = new FakeIssues(...issues);
   service.seriesIssueIds = [issues.map(({ id }) => id)];
@@ -52,8 +57,11 @@ async function show(
   await viewerSetup.loadReader();
   const selection = new SelectionPresenter();
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
+  const guardianRequests = new FakeGuardianRequests();
+  guardianRequests.requests = openRequests;
   const presenter = new IssuePresenter({
     issues: service,
+    guardian: new GuardianPresenter(guardianRequests, viewerSetup.sessionPresenter),
     seriesCollection: collection,
     selection,
     ...viewerSetup,
@@ -69,7 +77,7 @@ async function show(
       </SelectionContext>,
     );
   });
-  return { ...viewerSetup, ...page, service, presenter };
+  return { ...viewerSetup, ...page, service, guardianRequests, presenter };
 }
 
 const addressOfLink = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -152,6 +160,35 @@ describe('IssuePage', () => {
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 
+  it.each([
+    ['starts', null, 'Ler'],
+    ['continues', 3, 'Continuar (página 4)'],
+    ['finished', 9, 'Ler de novo'],
+  ])('offers to read an issue that the reader %s', async (_, page, name) => {
+    const { progress } = await show([buildIssue()], {});
+    const position = page === null ? null : { page, readAt: '2026-03-01T12:00:00.000Z' };
+    act(() => position && progress.recordTurn('issue-1', position, 10));
+    expect(addressOfLink(name)).toBe('/reader/issue-1');
+    expect(screen.queryAllByText('Lido')).toHaveLength(page === 9 ? 1 : 0);
+  });
+
+  it.each([
+    ['a visitor', buildVisitorOptions(), 'Vendida fora dos planos'],
+    ['a reader without a plan', {}, 'Vendida fora dos planos'],
+    [
+      'a subscriber',
+      { reader: buildReader({ subscription: buildSubscription({ expiresAt: null }) }) },
+      'Fora do seu plano',
+    ],
+  ])('shows %s that an issue for sale is in no plan', async (_, reader, text) => {
+    const merchandises = [
+      { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
+    ] as const;
+    await show([buildIssue({ isAvailableForAll: false, merchandises })], reader);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(addressOfLink(/^Comprar por/)).toBe('/issue/nanquim-1/acquisition?merchandise=sale-1');
+  });
+
   it('shows a subscriber that the plan includes it', async () => {
     const reader = buildReader({ subscription: buildSubscription({ expiresAt: null }) });
     await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });
@@ -219,6 +256,24 @@ describe('IssuePage', () => {
   });
 });
 
+describe('the sample on IssuePage', () => {
+  const soldIssue = buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true });
+
+  it('is offered to viewers without the right to read', async () => {
+    await show([soldIssue]);
+    expect(addressOfLink('Ler amostra')).toBe('/reader/issue-1');
+  });
+
+  it('is not offered if there is none, or if the whole issue is free', async () => {
+    await show([{ ...soldIssue, samplePagesCount: 0 }]);
+    expect(screen.queryByRole('link', { name: 'Ler amostra' })).toBeNull();
+    cleanup();
+    await show([buildIssue()]);
+    expect(screen.queryByRole('link', { name: 'Ler amostra' })).toBeNull();
+    expect(addressOfLink('Ler')).toBe('/reader/issue-1');
+  });
+});
+
 describe('IssuePage of an issue for adults', () => {
   it('shows only title and rating until a visitor declares to be of age', async () => {
     await show([buildIssue(adultIssueFields)]);
@@ -251,5 +306,52 @@ describe('IssuePage of an issue for adults', () => {
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
     expect(addressOfLink('Meus dados')).toBe('/account/general/user-data');
     expect(addressOfLink('Ver o que você pode ler')).toBe('/catalog?rating=16');
+  });
+});
+
+describe('IssuePage of a guided account', () => {
+  const child = () => ({ reader: buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } }) });
+  const forSale = buildIssue({
+    isAvailableForAll: false,
+    isAvailableForSubscribers: false,
+    merchandises: [{ id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null }],
+  });
+
+  it('lets the child ask instead of buying, and says that the request was sent', async () => {
+    const { guardianRequests } = await show([forSale], child());
+    expect(screen.queryByRole('link', { name: /^Comprar/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir' }));
+    expect(guardianRequests.requests).toEqual([{ kind: 'issue', id: forSale.id }]);
+    expect(screen.queryByRole('button', { name: 'Pedir' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Pedido enviado');
+  });
+
+  it('shows a request that was sent earlier', async () => {
+    const openRequests = [{ kind: 'issue', id: forSale.id }] as const;
+    await show([forSale], child(), { openRequests });
+    expect(screen.getByText('Pedido enviado')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pedir' })).toBeNull();
+  });
+
+  it('shows why a request failed, and can be sent again', async () => {
+    const { guardianRequests } = await show([forSale], child());
+    guardianRequests.failure = serviceFailure('REQUEST.TOO_MANY');
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir' }));
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    guardianRequests.failure = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir' }));
+    expect(screen.getByText('Pedido enviado')).toBeTruthy();
+  });
+
+  it('requests nothing for readers without a guardian, or if the child can read', async () => {
+    const reader = await show([forSale], {});
+    expect([reader.guardianRequests.listCount, addressOfLink(/^Comprar/)]).toEqual([
+      0,
+      '/issue/nanquim-1/acquisition?merchandise=sale',
+    ]);
+    cleanup();
+    const { guardianRequests } = await show([buildIssue()], child());
+    expect(guardianRequests.listCount).toBe(0);
+    expect(addressOfLink('Ler')).toBe('/reader/issue-1');
   });
 });

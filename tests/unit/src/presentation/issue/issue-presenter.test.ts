@@ -1,10 +1,13 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { GuardianPresenter } from '../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
+import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
@@ -25,7 +28,14 @@ describe('IssuePresenter', () => {
     const series = new FakeSeriesCollection(exampleSeries, first, second, third);
     const selection = new SelectionPresenter();
     const viewerSetup = setUpIssueViewer(reader);
-    const presenter = new IssuePresenter({ issues, seriesCollection: series, selection, ...viewerSetup });
+    const guardian = new GuardianPresenter(new FakeGuardianRequests(), viewerSetup.sessionPresenter);
+    const presenter = new IssuePresenter({
+      issues,
+      seriesCollection: series,
+      selection,
+      guardian,
+      ...viewerSetup,
+    });
     return { ...viewerSetup, issues, series, selection, presenter };
   };
 
@@ -160,5 +170,38 @@ describe('IssuePresenter', () => {
     await presenter.open('nanquim-2');
     await presenter.open('nanquim-1');
     expect(presenter.resumePage).toBe(5);
+  });
+
+  it('continues at a position that only the platform knows', async () => {
+    const { presenter, positions, readings, progress, loadReader } = setUpIssue();
+    const reading = { pagesCount: 10, finishedAt: null, issue: buildIssue() };
+    readings.readings = [{ ...reading, page: 6, readAt: '2026-03-02T12:00:00.000Z' }];
+    positions.save('ana', 'issue-1', { page: 3, readAt: '2026-03-01T12:00:00.000Z' });
+    await loadReader();
+    await presenter.open('nanquim-1');
+    expect(presenter.resumePage).toBe(4);
+    progress.start();
+    await flushPromises();
+    expect(presenter.resumePage).toBe(7);
+  });
+
+  it('is read again from the first page if it was finished, and continued while it is read again', async () => {
+    const { presenter, progress, loadReader } = setUpIssue();
+    await loadReader();
+    await presenter.open('nanquim-1');
+    expect([presenter.isFinished, presenter.resumePage]).toEqual([false, null]);
+    progress.recordTurn('issue-1', { page: 9, readAt: '2026-03-01T12:00:00.000Z' }, 10);
+    expect([presenter.isFinished, presenter.resumePage]).toEqual([true, null]);
+    progress.recordTurn('issue-1', { page: 4, readAt: '2026-03-02T12:00:00.000Z' }, 10);
+    expect([presenter.isFinished, presenter.resumePage]).toEqual([true, 5]);
+  });
+
+  it('is finished by a position of this device on its last page', async () => {
+    const { presenter, positions, loadReader } = setUpIssue();
+    positions.save('ana', 'issue-1', { page: 9, readAt: '2026-03-01T12:00:00.000Z' });
+    await presenter.open('nanquim-1');
+    expect(presenter.isFinished).toBe(false);
+    await loadReader();
+    expect([presenter.isFinished, presenter.resumePage]).toEqual([true, null]);
   });
 });

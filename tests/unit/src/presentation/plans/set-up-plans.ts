@@ -1,8 +1,10 @@
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import type { OfferedPlan } from '../../../../../src/domain/plans/plan.ts';
 import { PlansPresenter } from '../../../../../src/presentation/plans/plans-presenter.ts';
+import { GuardianPresenter } from '../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
+import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
@@ -37,7 +39,9 @@ export function setUpPlans({
 }: PlansOptions = {}) {
   const service = new FakePlans(...plans);
   const shared = setUpProfile(reader ? { reader: buildReader(reader) } : { session: new FakeSession() });
+  const guardianRequests = new FakeGuardianRequests();
   const presenter = new PlansPresenter(
+    new GuardianPresenter(guardianRequests, shared.sessionPresenter),
     new OfferedPlans(service, buildLanguagePresenter()),
     shared.sessionPresenter,
     shared.profile,
@@ -50,5 +54,5 @@ export function setUpPlans({
     await presenter.list.start();
     await flushPromises();
   };
-  return { ...shared, service, presenter, load };
+  return { ...shared, service, guardianRequests, presenter, load };
 }

@@ -62,6 +62,34 @@ describe('PublisherPage', () => {
     expect(seriesCollection.requests).toEqual(['listByPublisher publisher-1 0']);
   });
 
+  it('presents the featured series, and does not repeat it on a shelf if it is the only one', async () => {
+    const fixture = setUpPublisher();
+    fixture.selection.selectPublisher(buildPublisher({ featuredSeriesId: exampleSeries.id }));
+    await openPage('/publisher/ipe', fixture);
+    const featured = within(screen.getByRole('region', { name: exampleSeries.title }));
+    expect(featured.getByRole('link', { name: /Ver a série/ }).getAttribute('href')).toBe('/series/nanquim');
+    expect(screen.queryByRole('region', { name: 'Séries' })).toBeNull();
+    expect(fixture.seriesCollection.requests).toEqual(['listByPublisher publisher-1 0']);
+  });
+
+  it('shows the other series on a shelf if one is featured', async () => {
+    const fixture = setUpPublisher();
+    fixture.selection.selectPublisher(buildPublisher({ featuredSeriesId: exampleSeries.id, seriesCount: 2 }));
+    await openPage('/publisher/ipe', fixture);
+    expect(screen.getByRole('region', { name: 'Séries' })).toBeTruthy();
+  });
+
+  it.each([
+    ['#1a1046', 'dark'],
+    ['#ffe14a', 'light'],
+  ])('has readable texts on the colour %s', async (color, theme) => {
+    const fixture = setUpPublisher();
+    fixture.selection.selectPublisher(buildPublisher({ color }));
+    await openPage('/publisher/ipe', fixture);
+    const section = screen.getByRole('heading', { level: 1 }).closest('[data-theme]');
+    expect(section?.getAttribute('data-theme')).toBe(theme);
+  });
+
   it('hides the shelf of series if there are none', async () => {
     await openPage('/publisher/mare');
     expect(screen.queryByRole('region', { name: 'Séries' })).toBeNull();

@@ -15,6 +15,8 @@ class SilentObserver {
 
 beforeAll(async () => {
   Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+  const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => noMatch });
   await startI18n('pt-br');
 });
 afterEach(cleanup);
@@ -69,6 +71,15 @@ describe('a comic for adults', () => {
     expect(screen.getByText(/Pela data de nascimento desta conta/)).toBeTruthy();
     expect(reader.requestedPages).toEqual([]);
   });
+});
+
+it('a comic that the reader may not read offers the plans instead of another try', async () => {
+  const reader = new ReaderFixture();
+  reader.issues.failure = serviceFailure('ISSUE.NOT_READABLE');
+  await show(reader);
+  expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/plans');
+  expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
 it.each<[CatalogueErrorCode, string]>([

@@ -2,13 +2,24 @@ import { OpenComic } from '../../../../../src/application/reading/open-comic.ts'
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
+import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
+import { EndPanel } from '../../../../../src/presentation/reader/end/end-panel.tsx';
+import { EndPresenter } from '../../../../../src/presentation/reader/end/end-presenter.ts';
 import { PositionKeeper } from '../../../../../src/presentation/reader/position-keeper.ts';
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
-import { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
+import { SampleEnd } from '../../../../../src/presentation/reader/sample/sample-end.tsx';
+import { SampleEndPresenter } from '../../../../../src/presentation/reader/sample/sample-end-presenter.ts';
+import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
+import type { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
+import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
 import { FakeReadingChoices } from '../../../../fakes/reading/fake-reading-choices.ts';
@@ -26,22 +37,47 @@ export class ReaderFixture {
   readonly positions = new FakeReadingPositions();
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
+  readonly seriesCollection: FakeSeriesCollection;
+  readonly end: EndPresenter;
+  readonly plans = new FakePlans(buildPlan());
   readonly presenter: ReaderPresenter;
   readonly progress: ReadingProgressPresenter;
   readonly viewerFixture = setUpIssueViewer({}, this.positions);
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
-    const { session, sessionPresenter, viewer } = this.viewerFixture;
-    this.progress = new ReadingProgressPresenter(this.readings, sessionPresenter);
+    this.seriesCollection = new FakeSeriesCollection(exampleSeries, ...this.issues.issues);
+    for (const issue of this.issues.issues) {
+      // The tests that show one page at a time are easier to read.
+      this.choices.save(readingKind(issue), { ...intendedChoice(issue), showsPairs: false });
+    }
+    const { session, viewer, ageCheck, profile, progress, sessionPresenter } = this.viewerFixture;
+    this.issues.sessionCheck = { session, revokedTokens: [] };
+    this.progress = progress;
+    this.end = new EndPresenter({
+      issues: this.issues,
+      seriesCollection: this.seriesCollection,
+      shuffleModule: 7,
+      viewer,
+      profile,
+    });
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
     this.presenter = new ReaderPresenter({
-      openComic: new OpenComic(this.issues, this.positions, session),
+      openComic: new OpenComic(this.issues, this.positions, session, ageCheck),
       viewer,
       positions: new PositionKeeper(keepPosition, syncPositions, this.progress),
       images: this.images,
       choices: this.choices,
+      endPanel: new Lazy(async () => ({ presenter: this.end, View: EndPanel })),
+      sampleEnd: new Lazy(async () => ({
+        presenter: new SampleEndPresenter(
+          new OfferedPlans(this.plans, buildLanguagePresenter()),
+          sessionPresenter,
+          viewer,
+        ),
+        View: SampleEnd,
+      })),
     });
   }
 

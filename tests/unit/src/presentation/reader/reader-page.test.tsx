@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -18,6 +19,8 @@ class SilentObserver {
 beforeAll(async () => {
   Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
   Element.prototype.scrollIntoView = () => {};
+  const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => noMatch });
   await startI18n('pt-br');
 });
 beforeEach(() => jest.useFakeTimers({ now: openedAt }));
@@ -33,6 +36,7 @@ async function show(reader: ReaderFixture): Promise<void> {
     <MemoryRouter initialEntries={['/reader/issue-1']}>
       <Routes>
         <Route path="/reader/:issueId" element={<ReaderPage presenter={reader.presenter} />} />
+        <Route path="/issue/:slug" element={<p>Página da edição</p>} />
       </Routes>
     </MemoryRouter>,
   );
@@ -119,11 +123,130 @@ it('the reader page offers the way back and to read again after the last page', 
   await show(reader);
   pressKey('End');
   pressKey('ArrowRight');
-  expect(screen.getByRole('heading', { name: 'Fim' })).toBeTruthy();
+  await passTime(50);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Você terminou Nanquim' }));
   const [, back] = screen.getAllByRole('link', { name: 'Voltar à edição' });
   expect(back?.getAttribute('href')).toBe('/issue/nanquim-1');
   act(() => fireEvent.click(screen.getByRole('button', { name: 'Ler de novo' })));
   expect(reader.reading.pageIndex).toBe(0);
+});
+
+it('the reader page loads what follows only near the last page', async () => {
+  const issue = buildIssue({ pagesCount: 6, kinds: ['series'], genre: null });
+  const reader = new ReaderFixture(issue);
+  await show(reader);
+  pressKey('ArrowRight');
+  pressKey('ArrowRight');
+  await passTime(50);
+  expect(reader.issues.requests).toEqual(['open issue-1']);
+  pressKey('ArrowRight');
+  await passTime(50);
+  expect(reader.issues.requests).toEqual(['open issue-1', 'neighbours issue-1']);
+  // It is beside the window, so it cannot be reached yet.
+  expect(screen.getByText('Você terminou Nanquim').closest('[inert]')).not.toBeNull();
+});
+
+describe('Escape', () => {
+  it('leaves the reader for the page of the issue, also from the slider', async () => {
+    await show(new ReaderFixture());
+    pressKey('Escape', slider());
+    expect(screen.getByText('Página da edição')).toBeTruthy();
+  });
+
+  it('first ends the zoom', async () => {
+    const reader = new ReaderFixture();
+    await show(reader);
+    act(() => reader.reading.zoomTo({ scale: 2, x: 0, y: 0 }));
+    pressKey('Escape');
+    expect(reader.reading.zoom).toBeNull();
+    expect(screen.queryByText('Página da edição')).toBeNull();
+  });
+});
+
+describe('the hint to rotate a phone', () => {
+  const showWidePage = async (frame: { width: number; height: number }) => {
+    const reader = new ReaderFixture();
+    const { openedIssueOf } = reader.issues;
+    reader.issues.openedIssueOf = (issue) => {
+      const open = openedIssueOf(issue);
+      const widePicture = { address: '', width: 3200, height: 2400, placeholder: '' };
+      return { ...open, pages: open.pages.map((page) => ({ ...page, picture: widePicture })) };
+    };
+    await show(reader);
+    act(() => reader.presenter.resize({ ...frame, density: 1 }));
+    await passTime(50);
+  };
+  const hint = () => screen.queryByText('Gire o celular para ver a página dupla');
+
+  it('appears at a wide page on an upright phone, and can be closed', async () => {
+    await showWidePage({ width: 360, height: 740 });
+    expect(hint()).not.toBeNull();
+    act(() => fireEvent.click(screen.getByRole('button', { name: 'Fechar a dica' })));
+    expect(hint()).toBeNull();
+    pressKey('ArrowRight');
+    expect(hint()).toBeNull();
+  });
+
+  it('does not appear in a window that is wider than high', async () => {
+    await showWidePage({ width: 740, height: 360 });
+    expect(hint()).toBeNull();
+  });
+});
+
+describe('two pages side by side', () => {
+  const showPairs = async (issue = buildIssue({ pagesCount: 5 })) => {
+    const reader = new ReaderFixture(issue);
+    reader.choices.save(readingKind(issue), intendedChoice(issue));
+    await show(reader);
+    act(() => reader.presenter.resize({ width: 1440, height: 900, density: 1 }));
+    await passTime(50);
+    return reader;
+  };
+  const visiblePages = () => screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+
+  it('follow the cover, and the position names both', async () => {
+    await showPairs();
+    expect(visiblePages()).toEqual(['Página 1 de Nanquim']);
+    pressKey('ArrowRight');
+    await passTime(500);
+    expect(visiblePages()).toEqual(['Página 2 de Nanquim', 'Página 3 de Nanquim']);
+    expect(slider().getAttribute('aria-valuetext')).toBe('Páginas 2 e 3 de 5');
+    expect(screen.getByText('Páginas 2 e 3 de 5').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByText('2–3 / 5')).toBeTruthy();
+  });
+
+  it('turn with each step of the slider', async () => {
+    await showPairs();
+    pressKey('ArrowRight');
+    act(() => fireEvent.change(slider(), { target: { value: '3' } }));
+    expect(slider().getAttribute('aria-valuetext')).toBe('Páginas 4 e 5 de 5');
+    act(() => fireEvent.change(slider(), { target: { value: '3' } }));
+    expect(slider().getAttribute('aria-valuetext')).toBe('Páginas 2 e 3 de 5');
+  });
+
+  it('are in reading direction', async () => {
+    await showPairs(buildIssue({ pagesCount: 5, readingDirection: 'rtl' }));
+    pressKey('ArrowLeft');
+    const [first, second] = screen
+      .getAllByRole('img')
+      .map((image) => Number.parseFloat(image.closest<HTMLElement>('.page')?.style.left ?? ''));
+    expect(first).toBeGreaterThan(second ?? Number.NaN);
+  });
+
+  it('can be turned off for this kind of issue', async () => {
+    const reader = await showPairs();
+    pressKey('ArrowRight');
+    act(() => fireEvent.click(screen.getByRole('button', { name: 'Duas páginas' })));
+    expect(visiblePages()).toEqual(['Página 2 de Nanquim']);
+    expect(reader.choices.find('paged-ltr')?.showsPairs).toBe(false);
+  });
+
+  it('have no button in a narrow window', async () => {
+    const reader = await showPairs();
+    act(() => reader.presenter.resize({ width: 360, height: 740, density: 1 }));
+    await passTime(200);
+    expect(screen.queryByRole('button', { name: 'Duas páginas' })).toBeNull();
+  });
 });
 
 it('the reader page shows the failure of a page, and loads it on retry', async () => {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushMicrotasks, openedAt, ReaderFixture } from './reader-fixture.ts';
 
@@ -32,6 +33,35 @@ it('ReaderPresenter loads at most two pages at a time', async () => {
   reader.images.completeRequests();
   await flushMicrotasks();
   expect(reader.requestedPages).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('ReaderPresenter loads both visible pages before others, and keeps fewer spreads of two pages', async () => {
+  const issue = buildIssue({ pagesCount: 40 });
+  const reader = new ReaderFixture(issue);
+  reader.choices.save(readingKind(issue), intendedChoice(issue));
+  await reader.open();
+  reader.reading.goTo(9);
+  await flushMicrotasks();
+  const before = reader.requestedPages.length;
+  expect(reader.requestedPages.slice(-2)).toEqual([10, 11]);
+  reader.reading.markPainted(9);
+  await flushMicrotasks();
+  expect(reader.requestedPages).toHaveLength(before);
+  reader.reading.markPainted(10);
+  await flushMicrotasks();
+  expect(reader.requestedPages.slice(before)).toEqual([12, 13, 8, 9, 14, 15, 16, 17]);
+});
+
+it('ReaderPresenter decodes a zoomed page larger, but not the others', async () => {
+  const reader = new ReaderFixture();
+  await reader.open();
+  await reader.paint();
+  const before = reader.images.requests.length;
+  reader.reading.zoomTo({ scale: 5, x: 0, y: 0 });
+  reader.reading.updateCache();
+  await flushMicrotasks();
+  expect(reader.images.requests.slice(before)).toEqual(['/pictures/issue-1-page-1/1200']);
+  expect(reader.reading.pageCache.pages.get(0)?.image?.width).toBe(1200);
 });
 
 it('ReaderPresenter keeps five pages ahead and two behind, and releases the others', async () => {

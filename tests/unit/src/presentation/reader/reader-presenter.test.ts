@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushMicrotasks, openedAt, ReaderFixture } from './reader-fixture.ts';
 
@@ -58,7 +59,7 @@ describe('turning pages', () => {
 describe('the reading mode', () => {
   it('is the one intended for the issue', async () => {
     const reading = await new ReaderFixture(buildIssue({ readingMode: 'vertical' })).open();
-    expect(reading.choice).toEqual({ mode: 'vertical', direction: 'ltr', fit: 'page' });
+    expect(reading.choice).toMatchObject({ mode: 'vertical', direction: 'ltr', fit: 'page' });
   });
 
   it('is stored for comics of the same kind', async () => {
@@ -92,6 +93,33 @@ describe('the reading position', () => {
     expect(reader.position).toBe(1);
     reading.handleScrollTo(7);
     expect(reader.position).toBe(7);
+  });
+
+  it('of a finished issue stays at the last page until the reader turns a page again', async () => {
+    const reader = new ReaderFixture();
+    reader.positions.save('ana', 'issue-1', { page: 39, readAt: '2026-03-01T11:00:00.000Z' });
+    const reading = await reader.open();
+    expect(reading.page).toBe(0);
+    expect(reader.position).toBe(39);
+    reading.turn(1);
+    expect(reader.position).toBe(1);
+  });
+
+  it('of two visible pages is the first one, or the last page of the issue', async () => {
+    const issue = buildIssue({ pagesCount: 5 });
+    const reader = new ReaderFixture(issue);
+    reader.choices.save(readingKind(issue), intendedChoice(issue));
+    const reading = await reader.open();
+    reading.turn(1);
+    expect(reading.spread).toEqual([1, 2]);
+    expect(reader.position).toBe(1);
+    reading.turn(1);
+    expect(reading.spread).toEqual([3, 4]);
+    expect(reader.position).toBe(4);
+    reading.turn(1);
+    expect(reading.isAtEnd).toBe(true);
+    reading.turn(-1);
+    expect(reading.spread).toEqual([3, 4]);
   });
 
   it('is synced once, two seconds after the last page turn', async () => {

@@ -53,6 +53,20 @@ describe('SeriesPresenter', () => {
     expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug mare 0']);
   });
 
+  it('counts the issues that the reader has finished', async () => {
+    const { presenter, positions, loadReader } = setUpSeries();
+    await loadReader();
+    presenter.open('nanquim');
+    await flushPromises();
+    expect(presenter.finishedCount).toBe(0);
+    const lastPage = (issues[0]?.pagesCount ?? 0) - 1;
+    positions.save('ana', 'issue-1', { page: lastPage, readAt: '2026-03-01T12:00:00.000Z' });
+    positions.save('ana', 'issue-2', { page: 0, readAt: '2026-03-02T12:00:00.000Z' });
+    presenter.open('mare');
+    presenter.open('nanquim');
+    expect(presenter.finishedCount).toBe(1);
+  });
+
   it('loads a series again after a failure', async () => {
     const { presenter, collection } = setUpSeries();
     collection.failure = failures.timeout;

@@ -7,6 +7,8 @@ import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-ch
 import { SignUpPage } from '../../../../../src/presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
+import { FakeSignUpSecrets } from '../../../../fakes/account/fake-sign-up-secrets.ts';
+import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
@@ -16,10 +18,10 @@ afterEach(cleanup);
 async function openPage() {
   const accounts = new FakeAccounts();
   const notifications = new NotificationsPresenter();
-  const { clock, authOptions } = setUpSignInOptions(accounts, notifications);
+  const { authOptions } = setUpSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
-    new SignUp(accounts, clock),
-    new SignUpChecks(accounts, clock),
+    new SignUp(accounts, new FakeProofKeys(), new FakeSignUpSecrets()),
+    new SignUpChecks(accounts),
     authOptions,
     notifications,
   );
@@ -39,30 +41,23 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 function fillInForm() {
   const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
   type('E-mail', 'caio@banca.example');
-  type('Nome de usuário', 'caio.lima');
   type('Senha', 'nanquim2026');
-  fireEvent.input(field('Celular ou telefone com DDD'), { target: { value: '11988887777' } });
-  type('Data de nascimento', '1990-05-17');
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
 describe('SignUpPage', () => {
   it('has autocomplete attributes for password managers', async () => {
     await openPage();
-    const labels = [
-      'E-mail',
-      'Nome de usuário',
-      'Senha',
-      'Celular ou telefone com DDD',
-      'Data de nascimento',
-    ];
-    expect(labels.map((label) => field(label).autocomplete)).toEqual([
-      'email',
-      'username',
-      'new-password',
-      'tel',
-      'bday',
-    ]);
+    expect(['E-mail', 'Senha'].map((label) => field(label).autocomplete)).toEqual(['email', 'new-password']);
+  });
+
+  it('shows the requirements of the password in one line until the visitor types', async () => {
+    await openPage();
+    const summary = 'Ao menos 8 caracteres, com letras e números.';
+    expect([screen.queryByText(summary) !== null, screen.queryByRole('list')]).toEqual([true, null]);
+    fireEvent.change(field('Senha'), { target: { value: 'nan' } });
+    expect(screen.queryByText(summary)).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('opens the documents in other tabs', async () => {
@@ -85,10 +80,10 @@ describe('SignUpPage', () => {
     const { accounts } = await openPage();
     fillInForm();
     await press('Criar conta');
-    expect(accounts.createdAccounts.map(({ username }) => username)).toEqual(['caio.lima']);
+    expect(accounts.createdAccounts.map(({ email }) => email)).toEqual(['caio@banca.example']);
     expect(screen.getByText('Enviamos uma mensagem para caio@banca.example.')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
-    expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe(
+    expect(document.activeElement?.textContent).toBe('Confirme seu e-mail');
+    expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
       '/auth/login?returnTo=%2Fissue%2Fnanquim',
     );
     const sendAgain = await screen.findByRole('button', { name: 'Enviar de novo' });
@@ -99,14 +94,13 @@ describe('SignUpPage', () => {
     await openPage();
     fillInForm();
     await press('Criar conta');
-    await press('Corrigir');
+    await press('Mudar o endereço');
     expect(document.activeElement).toBe(field('E-mail'));
-    expect(field('Celular ou telefone com DDD').value.replace(/\D/g, '')).toBe('11988887777');
     expect(field('Senha').value).toBe('nanquim2026');
     fireEvent.change(field('E-mail'), { target: { value: 'caio.lima@banca.example' } });
     await press('Criar conta');
     expect(screen.getByText('Enviamos uma mensagem para caio.lima@banca.example.')).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
+    expect(document.activeElement?.textContent).toBe('Confirme seu e-mail');
   });
 
   it('retries after a lost network', async () => {

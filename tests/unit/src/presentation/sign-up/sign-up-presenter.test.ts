@@ -7,34 +7,33 @@ import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-
 import { FakeAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { FakeSignUpSecrets } from '../../../../fakes/account/fake-sign-up-secrets.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
+import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
 
 const filledInValues: SignUpValues = {
   email: 'caio@banca.example',
-  username: 'caio.lima',
   password: 'nanquim2026',
-  phoneNumber: '(11) 98888-7777',
-  birthDate: '1990-05-17',
   hasAgreed: true,
 };
 
-/** `exists` finds nothing, so only the submission reports a taken value. */
+/** `isEmailTaken` finds nothing, so only the submission reports a taken value. */
 class AccountsWithoutExistenceCheck extends FakeAccounts {
-  override async exists() {
+  override async isEmailTaken() {
     return { ok: true as const, value: false };
   }
 }
 
 function setUpSignUp(Accounts: typeof FakeAccounts = FakeAccounts) {
   const accountStore = new FakeAccountStore();
-  accountStore.addUser(buildUser({ phoneNumber: '+5511977776666' }), 'segredo-2026');
+  accountStore.addUser(buildUser(), 'segredo-2026');
   const accounts = new Accounts(accountStore);
   const notifications = new NotificationsPresenter();
   const { clock, authOptions } = setUpSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
-    new SignUp(accounts, clock),
-    new SignUpChecks(accounts, clock),
+    new SignUp(accounts, new FakeProofKeys(), new FakeSignUpSecrets()),
+    new SignUpChecks(accounts),
     authOptions,
     notifications,
   );
@@ -62,18 +61,16 @@ describe('SignUpPresenter', () => {
     typeValues({ ...filledInValues, email: 'caio@bnaca.example' });
     await form.submit();
     presenter.startCorrecting();
-    expect([presenter.sentTo, form.values.username]).toEqual([null, 'caio.lima']);
+    expect([presenter.sentTo, form.values.password]).toEqual([null, 'nanquim2026']);
     const requestCount = accounts.requests.length;
-    typeValues({ username: 'Caio.Lima', phoneNumber: '11988887777' });
-    for (const field of ['username', 'phoneNumber'] as const) await form.blur(field);
+    typeValues({ email: 'Caio@bnaca.example' });
+    await form.blur('email');
     expect([form.errors, accounts.requests.length]).toEqual([{}, requestCount]);
     typeValues({ ...filledInValues, email: 'caio@banca.example' });
     await form.submit();
     expect(presenter.sentTo).toBe('caio@banca.example');
-    expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example', 'caio@bnaca.example']);
-    expect(accountStore.users.filter(({ username }) => username === 'caio.lima')).toMatchObject([
-      { email: 'caio@banca.example' },
-    ]);
+    expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
+    expect(accountStore.users.map(({ email }) => email)).not.toContain('caio@bnaca.example');
   });
 
   it('sends no second email if nothing was corrected', async () => {
@@ -86,31 +83,24 @@ describe('SignUpPresenter', () => {
     expect(accountStore.emails).toHaveLength(1);
   });
 
-  it('does not change the address without the password of the account', async () => {
+  it('opens another account if the password was changed too', async () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
     typeValues(filledInValues);
     await form.submit();
     presenter.startCorrecting();
     typeValues({ email: 'bia@banca.example', password: 'outra-2027' });
     await form.submit();
-    expect(form.shownError('username')?.key).toBe('fieldErrors:USER.EXISTING_USERNAME');
-    expect(accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
-    typeValues({ password: filledInValues.password });
-    expect([form.errors, await form.submit()]).toEqual([{}, true]);
+    expect(accountStore.users.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(['caio@banca.example', 'bia@banca.example']),
+    );
   });
 
   it.each<[string, keyof SignUpValues, string | boolean, string]>([
     ['an invalid address', 'email', 'caio@banca', 'emailCheck:email'],
-    ['a short username', 'username', 'caio', 'accountChecks:lengthBetween'],
-    ['a username with a space', 'username', 'caio lima', 'accountChecks:wordId'],
-    ['a username of digits', 'username', '1234567', 'accountChecks:notOnlyDigits'],
     ['a short password', 'password', 'abc123', 'accountChecks:passwordLength'],
     ['a password without a letter', 'password', '1234567890', 'accountChecks:letter'],
     ['a password without a number', 'password', 'quadrinhos', 'accountChecks:number'],
-    ['a phone number without its area code', 'phoneNumber', '98888-7777', 'accountChecks:phone'],
-    ['a visitor under 18', 'birthDate', '2008-03-02', 'accountChecks:age'],
-    ['a birth date in the future', 'birthDate', '2030-01-01', 'accountChecks:date'],
-    ['terms that were not accepted', 'hasAgreed', false, 'accountChecks:terms'],
+    ['a missing declaration', 'hasAgreed', false, 'accountChecks:terms'],
   ])('rejects %s when the field is left', (_, field, value, key) => {
     const { form, typeValues } = setUpSignUp();
     typeValues({ ...filledInValues, [field]: value });
@@ -132,51 +122,42 @@ describe('SignUpPresenter', () => {
     const { form } = setUpSignUp();
     await form.submit();
     expect(Object.values(form.errors).map((error) => error?.key)).toEqual([
-      ...Array(5).fill('form:required'),
+      ...Array(2).fill('form:required'),
       'accountChecks:terms',
     ]);
   });
 
-  it.each<[keyof SignUpValues, string, string]>([
-    ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
-    ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
-    ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
-  ])('reports a taken %s when the field is left', async (field, value, key) => {
+  it('reports a taken email address when the field is left', async () => {
     const { form, typeValues, accounts } = setUpSignUp();
-    typeValues({ [field]: value });
-    const blurred = form.blur(field);
-    expect(form.isChecking(field)).toBe(true);
+    typeValues({ email: 'ana@banca.example' });
+    const blurred = form.blur('email');
+    expect(form.isChecking('email')).toBe(true);
     await blurred;
-    expect(form.shownError(field)).toEqual({ key });
-    const sent = field === 'phoneNumber' ? '+5511977776666' : value;
-    expect(accounts.requests).toEqual([`${field} ${sent}`]);
+    expect(form.shownError('email')).toEqual({ key: 'emailErrors:USER.EXISTING_EMAIL' });
+    expect(accounts.requests).toEqual(['ana@banca.example']);
   });
 
   it('sends no request for an invalid value', async () => {
     const { form, typeValues, accounts } = setUpSignUp();
-    typeValues({ username: 'x' });
-    await form.blur('username');
+    typeValues({ email: 'x' });
+    await form.blur('email');
     expect(accounts.requests).toEqual([]);
   });
 
-  it('accepts the values if it cannot check whether they are taken', async () => {
+  it('accepts the address if it cannot check whether it is taken', async () => {
     const { form, typeValues, accounts, shownNotifications } = setUpSignUp();
     accounts.failure = failures.networkConnection;
     typeValues(filledInValues);
-    await form.blur('username');
+    await form.blur('email');
     expect(form.errors).toEqual({});
     expect(shownNotifications()).toEqual([]);
   });
 
-  it.each<[keyof SignUpValues, string, string]>([
-    ['email', 'ana@banca.example', 'emailErrors:USER.EXISTING_EMAIL'],
-    ['username', 'ana.reis', 'fieldErrors:USER.EXISTING_USERNAME'],
-    ['phoneNumber', '(11) 97777-6666', 'fieldErrors:USER.EXISTING_PHONE_NUMBER'],
-  ])('shows at its field that the service rejected the %s', async (field, value, key) => {
+  it('shows at its field that the service rejected the address', async () => {
     const { form, typeValues, presenter, shownNotifications } = setUpSignUp(AccountsWithoutExistenceCheck);
-    typeValues({ ...filledInValues, [field]: value });
+    typeValues({ ...filledInValues, email: 'ana@banca.example' });
     await form.submit();
-    expect(form.shownError(field)).toEqual({ key });
+    expect(form.shownError('email')).toEqual({ key: 'emailErrors:USER.EXISTING_EMAIL' });
     expect(form.failedSubmits).toBe(1);
     expect([presenter.formFailure.current, presenter.sentTo, shownNotifications()]).toEqual([null, null, []]);
     expect(form.values.password).toBe('nanquim2026');

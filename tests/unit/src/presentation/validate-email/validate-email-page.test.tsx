@@ -1,14 +1,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { ConfirmEmail } from '../../../../../src/application/account/confirm-email.ts';
+import { SignUp } from '../../../../../src/application/account/sign-up.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ValidateEmailPage } from '../../../../../src/presentation/validate-email/validate-email-page.tsx';
 import { ValidateEmailPresenter } from '../../../../../src/presentation/validate-email/validate-email-presenter.ts';
 import { buildNewAccount, FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
+import { FakeSignUpSecrets } from '../../../../fakes/account/fake-sign-up-secrets.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
+import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 import { FakeReturnPathStore } from '../../../../fakes/session/fake-return-path-store.ts';
+import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { setUpRoutes } from '../set-up-routes.tsx';
 
@@ -27,11 +32,21 @@ interface PageOptions {
   fragment?: string;
   isNetworkLost?: boolean;
   returnPath?: string;
+  /** True on the device that signed up. */
+  isSignUpDevice?: boolean;
 }
 
-async function openPage({ fragment, isNetworkLost = false, returnPath = '/' }: PageOptions = {}) {
+async function openPage({
+  fragment,
+  isNetworkLost = false,
+  returnPath = '/',
+  isSignUpDevice = false,
+}: PageOptions = {}) {
   const accounts = new FakeAccounts();
-  await accounts.signUp(buildNewAccount());
+  const [secrets, session] = [new FakeSignUpSecrets(), new FakeSession()];
+  const { email, password } = buildNewAccount();
+  await new SignUp(accounts, new FakeProofKeys(), secrets).execute({ email, password, hasAgreed: true });
+  if (!isSignUpDevice) secrets.clear();
   const link = accounts.accountStore.emails[0]?.link;
   if (isNetworkLost) accounts.failure = failures.networkConnection;
   const notifications = new NotificationsPresenter();
@@ -41,19 +56,23 @@ async function openPage({ fragment, isNetworkLost = false, returnPath = '/' }: P
     notifications,
   );
   const presenter = new ValidateEmailPresenter(
-    accounts,
+    new ConfirmEmail(accounts, secrets, session),
     confirmationEmail,
     notifications,
     new FakeReturnPathStore(returnPath),
   );
   const page = <ValidateEmailPage presenter={presenter} />;
   const address = `${path}${fragment ?? `#uuid=${link?.readerId}&code=${link?.code}`}`;
-  const { element, location } = setUpRoutes(address, [{ path, element: page }]);
+  const { element, location } = setUpRoutes(address, [
+    { path, element: page },
+    { path: '/issue/nanquim', element: <p>the requested page</p> },
+  ]);
   // In strict mode effects run twice, but a link works only once.
   await act(async () => render(<StrictMode>{element}</StrictMode>));
   const shownNotifications = () => notifications.all.filter(({ hide }) => !hide);
   return {
     accounts,
+    session,
     location,
     shownNotifications,
     isVerified: () => accounts.accountStore.users[0]?.hasVerifiedEmail,
@@ -71,6 +90,24 @@ describe('ValidateEmailPage', () => {
     await confirmEmail();
     expect([isVerified(), location().hash, titleText()]).toEqual([true, '', 'E-mail confirmado!']);
     expect(screen.getByRole('link', { name: 'Ir para a entrada' }).getAttribute('href')).toBe('/auth/login');
+  });
+
+  it('offers a new password, for an owner of the address who did not sign up', async () => {
+    await openPage();
+    await confirmEmail();
+    expect(screen.getByRole('link', { name: /Crie outra senha/ }).getAttribute('href')).toBe(
+      '/auth/forgot-password',
+    );
+  });
+
+  it('confirms, signs in and returns without a click on the device that signed up', async () => {
+    const { session, isVerified, location } = await openPage({
+      isSignUpDevice: true,
+      returnPath: '/issue/nanquim',
+    });
+    expect([isVerified(), session.current?.readerId]).toEqual([true, readerId]);
+    expect([location().pathname, location().hash]).toEqual(['/issue/nanquim', '']);
+    expect(screen.getByText('the requested page')).toBeTruthy();
   });
 
   it('links to the sign-in with the return path', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../../../../src/presentation/shell/age-gate/rating-gate-panel.tsx';
 import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { SelectionPresenter } from '../../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { ReadingProgressPresenter } from '../../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
@@ -20,6 +21,7 @@ import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
+import { FakeReadings } from '../../../../../fakes/reading/fake-readings.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { setUpRoutes } from '../../set-up-routes.tsx';
 import { setUpCheckout } from '../order/set-up-checkout.ts';
@@ -45,7 +47,9 @@ async function show(
   const shared = setUpCheckout(options);
   const { profile, session, sessionPresenter, clock, checkoutPresenter } = shared;
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
-  const viewer = new IssueViewer(profile, new FindPosition(new FakeReadingPositions(), session), gate);
+  const progress = new ReadingProgressPresenter(new FakeReadings(), sessionPresenter);
+  const findPosition = new FindPosition(new FakeReadingPositions(), session);
+  const viewer = new IssueViewer(profile, findPosition, gate, progress);
   const panel = new Lazy<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
   const issues = new FakeIssues(issue, otherIssue);
   const presenter = new AcquisitionPresenter({

@@ -78,8 +78,9 @@ describe('AddCardForm', () => {
     ['Nome impresso no cartão', 'Ana', 'Deve conter nome e sobrenome'],
     ['Validade', '1325', 'Deve ser uma data válida'],
     ['Validade', '0326', 'Cartão expirado'],
-    ['CVV', '12', 'Deve ser um código válido'],
-    ['CPF do titular', '11111111111', 'Deve ser um documento válido'],
+    ['CVV', '12', 'Deve ser um código válido: são 3 números, no verso do cartão'],
+    ['CPF do titular', '529.982', 'Deve ser um documento válido: o CPF tem 11 números'],
+    ['CPF do titular', '11111111111', 'Deve ser um documento válido: confira os números do CPF'],
     ['Telefone', '119888', 'Deve ser um telefone válido'],
     ['CEP', '01001', 'Deve ser um CEP válido'],
   ])('reports for %s %s: %s', async (label, text, message) => {

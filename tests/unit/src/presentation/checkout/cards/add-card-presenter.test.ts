@@ -1,4 +1,5 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
@@ -70,10 +71,10 @@ describe('AddCardPresenter', () => {
 
   it.each([
     ['cardNumber', 'checks:cardNumber'],
-    ['cvv', 'checks:securityCode'],
+    ['cvv', 'checks:securityCodeRefused'],
     ['expiration', 'accountChecks:date'],
     ['holderName', 'checks:nameAndSurname'],
-    ['holderDocument', 'checks:document'],
+    ['holderDocument', 'checks:cpf'],
   ] as const)('shows at the field that the tokenizer rejected the %s', async (field, key) => {
     const { presenter, begin, type, tokenizer, paymentCards } = await setUpCardForm();
     begin();
@@ -255,5 +256,57 @@ describe('the address in AddCardPresenter', () => {
     await release();
     expect(await submitted).toBe(false);
     expect(presenter.form.shownError('number')).toEqual({ key: 'form:required' });
+  });
+});
+
+describe('What the account already has', () => {
+  const address = {
+    line1: 'Rua das Flores, fundos',
+    number: '7',
+    line2: 'casa 2',
+    neighborhood: 'Centro',
+    city: 'Olinda',
+    state: 'PE',
+    zipCode: '53010010',
+  };
+  const known = { cpf: '52998224725', phoneNumber: '+5511988887777' };
+  const { holderDocument, phoneNumber, ...cardData } = typedCard;
+
+  it('is filled in when the form opens, without a lookup, and is sent with the card', async () => {
+    const { presenter, begin, type, lookup, paymentCards } = await setUpCardForm(
+      buildUser({ ...known, address }),
+    );
+    begin();
+    expect(presenter.form.values).toMatchObject({ holderDocument, phoneNumber, zipCode: '53010-010' });
+    expect([presenter.address.foundAddress?.street, presenter.address.showsFields]).toEqual([
+      address.line1,
+      true,
+    ]);
+    expect(presenter.form.touched).toEqual({});
+    await type(cardData);
+    expect([await presenter.form.submit(), lookup.requests]).toEqual([true, []]);
+    expect(paymentCards.added[0]).toMatchObject({
+      holderDocument: { number: known.cpf },
+      phoneNumber: known.phoneNumber,
+      billingAddress: { ...address, line1: 'Rua das Flores fundos' },
+    });
+  });
+
+  it('is looked up if the address is not complete', async () => {
+    const { presenter, begin, lookup } = await setUpCardForm(
+      buildUser({ address: { zipCode: '01001000', number: '9' } }),
+    );
+    begin();
+    await flushPromises();
+    expect([lookup.requests, presenter.address.foundAddress?.street]).toEqual([['01001000'], 'Praça da Sé']);
+    expect(presenter.form.values.number).toBe('9');
+  });
+
+  it('can be replaced, and another postal code replaces the address', async () => {
+    const { presenter, begin, type } = await setUpCardForm(buildUser({ ...known, address }));
+    begin();
+    await type({ holderDocument: '', zipCode: '89870-000' });
+    expect(presenter.form.values).toMatchObject({ holderDocument: '', line1: '' });
+    expect(presenter.address.foundFields).toMatchObject({ line1: '', city: 'Pinhalzinho' });
   });
 });

@@ -3,9 +3,11 @@ import { ListCards } from '../../../../../../src/application/cards/list-cards.ts
 import { LookUpAddress } from '../../../../../../src/application/cards/look-up-address.ts';
 import { RemoveCard } from '../../../../../../src/application/cards/remove-card.ts';
 import type { PaymentCard } from '../../../../../../src/domain/cards/payment-card.ts';
+import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
 import { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
-import { AddressSearch } from '../../../../../../src/presentation/checkout/cards/address-search.ts';
 import { CardsPresenter } from '../../../../../../src/presentation/checkout/cards/cards-presenter.ts';
+import { AddressSearch } from '../../../../../../src/presentation/shell/postal/address-search.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeCardTokenizer } from '../../../../../fakes/cards/fake-card-tokenizer.ts';
 import { FakePaymentCards } from '../../../../../fakes/cards/fake-payment-cards.ts';
@@ -24,8 +26,8 @@ export const typedCard = {
 } as const;
 
 /** The card form of the signed-in reader Ana. */
-export async function setUpCardForm() {
-  const setup = setUpProfile();
+export async function setUpCardForm(user: IdentityUser = buildUser()) {
+  const setup = setUpProfile({ user });
   const { sessionPresenter, profile, session, notifications } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
@@ -45,7 +47,15 @@ export async function setUpCardForm() {
   const address = new AddressSearch(new LookUpAddress(lookup), notifications);
   const addCard = new AddCard(tokenizer, paymentCards, session);
   const clock = new FakeClock();
-  const presenter = new AddCardPresenter({ cards, addCard, tokenizer, address, notifications, clock });
+  const presenter = new AddCardPresenter({
+    cards,
+    addCard,
+    tokenizer,
+    address,
+    session: sessionPresenter,
+    notifications,
+    clock,
+  });
   const added: PaymentCard[] = [];
   const type = async (values: Readonly<Record<string, string>>) => {
     for (const [field, value] of Object.entries(values)) {

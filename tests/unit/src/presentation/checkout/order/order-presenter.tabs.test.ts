@@ -235,7 +235,7 @@ describe('the idempotency key of an order', () => {
     await press();
     order.choices.chooseMethod('pix');
     await press();
-    order.choices.coupon = shop.coupons.get('DEZ') ?? null;
+    order.choices.couponEntry.coupon = shop.coupons.get('DEZ') ?? null;
     await press();
     const firstUses = keys.map((key) => keys.indexOf(key));
     expect(firstUses).toEqual([0, 0, 2, 3, 4]);

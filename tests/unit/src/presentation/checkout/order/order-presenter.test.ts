@@ -64,7 +64,7 @@ describe('OrderPresenter', () => {
   it('clears the product and the coupon after the payment, and keeps the purchase', async () => {
     const { order, shop } = await openOrder();
     shop.coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
-    await order.choices.applyCoupon('dez');
+    await order.choices.couponEntry.apply('dez');
     const purchase = await order.pay(returnPath);
     expect(purchase).toMatchObject({ status: 'paid', amount: 900 });
     expect([order.choices.product, order.choices.coupon]).toEqual([null, null]);
@@ -308,9 +308,36 @@ describe('OrderPresenter.pay after a rejected order', () => {
     cards.loadable.set('ana', [buildCard({ lastFourDigits: declinedDigits })]);
     shop.cards.set('ana', cards.cards ?? []);
     await order.pay(returnPath);
+    await flushPromises();
+    order.choices.chooseCard(buildCard({ lastFourDigits: declinedDigits }));
     await order.pay(returnPath);
     expect(checkout.sentOrders.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
     expect(shop.orders.map(({ transaction }) => transaction.status)).toEqual(['refused', 'refused']);
+  });
+
+  it('does not select the declined card again', async () => {
+    const { order, paymentCards } = await openOrder();
+    const declinedCard = buildCard({ lastFourDigits: declinedDigits });
+    paymentCards.cards = [buildCard(), declinedCard];
+    await order.choices.cards.reload();
+    order.choices.chooseCard(declinedCard);
+    await order.pay(returnPath);
+    await flushPromises();
+    expect(order.failure?.declined).toBe('credit_card');
+    expect(order.choices.card).toMatchObject({ lastFourDigits: '4242' });
+    paymentCards.cards = [declinedCard];
+    await order.choices.cards.reload();
+    expect(order.choices.card).toBeNull();
+  });
+
+  it('selects the card that paid for the next product', async () => {
+    const { order, paymentCards } = await openOrder();
+    paymentCards.cards = [buildCard(), buildCard({ lastFourDigits: '9999' })];
+    await order.choices.cards.reload();
+    order.choices.chooseCard(buildCard());
+    expect(await order.pay(returnPath)).toMatchObject({ status: 'paid' });
+    await order.open(buildMonthProduct());
+    expect(order.choices.card).toMatchObject({ lastFourDigits: '4242' });
   });
 
   it('succeeds after the reason of the rejection is resolved', async () => {

@@ -107,6 +107,26 @@ describe('the selected card', () => {
     expect(choices.card).toEqual(last);
   });
 
+  it('is the one that paid last, and never one that was declined', async () => {
+    const { choices, cards } = await setUpChoices();
+    const paidFirst = buildCard({ lastFourDigits: '1111', lastPaidAt: '2026-03-01T12:00:00.000Z' });
+    const paidLast = buildCard({ lastFourDigits: '2222', lastPaidAt: '2026-03-09T12:00:00.000Z' });
+    const declined = buildCard({
+      lastFourDigits: '3333',
+      lastPaidAt: '2026-03-10T12:00:00.000Z',
+      isDeclined: true,
+    });
+    const added = buildCard({ lastFourDigits: '4444' });
+    cards.loadable.set('ana', [paidLast, paidFirst, declined, added]);
+    expect(choices.card).toEqual(paidLast);
+    cards.loadable.set('ana', [added, declined]);
+    expect(choices.card).toEqual(added);
+    cards.loadable.set('ana', [declined]);
+    expect([choices.card, choices.isReady]).toEqual([null, false]);
+    choices.chooseCard(declined);
+    expect([choices.card, choices.isReady]).toEqual([declined, true]);
+  });
+
   it('is required only for card payments', async () => {
     const { choices, cards } = await setUpChoices();
     cards.loadable.set('ana', []);
@@ -114,7 +134,7 @@ describe('the selected card', () => {
     choices.chooseMethod('pix');
     expect(choices.isReady).toBe(true);
     choices.chooseMethod('credit_card');
-    await choices.applyCoupon('gratis');
+    await choices.couponEntry.apply('gratis');
     expect([choices.total, choices.isReady]).toEqual([0, true]);
   });
 });
@@ -122,23 +142,23 @@ describe('the selected card', () => {
 describe('the coupon of an order', () => {
   it('is stored when it is applied, and reduces the price', async () => {
     const { choices } = await setUpChoices();
-    expect(await choices.applyCoupon(' dez ')).toBe(true);
+    expect(await choices.couponEntry.apply(' dez ')).toBe(true);
     expect(choices.coupon).toMatchObject({ code: 'DEZ', percent: 10 });
     expect([choices.discount, choices.total]).toEqual([99, 891]);
   });
 
   it('is removed when it is cleared', async () => {
     const { choices } = await setUpChoices();
-    await choices.applyCoupon('dez');
-    choices.clearCoupon();
-    expect([choices.coupon, choices.discount, choices.couponFailure]).toEqual([null, 0, null]);
+    await choices.couponEntry.apply('dez');
+    choices.couponEntry.clear();
+    expect([choices.coupon, choices.discount, choices.couponEntry.failure]).toEqual([null, 0, null]);
   });
 
   it('is rejected if the response is empty', async () => {
     const { choices, checkout } = await setUpChoices();
     checkout.findCoupon = () => checkout.respond(() => null);
-    expect(await choices.applyCoupon('nada')).toBe(false);
-    expect(choices.couponFailure).toEqual({
+    expect(await choices.couponEntry.apply('nada')).toBe(false);
+    expect(choices.couponEntry.failure).toEqual({
       name: 'BAD REQUEST',
       message: 'Invalid coupon code',
       code: '02',
@@ -148,30 +168,30 @@ describe('the coupon of an order', () => {
 
   it('reports why it is rejected', async () => {
     const { choices } = await setUpChoices();
-    await choices.applyCoupon('vinte');
-    expect(choices.couponFailure).toEqual(serviceFailure('COUPON.NOT_FOUND'));
+    await choices.couponEntry.apply('vinte');
+    expect(choices.couponEntry.failure).toEqual(serviceFailure('COUPON.NOT_FOUND'));
   });
 
   it('is requested once if the button is pressed repeatedly', async () => {
     const { choices, checkout } = await setUpChoices();
     const responses = holdResponses(checkout, 'findCoupon');
-    const applying = choices.applyCoupon('dez');
+    const applying = choices.couponEntry.apply('dez');
     await flushPromises();
-    expect([choices.isApplyingCoupon, await choices.applyCoupon('dez')]).toEqual([true, false]);
+    expect([choices.couponEntry.isApplying, await choices.couponEntry.apply('dez')]).toEqual([true, false]);
     await responses.release();
     expect(await applying).toBe(true);
   });
 
   it.each([
     ['for a former product', (choices: Choices) => choices.setProduct(buildMonthProduct())],
-    ['that was cleared in the meantime', async (choices: Choices) => choices.clearCoupon()],
+    ['that was cleared in the meantime', async (choices: Choices) => choices.couponEntry.clear()],
   ])('%s is ignored', async (_, abandon) => {
     const { choices, checkout } = await setUpChoices();
     const responses = holdResponses(checkout, 'findCoupon');
-    const lateCoupon = choices.applyCoupon('dez');
+    const lateCoupon = choices.couponEntry.apply('dez');
     await flushPromises();
     await abandon(choices);
-    expect(choices.isApplyingCoupon).toBe(false);
+    expect(choices.couponEntry.isApplying).toBe(false);
     await responses.release();
     expect([await lateCoupon, choices.coupon]).toEqual([false, null]);
   });

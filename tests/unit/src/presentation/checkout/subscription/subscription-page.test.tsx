@@ -160,7 +160,7 @@ describe('a coupon in SubscriptionPage', () => {
     await press(/^Tenho um cupom$/);
     fireEvent.change(screen.getByLabelText('Código do cupom'), { target: { value: 'nada' } });
     await press(/^Aplicar$/);
-    expect(pageText()).toContain('Este cupom não existe, já terminou ou não vale para esta compra.');
+    expect(pageText()).toContain('Não encontramos este cupom. Confira cada letra e número.');
     expect(screen.getByLabelText<HTMLInputElement>('Código do cupom').value).toBe('NADA');
   });
 

@@ -33,7 +33,7 @@ afterEach(() => {
   reports = [];
 });
 
-function show(issues: FakeIssues, props: { isFirst?: boolean; empty?: string } = {}) {
+function show(issues: FakeIssues, props: { isFirst?: boolean } = {}) {
   const list = new EndlessList<Issue>((request) => issues.list(request), 10);
   render(
     <Shelf title="Chegou agora" list={list} {...props}>
@@ -81,13 +81,9 @@ describe('Shelf', () => {
     expect(document.activeElement?.contains(screen.getByText('Nanquim'))).toBe(true);
   });
 
-  it('is not rendered without items, or shows the given text', async () => {
+  it('is not rendered without items', async () => {
     show(new FakeIssues());
     await scrollNear();
     expect(shelf()).toBeNull();
-    cleanup();
-    show(new FakeIssues(), { empty: 'Nada ainda.' });
-    await scrollNear();
-    expect(shelf()?.textContent).toContain('Nada ainda.');
   });
 });

@@ -21,3 +21,16 @@ it('the theme choice lets the reader choose between dark and light', async () =>
   await act(async () => fireEvent.change(choice, { target: { value: 'light' } }));
   expect([theme.current, choice.value, preferences.theme]).toEqual(['light', 'light', 'light']);
 });
+
+it('the theme choice shows the theme of the device after the page of the platform is hydrated', async () => {
+  const preferences = new FakePreferences();
+  const change = new ChangePreferences(preferences, new FakeReaders(), new FakeSession());
+  const theme = new ThemePresenter(preferences, change, new NotificationsPresenter());
+  const container = document.createElement('div');
+  container.innerHTML = render(<ThemeChoice theme={theme} />).container.innerHTML;
+  document.body.append(container);
+  preferences.save({ theme: 'light' });
+  theme.start();
+  render(<ThemeChoice theme={theme} />, { container, hydrate: true });
+  expect(container.querySelector('select')?.value).toBe('light');
+});

@@ -16,10 +16,13 @@ function setUpTheme(preferences = new FakePreferences()) {
 }
 
 describe('ThemePresenter', () => {
-  it('starts with the theme stored on the device', () => {
+  it('applies the theme of the device when it starts, after the page was shown in the dark one', () => {
     const preferences = new FakePreferences();
     preferences.save({ theme: 'light' });
-    expect(setUpTheme(preferences).presenter.current).toBe('light');
+    const { presenter } = setUpTheme(preferences);
+    expect(presenter.current).toBe('dark');
+    presenter.start();
+    expect(presenter.current).toBe('light');
   });
 
   it('changes immediately, on the device and in the profile', async () => {

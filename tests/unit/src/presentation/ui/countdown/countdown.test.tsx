@@ -4,6 +4,7 @@ import { Countdown } from '../../../../../../src/presentation/ui/countdown/count
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 const startMs = 1_000_000;
+const hourMs = 3_600_000;
 
 beforeAll(async () => void (await startI18n('pt-br')));
 beforeEach(() => jest.useFakeTimers({ now: startMs }));
@@ -33,6 +34,26 @@ describe('Countdown', () => {
     expect(shownTime()).toBe('00:59');
     await passTime(70_000);
     expect(shownTime()).toBe('00:00');
+  });
+
+  it('shows hours and minutes from an hour on', async () => {
+    render(<Countdown until={startMs + 2 * hourMs + 15 * 60_000 + 30_000} />);
+    expect(shownTime()).toBe('2 h 15 min');
+    await passTime(15 * 60_000 + 30_000);
+    expect(shownTime()).toBe('2 h');
+    await passTime(hourMs);
+    expect(shownTime()).toBe('1 h');
+    await passTime(2);
+    expect(shownTime()).toBe('59:59');
+  });
+
+  it('shows the end, in São Paulo, from a day on', async () => {
+    const until = Date.parse('2026-12-03T21:00:00Z');
+    jest.setSystemTime(until - 25 * hourMs);
+    render(<Countdown until={until} />);
+    expect(shownTime()).toBe('até 3 de dez., 18:00');
+    await passTime(hourMs + 1);
+    expect(shownTime()).toBe('23 h 59 min');
   });
 
   it('uses the given clock', () => {

@@ -5,7 +5,12 @@ import { act, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Gate } from '../../../../../../src/domain/catalogue/rating-gate.ts';
 import { SelectionPresenter } from '../../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { CoversRendered } from '../../../../../../src/presentation/ui/card-cover/covers-rendered.ts';
 import { IssueCard } from '../../../../../../src/presentation/ui/issue-card/issue-card.tsx';
+import {
+  type IssueMarks,
+  IssueMarksContext,
+} from '../../../../../../src/presentation/ui/issue-marks/issue-marks.ts';
 import { PublisherCard } from '../../../../../../src/presentation/ui/publisher-card/publisher-card.tsx';
 import { RatingGates } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../../../../../src/presentation/ui/selection/selection.ts';
@@ -95,4 +100,55 @@ it('a series without a cover is shown without an image', () => {
   const { container } = show(<SeriesCard series={{ ...exampleSeries, cover: null }} />);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('link').textContent).toBe('NanquimEditora Ipê');
+});
+
+describe('the marks of a card', () => {
+  const issue = buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true });
+
+  it('show what the issue costs, and follow the entitlements of the viewer without rendering the card again', () => {
+    const isSubscriber = observable.box(false);
+    const marks: IssueMarks = {
+      offerOf: () => (isSubscriber.get() ? { kind: 'included' } : { kind: 'in-plans', price: null }),
+      isFinished: () => false,
+    };
+    const { container } = show(
+      <IssueMarksContext value={marks}>
+        <IssueCard issue={issue} />
+      </IssueMarksContext>,
+    );
+    const offer = () => container.querySelector('[data-offer]')?.getAttribute('data-offer');
+    const cover = container.querySelector('img');
+    expect(offer()).toBe('in-plans');
+    act(() => runInAction(() => isSubscriber.set(true)));
+    expect(offer()).toBe('included');
+    expect(container.querySelector('img')).toBe(cover);
+  });
+
+  it('are those of a visitor without a provider', () => {
+    show(<IssueCard issue={issue} />);
+    expect(screen.getByRole('link', { name: /No plano/ })).toBeTruthy();
+    expect(screen.queryByText('Lido')).toBeNull();
+  });
+
+  it('show that the reader has finished the issue', () => {
+    const finished = observable.set<string>();
+    const marks: IssueMarks = { offerOf: () => ({ kind: 'own' }), isFinished: (id) => finished.has(id) };
+    show(
+      <IssueMarksContext value={marks}>
+        <IssueCard issue={issue} />
+      </IssueMarksContext>,
+    );
+    expect(screen.queryByText('Lido')).toBeNull();
+    act(() => runInAction(() => finished.add(issue.id)));
+    expect(screen.getByRole('link', { name: /Lido/ })).toBeTruthy();
+  });
+
+  it('are not rendered far from the visible area', () => {
+    const { container } = show(
+      <CoversRendered value={false}>
+        <IssueCard issue={issue} />
+      </CoversRendered>,
+    );
+    expect(container.querySelectorAll('[data-offer]')).toHaveLength(0);
+  });
 });

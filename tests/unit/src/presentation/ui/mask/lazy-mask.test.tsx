@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { phoneMask } from '../../../../../../src/presentation/ui/mask/contact-masks.ts';
 import { lazyMask } from '../../../../../../src/presentation/ui/mask/lazy-mask.ts';
-import { lazyPhoneMask } from '../../../../../../src/presentation/ui/mask/lazy-phone-mask.ts';
 import type { FieldMask } from '../../../../../../src/presentation/ui/mask/mask.ts';
 import { TextField } from '../../../../../../src/presentation/ui/text-field/text-field.tsx';
 
@@ -38,8 +37,8 @@ function show(value = '') {
 
 describe('lazyMask', () => {
   it('has the keyboard and the autofill token of the mask from the start', () => {
-    const { inputMode, autoComplete } = lazyPhoneMask;
-    expect([inputMode, autoComplete]).toEqual([phoneMask.inputMode, phoneMask.autoComplete]);
+    const { field } = show();
+    expect([field.inputMode, field.autocomplete]).toEqual([phoneMask.inputMode, phoneMask.autoComplete]);
   });
 
   it('keeps the typed text until the mask has loaded, then formats it', async () => {

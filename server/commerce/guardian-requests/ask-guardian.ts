@@ -1,0 +1,148 @@
+import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
+import { maySee } from '../../catalogue/may-see.ts';
+import type { Database } from '../../database/database.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
+import { findReaderLanguage } from '../emails/reader-language.ts';
+import type { ReaderMail } from '../emails/reader-mail.ts';
+import { findRequestedIssue, findRequestedPlan } from './requested-product.ts';
+import { writeGuardianEmail } from './write-guardian-email.ts';
+
+export interface GuardianRequestService {
+  database: Database;
+  ages: AgeVerifier;
+  attempts: Attempts;
+  readerMail: ReaderMail;
+  /** The name that a guardian knows a reader by. */
+  findReaderName(readerId: string): Promise<string>;
+  site(): string;
+  now(): Date;
+}
+
+export type RequestedId = { kind: 'issue' | 'plan'; id: string };
+
+export const guardianRequestFailures = [
+  'ISSUE.NOT_FOUND',
+  'PLAN.NOT_FOUND',
+  'REQUEST.TOO_MANY',
+  'USER.BLOCKED_CONTENT',
+  'USER.NOT_FOUND',
+  'USER.NOT_GUIDED',
+] as const satisfies ApiErrorCode[];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A request is open for this time. Then the child can ask again. */
+export const requestLifetimeMs = 7 * dayMs;
+
+const requestLimit: AttemptLimit = {
+  name: 'guardian requests',
+  maxCount: 10,
+  periodMs: dayMs,
+  errorCode: 'REQUEST.TOO_MANY',
+};
+
+/** Stores a request of a guided account and emails its guardian. Does nothing if it is open already. */
+export async function askGuardian(
+  service: GuardianRequestService,
+  readerId: string,
+  requested: RequestedId,
+): Promise<{ requestedAt: Date }> {
+  const { database, ages, attempts, readerMail, now, site } = service;
+  const child = await findChild(database, readerId);
+  const language = await findReaderLanguage(database, child.guardianId);
+  const query = { language, market: child.market, now: now() };
+  const product =
+    requested.kind === 'issue'
+      ? await requireVisible(await findRequestedIssue(database, requested.id, query), child, ages)
+      : await findRequestedPlan(database, requested.id, query);
+  const open = await findOpenRequest(database, readerId, requested, now());
+  if (open) return open;
+  const saved = await countAttempt(
+    attempts,
+    { limit: requestLimit, subject: readerId },
+    () => saveRequest(database, readerId, requested, now()),
+    { isUncountedOutcome: (outcome) => !outcome.isNew },
+  );
+  if (!saved.isNew) return saved;
+  const email = writeGuardianEmail(
+    { child: await service.findReaderName(readerId), kind: requested.kind, product },
+    { language, site: site() },
+  );
+  await readerMail.send(child.guardianId, email);
+  return saved;
+}
+
+interface Child {
+  readerId: string;
+  guardianId: string;
+  market: string;
+  isGuided: boolean;
+}
+
+/** Throws USER.NOT_FOUND without a profile, and USER.NOT_GUIDED without a guardian. */
+async function findChild(database: Database, readerId: string): Promise<Child> {
+  const reader = await database
+    .selectFrom('comics.reader')
+    .select(['guardianId', 'market', 'hasParentalControl'])
+    .where('readerId', '=', readerId)
+    .executeTakeFirst();
+  if (!reader) throw new ApiError('USER.NOT_FOUND');
+  const { guardianId, market, hasParentalControl } = reader;
+  if (guardianId === null) throw new ApiError('USER.NOT_GUIDED');
+  return { readerId, guardianId, market, isGuided: hasParentalControl };
+}
+
+/** Throws USER.BLOCKED_CONTENT for an issue that the child does not see. */
+async function requireVisible<Product extends { parentalRating: string }>(
+  product: Product,
+  child: Child,
+  ages: AgeVerifier,
+): Promise<Product> {
+  if (!(await maySee(product.parentalRating, child, ages))) throw new ApiError('USER.BLOCKED_CONTENT');
+  return product;
+}
+
+const columnsOf = ({ kind, id }: RequestedId) => ({
+  issueId: kind === 'issue' ? id : null,
+  planId: kind === 'plan' ? id : null,
+});
+
+const openSince = (now: Date): Date => new Date(now.getTime() - requestLifetimeMs);
+
+/** The open requests of a reader, newest first. */
+export const findOpenRequests = (database: Database, readerId: string, now: Date) =>
+  database
+    .selectFrom('comics.guardian_request')
+    .select(['issueId', 'planId', 'requestedAt'])
+    .where('readerId', '=', readerId)
+    .where('requestedAt', '>', openSince(now))
+    .orderBy('requestedAt', 'desc')
+    .orderBy('id')
+    .execute();
+
+const findOpenRequest = (database: Database, readerId: string, { kind, id }: RequestedId, now: Date) =>
+  database
+    .selectFrom('comics.guardian_request')
+    .select('requestedAt')
+    .where('readerId', '=', readerId)
+    .where(kind === 'issue' ? 'issueId' : 'planId', '=', id)
+    .where('requestedAt', '>', openSince(now))
+    .executeTakeFirst();
+
+/** `isNew`: false if a concurrent request was first. */
+async function saveRequest(database: Database, readerId: string, requested: RequestedId, now: Date) {
+  const saved = await database
+    .insertInto('comics.guardian_request')
+    .values({ readerId, ...columnsOf(requested), requestedAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['readerId', requested.kind === 'issue' ? 'issueId' : 'planId'])
+        .doUpdateSet({ requestedAt: now })
+        .where('comics.guardian_request.requestedAt', '<=', openSince(now)),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return { requestedAt: now, isNew: saved !== undefined };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { isOffered } from '../../catalogue/offered.ts';
+import { rentalDaysOf } from '../../catalogue/rental-days.ts';
+import type { Database } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Language } from '../../http/language.ts';
+import { planQuery } from '../plans/plan-query.ts';
+
+/** One price of a product. `days`: of a rental or a period of a plan; null if it never expires. */
+export interface RequestedPrice {
+  kind: 'purchase' | 'rent' | 'plan';
+  cents: number;
+  currency: string;
+  days: number | null;
+}
+
+/** What a guardian is told about a requested issue or plan. */
+export interface RequestedProduct {
+  name: string;
+  /** The page of the app that shows it. */
+  path: string;
+  /** True for an issue that a plan includes. */
+  isInPlans: boolean;
+  prices: RequestedPrice[];
+}
+
+interface ProductQuery {
+  language: Language;
+  /** The market of the child. */
+  market: string;
+  now: Date;
+}
+
+/** Throws ISSUE.NOT_FOUND, also for an issue that is not offered now. */
+export async function findRequestedIssue(
+  database: Database,
+  issueId: string,
+  { language, market, now }: ProductQuery,
+): Promise<RequestedProduct & { parentalRating: string }> {
+  const issue = await database
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
+    .select([
+      'issue.slug',
+      'issue.parentalRating',
+      'issue.isAvailableForSubscribers',
+      'content.title',
+      'issue.number',
+    ])
+    .where('issue.id', '=', issueId)
+    .where(isOffered(now))
+    .orderBy(sql`content.language = ${language}`, 'desc')
+    .orderBy('content.language', 'desc')
+    .executeTakeFirst();
+  if (!issue) throw new ApiError('ISSUE.NOT_FOUND');
+  const merchandises = await database
+    .selectFrom('comics.merchandise')
+    .selectAll()
+    .where('issueId', '=', issueId)
+    .where('market', '=', market)
+    .orderBy('price', 'desc')
+    .execute();
+  const { slug, parentalRating, isAvailableForSubscribers, title, number } = issue;
+  return {
+    name: number === null ? title : `${title} #${number}`,
+    path: `/issue/${encodeURIComponent(slug)}`,
+    isInPlans: isAvailableForSubscribers,
+    parentalRating,
+    prices: merchandises.map((merchandise) => ({
+      kind: merchandise.kind,
+      cents: merchandise.price,
+      currency: merchandise.currency,
+      days: rentalDaysOf(merchandise),
+    })),
+  };
+}
+
+/** Throws PLAN.NOT_FOUND, also for a plan of an operator, which nobody buys here. */
+export async function findRequestedPlan(
+  database: Database,
+  planId: string,
+  { language, market }: ProductQuery,
+): Promise<RequestedProduct> {
+  const plan = await planQuery(database, language).where('plan.id', '=', planId).executeTakeFirst();
+  if (!plan || plan.provider !== null) throw new ApiError('PLAN.NOT_FOUND');
+  const merchandises = await database
+    .selectFrom('comics.plan_merchandise')
+    .select(['price', 'currency', 'cycleDays'])
+    .where('planId', '=', planId)
+    .where('market', '=', market)
+    .orderBy('cycleDays')
+    .execute();
+  return {
+    name: plan.name,
+    path: '/plans',
+    isInPlans: false,
+    prices: merchandises.map(({ price, currency, cycleDays }) => ({
+      kind: 'plan',
+      cents: price,
+      currency,
+      days: cycleDays,
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { endEnUs } from '../../presentation/reader/end/end.en-us.ts';
+import { endPtBr } from '../../presentation/reader/end/end.pt-br.ts';
+import { EndPanel } from '../../presentation/reader/end/end-panel.tsx';
+import { EndPresenter } from '../../presentation/reader/end/end-presenter.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { part } from '../parts.ts';
+import { tokens } from '../tokens.ts';
+
+/** The end of an issue in the reader. */
+export const endPanel = part({
+  presenter: tokens.endPresenter,
+  View: EndPanel,
+  texts: { end: [endPtBr, endEnUs] },
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.endPresenter).toResolvedValue(
+        (issues, seriesCollection, shuffleModule, viewer, profile) =>
+          new EndPresenter({ issues, seriesCollection, shuffleModule, viewer, profile }),
+        [
+          tokens.issues,
+          tokens.seriesCollection,
+          tokens.shuffleModule,
+          tokens.issueViewer,
+          tokens.readerProfilePresenter,
+        ],
+      );
+    }),
+  ],
+});

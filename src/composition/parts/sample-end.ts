@@ -1,0 +1,25 @@
+import { sampleEnUs } from '../../presentation/reader/sample/sample.en-us.ts';
+import { samplePtBr } from '../../presentation/reader/sample/sample.pt-br.ts';
+import { SampleEnd } from '../../presentation/reader/sample/sample-end.tsx';
+import { SampleEndPresenter } from '../../presentation/reader/sample/sample-end-presenter.ts';
+import { lateModule } from '../modules/late-module.ts';
+import { offeredPlansModule } from '../modules/offered-plans-module.ts';
+import { plansModule } from '../modules/plans-module.ts';
+import { part } from '../parts.ts';
+import { tokens } from '../tokens.ts';
+
+/** The end of a sample in the reader. */
+export const sampleEnd = part({
+  presenter: tokens.sampleEnd,
+  View: SampleEnd,
+  texts: { sample: [samplePtBr, sampleEnUs] },
+  shared: [plansModule, offeredPlansModule],
+  scoped: [
+    lateModule((bind) => {
+      bind(tokens.sampleEnd).toResolvedValue(
+        (plans, session, viewer) => new SampleEndPresenter(plans, session, viewer),
+        [tokens.offeredPlans, tokens.sessionPresenter, tokens.issueViewer],
+      );
+    }),
+  ],
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
+import { Shelf } from '../shell/lists/shelf.tsx';
+import { MoreLink } from './more-link.tsx';
+import { renderCoverItem } from './render-cover-item.tsx';
+
+interface FreeShelfProps {
+  readonly issues: EndlessList<Issue>;
+  readonly isFirst?: boolean;
+}
+
+/** Comics that everyone can read at once. */
+export function FreeShelf({ issues, isFirst = false }: FreeShelfProps) {
+  const { t } = useTranslation();
+  return (
+    <Shelf
+      title={t('home:free')}
+      list={issues}
+      isFirst={isFirst}
+      action={<MoreLink to="/catalog?kind=free" text={t('home:seeAll')} about={t('home:free')} />}
+    >
+      {renderCoverItem}
+    </Shelf>
+  );
+}

@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Issues } from '../../../application/ports/catalogue/issues.ts';
+import type { SeriesCollection } from '../../../application/ports/catalogue/series-collection.ts';
+import { unfiltered } from '../../../domain/catalogue/catalogue-query.ts';
+import { isGenre } from '../../../domain/catalogue/genre.ts';
+import { belongsToSeries, type Issue } from '../../../domain/catalogue/issue.ts';
+import { type IssueOffer, offerOf } from '../../../domain/checkout/issue-offer.ts';
+import { succeeded } from '../../../domain/result.ts';
+import type { ShuffleModule } from '../../../domain/shuffle.ts';
+import { defaultPageSize } from '../../../domain/slice.ts';
+import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
+import { RelatedIssues } from '../../shell/catalogue/related-issues.ts';
+import { EndlessList } from '../../shell/lists/endless-list.ts';
+import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
+
+interface EndDependencies {
+  readonly issues: Issues;
+  readonly seriesCollection: SeriesCollection;
+  readonly shuffleModule: ShuffleModule;
+  readonly viewer: IssueViewer;
+  readonly profile: ReaderProfilePresenter;
+}
+
+/** What a reader can open after an issue. */
+export interface AfterIssue {
+  readonly issueId: string;
+  /** null if the issue is not in a series. */
+  readonly series: RelatedIssues | null;
+  /** Issues of the same genre, or else of the series. null if the issue has neither. */
+  readonly others: EndlessList<Issue> | null;
+  readonly areOthersOfSeries: boolean;
+}
+
+/** The issues that are offered at the end of an issue. */
+export class EndPresenter {
+  after: AfterIssue | null = null;
+  readonly #issues: Issues;
+  readonly #seriesCollection: SeriesCollection;
+  readonly #shuffleModule: ShuffleModule;
+  readonly #viewer: IssueViewer;
+  readonly #profile: ReaderProfilePresenter;
+
+  constructor({ issues, seriesCollection, shuffleModule, viewer, profile }: EndDependencies) {
+    this.#issues = issues;
+    this.#seriesCollection = seriesCollection;
+    this.#shuffleModule = shuffleModule;
+    this.#viewer = viewer;
+    this.#profile = profile;
+    makeAutoObservable(this, { after: observableRef }, { autoBind: true });
+  }
+
+  /** Loads what follows an issue. Does nothing if that is the current one. */
+  open(issue: Issue): void {
+    if (this.after?.issueId === issue.id) return;
+    const series = belongsToSeries(issue)
+      ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
+      : null;
+    const sameGenre = this.#sameGenre(issue);
+    const others = sameGenre ?? series?.otherIssues ?? null;
+    this.after = { issueId: issue.id, series, others, areOthersOfSeries: !sameGenre };
+    void series?.start();
+    void others?.start();
+  }
+
+  /** True if the viewer can begin to read the issue at once. */
+  canReadNow(issue: Issue): boolean {
+    return this.#viewer.maySee(issue.parentalRating) && this.#viewer.actionFor(issue) === 'read';
+  }
+
+  /** null until the reader's entitlements are known. */
+  offerOf(issue: Issue): IssueOffer | null {
+    return this.#profile.isSettled ? offerOf(issue, this.#profile.rights, new Date()) : null;
+  }
+
+  #sameGenre({ id, genre }: Issue): EndlessList<Issue> | null {
+    if (genre === null || !isGenre(genre)) return null;
+    const query = { ...unfiltered, genre };
+    return new EndlessList(async (request) => {
+      const outcome = await this.#issues.listFiltered(query, this.#shuffleModule, request);
+      if (!outcome.ok) return outcome;
+      return succeeded({ ...outcome.value, items: outcome.value.items.filter((issue) => issue.id !== id) });
+    }, defaultPageSize);
+  }
+}

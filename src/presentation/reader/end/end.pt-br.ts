@@ -1,0 +1,14 @@
+/** Texts of the end of an issue. */
+export const endPtBr = {
+  word: 'Fim',
+  title: 'Você terminou {{title}}',
+  next: 'A seguir',
+  readNext: 'Ler agora',
+  seeNext: 'Ver a edição',
+  isNewest: 'Esta é a edição mais nova da série.',
+  toSeries: 'Ver a série {{series}}',
+  readAgain: 'Ler de novo',
+  back: 'Voltar à edição',
+  sameSeries: 'Mais desta série',
+  sameGenre: 'Você também pode gostar',
+} as const;

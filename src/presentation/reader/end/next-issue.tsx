@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { IssueOffer } from '../../../domain/checkout/issue-offer.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { OfferLabel } from '../../ui/offer-label/offer-label.tsx';
+import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import styles from './next-issue.module.css';
+
+interface NextIssueProps {
+  readonly issue: Issue;
+  /** null until it is known; its space is reserved. */
+  readonly offer: IssueOffer | null;
+  readonly canReadNow: boolean;
+}
+
+/** The next issue of the series. One press opens it, or its page if the viewer has to do something before. */
+export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow }: NextIssueProps) {
+  const { t } = useTranslation();
+  const isVisible = useContext(RatingGates)(issue.parentalRating) === 'open';
+  return (
+    <article className={styles.next}>
+      <span className={styles.cover}>
+        {isVisible ? (
+          <ComicImage picture={issue.content.cover} alt="" sizes="128px" />
+        ) : (
+          <Icon name="lock" size={32} />
+        )}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.kicker}>{t('end:next')}</p>
+        <h3 className={styles.title}>{issue.content.title}</h3>
+        <p className={styles.facts}>
+          {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
+          {offer && <OfferLabel offer={offer} />}
+        </p>
+        <ButtonLink to={canReadNow ? `/reader/${issue.id}` : `/issue/${encodeURIComponent(issue.slug)}`}>
+          {canReadNow && <Icon name="book-open" />}
+          {t(canReadNow ? 'end:readNext' : 'end:seeNext')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,95 @@
+import type { TFunction } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenedComic } from '../../../application/reading/open-comic.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { AccessOption } from '../../../domain/checkout/access-options.ts';
+import type { MonthlyPrice } from '../../../domain/plans/plan-prices.ts';
+import { returningTo } from '../../../domain/session/return-to.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
+import styles from './sample-end.module.css';
+import type { SampleEndPresenter } from './sample-end-presenter.ts';
+
+export interface SampleEndProps {
+  readonly presenter: SampleEndPresenter;
+  readonly comic: OpenedComic;
+  /** Level of the title; 2 by default. */
+  readonly headingLevel?: 1 | 2;
+}
+
+/** Follows the last page of a sample: how to read the whole issue, with prices. */
+export const SampleEnd = observer(function SampleEnd({ presenter, comic, headingLevel = 2 }: SampleEndProps) {
+  const { t, i18n } = useTranslation();
+  const titleId = useId();
+  const { issue, pages } = comic;
+  const { start, isVisitor, isGuided, planPrice } = presenter;
+  const options = presenter.optionsOf(issue);
+  useEffect(() => start(presenter.optionsOf(issue)), [start, presenter, issue]);
+  const Heading = `h${headingLevel}` as const;
+  const readerPath = `/reader/${issue.id}`;
+  return (
+    <section className={styles.end} aria-labelledby={titleId}>
+      <div className={styles.panel}>
+        <p className={styles.issue}>{issue.content.title}</p>
+        <Heading id={titleId} className={styles.title}>
+          {t(pages.length > 0 ? 'sample:title' : 'sample:none')}
+        </Heading>
+        <p>
+          {pages.length > 0
+            ? t('sample:read', { count: pages.length, total: issue.pagesCount })
+            : t('sample:choose')}
+        </p>
+        {options.length > 0 ? (
+          <ul className={styles.options} aria-label={t('sample:options')}>
+            {options.map((option, index) => (
+              <li key={option.kind === 'subscribe' ? option.kind : option.id}>
+                <ButtonLink
+                  size="large"
+                  variant={index === 0 ? 'primary' : 'outlined'}
+                  to={pathOf(issue, option)}
+                >
+                  {labelOf(t, i18n.language, option, planPrice)}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.note}>{t(isGuided ? 'sample:guided' : 'sample:unavailable')}</p>
+        )}
+        {isVisitor && (
+          <div className={styles.signIn}>
+            <p>{t('sample:hasAccess')}</p>
+            <ButtonLink variant="neutral" to={returningTo('/auth/login', readerPath)}>
+              {t('sample:signIn')}
+            </ButtonLink>
+            <ButtonLink variant="transparent" to={returningTo('/auth/sign-up', readerPath)}>
+              {t('sample:signUp')}
+            </ButtonLink>
+          </div>
+        )}
+        <ScreenLink className={styles.back} to={`/issue/${encodeURIComponent(issue.slug)}`}>
+          {t('sample:back')}
+        </ScreenLink>
+      </div>
+    </section>
+  );
+});
+
+const pathOf = ({ slug }: Issue, option: AccessOption): string =>
+  option.kind === 'subscribe'
+    ? '/plans'
+    : `/issue/${encodeURIComponent(slug)}/acquisition?merchandise=${encodeURIComponent(option.id)}`;
+
+function labelOf(t: TFunction, locale: string, option: AccessOption, planPrice: MonthlyPrice | null): string {
+  if (option.kind === 'subscribe') {
+    if (!planPrice) return t('sample:subscribe');
+    return t('sample:subscribeFrom', { price: formatPrice(planPrice.price, planPrice.currency, locale) });
+  }
+  const price = formatPrice(option.price, option.currency, locale);
+  if (option.kind === 'purchase') return t('sample:purchase', { price });
+  const { rentalDays: count } = option;
+  return count === null ? t('sample:rentAtAll', { price }) : t('sample:rent', { count, price });
+}

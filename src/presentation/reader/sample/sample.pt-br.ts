@@ -1,0 +1,21 @@
+/** Texts of the end of a sample. */
+export const samplePtBr = {
+  title: 'Fim da amostra',
+  none: 'Sem amostra',
+  read_one: 'Você leu {{count}} de {{total}} páginas. Como quer continuar?',
+  read_other: 'Você leu {{count}} de {{total}} páginas. Como quer continuar?',
+  choose: 'Esta edição não tem amostra. Como quer ler?',
+  options: 'Formas de ler',
+  subscribe: 'Assinar um plano',
+  subscribeFrom: 'Assinar a partir de {{price}} por mês',
+  purchase: 'Comprar por {{price}}',
+  rent_one: 'Alugar por {{count}} dia · {{price}}',
+  rent_other: 'Alugar por {{count}} dias · {{price}}',
+  rentAtAll: 'Alugar por {{price}}',
+  unavailable: 'Esta edição ainda não está à venda.',
+  guided: 'Quem compra é a pessoa responsável pela sua conta. Se quiser ler esta edição, peça a ela.',
+  hasAccess: 'Já comprou ou assina?',
+  signIn: 'Entrar',
+  signUp: 'Criar conta',
+  back: 'Voltar à edição',
+} as const;

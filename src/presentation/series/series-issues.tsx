@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
+import { CardList } from '../shell/lists/card-list.tsx';
+import { IssueRow } from '../ui/issue-row/issue-row.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import type { OpenedSeries } from './opened-series.ts';
+
+interface SeriesIssuesProps {
+  readonly openedSeries: OpenedSeries;
+  readonly viewer: IssueViewer;
+}
+
+/** The issues of a series in their order, with how far the reader has read them. */
+export function SeriesIssues({ openedSeries, viewer }: SeriesIssuesProps) {
+  const { t } = useTranslation();
+  return (
+    <CardList list={openedSeries.issues} empty={<Notice text={t('series:empty')} />} isRows>
+      {(issue) => (
+        <li key={issue.id}>
+          <SeriesIssue issue={issue} viewer={viewer} />
+        </li>
+      )}
+    </CardList>
+  );
+}
+
+/** A separate observer, because the list around it is not rendered again. */
+const SeriesIssue = observer(({ issue, viewer }: { issue: Issue; viewer: IssueViewer }) => {
+  const page = viewer.isFinished(issue) ? null : (viewer.positionIn(issue.id)?.page ?? null);
+  return <IssueRow issue={issue} currentPage={page} />;
+});

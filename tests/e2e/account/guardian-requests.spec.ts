@@ -1,0 +1,73 @@
+import { displays, setDisplay } from '../set-display.ts';
+import { signInAs } from '../sign-in-as.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { resize } from '../widths.ts';
+
+const cases = [
+  {
+    slug: 'inventario-cheio',
+    ask: 'Pedir',
+    sent: 'Pedido enviado',
+    buy: /^Comprar/,
+    plan: 'Banca',
+    emailedPlan: 'o plano Banca na',
+  },
+  {
+    slug: 'camera-nove',
+    ask: 'Ask',
+    sent: 'Request sent',
+    buy: /^Buy/,
+    plan: 'Banca Family',
+    emailedPlan: 'o plano Banca Família na',
+  },
+] as const;
+
+for (const [index, display] of displays.entries()) {
+  const { slug, ask, sent, buy, plan, emailedPlan } = cases[index] ?? cases[0];
+
+  test(`a child asks for an issue and a plan, and the guardian gets emails (${display.language})`, async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    const checkLayout = async () => {
+      for (const width of [360, 1440]) {
+        await resize(page, width);
+        await expectNoOverflow(page);
+        await expectAccessible();
+      }
+    };
+    await signInAs(page, 'malu.guiada');
+    await setDisplay(page, display);
+    await page.goto(`/issue/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: ask })).toBeVisible();
+    await expect(main.getByRole('link', { name: buy })).toHaveCount(0);
+    await checkLayout();
+    await main.getByRole('button', { name: ask }).click();
+    await expect(main.getByText(sent)).toBeFocused();
+    await page.reload();
+    await expect(main.getByText(sent)).toBeVisible();
+    await expect(main.getByRole('button', { name: ask })).toHaveCount(0);
+    await checkLayout();
+
+    await page.goto('/plans');
+    await main.getByRole('button', { name: `${ask} ${plan}`, exact: true }).click();
+    await expect(main.getByText(`${sent} ${plan}`)).toBeFocused();
+    await page.reload();
+    await expect(main.getByText(`${sent} ${plan}`)).toBeVisible();
+    await checkLayout();
+
+    await expect(async () => {
+      const emails: { to: string; subject: string; text: string }[] = await (
+        await request.get('/thirdparty/mailbox.json')
+      ).json();
+      const received = emails.filter(({ to }) => to === 'lia.responsavel@banca.example');
+      expect(received.some(({ text }) => text.includes('Malu') && text.includes(`/issue/${slug}`))).toBe(
+        true,
+      );
+      // In the guardian's language.
+      expect(received.some(({ subject }) => subject.includes(emailedPlan))).toBe(true);
+    }).toPass();
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { openReader } from './open-reader.ts';
+
+test.beforeEach(({ signIn }) => signIn());
+
+const variants = [
+  { width: 360, height: 740, language: 'pt-br', theme: 'dark', title: 'Você terminou', next: 'A seguir' },
+  { width: 1440, height: 900, language: 'en-us', theme: 'light', title: 'You finished', next: 'Up next' },
+] as const;
+
+for (const { width, height, language, theme, title, next } of variants) {
+  test(`at ${width} px in ${language}, the end of an issue offers the next one, and axe has no findings`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.addInitScript(
+      ([chosenLanguage, chosenTheme]) => {
+        localStorage.setItem('banca.language', JSON.stringify(chosenLanguage));
+        localStorage.setItem('banca.theme', JSON.stringify(chosenTheme));
+      },
+      [language, theme],
+    );
+    // Changes the preferences only in responses, because other tests use the same reader.
+    await page.route(/\/api\/comics\/user\/[\w-]+$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), preferences: { language, theme } },
+      });
+    });
+    await page.setViewportSize({ width, height });
+    const issue = await (await page.request.get('/api/comics/issue/slug/pipa-vai-a-lua')).json();
+    await page.goto(`/reader/${issue.externalId}`);
+    await expect(page.locator('[data-state=ready]').first()).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    await expect(page.getByRole('article')).toContainText(next);
+    await expect(page.getByRole('article')).toContainText('Pipa Vai ao Japão');
+    await expectNoOverflow(page);
+    await expectAccessible();
+  });
+}
+
+test('one press opens the next issue in the reader', async ({ page }) => {
+  await openReader(page, 'peteca-fatal-1');
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await page.getByRole('link', { name: 'Ler agora' }).click();
+  await expect(page).toHaveTitle(/O Ponto que Ninguém Viu/);
+  await expect(page.locator('[data-current] [data-state=ready]').first()).toBeVisible();
+});
+
+test('a finished issue opens on its first page', async ({ page }) => {
+  await openReader(page, 'o-rabo-do-bolota');
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  await page.getByRole('link', { name: 'Voltar à edição' }).last().click();
+  await page.getByRole('main').locator('a[href^="/reader/"]').first().click();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Página 1 de/);
+});

@@ -1,0 +1,150 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { EndPanel } from '../../../../../../src/presentation/reader/end/end-panel.tsx';
+import { EndPresenter } from '../../../../../../src/presentation/reader/end/end-presenter.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
+import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
+import {
+  exampleSeries,
+  FakeSeriesCollection,
+} from '../../../../../fakes/catalogue/fake-series-collection.ts';
+import { setUpIssueViewer } from '../../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { flushMicrotasks } from '../reader-fixture.ts';
+
+beforeAll(async () => {
+  class SilentObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+  await startI18n('pt-br');
+});
+afterEach(cleanup);
+
+const titled = (title: string) => ({ content: { ...buildIssue().content, title } });
+const first = buildIssue({ kinds: ['series'], genre: null });
+const second = buildIssue({
+  id: 'issue-2',
+  slug: 'nanquim-2',
+  number: 2,
+  kinds: ['series'],
+  ...titled('Tinta'),
+});
+const third = buildIssue({
+  id: 'issue-3',
+  slug: 'nanquim-3',
+  number: 3,
+  kinds: ['series'],
+  genre: null,
+  ...titled('Papel'),
+  isAvailableForAll: false,
+  merchandises: [{ id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null }],
+});
+const alone = buildIssue({ id: 'issue-4', slug: 'sozinha', genre: 'horror', ...titled('Sozinha') });
+const alike = buildIssue({ id: 'issue-5', slug: 'parecida', genre: 'horror', ...titled('Parecida') });
+
+async function setUpEnd(issue: Issue, failure: typeof failures.networkConnection | null = null) {
+  const issues = new FakeIssues(first, second, third, alone, alike);
+  issues.seriesIssueIds = [['issue-1', 'issue-2', 'issue-3']];
+  issues.failure = failure;
+  const seriesCollection = new FakeSeriesCollection(exampleSeries, first, second, third);
+  const { viewer, profile, loadReader } = setUpIssueViewer();
+  await loadReader();
+  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer, profile });
+  let readAgainCount = 0;
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <EndPanel
+          presenter={presenter}
+          issue={issue}
+          isCurrent
+          onReadAgain={() => {
+            readAgainCount += 1;
+          }}
+        />
+      </MemoryRouter>,
+    );
+    await flushMicrotasks();
+  });
+  return { issues, presenter, countReadAgain: () => readAgainCount };
+}
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('the end of an issue opens the next issue in the reader if the reader may read it', async () => {
+  await setUpEnd(first);
+  const next = within(screen.getByRole('article'));
+  expect(next.getByRole('heading', { name: 'Tinta' })).toBeTruthy();
+  expect(next.getByText('Grátis')).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-2');
+});
+
+it('the end of an issue shows the price of a next issue that has to be bought, and opens its page', async () => {
+  await setUpEnd(second);
+  const next = within(screen.getByRole('article'));
+  expect(next.getByText(/7,90/)).toBeTruthy();
+  expect(next.getByRole('link', { name: 'Ver a edição' }).getAttribute('href')).toBe('/issue/nanquim-3');
+});
+
+it('the end of the newest issue says so, and links to the series and its other issues', async () => {
+  await setUpEnd(third);
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByText('Esta é a edição mais nova da série.')).toBeTruthy();
+  expect(link(`Ver a série ${exampleSeries.title}`)).toBe(`/series/${exampleSeries.slug}`);
+  const shelf = within(screen.getByRole('region', { name: 'Mais desta série' }));
+  expect(shelf.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+    '/issue/nanquim-1',
+    '/issue/nanquim-2',
+  ]);
+});
+
+it('the end of an issue without a series offers others of its genre', async () => {
+  const { issues } = await setUpEnd(alone);
+  const shelf = within(screen.getByRole('region', { name: 'Você também pode gostar' }));
+  expect(shelf.getByRole('link').getAttribute('href')).toBe('/issue/parecida');
+  expect(issues.requests).toEqual(['filtered 7 genre=horror 0']);
+});
+
+it('the end of an issue of a series offers others of its genre', async () => {
+  const inSeries = buildIssue({ ...first, genre: 'horror' });
+  const issues = new FakeIssues(inSeries, alone, alike);
+  const { viewer, profile } = setUpIssueViewer();
+  const seriesCollection = new FakeSeriesCollection(exampleSeries, inSeries);
+  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer, profile });
+  presenter.open(inSeries);
+  await flushMicrotasks();
+  expect(presenter.after?.others?.items.map(({ id }) => id).sort()).toEqual(['issue-4', 'issue-5']);
+});
+
+it('the end of an issue leads back, and to its first page', async () => {
+  const { countReadAgain } = await setUpEnd(alone);
+  expect(link('Voltar à edição')).toBe('/issue/sozinha');
+  fireEvent.click(screen.getByRole('button', { name: 'Ler de novo' }));
+  expect(countReadAgain()).toBe(1);
+});
+
+it('the end of an issue offers to load the next issue again after a failure', async () => {
+  const { issues } = await setUpEnd(first, failures.networkConnection);
+  const [retry] = screen.getAllByRole('button', { name: 'Tentar de novo' });
+  if (!retry) throw new Error('No retry button');
+  issues.failure = null;
+  await act(async () => {
+    fireEvent.click(retry);
+    await flushMicrotasks();
+  });
+  expect(link('Ler agora')).toBe('/reader/issue-2');
+});
+
+it('the end of another issue replaces what was offered before', async () => {
+  const { presenter } = await setUpEnd(first);
+  const before = presenter.after;
+  act(() => presenter.open(first));
+  expect(presenter.after).toBe(before);
+  act(() => presenter.open(second));
+  expect(presenter.after?.issueId).toBe('issue-2');
+});
