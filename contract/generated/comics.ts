@@ -12,6 +12,7 @@ import type {
   WireCreditOffer,
   WireFollow,
   WireFollowMark,
+  WireGuardianEmailProduct,
   WireGuardianRequest,
   WireIssue,
   WireIssuePages,
@@ -21,6 +22,7 @@ import type {
   WireNewPaymentCard,
   WireOfferedPlan,
   WirePaymentCard,
+  WirePerson,
   WireProvider,
   WirePublisher,
   WirePurchase,
@@ -28,7 +30,6 @@ import type {
   WireReading,
   WireReadingProgress,
   WireRedeemedVoucher,
-  WireRequestedProduct,
   WireSeries,
   WireSeriesWithIssues,
   WireTransaction,
@@ -40,6 +41,7 @@ import type {
   WireCardPurpose,
   WireCatalogueFilter,
   WireFollowKind,
+  WireIssueOrder,
   WireLanguage,
   WireMerchandiseKind,
   WireParentalRating,
@@ -96,6 +98,10 @@ export interface ComicsOperations {
    * How many readers like an issue.
    */
   'GET /issue/{id}/likes': CountLikesOperation;
+  /**
+   * Counts a search that was submitted or whose result was opened. Only the name that it finds is stored, without the reader.
+   */
+  'POST /search/popular': CountSearchOperation;
   /**
    * Creates the caller's comics profile with the defaults (201), or returns the existing one (200).
    *
@@ -259,7 +265,7 @@ export interface ComicsOperations {
    */
   'GET /guardian-request': ListGuardianRequestsOperation;
   /**
-   * The issues that are published and not withdrawn, newest first.
+   * The issues that are published and not withdrawn, filtered and sorted.
    */
   'GET /issue': ListIssuesOperation;
   /**
@@ -282,6 +288,10 @@ export interface ComicsOperations {
    * The plans that are sold, each with its periods, the shortest first.
    */
   'GET /plan': ListPlansOperation;
+  /**
+   * What readers search for, as texts that find something: at least three searches in the last two weeks; then the most read titles and the largest genres.
+   */
+  'GET /search/popular': ListPopularSearchesOperation;
   /**
    * The offered issues of a publisher, newest first.
    */
@@ -385,15 +395,19 @@ export interface ComicsOperations {
    */
   'PUT /reading/issue/{id}': SaveReadingOperation;
   /**
-   * Offered issues whose title, series, publisher or contributors contain the words of the query; best match first, at most 600.
+   * Offered issues whose title, series, publisher, contributors, genre or description contain the words of the query; best match first, at most 600. “grátis” and “free” match free issues.
    */
   'GET /issue/search': SearchIssuesOperation;
+  /**
+   * People who contributed to offered issues, searched by name; best match first.
+   */
+  'GET /person/search': SearchPeopleOperation;
   /**
    * Publishers, searched by name and username; best match first, at most 600.
    */
   'GET /publisher/search': SearchPublishersOperation;
   /**
-   * Series with an offered issue, searched by title and publisher; best match first, at most 600.
+   * Series with an offered issue, searched by title, publisher and description; best match first, at most 600.
    */
   'GET /series/search': SearchSeriesOperation;
   /**
@@ -470,7 +484,7 @@ export interface AddPaymentCardOperation {
 }
 
 export interface AskGuardianOperation {
-  body: WireRequestedProduct;
+  body: WireGuardianEmailProduct;
   answer: WireGuardianRequest;
   code:
     | CommonWireErrorCode
@@ -575,6 +589,15 @@ export interface CountLikesOperation {
   };
   answer: WireLikesCount;
   code: CommonWireErrorCode | 'ISSUE.NOT_FOUND' | 'ISSUE.UNAVAILABLE_MARKET';
+}
+
+export interface CountSearchOperation {
+  body: {
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
+    query: string;
+  };
+  answer: null;
+  code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE';
 }
 
 export interface CreateReaderOperation {
@@ -968,14 +991,26 @@ export interface ListIssuesOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+    /** free: available for everyone. subscription: for subscribers, and not free. on_demand: only for purchase or rental. */
+    filter?: WireCatalogueFilter;
+    /** Only issues of this genre. */
+    genre?: string;
+    /** The highest parental rating to include. */
+    rating?: WireParentalRating;
+    /** Only issues published within this number of days. */
+    days?: number;
+    /** title: by the title in the requested language. most_read: by readers in the last 30 days, then newest first. */
+    sort?: WireIssueOrder;
   };
   answer: {
     items: WireIssue[];
     page: number;
     limit: number;
     hasNext: boolean;
+    /** The number of items of the whole list; up to a minute old. */
+    total: number;
   };
-  code: CommonWireErrorCode;
+  code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
 }
 
 export interface ListOperatorsOperation {
@@ -1008,6 +1043,14 @@ export interface ListPaymentMethodsOperation {
 
 export interface ListPlansOperation {
   answer: WireOfferedPlan[];
+  code: CommonWireErrorCode;
+}
+
+export interface ListPopularSearchesOperation {
+  query?: {
+    limit?: number;
+  };
+  answer: string[];
   code: CommonWireErrorCode;
 }
 
@@ -1132,6 +1175,8 @@ export interface ListShuffledIssuesOperation {
     page: number;
     limit: number;
     hasNext: boolean;
+    /** The number of items of the whole list; up to a minute old. */
+    total: number;
   };
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
 }
@@ -1446,6 +1491,24 @@ export interface SearchIssuesOperation {
   };
   answer: {
     items: WireIssue[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode;
+}
+
+export interface SearchPeopleOperation {
+  query: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
+    query: string;
+  };
+  answer: {
+    items: WirePerson[];
     page: number;
     limit: number;
     hasNext: boolean;

@@ -106,6 +106,11 @@ export interface WireFollowMark {
   seenAt: string;
 }
 
+export interface WireGuardianEmailProduct {
+  issueId?: string;
+  planId?: string;
+}
+
 export interface WireGuardianRequest {
   issueId: string | null;
   planId: string | null;
@@ -263,6 +268,14 @@ export interface WirePaymentCard {
   isDeclined: boolean;
 }
 
+export interface WirePerson {
+  /** The name in an address. */
+  slug: string;
+  name: string;
+  /** The number of offered issues. */
+  issuesCount: number;
+}
+
 export interface WirePicture {
   /** A URI template (RFC 6570) with one variable, {width}, one of 16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840. If that is wider than the stored image, the image has its stored width. */
   address: string;
@@ -383,11 +396,6 @@ export interface WireReadingProgress {
 export interface WireRedeemedVoucher {
   voucher: WireVoucher;
   redeemedAt: string;
-}
-
-export interface WireRequestedProduct {
-  issueId?: string;
-  planId?: string;
 }
 
 export interface WireSeries {

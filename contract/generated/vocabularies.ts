@@ -65,6 +65,13 @@ export const genreValues = [
 ] as const;
 export type WireGenre = (typeof genreValues)[number];
 
+export const issueOrderValues = [
+  "newest",
+  "title",
+  "most_read",
+] as const;
+export type WireIssueOrder = (typeof issueOrderValues)[number];
+
 export const languageValues = [
   "pt-br",
   "en-us",

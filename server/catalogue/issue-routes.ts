@@ -1,36 +1,59 @@
+import { Type } from 'typebox';
+import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { Vocabulary } from '../http/vocabulary.ts';
+import { catalogueFilters, filtersOf, hasKnownGenre } from './catalogue-filters.ts';
 import { issueQuery } from './issue-query.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { findIssueError, issueFailures, publisherFailures, requireActivePublisher } from './not-offered.ts';
-import { Issue, PageOf } from './schemas.ts';
+import { CountedPageOf, Issue, PageOf } from './schemas.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
+import { issueOrders, listSortedIssues, newestFirst } from './sorted-issues.ts';
 import { toIssue } from './to-issue.ts';
 
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
+const SortedQuery = Type.Object({
+  ...listQuery.properties,
+  ...catalogueFilters,
+  sort: Type.Optional(
+    Vocabulary('IssueOrder', issueOrders, {
+      default: 'newest',
+      description:
+        'title: by the title in the requested language. most_read: by readers in the last 30 days, then newest first.',
+    }),
+  ),
+});
 
 export function issueRoutes(app: App, service: CatalogueService): void {
-  const { database, pictures, sendPublicAnswer } = service;
+  const { database, pictures, sendPublicAnswer, topIssues, countIssues } = service;
 
   app.get(
     '/issue',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', failures: ['SHOWCASE.NOT_FOUND'] },
       schema: {
         operationId: 'listIssues',
-        summary: 'The issues that are published and not withdrawn, newest first.',
+        summary: 'The issues that are published and not withdrawn, filtered and sorted.',
         tags: ['issue'],
-        querystring: listQuery,
-        response: { 200: PageOf(Issue) },
+        querystring: SortedQuery,
+        response: { 200: CountedPageOf(Issue) },
       },
     },
     (request, reply) => {
-      const { page = 0, limit = 20 } = request.query;
-      const key = { page, limit, language: chooseLanguage(request.headers['accept-language']) };
-      return sendPublicAnswer(request, reply, key, async () => {
-        const rows = await listIssues(database, key.language, newestFirst(offeredIssues(database)), key);
-        return sliceOf(rows, key, (row) => toIssue(row, pictures));
+      const { page = 0, limit = 20, sort: order = 'newest', ...chosen } = request.query;
+      const filters = filtersOf(chosen);
+      if (!hasKnownGenre(filters)) throw new ApiError('SHOWCASE.NOT_FOUND');
+      const slice = { page, limit };
+      const language = chooseLanguage(request.headers['accept-language']);
+      return sendPublicAnswer(request, reply, { ...slice, order, ...filters, language }, async () => {
+        const { loadPopularIds } = topIssues;
+        const [total, rows] = await Promise.all([
+          countIssues(filters),
+          listSortedIssues(database, { order, filters, language, slice, loadPopularIds }),
+        ]);
+        return { ...sliceOf(rows, slice, (row) => toIssue(row, pictures)), total };
       });
     },
   );
@@ -84,6 +107,3 @@ export function issueRoutes(app: App, service: CatalogueService): void {
     },
   );
 }
-
-const newestFirst = (issues: ReturnType<typeof offeredIssues>) =>
-  issues.orderBy('issue.publishedAt', 'desc').orderBy('issue.id');

@@ -160,6 +160,16 @@ export const Neighbours = Closed(
   { title: 'Neighbours' },
 );
 
+/** A person who contributed to issues. */
+export const Person = Closed(
+  {
+    slug: Type.String({ description: 'The name in an address.' }),
+    name: Type.String(),
+    issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
+  },
+  { title: 'Person' },
+);
+
 /** A slice of a list; `page` counts from 0. */
 export const PageOf = <T extends TSchema>(items: T) =>
   Closed({
@@ -167,6 +177,13 @@ export const PageOf = <T extends TSchema>(items: T) =>
     page: Type.Integer(),
     limit: Type.Integer(),
     hasNext: Type.Boolean(),
+  });
+
+/** A slice of a list whose length is known. */
+export const CountedPageOf = <T extends TSchema>(items: T) =>
+  Closed({
+    ...PageOf(items).properties,
+    total: Type.Integer({ description: 'The number of items of the whole list; up to a minute old.' }),
   });
 
 export const SeriesWithIssues = Closed(

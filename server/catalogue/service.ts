@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
+import type { CountIssues } from './count-issues.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
+import type { CountSearch } from './search/count-search.ts';
 import type { TopIssues } from './top-issues.ts';
 
 /** The dependencies of the catalogue's routes. */
@@ -9,7 +11,9 @@ export interface CatalogueService {
   database: Database;
   pictures: PictureAddresses;
   sendPublicAnswer: SendPublicAnswer;
-  loadTopIssues: TopIssues;
+  topIssues: TopIssues;
+  countIssues: CountIssues;
+  countSearch: CountSearch;
 }
 
 export const WithId = Type.Object({ id: Type.String({ format: 'uuid' }) });

@@ -6,11 +6,15 @@ import { type IssueRow, issueQuery } from './issue-query.ts';
 import { offeredIssues } from './list-issues.ts';
 import { isOffered } from './offered.ts';
 
-/**
- * Loads a slice, and one more, of all issues: first those with the most readers in the last 30 days, then the others,
- * newest first.
- */
-export type TopIssues = (language: string, slice: SliceRange) => Promise<IssueRow[]>;
+export interface TopIssues {
+  /**
+   * Loads a slice, and one more, of all issues: first those with the most readers in the last 30 days, then the others,
+   * newest first.
+   */
+  load(language: string, slice: SliceRange): Promise<IssueRow[]>;
+  /** The ids of issues with readers in the last 30 days, most readers first; at most 1000. They are cached. */
+  loadPopularIds(): Promise<readonly string[]>;
+}
 
 const popularityPeriodMs = 30 * 24 * 60 * 60 * 1000;
 /** Counting the readers of a month is as slow for one issue as for all, so the ids of this many issues are cached. */
@@ -25,7 +29,7 @@ export function openTopIssues(database: Database, lifetimeMs: number): TopIssues
     ignoreFetchAbort: true,
     fetchMethod: () => loadPopularIds(database, maxCachedIds),
   });
-  return async (language, slice) => {
+  const load = async (language: string, slice: SliceRange) => {
     const rows = rowRangeOf(slice);
     const ids = await loadTopIds(database, await popularIds.forceFetch('all'), rows);
     const issues = await loadOfferedIssues(database, language, ids);
@@ -38,6 +42,7 @@ export function openTopIssues(database: Database, lifetimeMs: number): TopIssues
       await loadTopIds(database, await popularIds.forceFetch('all'), rows),
     );
   };
+  return { load, loadPopularIds: () => popularIds.forceFetch('all') };
 }
 
 interface RowRange {

@@ -28,6 +28,7 @@ import * as finishedIssues from './migrations/0026-finished-issues.ts';
 import * as follows from './migrations/0028-follows.ts';
 import * as likes from './migrations/0028-likes.ts';
 import * as newIssueEmails from './migrations/0028-new-issue-emails.ts';
+import * as searchTexts from './migrations/0029-search-texts.ts';
 import * as publisherIdentity from './migrations/0030-publisher-identity.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
@@ -60,6 +61,7 @@ const migrations = {
   '0028-follows': follows,
   '0028-likes': likes,
   '0028-new-issue-emails': newIssueEmails,
+  '0029-search-texts': searchTexts,
   '0030-publisher-identity': publisherIdentity,
 };
 

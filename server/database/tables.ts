@@ -242,7 +242,23 @@ export interface BannerTextTable {
   text: string;
 }
 
-/** The search entry of an issue. Only triggers write it (migration 0012). */
+/** The key by which an issue is sorted by title, for each language. Only triggers write it (migration 0029). */
+export interface IssueTitleTable {
+  issueId: string;
+  language: string;
+  sortKey: string;
+}
+
+/** How many searches of a day found a name of the catalogue. Neither typed texts nor readers are stored. Rule 84. */
+export interface PopularSearchTable {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  kind: 'title' | 'series' | 'person' | 'publisher' | 'genre' | 'free';
+  name: string;
+  searches: number;
+}
+
+/** The search entry of an issue. Only triggers write it (migration 0029). */
 export interface IssueSearchTable {
   id: string;
   publishedAt: Date;
@@ -271,6 +287,8 @@ export interface Tables extends CommerceTables, IdentityTables {
   'comics.issue': IssueTable;
   'comics.issue_content': IssueContentTable;
   'comics.issue_search': IssueSearchTable;
+  'comics.issue_title': IssueTitleTable;
+  'comics.popular_search': PopularSearchTable;
   'comics.page': PageTable;
   'comics.contributor': ContributorTable;
   'comics.merchandise': MerchandiseTable;

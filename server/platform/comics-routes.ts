@@ -2,6 +2,7 @@ import { creatorRoutes } from '../catalogue/creators/creator-routes.ts';
 import { issueRoutes } from '../catalogue/issue-routes.ts';
 import { neighbourRoutes } from '../catalogue/neighbour-routes.ts';
 import { publisherRoutes } from '../catalogue/publisher-routes.ts';
+import { popularSearchRoutes } from '../catalogue/search/popular-search-routes.ts';
 import { searchRoutes } from '../catalogue/search/search-routes.ts';
 import { seriesRoutes } from '../catalogue/series-routes.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
@@ -24,6 +25,7 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   issueRoutes(app, service);
   pagesRoute(app, service);
   searchRoutes(app, service);
+  popularSearchRoutes(app, service);
   showcaseRoutes(app, service);
   shuffledRoutes(app, service);
   neighbourRoutes(app, service);

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { openIssueCounts } from '../catalogue/count-issues.ts';
+import { openSearchCounts } from '../catalogue/search/count-search.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
@@ -161,8 +163,10 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer,
-          loadTopIssues: openTopIssues(database, publicLifetimeMs * 20),
+          topIssues: openTopIssues(database, publicLifetimeMs * 20),
           findAlsoRead: openAlsoRead(database, publicLifetimeMs * 20),
+          countSearch: openSearchCounts(database),
+          countIssues: openIssueCounts(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
           countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),

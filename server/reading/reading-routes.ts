@@ -12,7 +12,7 @@ import { listProgress, listReadings, maxProgressEntries, saveReading } from './r
 import type { ReadingService } from './service.ts';
 
 export function readingRoutes(app: App, service: ReadingService): void {
-  const { database, pictures, sendPublicAnswer, loadTopIssues: topIssues } = service;
+  const { database, pictures, sendPublicAnswer, topIssues } = service;
 
   app.get(
     '/reading/top-issues',
@@ -30,7 +30,7 @@ export function readingRoutes(app: App, service: ReadingService): void {
       const { page = 0, limit = 18 } = request.query;
       const key = { page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
-        const rows = await topIssues(key.language, key);
+        const rows = await topIssues.load(key.language, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
     },

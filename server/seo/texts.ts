@@ -1,3 +1,4 @@
+import { genreNames } from '../catalogue/genre-names.ts';
 import { isGenre } from '../catalogue/genres.ts';
 import type { Language } from '../http/language.ts';
 import english from './texts/en-us.json' with { type: 'json' };
@@ -13,7 +14,7 @@ export function fill(text: string, values: Record<string, string>): string {
 
 /** Returns the translated name of a genre. An unknown genre is returned unchanged. */
 export const genreName = (genre: string, language: Language): string =>
-  isGenre(genre) ? texts[language].genres[genre] : genre;
+  isGenre(genre) ? genreNames[language][genre] : genre;
 
 const maxDescriptionLength = 200;
 

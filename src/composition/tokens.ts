@@ -39,6 +39,8 @@ import type { PostalLookup } from '../application/ports/cards/postal-lookup.ts';
 import type { Creators } from '../application/ports/catalogue/creators.ts';
 import type { Favourites } from '../application/ports/catalogue/favourites.ts';
 import type { Issues } from '../application/ports/catalogue/issues.ts';
+import type { People } from '../application/ports/catalogue/people.ts';
+import type { PopularSearches } from '../application/ports/catalogue/popular-searches.ts';
 import type { Publishers } from '../application/ports/catalogue/publishers.ts';
 import type { RecentSearches } from '../application/ports/catalogue/recent-searches.ts';
 import type { Recommendations } from '../application/ports/catalogue/recommendations.ts';
@@ -163,6 +165,7 @@ import type { ProfilePreferences } from '../presentation/shell/profile/profile-p
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
 import type { IssueMarksPresenter } from '../presentation/shell/reading/issue-marks-presenter.ts';
 import type { ReadingProgressPresenter } from '../presentation/shell/reading/reading-progress-presenter.ts';
+import type { PopularSearchesPresenter } from '../presentation/shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/search/suggestions-presenter.ts';
 import type { SessionPresenter } from '../presentation/shell/session/session-presenter.ts';
@@ -212,6 +215,8 @@ interface Dependencies {
   readonly identityClient: IdentityClient;
   readonly issues: Issues;
   readonly publishers: Publishers;
+  readonly people: People;
+  readonly popularSearches: PopularSearches;
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;
   readonly plans: Plans;
@@ -285,6 +290,7 @@ interface Dependencies {
   readonly themePresenter: ThemePresenter;
   readonly profilePreferences: ProfilePreferences;
   readonly shuffleModule: ShuffleModule;
+  readonly popularSearchesPresenter: PopularSearchesPresenter;
   readonly recentSearchesPresenter: RecentSearchesPresenter;
   readonly suggestionsPresenter: SuggestionsPresenter;
   readonly selection: SelectionPresenter;

@@ -6,6 +6,11 @@ export interface Slice<Item> {
   readonly hasNext: boolean;
 }
 
+/** A part of a list whose length is known. */
+export interface CountedSlice<Item> extends Slice<Item> {
+  readonly total: number;
+}
+
 export interface SliceRequest {
   readonly page: number;
   readonly limit: number;

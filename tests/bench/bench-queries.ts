@@ -1,5 +1,5 @@
-import { titleAt } from '../comics/large-catalogue.ts';
-import { chooseEvenly, personName, randomShare } from '../comics/large-titles.ts';
+import { largeCatalogueSize, titleAt } from '../comics/large-catalogue.ts';
+import { chooseEvenly, personName, portugueseDescription, randomShare } from '../comics/large-titles.ts';
 
 /** A typical query. `title`: the title of the issue that the query should find, if any. */
 export interface BenchQuery {
@@ -16,6 +16,9 @@ const alphabet = 'abcdefghijlmnoprstuvz';
 const issueIndexes = Array.from({ length: queriesPerKind }, (_, index) => 137 + index * 4_801).filter(
   (index) => index % 100 !== 99,
 );
+
+/** Indexes of the most read issues (tests/bench/add-readings.ts). */
+export const popularIndexes = issueIndexes.map((index) => index + 60);
 
 const simplify = (text: string) =>
   text
@@ -41,8 +44,30 @@ export function withTypingError(title: string, index: number): string {
   return title.replace(longest, chooseEvenly(variants, randomShare(index, 63)));
 }
 
-const buildTitleQueries = (kind: string, toQuery: (title: string, index: number) => string): BenchQuery[] =>
-  issueIndexes.map((index) => ({ kind, query: toQuery(titleAt(index), index), title: titleAt(index) }));
+const buildTitleQueries = (
+  kind: string,
+  toQuery: (title: string, index: number) => string,
+  indexes: readonly number[] = issueIndexes,
+): BenchQuery[] =>
+  indexes.map((index) => ({ kind, query: toQuery(titleAt(index), index), title: titleAt(index) }));
+
+const unfinished = (title: string) => simplify(title).slice(0, Math.ceil(title.length * 0.7));
+
+/**
+ * The share of unfinished queries for which the intended title is among the first five, if the order of the titles that
+ * begin with the query is random. Nothing in such a query says which of them is intended.
+ */
+export function expectedShareOfUnfinished(): number {
+  const titles = [
+    ...new Set(Array.from({ length: largeCatalogueSize.issues }, (_, index) => simplify(titleAt(index)))),
+  ];
+  const shares = issueIndexes.map((index) => {
+    const query = unfinished(titleAt(index));
+    return Math.min(1, 5 / titles.filter((title) => title.startsWith(query)).length);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
 const buildTextQueries = (kind: string, texts: readonly string[], page?: number): BenchQuery[] =>
   texts.map((query) => ({ kind, query, ...(page !== undefined && { page }) }));
 
@@ -50,7 +75,8 @@ const buildTextQueries = (kind: string, texts: readonly string[], page?: number)
 export const benchQueries: readonly BenchQuery[] = [
   ...buildTitleQueries('whole title', (title) => title),
   ...buildTitleQueries('without accents', simplify),
-  ...buildTitleQueries('unfinished', (title) => simplify(title).slice(0, Math.ceil(title.length * 0.7))),
+  ...buildTitleQueries('unfinished', unfinished),
+  ...buildTitleQueries('unfinished, most read', unfinished, popularIndexes),
   ...buildTitleQueries('one error', (title, index) => withTypingError(simplify(title), index)),
   ...buildTitleQueries('two errors', (title, index) =>
     withTypingError(withTypingError(simplify(title), index), index + 1),
@@ -65,6 +91,16 @@ export const benchQueries: readonly BenchQuery[] = [
     'a casa,o menino da casa,casa azul,gato da noite,casa e o mar,o gato azul,noite da casa,edicoes casa,menino azul,a cidade do gato'.split(
       ',',
     ),
+  ),
+  ...buildTextQueries(
+    'genres and free',
+    'terror,ficcao cientifica,gratis,terror gratis,horror,romance casa,aventura gratis,free,fantasia azul,comedia'.split(
+      ',',
+    ),
+  ),
+  ...buildTextQueries(
+    'descriptions',
+    issueIndexes.map((index) => portugueseDescription(index).slice(3).split(',')[0] ?? ''),
   ),
   ...buildTextQueries('connecting word', 'o,a,de,da,do,e,os,um,em,the'.split(',')),
   ...buildTextQueries('two letters', 'ca,me,no,ga,se,ma,el,pe,br,xa,o,c'.split(',')),

@@ -114,7 +114,13 @@ async function serveManyIssues(page: Page, address: string): Promise<void> {
       .filter((index) => index < largeCoverCount)
       .map((index) => copyOf(items[index % items.length], index));
     return route.fulfill({
-      json: { items: body, page: number, limit, hasNext: (number + 1) * limit < largeCoverCount },
+      json: {
+        items: body,
+        page: number,
+        limit,
+        hasNext: (number + 1) * limit < largeCoverCount,
+        total: largeCoverCount,
+      },
     });
   });
 }
@@ -134,6 +140,10 @@ async function scrollToCover(page: Page, count: number): Promise<void> {
     const last = () => document.querySelectorAll('main ul > li > a')[coverNumber - 1];
     while ((last()?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) > innerHeight) {
       scrollBy(0, innerHeight / 2);
+      // After each hundred the list waits for a press.
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 * innerHeight;
+      const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
+      if (isAtEnd) buttons.find(({ textContent }) => textContent === 'Carregar mais')?.click();
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }, count);

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
-import { type BenchQuery, benchQueries } from './bench-queries.ts';
+import { addReadings } from './add-readings.ts';
+import { type BenchQuery, benchQueries, expectedShareOfUnfinished } from './bench-queries.ts';
 import { type Figure, percentile } from './figures.ts';
 import { waitForOutput } from './wait-for-output.ts';
 
@@ -20,6 +21,7 @@ export async function measureSearching(): Promise<Figure[]> {
   const startedAt = performance.now();
   await run(process.execPath, ['tests/comics/fill-large-catalogue.ts', data], { cwd: root });
   const fillingSeconds = (performance.now() - startedAt) / 1000;
+  await addReadings(data);
   const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data, PORT: '0', DEMO: 'off', DATABASE_URL: '' },
@@ -52,6 +54,13 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
   const queriesWithSuggestions = benchQueries.filter(
     ({ kind }) => kind === 'nothing found' || kind === 'two errors',
   );
+  const peopleTimes = [];
+  for (const { query } of benchQueries.filter(({ kind }) => kind === 'people' || kind === 'common word')) {
+    peopleTimes.push(
+      (await fetchTimed(`${comics}/person/search?query=${encodeURIComponent(query.split(' ')[0] ?? '')}`))
+        .time,
+    );
+  }
   const suggestionTimes = [];
   for (const { query } of queriesWithSuggestions) {
     suggestionTimes.push(
@@ -88,6 +97,12 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
         },
       ];
     }),
+    {
+      name: 'search, unfinished: the same in random order',
+      value: 100 * expectedShareOfUnfinished(),
+      unit: '%',
+    },
+    { name: 'search for people by one name, p95', value: percentile(peopleTimes, 0.95), unit: 'ms' },
     { name: 'search suggestions, p95', value: percentile(suggestionTimes, 0.95), unit: 'ms' },
   ];
 }
@@ -104,6 +119,12 @@ export async function measureLists(comics: string): Promise<Figure[]> {
       ...pages.map((page) => `/exploration/issue/31?limit=20&genre=horror&rating=12&page=${page}`),
       ...pages.map((page) => `/exploration/issue/31?limit=20&days=7&page=${page}`),
     ],
+    'sorted by title, pages 0 to 20, every filter': filters.flatMap((filter) =>
+      pages.map((page) => `/issue?limit=20&sort=title&filter=${filter}&page=${page}`),
+    ),
+    'most read, pages 0 to 20, every filter': filters.flatMap((filter) =>
+      pages.map((page) => `/issue?limit=20&sort=most_read&filter=${filter}&page=${page}`),
+    ),
     'newest, page 50': Array.from({ length: 20 }, (_, index) => `/issue?limit=20&page=${50 + index}`),
     'a series': Array.from({ length: 20 }, (_, index) => `/series/slug/serie-${3 * index}`),
     publishers: Array.from({ length: 20 }, (_, index) => `/publisher?limit=${150 - index}`),

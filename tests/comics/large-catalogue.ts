@@ -7,6 +7,7 @@ import {
   chooseZipf,
   englishTitle,
   personName,
+  portugueseDescription,
   portugueseTitle,
   randomShare,
 } from './large-titles.ts';
@@ -188,7 +189,7 @@ function contentRows(issueIndex: number, covers: readonly string[]) {
     issueId: buildId('issue', issueIndex),
     language,
     title,
-    description: `${title}. Uma história para ler de uma vez.`,
+    description: portugueseDescription(issueIndex),
     cover: chooseZipf(covers, randomShare(issueIndex, 18)),
   }));
 }

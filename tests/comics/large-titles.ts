@@ -53,5 +53,17 @@ export function portugueseTitle(index: number): string {
   }
 }
 
+/** A typical description: a character, a place, and mostly common words. */
+export function portugueseDescription(index: number): string {
+  const [first, second, third] = [51, 52, 53].map((purpose) =>
+    chooseEvenly(nouns, randomShare(index, purpose)),
+  );
+  const [hero, place] = [54, 55].map((purpose) => inventedName(randomShare(index, purpose)));
+  const [firstAdjective, secondAdjective] = [56, 57].map((purpose) =>
+    chooseEvenly(adjectives, randomShare(index, purpose)),
+  );
+  return `Em ${place}, ${hero} encontra ${first?.article} ${first?.word} ${firstAdjective} e descobre que ${second?.article} ${second?.word} guarda um segredo. Quando ${third?.article} ${third?.word} ${secondAdjective} desaparece, só resta uma saída.`;
+}
+
 export const englishTitle = (index: number): string =>
   `The ${chooseZipf(englishNouns, randomShare(index, 6))} of ${inventedName(randomShare(index, 4))}`;

@@ -8,6 +8,8 @@ import type { PaymentCards } from '../../src/application/ports/cards/payment-car
 import type { Creators } from '../../src/application/ports/catalogue/creators.ts';
 import type { Favourites } from '../../src/application/ports/catalogue/favourites.ts';
 import type { Issues } from '../../src/application/ports/catalogue/issues.ts';
+import type { People } from '../../src/application/ports/catalogue/people.ts';
+import type { PopularSearches } from '../../src/application/ports/catalogue/popular-searches.ts';
 import type { Publishers } from '../../src/application/ports/catalogue/publishers.ts';
 import type { Recommendations } from '../../src/application/ports/catalogue/recommendations.ts';
 import type { SeriesCollection } from '../../src/application/ports/catalogue/series-collection.ts';
@@ -50,6 +52,8 @@ export interface ContractEnvironment {
   readonly session: Session;
   readonly issues: Issues;
   readonly publishers: Publishers;
+  readonly people: People;
+  readonly popularSearches: PopularSearches;
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;
   readonly plans: Plans;
@@ -154,6 +158,9 @@ export const catalogue = [
     parentalRating: '16',
   },
 ] as const;
+
+/** The only person, who writes the issues of the series. */
+export const samplePerson = { slug: 'ana-nanquim', name: 'Ana Nanquim', issuesCount: 2 } as const;
 
 /** The only publisher. */
 export const samplePublisher = { username: 'ipe', name: 'Editora Ipê' } as const;

@@ -12,6 +12,8 @@ import { buildPublisher } from '../fakes/catalogue/build-publisher.ts';
 import { FakeCreators } from '../fakes/catalogue/fake-creators.ts';
 import { FakeFavourites } from '../fakes/catalogue/fake-favourites.ts';
 import { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
+import { FakePeople } from '../fakes/catalogue/fake-people.ts';
+import { FakePopularSearches } from '../fakes/catalogue/fake-popular-searches.ts';
 import { FakePublishers } from '../fakes/catalogue/fake-publishers.ts';
 import { FakeRecommendations } from '../fakes/catalogue/fake-recommendations.ts';
 import { exampleSeries, FakeSeriesCollection } from '../fakes/catalogue/fake-series-collection.ts';
@@ -35,6 +37,7 @@ import {
   pagesPerIssue,
   sampleBanner,
   sampleCreator,
+  samplePerson,
   samplePlan,
   samplePublisher,
 } from './contract-environment.ts';
@@ -155,6 +158,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     readings,
     authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, accountStore),
     publishers: new FakePublishers(publisher),
+    people: new FakePeople(samplePerson),
+    popularSearches: new FakePopularSearches('Nanquim', 'Só na Loja'),
     seriesCollection: new FakeSeriesCollection(
       { ...exampleSeries, parentalRating: 'L' },
       ...[...issuesInSeries].reverse(),

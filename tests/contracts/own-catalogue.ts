@@ -5,7 +5,7 @@ import { readCatalogueQuery } from '../../src/domain/catalogue/catalogue-query.t
 import type { Issue } from '../../src/domain/catalogue/issue.ts';
 import type { Failure } from '../../src/domain/failure.ts';
 import type { Result } from '../../src/domain/result.ts';
-import { shuffleModules } from '../../src/domain/shuffle.ts';
+import type { CountedSlice, Slice } from '../../src/domain/slice.ts';
 import type { FakeIssues } from '../fakes/catalogue/fake-issues.ts';
 
 /** Starts the example service of docs/replacing-an-adapter.md, which offers `issues` by its own API. */
@@ -60,8 +60,8 @@ function listIssues(issues: FakeIssues, query: URLSearchParams) {
   const [house, text] = [query.get('house'), query.get('text')];
   if (house) return issues.listByPublisher(house, request);
   if (text) return issues.search(text, request);
-  const seed = shuffleModules.find((module) => String(module) === query.get('seed'));
-  return seed ? issues.listShuffled(readCatalogueQuery(query), seed, request) : issues.list(request);
+  const { order, ...filters } = readCatalogueQuery(query);
+  return issues.listFiltered(filters, order ?? 'newest', request);
 }
 
 const ownCodes: Readonly<Record<string, string>> = {
@@ -75,9 +75,10 @@ function toResponse<Value>(result: Result<Value, Failure>, toBody: (value: Value
   return { status: code ? 404 : 403, body: { code, message: result.failure.message } };
 }
 
-const toShelf = ({ items, hasNext }: { readonly items: readonly Issue[]; readonly hasNext: boolean }) => ({
-  comics: items.map(toComic),
-  hasMore: hasNext,
+const toShelf = (slice: Slice<Issue> | CountedSlice<Issue>) => ({
+  comics: slice.items.map(toComic),
+  hasMore: slice.hasNext,
+  count: 'total' in slice ? slice.total : slice.items.length,
 });
 
 const toComic = (issue: Issue) => ({

@@ -12,7 +12,9 @@ import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
 import { HttpOperatorLinks } from '../../src/infrastructure/comics/http-operator-links.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpPaymentCards } from '../../src/infrastructure/comics/http-payment-cards.ts';
+import { HttpPeople } from '../../src/infrastructure/comics/http-people.ts';
 import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
+import { HttpPopularSearches } from '../../src/infrastructure/comics/http-popular-searches.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
@@ -40,6 +42,7 @@ import {
   catalogue,
   pagesPerIssue,
   sampleCreator,
+  samplePerson,
   samplePublisher,
 } from './contract-environment.ts';
 import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
@@ -80,6 +83,8 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     session,
     issues: new HttpIssues(comics),
     publishers: new HttpPublishers(comics),
+    people: new HttpPeople(comics),
+    popularSearches: new HttpPopularSearches(comics),
     seriesCollection: new HttpSeriesCollection(comics),
     showcase: new HttpShowcase(comics),
     plans: new HttpPlans(comics),
@@ -161,7 +166,12 @@ async function importCatalogue({ media }: TestPlatform): Promise<void> {
         title,
         series: series && { slug: series, title },
         publisher: samplePublisher,
-        contributors: series ? [{ name: sampleCreator.name, role: sampleCreator.role }] : [],
+        contributors: series
+          ? [
+              { name: sampleCreator.name, role: sampleCreator.role },
+              { name: samplePerson.name, role: 'penciller' },
+            ]
+          : [],
         isAvailableForAll: isFree,
         isAvailableForSubscribers: isForSubscribers,
         merchandises: price ? [{ kind: 'purchase', price, currency: 'BRL' }] : [],

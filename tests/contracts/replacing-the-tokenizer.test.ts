@@ -7,7 +7,7 @@ import type { ContainerModule } from 'inversify';
 import { defaultConfiguration } from '../../src/composition/app-configuration.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { bindOnce } from '../../src/composition/feature.ts';
-import { addingCardsModule } from '../../src/composition/modules/adding-cards-module.ts';
+import { addingCardsModule } from '../../src/composition/modules/checkout/adding-cards-module.ts';
 import { tokens } from '../../src/composition/tokens.ts';
 import { buildTypedCard } from '../fakes/cards/build-typed-card.ts';
 import { cardTokenizerContract } from './card-tokenizer-contract.ts';

@@ -16,7 +16,9 @@ import { issuesContract } from './services/issues-contract.ts';
 import { openSessionsContract } from './services/open-sessions-contract.ts';
 import { passwordsContract } from './services/passwords-contract.ts';
 import { paymentCardsContract } from './services/payment-cards-contract.ts';
+import { peopleContract } from './services/people-contract.ts';
 import { plansContract } from './services/plans-contract.ts';
+import { popularSearchesContract } from './services/popular-searches-contract.ts';
 import { publishersContract } from './services/publishers-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
@@ -32,6 +34,8 @@ import { vouchersContract } from './services/vouchers-contract.ts';
 export const suites = {
   issues: issuesContract,
   publishers: publishersContract,
+  people: peopleContract,
+  popularSearches: popularSearchesContract,
   seriesCollection: seriesCollectionContract,
   showcase: showcaseContract,
   plans: plansContract,

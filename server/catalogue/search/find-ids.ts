@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
 import { anyOf } from './conditions.ts';
+import type { MatchLevel } from './match-levels.ts';
 import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
-import { type MatchLevel, rankMatches, searchByLevels } from './rank-matches.ts';
+import { rankMatches, searchByLevels } from './rank-matches.ts';
 import type { SearchedKind } from './searched-words.ts';
 
 /** With fewer results, results of similar words follow. */
@@ -12,17 +13,32 @@ const maxRanked = 600;
 /** At most `maxRanked`. */
 const maxResults = 600;
 
+/** An issue below these has too few readers to be what a typed beginning means. */
+const maxPopular = 200;
+
+interface SearchOptions {
+  /** The most read entries first. They come first among titles that begin with the query. */
+  readonly popularIds?: readonly string[];
+  /** The maximum number of matches to rank. Only for tests. */
+  readonly bound?: number;
+}
+
 /** Returns the ids of a slice of the results, best match first, and one more if there is a next page. */
 export async function findIds(
   database: Database,
   kind: SearchedKind,
   text: string,
   slice: SliceRange,
-  /** The maximum number of matches to rank. Only for tests. */
-  bound = maxRanked,
+  { popularIds = [], bound = maxRanked }: SearchOptions = {},
 ): Promise<string[]> {
   const { limit, offset } = rowRangeOf(slice);
-  const rows = { offset, limit: Math.min(limit, maxResults - offset), bound, now: new Date() };
+  const rows = {
+    offset,
+    limit: Math.min(limit, maxResults - offset),
+    bound,
+    popularIds: popularIds.slice(0, maxPopular),
+    now: new Date(),
+  };
   const query = rows.limit > 0 && (await parseQuery(database, kind, text));
   if (!query) return [];
   const typedLevels = levelsOf(query);
@@ -42,6 +58,7 @@ export async function findIds(
     ...(found.count > 0 ? typedLevels : []),
     { column: 'title_words', condition: correction },
     { column: 'series_words', condition: correction },
+    { column: 'name_words', condition: correction },
     { column: 'words', condition: correction },
   ];
   const condition = found.count > 0 ? anyOf(query.prefix, correction) : correction;
@@ -52,19 +69,26 @@ export async function findIds(
 function levelsOf({ titles, whole, prefix, terms }: ParsedQuery): [...MatchLevel[], MatchLevel] {
   // The number of entries that contain several words together is unknown.
   const [onlyTerm] = terms.length === 1 ? terms : [];
+  const beginning = titles
+    ? [{ column: 'title_words', condition: titles.startsWith, isBeginning: true } as const]
+    : [];
   return [
     ...(titles
       ? [
           { column: 'title_words', condition: titles.exact } as const,
-          { column: 'title_words', condition: titles.startsWithWords } as const,
+          { column: 'title_words', condition: titles.startsWithWords, isBeginning: true } as const,
         ]
       : []),
+    // Several words in the order of a title mean that title, even if the last word is unfinished.
+    ...(titles?.hasSeveralWords ? beginning : []),
     { column: 'title_words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.titles },
     { column: 'series_words', condition: whole },
-    { column: 'words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.entries },
-    ...(titles ? [{ column: 'title_words', condition: titles.startsWith } as const] : []),
+    { column: 'name_words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.names },
+    ...(titles?.hasSeveralWords ? [] : beginning),
     { column: 'title_words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.titles },
     { column: 'series_words', condition: prefix },
+    { column: 'name_words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.names },
+    { column: 'words', condition: whole, estimatedCount: onlyTerm?.wholeFrequency.entries },
     { column: 'words', condition: prefix, estimatedCount: onlyTerm?.prefixFrequency.entries },
   ];
 }

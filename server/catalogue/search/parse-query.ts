@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { allOf, anyOf, hasPrefix, hasWord, titleIs, titleStartsWith } from './conditions.ts';
+import { allOf, anyOf, hasPrefix, hasWord, numberedTitleIs, titleIs, titleStartsWith } from './conditions.ts';
 import { correctWord, splitWord } from './corrections.ts';
 import {
   readFrequencies,
@@ -38,6 +38,7 @@ export interface ParsedQuery {
     readonly exact: string;
     readonly startsWithWords: string;
     readonly startsWith: string;
+    readonly hasSeveralWords: boolean;
   } | null;
   readonly whole: string;
   readonly prefix: string;
@@ -91,9 +92,10 @@ export async function parseQuery(
     terms,
     titles: canBeTitle
       ? {
-          exact: titleIs(name),
+          exact: anyOf(titleIs(name), numberedTitleIs(name)),
           startsWithWords: anyOf(titleIs(name), titleStartsWith(`${name} `)),
           startsWith: titleStartsWith(name),
+          hasSeveralWords: words.length > 1,
         }
       : null,
     whole: allOf(terms.map(({ whole }) => whole)),
@@ -131,6 +133,7 @@ const hasPrefixOrStem = (word: string, stem: string): string =>
 
 const maxFrequency = (a: WordFrequency, b: WordFrequency): WordFrequency => ({
   entries: Math.max(a.entries, b.entries),
+  names: Math.max(a.names, b.names),
   titles: Math.max(a.titles, b.titles),
 });
 
@@ -151,6 +154,7 @@ const joinTerms = (
 
 export const minFrequency = (a: WordFrequency, b: WordFrequency): WordFrequency => ({
   entries: Math.min(a.entries, b.entries),
+  names: Math.min(a.names, b.names),
   titles: Math.min(a.titles, b.titles),
 });
 

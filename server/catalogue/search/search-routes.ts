@@ -4,24 +4,24 @@ import type { App } from '../../http/open-app.ts';
 import { type SliceRange, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { loadIssuesByIds } from '../list-issues.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
-import { Issue, PageOf, Publisher, Series } from '../schemas.ts';
+import { Issue, PageOf, Person, Publisher, Series } from '../schemas.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
 import type { CatalogueService } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
 import { findIds } from './find-ids.ts';
+import { findPeople } from './find-people.ts';
+import { SearchText } from './search-text.ts';
 import { suggestQueries } from './suggest-queries.ts';
 
-// PostgreSQL refuses the null character in texts.
-const Query = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  pattern: '^[^\\u0000]+$',
-  description:
-    'Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete.',
+const SearchQuery = Type.Object({
+  ...sliceQuery({ default: 20, maximum: 100 }).properties,
+  query: SearchText,
 });
-const SearchQuery = Type.Object({ ...sliceQuery({ default: 20, maximum: 100 }).properties, query: Query });
 
-export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
+export function searchRoutes(
+  app: App,
+  { database, pictures, sendPublicAnswer, topIssues }: CatalogueService,
+): void {
   app.get(
     '/issue/search',
     {
@@ -29,7 +29,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       schema: {
         operationId: 'searchIssues',
         summary:
-          'Offered issues whose title, series, publisher or contributors contain the words of the query; best match first, at most 600.',
+          'Offered issues whose title, series, publisher, contributors, genre or description contain the words of the query; best match first, at most 600. “grátis” and “free” match free issues.',
         tags: ['issue'],
         querystring: SearchQuery,
         response: { 200: PageOf(Issue) },
@@ -38,7 +38,8 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
     (request, reply) => {
       const { query, language, ...slice } = searchOf(request);
       return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
-        const ids = await findIds(database, 'issue', query, slice);
+        const popularIds = await topIssues.loadPopularIds();
+        const ids = await findIds(database, 'issue', query, slice, { popularIds });
         const rows = await loadIssuesByIds(database, language, ids);
         return sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures));
       });
@@ -53,7 +54,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
         operationId: 'suggestQueries',
         summary: 'Alternative queries that have results; at most three.',
         tags: ['issue'],
-        querystring: Type.Object({ query: Query }),
+        querystring: Type.Object({ query: SearchText }),
         response: { 200: Type.Array(Type.String()) },
       },
     },
@@ -70,7 +71,7 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
       schema: {
         operationId: 'searchSeries',
         summary:
-          'Series with an offered issue, searched by title and publisher; best match first, at most 600.',
+          'Series with an offered issue, searched by title, publisher and description; best match first, at most 600.',
         tags: ['series'],
         querystring: SearchQuery,
         response: { 200: PageOf(Series) },
@@ -85,6 +86,26 @@ export function searchRoutes(app: App, { database, pictures, sendPublicAnswer }:
           : [];
         return sliceOf(inOrderOf(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
       });
+    },
+  );
+
+  app.get(
+    '/person/search',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'searchPeople',
+        summary: 'People who contributed to offered issues, searched by name; best match first.',
+        tags: ['issue'],
+        querystring: SearchQuery,
+        response: { 200: PageOf(Person) },
+      },
+    },
+    (request, reply) => {
+      const { query, language: _language, ...slice } = searchOf(request);
+      return sendPublicAnswer(request, reply, { query, ...slice }, async () =>
+        sliceOf(await findPeople(database, query, slice), slice, (row) => row),
+      );
     },
   );
 

@@ -4,13 +4,17 @@ import type { Database } from '../../database/database.ts';
 /** What a search can find. Each kind has its own word list. */
 export type SearchedKind = 'issue' | 'series' | 'publisher';
 
-/** The number of entries that contain a word, and of those that contain it in their titles. */
+/**
+ * The number of entries that contain a word, of those that contain it not only in a description, and of those that
+ * contain it in their titles.
+ */
 export interface WordFrequency {
   readonly entries: number;
+  readonly names: number;
   readonly titles: number;
 }
 
-const zeroFrequency: WordFrequency = { entries: 0, titles: 0 };
+const zeroFrequency: WordFrequency = { entries: 0, names: 0, titles: 0 };
 
 /** A typed word in its normalized form, and its stem, which singular and plural share. */
 export interface TypedWord {
@@ -39,10 +43,11 @@ export async function readFrequencies(
   prefix: string,
 ): Promise<{ frequencyOf(word: string): WordFrequency; prefixFrequency: WordFrequency }> {
   const { rows } = await sql<WordFrequency & { word: string | null }>`
-    select word, entries, titles from comics.search_word
+    select word, entries, names, titles from comics.search_word
       where kind = ${kind} and word = any (${[...words]}::text[]) and entries > 0
     union all
-    select null, coalesce(sum(entries), 0)::int, coalesce(sum(titles), 0)::int from comics.search_word
+    select null, coalesce(sum(entries), 0)::int, coalesce(sum(names), 0)::int, coalesce(sum(titles), 0)::int
+      from comics.search_word
       where kind = ${kind} and word >= ${prefix} and word < ${`${prefix}\u{10ffff}`}`.execute(database);
   const frequencies = new Map(rows.map(({ word, ...frequency }) => [word, frequency]));
   return {

@@ -26,10 +26,11 @@ export async function suggestQueries(database: Database, text: string): Promise<
       [
         { column: 'title_words', condition },
         { column: 'series_words', condition },
+        { column: 'name_words', condition },
         { column: 'words', condition },
       ],
       condition,
-      { offset: 0, limit: maxSuggestions, bound: maxSorted, now: new Date() },
+      { offset: 0, limit: maxSuggestions, bound: maxSorted, popularIds: [], now: new Date() },
     );
     for (const name of await loadMatchingNames(database, ids, condition)) {
       if (suggestions.includes(name) || name.toLowerCase() === text.trim().toLowerCase()) continue;

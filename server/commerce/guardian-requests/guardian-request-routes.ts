@@ -14,7 +14,7 @@ const id = Type.String({ format: 'uuid' });
 /** Exactly one of the two ids. */
 const RequestedProductBody = Closed(
   { issueId: Type.Optional(id), planId: Type.Optional(id) },
-  { title: 'RequestedProduct', minProperties: 1, maxProperties: 1 },
+  { title: 'GuardianEmailProduct', minProperties: 1, maxProperties: 1 },
 );
 
 const GuardianRequest = Closed(

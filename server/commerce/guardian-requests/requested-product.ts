@@ -14,8 +14,8 @@ export interface RequestedPrice {
   days: number | null;
 }
 
-/** What a guardian is told about a requested issue or plan. */
-export interface RequestedProduct {
+/** What the email to a guardian says about an issue or a plan. */
+export interface GuardianEmailProduct {
   name: string;
   /** The page of the app that shows it. */
   path: string;
@@ -36,7 +36,7 @@ export async function findRequestedIssue(
   database: Database,
   issueId: string,
   { language, market, now }: ProductQuery,
-): Promise<RequestedProduct & { parentalRating: string }> {
+): Promise<GuardianEmailProduct & { parentalRating: string }> {
   const issue = await database
     .selectFrom('comics.issue as issue')
     .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
@@ -80,7 +80,7 @@ export async function findRequestedPlan(
   database: Database,
   planId: string,
   { language, market }: ProductQuery,
-): Promise<RequestedProduct> {
+): Promise<GuardianEmailProduct> {
   const plan = await planQuery(database, language).where('plan.id', '=', planId).executeTakeFirst();
   if (!plan || plan.provider !== null) throw new ApiError('PLAN.NOT_FOUND');
   const merchandises = await database

@@ -2,15 +2,15 @@ import { composeEmail, type EmailTableRow, fillPlaceholders } from '../../mail/c
 import type { EmailContents } from '../../mail/mail.ts';
 import { type CommerceEmailOptions, emailTexts } from '../emails/email-texts.ts';
 import { formatPrice } from '../emails/format-price.ts';
-import type { RequestedPrice, RequestedProduct } from './requested-product.ts';
+import type { GuardianEmailProduct, RequestedPrice } from './requested-product.ts';
 
 interface GuardianEmail {
   child: string;
   kind: 'issue' | 'plan';
-  product: RequestedProduct;
+  product: GuardianEmailProduct;
 }
 
-/** Tells a guardian what a child asks for, what it costs, and where to see it. */
+/** Says what a child asks for, what it costs, and where to see it. */
 export function writeGuardianEmail(
   { child, kind, product }: GuardianEmail,
   { language, site }: CommerceEmailOptions,

@@ -1,4 +1,4 @@
-import { catalogueKinds, parentalRatings } from '../../domain/catalogue/catalogue-query.ts';
+import { catalogueKinds, catalogueOrders, parentalRatings } from '../../domain/catalogue/catalogue-query.ts';
 import { genreSlug, genres } from '../../domain/catalogue/genre.ts';
 import type { ScreenName } from '../routes/screen-table.ts';
 
@@ -17,6 +17,7 @@ export const firstViewScreens: Partial<Record<ScreenName, ParameterValues>> = {
     genre: genres.map(genreSlug),
     rating: parentalRatings.map((rating) => rating.replace('+', '')),
     new: ['week'],
+    order: catalogueOrders.map(String),
   },
   genre: {},
   issue: {},

@@ -24,6 +24,8 @@ const notInFirstView = new Set<unknown>([
   tokens.issueLikes,
   tokens.recommendations,
   tokens.pendingFollowStore,
+  tokens.people,
+  tokens.popularSearches,
   tokens.cardTokenizer,
   tokens.postalLookup,
 ]);

@@ -11,10 +11,10 @@ import { accountChecksEnUs } from '../../presentation/ui/validation/account-chec
 import { accountChecksPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { checksEnUs } from '../../presentation/ui/validation/checks.en-us.ts';
 import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
-import { addingCardsModule } from '../modules/adding-cards-module.ts';
-import { cardsModule } from '../modules/cards-module.ts';
+import { addingCardsModule } from '../modules/checkout/adding-cards-module.ts';
+import { cardsModule } from '../modules/checkout/cards-module.ts';
+import { paymentCardsModule } from '../modules/checkout/payment-cards-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { paymentCardsModule } from '../modules/payment-cards-module.ts';
 import { postalLookupModule } from '../modules/postal-lookup-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';

@@ -5,9 +5,9 @@ import { LowerHome } from '../../presentation/home/lower-home.ts';
 import { LowerHomeView } from '../../presentation/home/lower-home-view.tsx';
 import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
 import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
+import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
+import { plansModule } from '../modules/checkout/plans-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { offeredPlansModule } from '../modules/offered-plans-module.ts';
-import { plansModule } from '../modules/plans-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 

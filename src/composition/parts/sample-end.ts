@@ -2,9 +2,9 @@ import { sampleEnUs } from '../../presentation/reader/sample/sample.en-us.ts';
 import { samplePtBr } from '../../presentation/reader/sample/sample.pt-br.ts';
 import { SampleEnd } from '../../presentation/reader/sample/sample-end.tsx';
 import { SampleEndPresenter } from '../../presentation/reader/sample/sample-end-presenter.ts';
+import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
+import { plansModule } from '../modules/checkout/plans-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { offeredPlansModule } from '../modules/offered-plans-module.ts';
-import { plansModule } from '../modules/plans-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 

@@ -3,9 +3,9 @@ import { paymentMethodsEnUs } from '../../presentation/checkout/payment-methods/
 import { paymentMethodsPtBr } from '../../presentation/checkout/payment-methods/payment-methods.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
-import { cardsModule } from '../modules/cards-module.ts';
-import { ownCardsModule } from '../modules/own-cards-module.ts';
-import { paymentCardsModule } from '../modules/payment-cards-module.ts';
+import { cardsModule } from '../modules/checkout/cards-module.ts';
+import { ownCardsModule } from '../modules/checkout/own-cards-module.ts';
+import { paymentCardsModule } from '../modules/checkout/payment-cards-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -11,12 +11,12 @@ import { OwnPlanPresenter } from '../../presentation/own-plan/own-plan-presenter
 import { OwnSubscriptions } from '../../presentation/own-plan/own-subscriptions.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
+import { paymentCardsModule } from '../modules/checkout/payment-cards-module.ts';
+import { plansModule } from '../modules/checkout/plans-module.ts';
+import { transactionsModule } from '../modules/checkout/transactions-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { offeredPlansModule } from '../modules/offered-plans-module.ts';
-import { paymentCardsModule } from '../modules/payment-cards-module.ts';
-import { plansModule } from '../modules/plans-module.ts';
 import { readerAccountModule } from '../modules/reader-account-module.ts';
-import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -6,10 +6,10 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
-import { followedOrdersModule } from '../modules/followed-orders-module.ts';
+import { followedOrdersModule } from '../modules/checkout/followed-orders-module.ts';
+import { transactionsModule } from '../modules/checkout/transactions-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { readerAccountModule } from '../modules/reader-account-module.ts';
-import { transactionsModule } from '../modules/transactions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

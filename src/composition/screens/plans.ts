@@ -6,10 +6,10 @@ import { PlansPage } from '../../presentation/plans/plans-page.tsx';
 import { PlansPresenter } from '../../presentation/plans/plans-presenter.ts';
 import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
-import { guardianModule } from '../modules/guardian-module.ts';
+import { guardianModule } from '../modules/checkout/guardian-module.ts';
+import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
+import { plansModule } from '../modules/checkout/plans-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { offeredPlansModule } from '../modules/offered-plans-module.ts';
-import { plansModule } from '../modules/plans-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -1,3 +1,4 @@
+import { HttpPeople } from '../../infrastructure/comics/http-people.ts';
 import { searchEnUs } from '../../presentation/search/search.en-us.ts';
 import { searchPtBr } from '../../presentation/search/search.pt-br.ts';
 import { SearchPage } from '../../presentation/search/search-page.tsx';
@@ -11,14 +12,22 @@ export const search = screen({
   page: SearchPage,
   texts: { search: [searchPtBr, searchEnUs] },
   isLocalized: true,
-  fetch: (presenter, _, parameters) => void presenter.resultsFor(parameters.get('s') ?? '')?.start(),
+  fetch: (presenter, _, parameters) =>
+    void (presenter.resultsFor(parameters.get('s') ?? '') ?? presenter.popular).start(),
   scoped: [
     lateModule((bind) => {
+      bind(tokens.people).toResolvedValue((comics) => new HttpPeople(comics), [tokens.comicsClient]);
       bind(tokens.searchPresenter)
         .toResolvedValue(
-          (issues, seriesCollection, publishers, suggestions) =>
-            new SearchPresenter(issues, seriesCollection, publishers, suggestions),
-          [tokens.issues, tokens.seriesCollection, tokens.publishers, tokens.suggestionsPresenter],
+          (issues, seriesCollection, publishers, people, suggestions) =>
+            new SearchPresenter({ issues, seriesCollection, publishers, people }, suggestions),
+          [
+            tokens.issues,
+            tokens.seriesCollection,
+            tokens.publishers,
+            tokens.people,
+            tokens.suggestionsPresenter,
+          ],
         )
         .inSingletonScope();
     }),

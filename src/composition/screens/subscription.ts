@@ -4,11 +4,11 @@ import { SubscriptionPage } from '../../presentation/checkout/subscription/subsc
 import { SubscriptionPresenter } from '../../presentation/checkout/subscription/subscription-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
+import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
+import { orderModule } from '../modules/checkout/order-module.ts';
+import { orderModules } from '../modules/checkout/order-modules.ts';
+import { plansModule } from '../modules/checkout/plans-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { offeredPlansModule } from '../modules/offered-plans-module.ts';
-import { orderModule } from '../modules/order-module.ts';
-import { orderModules } from '../modules/order-modules.ts';
-import { plansModule } from '../modules/plans-module.ts';
 import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { screen } from '../screen.tsx';

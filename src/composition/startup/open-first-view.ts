@@ -5,6 +5,7 @@ import { shuffleModules } from '../../domain/shuffle.ts';
 import { PageAnswers, readEmbeddedAnswers } from '../../infrastructure/http/known-answers.ts';
 import { tokens } from '../tokens.ts';
 import { keepFocusAndScroll } from './keep-focus-and-scroll.ts';
+import { keepPageScroll } from './keep-page-scroll.ts';
 
 /** The content and data of the served page. */
 interface FirstViewInPage {
@@ -29,6 +30,7 @@ export function openFirstView(page: Document, root: Element): FirstViewInPage {
   const answers = embedded && new PageAnswers(embedded);
   const { dataset } = page.documentElement;
   let restoreFocusAndScroll = () => {};
+  const restorePageScroll = keepPageScroll(page.defaultView ?? window);
   return {
     canHydrate: answers !== null && dataset.known === undefined,
     module: new ContainerModule(({ rebind }) => {
@@ -45,6 +47,7 @@ export function openFirstView(page: Document, root: Element): FirstViewInPage {
       createRoot(root).render(app);
     },
     finish() {
+      restorePageScroll();
       restoreFocusAndScroll();
       answers?.forget();
       delete dataset.otherLanguage;

@@ -23,6 +23,8 @@ export const startEnUs: Texts<typeof startPtBr> = {
     issues: 'Comics',
     recentSearches: 'Recent searches',
     manageSearches: 'Manage searches',
+    popularSearches: 'Popular searches',
+    moreSearches: 'More ideas',
   },
   shell: {
     home: 'Home',

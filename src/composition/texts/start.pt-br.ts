@@ -22,6 +22,8 @@ export const startPtBr = {
     issues: 'Quadrinhos',
     recentSearches: 'Buscas recentes',
     manageSearches: 'Gerenciar buscas',
+    popularSearches: 'Buscas populares',
+    moreSearches: 'Mais ideias',
   },
   shell: {
     home: 'Início',

@@ -1,15 +1,19 @@
 import type { WireIssuePages, WireNeighbours } from '@banca/contract/schemas';
 import type { Issues, NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
-import type { CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
+import {
+  type CatalogueFilters,
+  type CatalogueOrder,
+  isCatalogueSort,
+} from '../../domain/catalogue/catalogue-query.ts';
 import type { OpenIssue } from '../../domain/reading/reading.ts';
-import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { SliceRequest } from '../../domain/slice.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 import { toIssue } from './to-issue.ts';
-import { toSliceOf } from './to-slice.ts';
+import { toCountedSliceOf, toSliceOf } from './to-slice.ts';
 
 const toIssues = toSliceOf(toIssue);
+const toCountedIssues = toCountedSliceOf(toIssue);
 
 export class HttpIssues implements Issues {
   readonly #comics: ComicsClient;
@@ -22,23 +26,25 @@ export class HttpIssues implements Issues {
     return mapAnswer(await this.#comics.send('GET /issue', { query: { limit, page } }), toIssues);
   }
 
-  async listShuffled(
-    { kind, genre, upTo, isNewOnly }: CatalogueQuery,
-    module: ShuffleModule,
+  async listFiltered(
+    { kind, genre, upTo, isNewOnly }: CatalogueFilters,
+    order: CatalogueOrder,
     { page, limit }: SliceRequest,
   ) {
-    const outcome = await this.#comics.send('GET /exploration/issue/{module}', {
-      path: { module: String(module) },
-      query: {
-        filter: kind,
-        ...(genre && { genre }),
-        ...(upTo && { rating: upTo }),
-        ...(isNewOnly && { days: 7 }),
-        limit,
-        page,
-      },
-    });
-    return mapAnswer(outcome, toIssues);
+    const query = {
+      filter: kind,
+      ...(genre && { genre }),
+      ...(upTo && { rating: upTo }),
+      ...(isNewOnly && { days: 7 }),
+      limit,
+      page,
+    };
+    if (!isCatalogueSort(order)) {
+      const request = { path: { module: String(order) }, query };
+      return mapAnswer(await this.#comics.send('GET /exploration/issue/{module}', request), toCountedIssues);
+    }
+    const sort = order === 'most-read' ? 'most_read' : order;
+    return mapAnswer(await this.#comics.send('GET /issue', { query: { sort, ...query } }), toCountedIssues);
   }
 
   async listByPublisher(id: string, { page, limit }: SliceRequest) {

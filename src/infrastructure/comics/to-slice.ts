@@ -1,4 +1,4 @@
-import type { Slice } from '../../domain/slice.ts';
+import type { CountedSlice, Slice } from '../../domain/slice.ts';
 
 /** Returns a function that converts each item of a slice. */
 export const toSliceOf =
@@ -8,4 +8,12 @@ export const toSliceOf =
     page,
     limit,
     hasNext,
+  });
+
+/** Like `toSliceOf`, for lists with a length. */
+export const toCountedSliceOf =
+  <WireItem, Item>(toItem: (wire: WireItem) => Item) =>
+  ({ total, ...slice }: CountedSlice<WireItem>): CountedSlice<Item> => ({
+    ...toSliceOf(toItem)(slice),
+    total,
   });

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type CatalogueKind,
   type CatalogueQuery,
+  type CatalogueSort,
   catalogueKinds,
+  catalogueSorts,
+  isCatalogueSort,
   parentalRatings,
 } from '../../domain/catalogue/catalogue-query.ts';
 import { genres } from '../../domain/catalogue/genre.ts';
@@ -13,6 +16,7 @@ import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import styles from './catalogue-filters.module.css';
 import { FilterLink } from './filter-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import { useScrollToChosen } from './use-scroll-to-chosen.ts';
 
 interface CatalogueFiltersProps {
   readonly query: CatalogueQuery;
@@ -26,17 +30,25 @@ const kindTexts = {
   on_demand: 'catalogue:kinds.onDemand',
 } as const satisfies Record<CatalogueKind, string>;
 
-/** The filters of the catalogue: kinds as links, the others as lists beside them. */
+const sortTexts = {
+  newest: 'catalogue:orders.newest',
+  title: 'catalogue:orders.title',
+  'most-read': 'catalogue:orders.mostRead',
+} as const satisfies Record<CatalogueSort, string>;
+
+/** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersProps) => {
   const { t } = useTranslation();
   const gateOf = useContext(RatingGates);
+  const kinds = useRef<HTMLUListElement>(null);
+  useScrollToChosen(kinds, query.kind);
   // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.
   const ratings = parentalRatings.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
   const offeredGenres = genres.filter((genre) => isGenreOpen(genre, gateOf) || genre === query.genre);
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>
-        <ul className={styles.kinds}>
+        <ul ref={kinds} className={styles.kinds}>
           {catalogueKinds.map((kind) => (
             <li key={kind}>
               <FilterLink
@@ -51,6 +63,13 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
         </ul>
       </nav>
       <div className={styles.choices}>
+        <FilterSelect
+          label={t('catalogue:order')}
+          emptyOptionText={t('catalogue:orders.forYou')}
+          options={catalogueSorts.map((sort) => ({ value: sort, text: t(sortTexts[sort]) }))}
+          selectedValue={isCatalogueSort(query.order) ? query.order : null}
+          onChoose={(order) => onChoose({ order })}
+        />
         <FilterSelect
           label={t('catalogue:genre')}
           emptyOptionText={t('catalogue:anyGenre')}

@@ -5,8 +5,9 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import {
   type CatalogueQuery,
   catalogueParameters,
+  countFilters,
   readCatalogueQuery,
-  unfilteredQuery,
+  unfiltered,
 } from '../../domain/catalogue/catalogue-query.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
@@ -28,7 +29,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   const location = useLocation();
   const navigationType = useNavigationType();
   const query = readCatalogueQuery(new URLSearchParams(location.search));
-  const filterCount = [...catalogueParameters(query)].length;
+  const filterCount = countFilters(query);
   const issues = presenter.listOf(query);
   useStartList(issues);
 
@@ -41,7 +42,9 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   }, [location, navigationType]);
   const choose = (change: Partial<CatalogueQuery>) => {
     const searchBefore = catalogueParameters(chosenQuery.current).toString();
-    chosenQuery.current = { ...chosenQuery.current, ...change };
+    // From the first choice on, the URL also holds the order, so that a copied one shows the same list.
+    const chosen = { ...chosenQuery.current, ...change };
+    chosenQuery.current = { ...chosen, order: presenter.orderOf(chosen) };
     const search = catalogueParameters(chosenQuery.current).toString();
     void navigate({ search }, { replace: search === searchBefore, state: filterNavigation });
   };
@@ -49,20 +52,21 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   return (
     <>
       <title>{t('common.pageTitle', { title: t('catalogue:title') })}</title>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('catalogue:title')}</h1>
-        <p className={styles.chosen}>
-          <span className="visually-hidden" role="status">
-            {filterCount > 0 && t('catalogue:chosen', { count: filterCount })}
-          </span>
-          {filterCount > 0 && !issues.isEmpty && (
-            <FilterLink query={unfilteredQuery} onChoose={() => choose(unfilteredQuery)}>
-              {t('catalogue:clear')} <span aria-hidden="true">({filterCount})</span>
-            </FilterLink>
-          )}
-        </p>
-      </div>
+      <h1 className={styles.title}>{t('catalogue:title')}</h1>
       <CatalogueFilters query={query} onChoose={choose} />
+      <p className={styles.summary}>
+        <span className="visually-hidden" role="status">
+          {filterCount > 0 && t('catalogue:chosen', { count: filterCount })}
+        </span>
+        <span role="status">
+          {issues.total !== null && issues.total > 0 && t('catalogue:count', { count: issues.total })}
+        </span>
+        {filterCount > 0 && !issues.isEmpty && (
+          <FilterLink query={{ ...unfiltered, order: query.order }} onChoose={() => choose(unfiltered)}>
+            {t('catalogue:clear')} <span aria-hidden="true">({filterCount})</span>
+          </FilterLink>
+        )}
+      </p>
       <IssueGrid
         issues={issues}
         empty={
@@ -70,7 +74,9 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
             <Notice text={t('catalogue:empty')} />
           ) : (
             <Notice text={t('catalogue:nothing')}>
-              <ButtonLink to="/catalog">{t('catalogue:clear')}</ButtonLink>
+              <ButtonLink to={`/catalog?${catalogueParameters({ ...unfiltered, order: query.order })}`}>
+                {t('catalogue:clear')}
+              </ButtonLink>
             </Notice>
           )
         }

@@ -1,5 +1,9 @@
 import type { Issues } from '../../application/ports/catalogue/issues.ts';
-import { type CatalogueQuery, catalogueParameters } from '../../domain/catalogue/catalogue-query.ts';
+import {
+  type CatalogueOrder,
+  type CatalogueQuery,
+  catalogueParameters,
+} from '../../domain/catalogue/catalogue-query.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
@@ -19,15 +23,18 @@ export class CataloguePresenter {
     this.#shuffleModule = shuffleModule;
   }
 
+  /** The order that the query names, or the shuffled order of this visit. */
+  orderOf({ order }: CatalogueQuery): CatalogueOrder {
+    return order ?? this.#shuffleModule;
+  }
+
   /** The list of a query. It is loaded when it is started. */
   listOf(query: CatalogueQuery): EndlessList<Issue> {
-    const key = catalogueParameters(query).toString();
+    const order = this.orderOf(query);
+    const key = catalogueParameters({ ...query, order }).toString();
     const list =
       this.#lists.get(key) ??
-      new EndlessList<Issue>(
-        (request) => this.#issues.listShuffled(query, this.#shuffleModule, request),
-        defaultPageSize,
-      );
+      new EndlessList<Issue>((request) => this.#issues.listFiltered(query, order, request), defaultPageSize);
     this.#lists.set(key, list);
     return list;
   }

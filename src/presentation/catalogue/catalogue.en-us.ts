@@ -19,4 +19,8 @@ export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
   forAll: 'All ages',
   upTo: 'Up to {{age}}',
   newOnly: 'New this week',
+  count_one: '{{count, number}} comic',
+  count_other: '{{count, number}} comics',
+  order: 'Order',
+  orders: { forYou: 'For you', newest: 'Newest', title: 'Title, A to Z', mostRead: 'Most read' },
 };

@@ -16,4 +16,8 @@ export const cataloguePtBr = {
   forAll: 'Livre',
   upTo: 'Até {{age}} anos',
   newOnly: 'Novos desta semana',
+  count_one: '{{count, number}} quadrinho',
+  count_other: '{{count, number}} quadrinhos',
+  order: 'Ordem',
+  orders: { forYou: 'Para você', newest: 'Mais novos', title: 'Título, de A a Z', mostRead: 'Mais lidos' },
 } as const;

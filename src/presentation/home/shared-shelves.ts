@@ -3,7 +3,7 @@ import type { Publishers } from '../../application/ports/catalogue/publishers.ts
 import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
 import type { Readings } from '../../application/ports/reading/readings.ts';
 import type { Banner } from '../../domain/catalogue/banner.ts';
-import { type CatalogueQuery, unfilteredQuery } from '../../domain/catalogue/catalogue-query.ts';
+import { type CatalogueFilters, unfiltered } from '../../domain/catalogue/catalogue-query.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
@@ -13,7 +13,7 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
 const pageSizes = { free: 18, newest: 10, mostRead: 18, publishers: 150 };
 
 /** Without comics for adults, whose covers visitors do not see. */
-const freeQuery: CatalogueQuery = { ...unfilteredQuery, kind: 'free', upTo: '16' };
+const freeFilters: CatalogueFilters = { ...unfiltered, kind: 'free', upTo: '16' };
 
 interface SharedShelvesDependencies {
   readonly issues: Issues;
@@ -33,7 +33,7 @@ export class SharedShelves {
 
   constructor({ issues, readings, publishers, showcase, shuffleModule }: SharedShelvesDependencies) {
     this.free = new EndlessList(
-      (request) => issues.listShuffled(freeQuery, shuffleModule, request),
+      (request) => issues.listFiltered(freeFilters, shuffleModule, request),
       pageSizes.free,
     );
     this.banners = createSinglePageList(() => showcase.listBanners());

@@ -1,17 +1,21 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { People } from '../../application/ports/catalogue/people.ts';
 import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { Person } from '../../domain/catalogue/person.ts';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
-interface SearchSources {
+/** Where a search looks. */
+export interface SearchSources {
   readonly issues: Issues;
   readonly seriesCollection: SeriesCollection;
   readonly publishers: Publishers;
+  readonly people: People;
   /** Returns other spellings for a text without results. */
   suggest(text: string): Promise<readonly string[]>;
 }
@@ -19,7 +23,7 @@ interface SearchSources {
 type ResultList = Pick<EndlessList<unknown>, 'items' | 'failure' | 'hasNext' | 'isEmpty' | 'start'>;
 
 /**
- * The results of one query in three lists, each with its own pages. The suggestions are not a `Loadable`, because they
+ * The results of one query in four lists, each with its own pages. The suggestions are not a `Loadable`, because they
  * load once and cannot fail.
  */
 export class QueryResults {
@@ -27,13 +31,14 @@ export class QueryResults {
   readonly issues: EndlessList<Issue>;
   readonly series: EndlessList<Series>;
   readonly publishers: EndlessList<Publisher>;
+  readonly people: EndlessList<Person>;
   /** Other spellings. null until they are loaded, which happens only if nothing was found. */
   suggestions: readonly string[] | null = null;
   readonly #suggest: (text: string) => Promise<readonly string[]>;
   #hasSettled = false;
   #startRequest: Promise<void> | null = null;
 
-  constructor(query: string, { issues, seriesCollection, publishers, suggest }: SearchSources) {
+  constructor(query: string, { issues, seriesCollection, publishers, people, suggest }: SearchSources) {
     this.query = query;
     this.#suggest = suggest;
     this.issues = new EndlessList((request) => issues.search(query, request), defaultPageSize);
@@ -43,14 +48,19 @@ export class QueryResults {
       defaultPageSize,
       ({ id }) => id,
     );
+    this.people = new EndlessList(
+      (request) => people.search(query, request),
+      defaultPageSize,
+      ({ slug }) => slug,
+    );
     makeAutoObservable(
       this,
-      { issues: false, series: false, publishers: false, suggestions: observableRef },
+      { issues: false, series: false, publishers: false, people: false, suggestions: observableRef },
       { autoBind: true },
     );
   }
 
-  /** True if all three lists are loaded and empty. */
+  /** True if all lists are loaded and empty. */
   get isEmpty(): boolean {
     return this.#lists.every(({ isEmpty }) => isEmpty);
   }
@@ -92,6 +102,6 @@ export class QueryResults {
   }
 
   get #lists(): readonly ResultList[] {
-    return [this.issues, this.series, this.publishers];
+    return [this.issues, this.series, this.publishers, this.people];
   }
 }

@@ -1,12 +1,13 @@
 import { searchAddress } from '../shell/search/search-address.ts';
 
 /** Kinds of results that have a page of their own. Issues are all on the overview. */
-export type ResultKind = 'series' | 'publishers';
+const resultKinds = ['series', 'publishers', 'people'] as const;
+export type ResultKind = (typeof resultKinds)[number];
 
 /** Reads the `in` of an address such as `/search?s=ana&in=series`. null for the overview. */
 export function readResultKind(parameters: URLSearchParams): ResultKind | null {
   const kind = parameters.get('in');
-  return kind === 'series' || kind === 'publishers' ? kind : null;
+  return resultKinds.find((each) => each === kind) ?? null;
 }
 
 export const resultKindAddress = (query: string, kind: ResultKind): string =>

@@ -8,14 +8,15 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
+import { PersonCard } from './person-card.tsx';
 import type { QueryResults } from './query-results.ts';
 import type { ResultKind } from './result-kind.ts';
 import styles from './search-page.module.css';
 
-/** All found series, or all found publishers. */
+/** All found series, publishers or people. */
 export const ResultsOfKind = observer(({ results, kind }: { results: QueryResults; kind: ResultKind }) => {
   const { t } = useTranslation();
-  const { query, series, publishers } = results;
+  const { query, series, publishers, people } = results;
   const empty = (
     <Notice title={t('ui.search.none')} headingLevel={2} text={t('search:another')}>
       <ButtonLink to={searchAddress(query)}>{t('search:all')}</ButtonLink>
@@ -30,7 +31,7 @@ export const ResultsOfKind = observer(({ results, kind }: { results: QueryResult
       <h2 id="results-of-kind-title" className={styles.kind}>
         {t(`search:${kind}`)}
       </h2>
-      {kind === 'series' ? (
+      {kind === 'series' && (
         <CardList list={series} empty={empty}>
           {(each) => (
             <li key={each.id}>
@@ -38,7 +39,17 @@ export const ResultsOfKind = observer(({ results, kind }: { results: QueryResult
             </li>
           )}
         </CardList>
-      ) : (
+      )}
+      {kind === 'people' && (
+        <CardList list={people} empty={empty}>
+          {(each) => (
+            <li key={each.slug}>
+              <PersonCard person={each} />
+            </li>
+          )}
+        </CardList>
+      )}
+      {kind === 'publishers' && (
         <CardList list={publishers} empty={empty}>
           {(each) => (
             <li key={each.id}>

@@ -7,24 +7,25 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
 import { NoResults } from './no-results.tsx';
+import { PersonCard } from './person-card.tsx';
 import type { QueryResults } from './query-results.ts';
 import { ResultsShelf } from './results-shelf.tsx';
 import styles from './search-page.module.css';
 
 interface ResultsOverviewProps {
   readonly results: QueryResults;
-  /** Called when the reader searches for a suggestion instead. */
+  /** Called when the reader searches for a suggestion or a person instead. */
   readonly onSearch: (text: string) => void;
 }
 
 /**
- * Shelves of series and publishers, and all issues below them. They are shown when all three have answered, so that a
- * late shelf does not move the others.
+ * Shelves of series, publishers and people, side by side on wide screens, and all issues below them. They are shown when
+ * all have answered, so that a late shelf does not move the others.
  */
 export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewProps) => {
   const { t } = useTranslation();
   const { issues, isEmpty, isSettled, haveAllFailed } = results;
-  // After a retry, the last of the three lists may turn out to be empty.
+  // After a retry, the last of the lists may turn out to be empty.
   useEffect(() => {
     if (isEmpty) void results.loadSuggestions();
   }, [results, isEmpty]);
@@ -40,7 +41,7 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
     if (isEmpty) return <NoResults suggestions={results.suggestions ?? []} onSearch={onSearch} />;
     if (haveAllFailed && issues.failure)
       return <FailureNotice replacesPage failure={issues.failure} onRetry={results.start} />;
-    return <ResultLists results={results} />;
+    return <ResultLists results={results} onSearch={onSearch} />;
   };
   return (
     <>
@@ -53,25 +54,39 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
   );
 });
 
-const ResultLists = observer(({ results }: { results: QueryResults }) => {
+const ResultLists = observer(({ results, onSearch }: ResultsOverviewProps) => {
   const { t } = useTranslation();
-  const { query, issues, series, publishers } = results;
+  const { query, issues, series, publishers, people } = results;
+  const shelves = [series, publishers, people].filter(({ isEmpty }) => !isEmpty);
+  // A row with a single card would leave most of a wide screen empty.
+  const areBeside = !issues.isEmpty && shelves.every(({ items, failure }) => items.length === 1 && !failure);
   return (
-    <div className={styles.lists}>
-      <ResultsShelf query={query} kind="series" list={series}>
-        {(each) => (
-          <li key={each.id}>
-            <SeriesCard series={each} isOnShelf />
-          </li>
-        )}
-      </ResultsShelf>
-      <ResultsShelf query={query} kind="publishers" list={publishers}>
-        {(each) => (
-          <li key={each.id}>
-            <PublisherCard publisher={each} />
-          </li>
-        )}
-      </ResultsShelf>
+    <div className={styles.lists} data-beside={(shelves.length > 0 && areBeside) || undefined}>
+      {shelves.length > 0 && (
+        <div className={styles.shelves}>
+          <ResultsShelf query={query} kind="series" list={series}>
+            {(each) => (
+              <li key={each.id}>
+                <SeriesCard series={each} isOnShelf />
+              </li>
+            )}
+          </ResultsShelf>
+          <ResultsShelf query={query} kind="publishers" list={publishers}>
+            {(each) => (
+              <li key={each.id}>
+                <PublisherCard publisher={each} />
+              </li>
+            )}
+          </ResultsShelf>
+          <ResultsShelf query={query} kind="people" list={people}>
+            {(each) => (
+              <li key={each.slug}>
+                <PersonCard person={each} onFollow={() => onSearch(each.name)} />
+              </li>
+            )}
+          </ResultsShelf>
+        </div>
+      )}
       {!issues.isEmpty && (
         <section className={styles.issues} aria-labelledby="results-issues">
           <h2 id="results-issues">{t('common.issues')}</h2>

@@ -17,7 +17,7 @@ interface ResultsShelfProps<Item> {
 }
 
 /**
- * A shelf of found series or publishers, with a link to all of them. A failure takes only one line, because most
+ * A shelf of found series, publishers or people, with a link to all of them. A failure takes only one line, because most
  * readers look for the issues below.
  */
 export const ResultsShelf = observer(<Item,>({ query, kind, list, children }: ResultsShelfProps<Item>) => {
@@ -43,7 +43,7 @@ export const ResultsShelf = observer(<Item,>({ query, kind, list, children }: Re
     </Link>
   );
   return (
-    <div ref={container} tabIndex={-1} className={styles.shelf}>
+    <div ref={container} tabIndex={-1} className={styles.shelf} data-kind={kind}>
       {failure && items.length === 0 ? (
         <section aria-labelledby={heading}>
           <h2 id={heading}>{title}</h2>

@@ -32,7 +32,7 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
           )}
         </RememberSearch>
       ) : (
-        <SearchStart recent={presenter.recent} />
+        <SearchStart recent={presenter.recent} popular={presenter.popular} />
       )}
     </>
   );

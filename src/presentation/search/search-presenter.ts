@@ -1,30 +1,20 @@
-import type { Issues } from '../../application/ports/catalogue/issues.ts';
-import type { Publishers } from '../../application/ports/catalogue/publishers.ts';
-import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
 import { searchText } from '../../domain/catalogue/search-text.ts';
+import type { PopularSearchesPresenter } from '../shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../shell/search/suggestions-presenter.ts';
-import { QueryResults } from './query-results.ts';
+import { QueryResults, type SearchSources } from './query-results.ts';
 
 /** Search results, kept for each query. A repeated query sends no request, and answers are never mixed up. */
 export class SearchPresenter {
   readonly recent: RecentSearchesPresenter;
-  readonly #sources: ConstructorParameters<typeof QueryResults>[1];
+  readonly popular: PopularSearchesPresenter;
+  readonly #sources: SearchSources;
   readonly #results = new Map<string, QueryResults>();
 
-  constructor(
-    issues: Issues,
-    seriesCollection: SeriesCollection,
-    publishers: Publishers,
-    suggestions: SuggestionsPresenter,
-  ) {
-    this.#sources = {
-      issues,
-      seriesCollection,
-      publishers,
-      suggest: (text) => suggestions.alternativesTo(text),
-    };
+  constructor(services: Omit<SearchSources, 'suggest'>, suggestions: SuggestionsPresenter) {
+    this.#sources = { ...services, suggest: (text) => suggestions.alternativesTo(text) };
     this.recent = suggestions.recent;
+    this.popular = suggestions.popular;
   }
 
   /** The results of a text, which the caller starts. null for an empty text. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
+import type { PopularSearchesPresenter } from '../shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
 import { searchAddress } from '../shell/search/search-address.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -10,16 +11,26 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-start.module.css';
 
+interface SearchStartProps {
+  readonly recent: RecentSearchesPresenter;
+  readonly popular: PopularSearchesPresenter;
+}
+
 /**
- * The search screen before a search: genres and recent searches. Recent searches are read from the device later than
- * the rest, so they are last and move nothing.
+ * The search screen before a search: popular searches, genres and recent searches. Recent searches are read from the
+ * device later than the rest, so they are last and move nothing.
  */
-export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresenter }) => {
+export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { texts, owner } = recent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has recent searches of their own.
   useEffect(() => recent.load(), [recent, owner]);
+  const { texts: popularTexts, start } = popular;
+  const isLoading = popularTexts === null;
+  useEffect(() => {
+    if (isLoading) void start();
+  }, [isLoading, start]);
 
   const search = (text: string) => {
     recent.remember(text);
@@ -30,6 +41,21 @@ export const SearchStart = observer(({ recent }: { recent: RecentSearchesPresent
     <>
       <p className={styles.invitation}>{t('search:invitation')}</p>
       <SearchForm onSearch={search} />
+      {popularTexts?.length !== 0 && (
+        <section className={styles.section} aria-labelledby="popular-searches">
+          <h2 id="popular-searches">{t('common.popularSearches')}</h2>
+          <ul className={styles.popular} aria-busy={isLoading}>
+            {popularTexts?.map((text) => (
+              <li key={text}>
+                <Link to={searchAddress(text)} onClick={() => recent.remember(text)}>
+                  <Icon name="search" />
+                  <span>{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles.section}>
         <h2>{t('common.genres')}</h2>
         <GenreLinks isWrapped />

@@ -4,11 +4,12 @@ import type { searchPtBr } from './search.pt-br.ts';
 export const searchEnUs: Texts<typeof searchPtBr> = {
   title: 'Search',
   results: 'Results for “{{query}}”',
-  invitation: 'What would you like to read? Search by title, series, publisher or author.',
+  invitation: 'What would you like to read? Search by title, author, character, genre, or just “free”.',
   another: 'Try other words, or browse a genre.',
   all: 'All results',
   series: 'Series',
   publishers: 'Publishers',
+  people: 'People',
   forget: 'Remove: {{text}}',
   forgetAll: 'Clear all',
 };

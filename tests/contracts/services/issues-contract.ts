@@ -1,5 +1,10 @@
-import { type CatalogueQuery, unfilteredQuery } from '../../../src/domain/catalogue/catalogue-query.ts';
-import { type ShuffleModule, shuffleModules } from '../../../src/domain/shuffle.ts';
+import {
+  type CatalogueFilters,
+  type CatalogueOrder,
+  catalogueSorts,
+  unfiltered,
+} from '../../../src/domain/catalogue/catalogue-query.ts';
+import { shuffleModules } from '../../../src/domain/shuffle.ts';
 import { type ContractEnvironment, catalogue, pagesPerIssue } from '../contract-environment.ts';
 import {
   failureCodeOf,
@@ -18,11 +23,11 @@ export function issuesContract(
 ): void {
   const signIn = () => signInAccount(environment());
   const findIssueBySlug = (slug: string) => findIssue(environment(), slug);
-  const listShuffled = async (
-    module: ShuffleModule,
-    query: Partial<CatalogueQuery> = {},
+  const listFiltered = async (
+    order: CatalogueOrder,
+    filters: Partial<CatalogueFilters> = {},
     request = firstSlice,
-  ) => successOf(await environment().issues.listShuffled({ ...unfilteredQuery, ...query }, module, request));
+  ) => successOf(await environment().issues.listFiltered({ ...unfiltered, ...filters }, order, request));
 
   describe('Issues', () => {
     it('lists the newest first, in slices without overlaps or gaps', async () => {
@@ -104,20 +109,20 @@ export function issuesContract(
 
   describe('Issues in a shuffled list', () => {
     it('are complete, and in the same order for the same module', async () => {
-      const first = slugsOf(await listShuffled(7));
+      const first = slugsOf(await listFiltered(7));
       expect([...first].sort()).toEqual(catalogue.map(({ slug }) => slug).sort());
-      expect(slugsOf(await listShuffled(7))).toEqual(first);
+      expect(slugsOf(await listFiltered(7))).toEqual(first);
     });
 
     it('have different orders for different modules', async () => {
-      const orders = await Promise.all(shuffleModules.map((module) => listShuffled(module)));
+      const orders = await Promise.all(shuffleModules.map((module) => listFiltered(module)));
       expect(new Set(orders.map((order) => slugsOf(order).join())).size).toBeGreaterThan(1);
     });
 
     it('come in slices without overlaps or gaps', async () => {
       const slices = [];
-      for (const page of [0, 1, 2, 3]) slices.push(await listShuffled(31, {}, { page, limit: 1 }));
-      expect(slices.flatMap(slugsOf)).toEqual(slugsOf(await listShuffled(31)));
+      for (const page of [0, 1, 2, 3]) slices.push(await listFiltered(31, {}, { page, limit: 1 }));
+      expect(slices.flatMap(slugsOf)).toEqual(slugsOf(await listFiltered(31)));
       expect(slices.map(({ hasNext }) => hasNext)).toEqual([true, true, true, false]);
     });
 
@@ -126,17 +131,35 @@ export function issuesContract(
       ['subscription', ['para-assinantes']],
       ['on_demand', ['so-na-loja']],
     ] as const)('match the kind %s', async (kind, expected) => {
-      expect(slugsOf(await listShuffled(11, { kind })).sort()).toEqual(expected);
+      expect(slugsOf(await listFiltered(11, { kind })).sort()).toEqual(expected);
     });
 
     it('match the filters for genre, rating and new issues', async () => {
-      expect(slugsOf(await listShuffled(11, { genre: 'horror' }))).toEqual(['so-na-loja']);
-      expect(slugsOf(await listShuffled(11, { genre: 'science fiction' }))).toEqual([]);
-      expect(slugsOf(await listShuffled(11, { upTo: 'L' })).sort()).toEqual(['nanquim-1', 'nanquim-2']);
-      expect(slugsOf(await listShuffled(11, { upTo: '14' }))).not.toContain('so-na-loja');
-      expect(slugsOf(await listShuffled(11, { upTo: '+18' }))).toHaveLength(catalogue.length);
-      expect(slugsOf(await listShuffled(11, { isNewOnly: true }))).toEqual([]);
-      expect(slugsOf(await listShuffled(11, { kind: 'free', genre: 'horror' }))).toEqual([]);
+      expect(slugsOf(await listFiltered(11, { genre: 'horror' }))).toEqual(['so-na-loja']);
+      expect(slugsOf(await listFiltered(11, { genre: 'science fiction' }))).toEqual([]);
+      expect(slugsOf(await listFiltered(11, { upTo: 'L' })).sort()).toEqual(['nanquim-1', 'nanquim-2']);
+      expect(slugsOf(await listFiltered(11, { upTo: '14' }))).not.toContain('so-na-loja');
+      expect(slugsOf(await listFiltered(11, { upTo: '+18' }))).toHaveLength(catalogue.length);
+      expect(slugsOf(await listFiltered(11, { isNewOnly: true }))).toEqual([]);
+      expect(slugsOf(await listFiltered(11, { kind: 'free', genre: 'horror' }))).toEqual([]);
+    });
+  });
+
+  describe('Issues in a sorted list', () => {
+    it.each([
+      ['newest', ['para-assinantes', 'nanquim-2', 'nanquim-1', 'so-na-loja']],
+      ['title', ['nanquim-1', 'nanquim-2', 'para-assinantes', 'so-na-loja']],
+    ] as const)('have the order %s', async (order, slugs) => {
+      expect(slugsOf(await listFiltered(order))).toEqual(slugs);
+    });
+
+    it('are filtered and counted in every order', async () => {
+      for (const order of [...catalogueSorts, ...shuffleModules]) {
+        const slice = await listFiltered(order, { kind: 'free' }, { page: 0, limit: 1 });
+        expect([order, slice.total, slice.items.length, slice.hasNext]).toEqual([order, 2, 1, true]);
+      }
+      expect((await listFiltered('most-read')).total).toBe(catalogue.length);
+      expect(await listFiltered('title', { genre: 'war' })).toMatchObject({ items: [], total: 0 });
     });
   });
 

@@ -43,7 +43,12 @@ const addresses = (page: Page) =>
 async function scrollUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    expect(await covers(page).count()).toBeGreaterThanOrEqual(count);
+    const shown = await covers(page).count();
+    // After each hundred the list waits for a press.
+    if (shown % 100 === 0 && shown < count) {
+      await page.getByRole('button', { name: /Carregar mais|Load more/ }).click({ timeout: 500 });
+    }
+    expect(shown).toBeGreaterThanOrEqual(count);
   }).toPass({ intervals: [50] });
 }
 

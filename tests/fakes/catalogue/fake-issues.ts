@@ -1,6 +1,7 @@
 import type { Issues, NeighbourIssues } from '../../../src/application/ports/catalogue/issues.ts';
 import {
-  type CatalogueQuery,
+  type CatalogueFilters,
+  type CatalogueOrder,
   catalogueParameters,
   parentalRatings,
 } from '../../../src/domain/catalogue/catalogue-query.ts';
@@ -9,14 +10,13 @@ import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
-import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { buildOpenIssue } from './build-issue.ts';
 import { distanceBetween, matchesQuery } from './matches-query.ts';
-import { shuffleItems } from './shuffle-items.ts';
+import { sortIssues } from './sort-issues.ts';
 
 export const issueNotFound = {
   code: 'ISSUE.NOT_FOUND',
@@ -39,7 +39,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   seriesIssueIds: readonly (readonly string[])[] = [];
   /** The current date, for the filter of new issues. */
   today = new Date('2026-03-01T12:00:00.000Z');
-  /** All calls in order, such as 'list 0', 'shuffled 7 kind=free 0', 'search nanquim 0', 'findBySlug nanquim-1'. */
+  /** All calls in order, such as 'list 0', 'filtered 7 kind=free 0', 'search nanquim 0', 'findBySlug nanquim-1'. */
   readonly requests: string[] = [];
 
   constructor(...issues: readonly Issue[]) {
@@ -52,17 +52,20 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     return this.respond(() => sliceOf(this.#available, request));
   }
 
-  listShuffled(query: CatalogueQuery, module: ShuffleModule, request: SliceRequest) {
-    this.requests.push(`shuffled ${module} ${catalogueParameters(query)} ${request.page}`.replace('  ', ' '));
-    return this.respond(() =>
-      sliceOf(
-        shuffleItems(
-          module,
-          this.#available.filter((issue) => this.#matches(issue, query)),
-        ),
-        request,
+  listFiltered(filters: CatalogueFilters, order: CatalogueOrder, request: SliceRequest) {
+    this.requests.push(
+      `filtered ${order} ${catalogueParameters({ ...filters, order: null })} ${request.page}`.replace(
+        '  ',
+        ' ',
       ),
     );
+    return this.respond(() => {
+      const issues = sortIssues(
+        order,
+        this.#available.filter((issue) => this.#matches(issue, filters)),
+      );
+      return { ...sliceOf(issues, request), total: issues.length };
+    });
   }
 
   listByPublisher(publisherId: string, request: SliceRequest) {
@@ -139,7 +142,7 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     );
   }
 
-  #matches(issue: Issue, { kind, genre, upTo, isNewOnly }: CatalogueQuery): boolean {
+  #matches(issue: Issue, { kind, genre, upTo, isNewOnly }: CatalogueFilters): boolean {
     const { isAvailableForAll: isFree, isAvailableForSubscribers, merchandises, parentalRating } = issue;
     const isOfKind = {
       all: true,

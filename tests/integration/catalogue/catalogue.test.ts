@@ -4,10 +4,14 @@ import { creators } from './suites/creators.ts';
 import { exploration } from './suites/exploration.ts';
 import { issues } from './suites/issues.ts';
 import { pages } from './suites/pages.ts';
+import { people } from './suites/people.ts';
+import { popularSearches } from './suites/popular-searches.ts';
 import { samples } from './suites/samples.ts';
 import { search } from './suites/search.ts';
 import { searchErrors } from './suites/search-errors.ts';
+import { searchTexts } from './suites/search-texts.ts';
 import { showcase } from './suites/showcase.ts';
+import { sortedIssues } from './suites/sorted-issues.ts';
 
 describeOnPlatform({
   'the list of issues': issues,
@@ -19,4 +23,8 @@ describeOnPlatform({
   'the showcase:': showcase,
   search,
   'search with typing errors': searchErrors,
+  'search for genres and descriptions': searchTexts,
+  'search for people': people,
+  'popular searches': popularSearches,
+  'the sorted catalogue': sortedIssues,
 });

@@ -118,7 +118,7 @@ export const fakeCatalogue: SeedCatalogue = {
       description: 'Escura.',
       priority: 80,
       color: '#1a1046',
-      featuredSeries: 'serie',
+      featuredSeries: null,
       picture: buildPublisherPicture('noite'),
     },
   ],

@@ -2,10 +2,10 @@ import { ContainerModule } from 'inversify';
 import { defaultConfiguration } from '../../../src/composition/app-configuration.ts';
 import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
+import { orderModule } from '../../../src/composition/modules/checkout/order-module.ts';
+import { orderModules } from '../../../src/composition/modules/checkout/order-modules.ts';
+import { plansModule } from '../../../src/composition/modules/checkout/plans-module.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
-import { orderModule } from '../../../src/composition/modules/order-module.ts';
-import { orderModules } from '../../../src/composition/modules/order-modules.ts';
-import { plansModule } from '../../../src/composition/modules/plans-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
 import { lowerHome } from '../../../src/composition/parts/lower-home.ts';
@@ -47,7 +47,7 @@ import { userData } from '../../../src/composition/screens/user-data.ts';
 import { validateEmail } from '../../../src/composition/screens/validate-email.ts';
 import { voucher } from '../../../src/composition/screens/voucher.ts';
 import { tokens } from '../../../src/composition/tokens.ts';
-import { unfilteredQuery } from '../../../src/domain/catalogue/catalogue-query.ts';
+import { unfiltered } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { buildAccountStore } from '../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../fakes/account/fake-passwords.ts';
 import { buildIssue } from '../../fakes/catalogue/build-issue.ts';
@@ -145,8 +145,11 @@ describe('createContainer', () => {
       }),
     );
     const scope = container.get(tokens.parts).openScope(catalogue.scoped);
-    await scope.get(tokens.cataloguePresenter).listOf(unfilteredQuery).start();
-    expect(issues.requests).toEqual([expect.stringMatching(/^shuffled /)]);
+    await scope
+      .get(tokens.cataloguePresenter)
+      .listOf({ ...unfiltered, order: null })
+      .start();
+    expect(issues.requests).toEqual([expect.stringMatching(/^filtered \d+ 0$/)]);
   });
 
   it("uses an integrator's adapter instead of one from a screen's module", () => {

@@ -1,11 +1,10 @@
-import type { CatalogueQuery } from '../../../domain/catalogue/catalogue-query.ts';
+import type { CatalogueFilters, CatalogueOrder } from '../../../domain/catalogue/catalogue-query.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { CatalogueErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { OpenIssue } from '../../../domain/reading/reading.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { ShuffleModule } from '../../../domain/shuffle.ts';
-import type { Slice, SliceRequest } from '../../../domain/slice.ts';
+import type { CountedSlice, Slice, SliceRequest } from '../../../domain/slice.ts';
 
 /** The previous and the next issue of a series; null at its ends. */
 export interface NeighbourIssues {
@@ -17,18 +16,21 @@ export interface NeighbourIssues {
 export interface Issues {
   /** Newest first. */
   list(request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
-  /** Issues that match the query, in the order that `module` defines. */
-  listShuffled(
-    query: CatalogueQuery,
-    module: ShuffleModule,
+  /** Issues that match the filters, with their number. */
+  listFiltered(
+    filters: CatalogueFilters,
+    order: CatalogueOrder,
     request: SliceRequest,
-  ): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
+  ): Promise<Result<CountedSlice<Issue>, Failure<CatalogueErrorCode>>>;
   /** Newest first. */
   listByPublisher(
     publisherId: string,
     request: SliceRequest,
   ): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
-  /** Best match first. The search ignores accents, case and typing errors. */
+  /**
+   * Best match first: titles, series, people, publishers and genres, then descriptions. The search ignores accents, case
+   * and typing errors.
+   */
   search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
   /** Corrections of a query without results, likeliest first. */
   suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Issues } from '../../../application/ports/catalogue/issues.ts';
 import type { SeriesCollection } from '../../../application/ports/catalogue/series-collection.ts';
-import { unfilteredQuery } from '../../../domain/catalogue/catalogue-query.ts';
+import { unfiltered } from '../../../domain/catalogue/catalogue-query.ts';
 import { isGenre } from '../../../domain/catalogue/genre.ts';
 import { belongsToSeries, type Issue } from '../../../domain/catalogue/issue.ts';
 import { type IssueOffer, offerOf } from '../../../domain/checkout/issue-offer.ts';
@@ -74,9 +74,9 @@ export class EndPresenter {
 
   #sameGenre({ id, genre }: Issue): EndlessList<Issue> | null {
     if (genre === null || !isGenre(genre)) return null;
-    const query = { ...unfilteredQuery, genre };
+    const query = { ...unfiltered, genre };
     return new EndlessList(async (request) => {
-      const outcome = await this.#issues.listShuffled(query, this.#shuffleModule, request);
+      const outcome = await this.#issues.listFiltered(query, this.#shuffleModule, request);
       if (!outcome.ok) return outcome;
       return succeeded({ ...outcome.value, items: outcome.value.items.filter((issue) => issue.id !== id) });
     }, defaultPageSize);

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import {
   catalogueParameters,
   parentalRatings,
-  unfilteredQuery,
+  unfiltered,
 } from '../../../domain/catalogue/catalogue-query.ts';
 import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Failure } from '../../../domain/failure.ts';
@@ -83,5 +83,5 @@ export const RatingGatePanel = observer(
 /** The catalogue, filtered to the highest rating that the reader may see. */
 function allowedCatalogue(viewer: IssueViewer): string {
   const upTo = parentalRatings.findLast((rating) => viewer.maySee(rating)) ?? 'L';
-  return `/catalog?${catalogueParameters({ ...unfilteredQuery, upTo })}`;
+  return `/catalog?${catalogueParameters({ ...unfiltered, upTo })}`;
 }

@@ -10,6 +10,9 @@ import { CardWindow } from './card-window.ts';
 import type { EndlessList } from './endless-list.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
+/** After this number of items the list waits for a press of its button, so that readers can reach the footer. */
+const automaticCount = 100;
+
 interface CardListProps<Item> {
   readonly list: EndlessList<Item>;
   /** Shown if the list has no items. */
@@ -22,7 +25,7 @@ interface CardListProps<Item> {
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list that grows while it is scrolled. Covers far from the visible area are not rendered. */
+/** A list that grows while it is scrolled, a hundred items at a time. Covers far from the visible area are not rendered. */
 export const CardList = observer(
   <Item,>({ list, empty, end, isRows = false, children }: CardListProps<Item>) => {
     const { t } = useTranslation();
@@ -35,6 +38,13 @@ export const CardList = observer(
       hadFocus.current = footElement.current?.contains(document.activeElement) ?? false;
       void list.loadMore();
     }, [list]);
+    const [maxAutomatic, setMaxAutomatic] = useState(() =>
+      Math.max(automaticCount, Math.ceil(list.items.length / automaticCount) * automaticCount),
+    );
+    const loadMoreAndContinue = () => {
+      if (list.items.length >= maxAutomatic) setMaxAutomatic(list.items.length + automaticCount);
+      loadMore();
+    };
     // The pressed button may disappear when the list ends or fails. The focus then moves to the foot of the list.
     useEffect(() => {
       if (hadFocus.current && document.activeElement === document.body) {
@@ -65,7 +75,12 @@ export const CardList = observer(
         <div ref={footElement} tabIndex={-1} className={styles.foot}>
           {list.failure && <FailureNotice failure={list.failure} onRetry={loadMore} />}
           {list.hasNext && !list.failure && hasItems && (
-            <Sentinel onReach={loadMore} isLoading={list.isLoading} />
+            <Sentinel
+              onReach={loadMore}
+              onPress={loadMoreAndContinue}
+              isLoading={list.isLoading}
+              waitsForPress={list.items.length >= maxAutomatic}
+            />
           )}
           {!list.hasNext && end}
         </div>

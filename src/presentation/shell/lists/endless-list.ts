@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { Slice, SliceRequest } from '../../../domain/slice.ts';
+import type { CountedSlice, Slice, SliceRequest } from '../../../domain/slice.ts';
 
-type Load<Item> = (request: SliceRequest) => Promise<Result<Slice<Item>, Failure>>;
+type Load<Item> = (request: SliceRequest) => Promise<Result<Slice<Item> | CountedSlice<Item>, Failure>>;
 
 /** The list ends after this number of pages without new items, so that requests always stop. */
 const maxEmptyPages = 5;
@@ -18,6 +18,8 @@ export class EndlessList<Item> {
   failure: Failure | null = null;
   isLoading = false;
   hasNext = true;
+  /** The length of the whole list; null until it is known. */
+  total: number | null = null;
   #page = -1;
   readonly #load: Load<Item>;
   readonly #pageSize: number;
@@ -77,8 +79,9 @@ export class EndlessList<Item> {
   }
 
   /** Returns true if the page contained new items. */
-  #append(slice: Slice<Item>): boolean {
+  #append(slice: Slice<Item> | CountedSlice<Item>): boolean {
     if (slice.page <= this.#page) return false;
+    if ('total' in slice) this.total = slice.total;
     const newItems = slice.items.filter((item) => this.#isNew(item));
     if (newItems.length > 0) this.items = [...this.items, ...newItems];
     this.hasNext = slice.hasNext;

@@ -4,20 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { succeeded } from '../../../domain/result.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
 import { CollapsibleSearch } from '../../ui/search-bar/collapsible-search.tsx';
 import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
 import { SelectionContext } from '../../ui/selection/selection.ts';
 import { searchAddress } from './search-address.ts';
 import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
-/** The search in the header. It suggests issues, or recent searches while the field is empty. */
+const maxPopularTexts = 5;
+
+/** The search in the header. It suggests issues, or recent or popular searches while the field is empty. */
 export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPresenter }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const selection = useContext(SelectionContext);
   const { pathname, search: query } = useLocation();
   const pageQuery = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
-  const { recent } = presenter;
+  const { recent, popular } = presenter;
+  const popularTexts = (popular.texts ?? []).slice(0, maxPopularTexts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when another reader signs in.
   useEffect(() => recent.load(), [recent, recent.owner]);
 
@@ -37,15 +41,26 @@ export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPre
           title: t('common.recentSearches'),
           link: '/search',
           linkText: t('common.manageSearches'),
-          items: recent.texts.map(toRecentItem),
+          items: recent.texts.map((text) => toTextItem(text, 'clock')),
         }
-      : null;
+      : popularTexts.length > 0
+        ? {
+            title: t('common.popularSearches'),
+            link: '/search',
+            linkText: t('common.moreSearches'),
+            items: popularTexts.map((text) => toTextItem(text, 'search')),
+          }
+        : null;
   const follow: OnFollow = (choice, text) => {
     if (text !== '') recent.remember(text);
     if (!('reference' in choice)) return;
     const issue = presenter.findIssue(choice.reference);
     if (issue) selection.selectIssue(issue);
     else recent.remember(choice.reference);
+  };
+  // Readers with recent searches see those.
+  const loadPopular = () => {
+    if (recent.texts.length === 0) void popular.start();
   };
   const submit = (text: string) => {
     recent.remember(text);
@@ -58,6 +73,7 @@ export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPre
       whenEmpty={whenEmpty}
       onFollow={follow}
       onSubmit={submit}
+      onFocus={loadPopular}
     />
   );
 });
@@ -70,10 +86,10 @@ const toFoundItem = ({ id, slug, content }: Issue): FoundItem => ({
   link: `/issue/${slug}`,
 });
 
-const toRecentItem = (text: string): FoundItem => ({
+const toTextItem = (text: string, icon: IconName): FoundItem => ({
   reference: text,
   title: text,
   image: null,
-  icon: 'clock',
+  icon,
   link: searchAddress(text),
 });

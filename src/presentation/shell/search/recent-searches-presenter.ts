@@ -1,16 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { RecentSearches } from '../../../application/ports/catalogue/recent-searches.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
+import type { PopularSearchesPresenter } from './popular-searches-presenter.ts';
 
 /** The recent searches of this device, newest first. They are kept after signing out, but shown only to their owner. */
 export class RecentSearchesPresenter {
   readonly #recentSearches: RecentSearches;
   readonly #session: SessionPresenter;
+  readonly #popular: PopularSearchesPresenter;
   private loaded: { readonly owner: string | null; readonly texts: readonly string[] } | null = null;
 
-  constructor(recentSearches: RecentSearches, session: SessionPresenter) {
+  constructor(recentSearches: RecentSearches, session: SessionPresenter, popular: PopularSearchesPresenter) {
     this.#recentSearches = recentSearches;
     this.#session = session;
+    this.#popular = popular;
     makeAutoObservable<this, 'loaded'>(this, { loaded: observableRef }, { autoBind: true });
   }
 
@@ -29,7 +32,9 @@ export class RecentSearchesPresenter {
     this.loaded = { owner: this.owner, texts: this.#recentSearches.list(this.owner) };
   }
 
+  /** The search also counts for the popular ones. */
   remember(text: string): void {
+    this.#popular.count(text);
     this.#recentSearches.remember(this.owner, text);
     this.load();
   }

@@ -4,6 +4,7 @@ import { searchText } from '../../../domain/catalogue/search-text.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
+import type { PopularSearchesPresenter } from './popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
 
 /** Suggested issues. */
@@ -18,15 +19,22 @@ export interface Suggestions {
 /** Suggestions of the header's search. Answers are cached by text. */
 export class SuggestionsPresenter {
   readonly recent: RecentSearchesPresenter;
+  readonly popular: PopularSearchesPresenter;
   readonly #issues: Issues;
   readonly #language: LanguagePresenter;
   readonly #suggestions = new Map<string, Suggestions>();
   readonly #alternatives = new Map<string, Promise<readonly string[]>>();
 
-  constructor(issues: Issues, language: LanguagePresenter, recent: RecentSearchesPresenter) {
+  constructor(
+    issues: Issues,
+    language: LanguagePresenter,
+    recent: RecentSearchesPresenter,
+    popular: PopularSearchesPresenter,
+  ) {
     this.#issues = issues;
     this.#language = language;
     this.recent = recent;
+    this.popular = popular;
   }
 
   async suggest(typed: string): Promise<Result<Suggestions, Failure>> {

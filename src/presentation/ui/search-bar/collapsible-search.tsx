@@ -12,6 +12,8 @@ interface CollapsibleSearchProps {
   /** Shown while the field is empty. */
   readonly whenEmpty?: FoundGroup | null;
   readonly onFollow?: OnFollow;
+  /** Called when the field gets the focus. */
+  readonly onFocus?: () => void;
   /** The search text of the current page; empty by default. */
   readonly about?: string;
 }
@@ -22,6 +24,7 @@ export function CollapsibleSearch({
   onSubmit,
   whenEmpty = null,
   onFollow,
+  onFocus,
   about = '',
 }: CollapsibleSearchProps) {
   const { t } = useTranslation();
@@ -81,6 +84,7 @@ export function CollapsibleSearch({
           onSubmit={submit}
           whenEmpty={whenEmpty}
           onFollow={follow}
+          onFocus={onFocus}
           about={about}
           field={field}
         />

@@ -16,6 +16,8 @@ interface SearchBarProps {
   /** Shown while the field is empty, such as recent searches. */
   readonly whenEmpty?: FoundGroup | null;
   readonly onFollow?: OnFollow;
+  /** Called when the field gets the focus, to load what is shown while it is empty. */
+  readonly onFocus?: (() => void) | undefined;
   /** The search text of the current page; empty by default. */
   readonly about?: string;
   /** A ref to the input, for components that focus it. */
@@ -29,7 +31,15 @@ const withoutSuggestions: SearchFieldState = { isListOpen: false, isSearching: f
  * element stays the same, with its text, focus and caret.
  */
 export const SearchBar = observer(
-  ({ search, onSubmit, whenEmpty = null, onFollow, about = '', field: outerField }: SearchBarProps) => {
+  ({
+    search,
+    onSubmit,
+    whenEmpty = null,
+    onFollow,
+    onFocus,
+    about = '',
+    field: outerField,
+  }: SearchBarProps) => {
     const { t } = useTranslation();
     const [text, setText] = useState(about);
     const { pathname } = useLocation();
@@ -62,7 +72,8 @@ export const SearchBar = observer(
     };
     const onFieldFocus = () => {
       void fetchSuggestions();
-      if (text === '' && whenEmpty) suggestions.current?.open();
+      onFocus?.();
+      if (text === '') suggestions.current?.open();
     };
     const submit = (event: FormEvent) => {
       event.preventDefault();

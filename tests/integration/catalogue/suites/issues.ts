@@ -61,8 +61,11 @@ export function issues(platform: () => TestPlatform): void {
       await get(path);
       return platform().statements() - before;
     };
-    expect(await countStatements('/issue?limit=1')).toBe(1);
-    expect(await countStatements('/issue?limit=10')).toBe(1);
+    // The second statement counts all issues.
+    await setTimeout(50);
+    expect(await countStatements('/issue?limit=1')).toBe(2);
+    await setTimeout(50);
+    expect(await countStatements('/issue?limit=10')).toBe(2);
     expect(await countStatements('/reading/top-issues?limit=10')).toBe(
       await countStatements('/reading/top-issues?limit=1'),
     );

@@ -110,7 +110,8 @@ export function search(platform: () => TestPlatform): void {
     ['separate words instead of a hyphen', 'super heroi', 'heroi'],
     ['one word instead of a hyphen', 'superheroi', 'heroi'],
     ['two words that are one word in the title', 'super farol', 'heroi-junto'],
-    ['the beginning of a word', 'sup', 'heroi'],
+    ['the beginning of a word, the shorter title first', 'sup', 'heroi-junto'],
+    ['the beginning of a title rather than its words', 'o gato e as f', 'gato'],
     ['the beginning of a title', 'o últ', 'trem'],
     ['capitals', 'O GATO', 'gato'],
     ['quotes and punctuation', '«Gato» (flores)!', 'gato'],
@@ -162,7 +163,7 @@ export function search(platform: () => TestPlatform): void {
 
     const listIdPages = async (maxSorted: number) => {
       const pages = [0, 1, 2].map((page) =>
-        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, maxSorted),
+        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, { bound: maxSorted }),
       );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
@@ -170,6 +171,30 @@ export function search(platform: () => TestPlatform): void {
     expect(new Set((await listIdPages(1)).flat()).size).toBe(6);
     expect(new Set((await listIdPages(1)).flat())).toEqual(new Set((await listIdPages(1500)).flat()));
     expect((await listIdPages(1))[0]).toEqual((await listIdPages(1500))[0]);
+  });
+
+  it('puts the most read issues first among titles that begin with the query, also if there are many', async () => {
+    const { database } = platform();
+    const ids = await Promise.all(
+      ['Quiosque', 'Quiosque Azul', 'Quiosque de Vidro', 'Quiosques'].map((title, index) =>
+        addIssue(database, {
+          slug: `quiosque-${index}`,
+          publisherId: otherPublisher,
+          publishedAt: daysAgo(50 - index),
+          editions: { 'pt-br': title },
+        }),
+      ),
+    );
+    const [exact, blue, glass, longer] = ids;
+    const find = async (query: string, options = {}) =>
+      (await findIds(database, 'issue', query, { page: 0, limit: 9 }, options)).slice(0, 4);
+    expect(await find('quiosque')).toEqual([exact, blue, glass, longer]);
+    const popularIds = [longer, glass].flatMap((id) => id ?? []);
+    expect(await find('quiosque', { popularIds })).toEqual([exact, glass, blue, longer]);
+    expect(await find('quios', { popularIds })).toEqual([longer, glass, exact, blue]);
+    expect((await find('quios', { popularIds, bound: 2 })).slice(0, 2)).toEqual([longer, glass]);
+    expect(new Set(await find('quios', { popularIds, bound: 2 })).size).toBe(4);
+    await database.deleteFrom('comics.issue').where('id', 'in', ids).execute();
   });
 
   it('returns each result once over all pages, and reports whether there is a next page', async () => {
@@ -193,10 +218,11 @@ export function search(platform: () => TestPlatform): void {
     expect(await findSlugs('jabuticaba')).toEqual(['muda']);
     await database
       .updateTable('comics.issue_content')
-      .set({ title: 'Pitanga' })
+      .set({ title: 'Pitanga', description: 'Uma fruta que cai longe.' })
       .where('issueId', '=', issue)
       .execute();
     expect([await findSlugs('jabuticaba'), await findSlugs('pitanga')]).toEqual([[], ['muda']]);
+    expect(await findSlugs('frutas longe')).toEqual(['muda']);
     await database
       .updateTable('comics.publisher')
       .set({ name: 'Umbuzeiro' })
@@ -243,8 +269,10 @@ export function search(platform: () => TestPlatform): void {
     await database.deleteFrom('comics.issue').where('id', '=', issue).execute();
     expect(await findSlugs('pitanga')).toEqual([]);
     const { rows } = await sql<{ word: string }>`
-      select word from comics.search_word where entries < 0 or titles < 0
-        or (entries > 0 and word in ('pitanga', 'jabuticaba', 'umbuzeiro', 'quiteria'))`.execute(database);
+      select word from comics.search_word where entries < 0 or names < 0 or titles < 0
+        or (entries > 0 and word in ('pitanga', 'jabuticaba', 'umbuzeiro', 'quiteria', 'fruta'))`.execute(
+      database,
+    );
     expect(rows).toEqual([]);
   });
 

@@ -1,13 +1,16 @@
 import {
   type CatalogueQuery,
   catalogueKinds,
+  catalogueOrders,
   catalogueParameters,
+  countFilters,
   parentalRatings,
   readCatalogueQuery,
-  unfilteredQuery,
+  unfiltered,
 } from '../../../../../src/domain/catalogue/catalogue-query.ts';
 import { genres } from '../../../../../src/domain/catalogue/genre.ts';
 
+const unfilteredQuery: CatalogueQuery = { ...unfiltered, order: null };
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
 const write = (query: Partial<CatalogueQuery>) => `${catalogueParameters({ ...unfilteredQuery, ...query })}`;
 
@@ -18,8 +21,14 @@ describe('the query of a catalogue address', () => {
   });
 
   it('contains each filter', () => {
-    const query = { kind: 'on_demand', genre: 'science fiction', upTo: '+18', isNewOnly: true } as const;
-    expect(write(query)).toBe('kind=on_demand&genre=science-fiction&rating=18&new=week');
+    const query = {
+      kind: 'on_demand',
+      genre: 'science fiction',
+      upTo: '+18',
+      isNewOnly: true,
+      order: 31,
+    } as const;
+    expect(write(query)).toBe('kind=on_demand&genre=science-fiction&rating=18&new=week&order=31');
   });
 
   it('is parsed to the same filters that were written', () => {
@@ -27,12 +36,22 @@ describe('the query of a catalogue address', () => {
       for (const genre of [null, ...genres]) {
         for (const upTo of [null, ...parentalRatings]) {
           for (const isNewOnly of [true, false]) {
-            const query = { kind, genre, upTo, isNewOnly };
+            const query = { kind, genre, upTo, isNewOnly, order: null };
             expect(read(write(query))).toEqual(query);
           }
         }
       }
     }
+  });
+
+  it.each(catalogueOrders)('keeps the order %s', (order) => {
+    expect(write({ order })).toBe(`order=${order}`);
+    expect(read(`order=${order}`)).toEqual({ ...unfilteredQuery, order });
+  });
+
+  it('counts its filters, without the order', () => {
+    expect(countFilters(read('order=title'))).toBe(0);
+    expect(countFilters(read('kind=free&genre=horror&rating=12&new=week&order=7'))).toBe(4);
   });
 
   it('accepts +18 in every notation', () => {
@@ -54,6 +73,9 @@ describe('the query of a catalogue address', () => {
     'new=month',
     'new=WEEK',
     'kind=all',
+    'order=8',
+    'order=07',
+    'order=TITLE',
     'page=3&limit=500',
     '%FF=%FE&&&=',
   ])('is the whole catalogue for %s', (search) => {
@@ -66,6 +88,7 @@ describe('the query of a catalogue address', () => {
       genre: null,
       upTo: '12',
       isNewOnly: false,
+      order: null,
     });
   });
 });

@@ -65,18 +65,59 @@ describe('CataloguePage', () => {
     openPage('/catalog?kind=free&genre=fantasy&rating=12', issues);
     await waitForResponses();
     expect(titles()).toEqual(['Manhã']);
-    expect(issues.requests).toEqual(['shuffled 7 kind=free&genre=fantasy&rating=12 0']);
+    expect(issues.requests).toEqual(['filtered 7 kind=free&genre=fantasy&rating=12 0']);
     expect(screen.getByRole('link', { name: 'Grátis' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Gênero' }).value).toBe('fantasy');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' }).value).toBe('12');
     expect(screen.getByText('3 filtros')).toBeTruthy();
   });
 
+  it('shows the number of issues, and sorts them as the address says', async () => {
+    const issues = new FakeIssues(buildTitledIssue('Zebra'), buildTitledIssue('Abelha'));
+    openPage('/catalog?order=title', issues);
+    await waitForResponses();
+    expect(screen.getByText('2 quadrinhos')).toBeTruthy();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordem' }).value).toBe('title');
+    expect(titles()).toEqual(['Abelha', 'Zebra']);
+    expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
+  });
+
+  it('writes the chosen order into the address, and the one of this visit with the first filter', async () => {
+    const issues = new FakeIssues(free);
+    const router = openPage('/catalog', issues);
+    await waitForResponses();
+    const order = screen.getByRole('combobox', { name: 'Ordem' });
+    fireEvent.change(order, { target: { value: 'newest' } });
+    await waitForResponses();
+    expect(router.location().search).toBe('?order=newest');
+    fireEvent.click(screen.getByRole('link', { name: 'Grátis' }));
+    await waitForResponses();
+    expect(router.location().search).toBe('?kind=free&order=newest');
+    fireEvent.change(order, { target: { value: '' } });
+    await waitForResponses();
+    expect(router.location().search).toBe('?kind=free&order=7');
+    expect(issues.requests).toEqual([
+      'filtered 7 0',
+      'filtered newest 0',
+      'filtered newest kind=free 0',
+      'filtered 7 kind=free 0',
+    ]);
+  });
+
+  it('shows the shuffled order of a shared address, and loads its own order once', async () => {
+    const issues = new FakeIssues(free);
+    const router = openPage('/catalog?order=31', issues);
+    await waitForResponses();
+    await act(async () => router.go('/catalog?order=7'));
+    await act(async () => router.go('/catalog'));
+    expect(issues.requests).toEqual(['filtered 31 0', 'filtered 7 0']);
+  });
+
   it('ignores unknown filters', async () => {
     const issues = new FakeIssues(free);
-    openPage('/catalog?kind=stolen&genre=x&rating=99&new=year', issues);
+    openPage('/catalog?kind=stolen&genre=x&rating=99&new=year&order=8', issues);
     await waitForResponses();
-    expect(issues.requests).toEqual(['shuffled 7 0']);
+    expect(issues.requests).toEqual(['filtered 7 0']);
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
   });
 
@@ -90,7 +131,7 @@ describe('CataloguePage', () => {
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
       await flushPromises();
     });
-    expect(router.location().search).toBe('?genre=horror&new=week');
+    expect(router.location().search).toBe('?genre=horror&new=week&order=7');
   });
 
   it('keeps a kind that is chosen just before or after another filter', async () => {
@@ -101,13 +142,13 @@ describe('CataloguePage', () => {
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
       await flushPromises();
     });
-    expect(router.location().search).toBe('?kind=free&new=week');
+    expect(router.location().search).toBe('?kind=free&new=week&order=7');
     await act(async () => {
       screen.getByRole('button', { name: 'Novos desta semana' }).click();
       screen.getByRole('link', { name: 'Avulsos' }).click();
       await flushPromises();
     });
-    expect(router.location().search).toBe('?kind=on_demand');
+    expect(router.location().search).toBe('?kind=on_demand&order=7');
   });
 
   it('keeps all three quick choices when the URL changes to the first after the second', async () => {
@@ -115,9 +156,9 @@ describe('CataloguePage', () => {
     changeUrl(navigations[0]);
     fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
     expect(navigations.map(({ search }) => search)).toEqual([
-      '?kind=free',
-      '?kind=free&new=week',
-      '?kind=free&genre=horror&new=week',
+      '?kind=free&order=7',
+      '?kind=free&new=week&order=7',
+      '?kind=free&genre=horror&new=week&order=7',
     ]);
   });
 
@@ -126,10 +167,10 @@ describe('CataloguePage', () => {
     changeUrl(navigations[1]);
     changeUrl(navigations[0], NavigationType.Pop);
     fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
-    expect(navigations.at(-1)?.search).toBe('?kind=free&genre=horror');
+    expect(navigations.at(-1)?.search).toBe('?kind=free&genre=horror&order=7');
     changeUrl({ search: '?rating=12' });
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
-    expect(navigations.at(-1)?.search).toBe('?rating=12&new=week');
+    expect(navigations.at(-1)?.search).toBe('?rating=12&new=week&order=7');
   });
 
   it('leaves a click with a modifier key to the browser', async () => {
@@ -145,7 +186,7 @@ describe('CataloguePage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
     await waitForResponses();
     expect(leftToBrowser).toEqual([true]);
-    expect(router.location().search).toBe('?new=week');
+    expect(router.location().search).toBe('?new=week&order=7');
   });
 
   it('writes each choice into the address and keeps the others', async () => {
@@ -155,20 +196,20 @@ describe('CataloguePage', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
     await waitForResponses();
-    expect(router.location().search).toBe('?kind=free&genre=horror&rating=18&new=week');
+    expect(router.location().search).toBe('?kind=free&genre=horror&rating=18&new=week&order=7');
     expect(screen.getByRole('button', { name: 'Novos desta semana' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
     fireEvent.click(screen.getByRole('link', { name: 'Todos' }));
     await waitForResponses();
-    expect(router.location().search).toBe('?genre=horror&rating=18&new=week');
+    expect(router.location().search).toBe('?genre=horror&rating=18&new=week&order=7');
   });
 
   it('never shows issues of another query, and loads each query once', async () => {
     const issues = new FakeIssues(free, horror);
     const router = openPage('/catalog?genre=horror', issues);
     await waitForResponses();
-    const responses = holdResponses(issues, 'listShuffled');
+    const responses = holdResponses(issues, 'listFiltered');
     await act(async () => router.go('/catalog?kind=free'));
     expect(titles()).toEqual([]);
     await act(async () => router.go('/catalog?genre=horror'));
@@ -188,6 +229,7 @@ describe('CataloguePage', () => {
     await waitForResponses();
     expect(router.location().search).toBe('');
     expect(titles()).toEqual(['Manhã']);
+    expect(screen.getByText('1 quadrinho')).toBeTruthy();
   });
 
   it('does not offer blocked ratings and genres to a guided account', async () => {
@@ -229,7 +271,43 @@ describe('the list of CataloguePage', () => {
     await waitForResponses();
     expect(titles()).toHaveLength(25);
     expect(document.activeElement?.textContent).toBe('Você chegou ao fim do catálogo.');
-    expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1']);
+    expect(issues.requests).toEqual(['filtered 7 0', 'filtered 7 1']);
+  });
+
+  it('waits for its button after a hundred issues, then loads the next hundred', async () => {
+    const observers: (() => void)[] = [];
+    class FakeIntersectionObserver {
+      constructor(onChange: IntersectionObserverCallback) {
+        observers.push(() =>
+          onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as never),
+        );
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+    try {
+      const issues = new FakeIssues(
+        ...Array.from({ length: 250 }, (_, index) => buildTitledIssue(`Edição ${index}`)),
+      );
+      openPage('/catalog', issues);
+      await waitForResponses();
+      const reachEnd = async () => {
+        for (let step = 0; step < 12; step += 1) {
+          for (const report of observers.splice(0)) act(report);
+          await waitForResponses();
+        }
+      };
+      await reachEnd();
+      expect(issues.requests).toHaveLength(5);
+      fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
+      await waitForResponses();
+      await reachEnd();
+      expect(issues.requests).toHaveLength(10);
+    } finally {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    }
   });
 
   it('keeps its issues when the next page fails, and retries only that page', async () => {
@@ -245,12 +323,12 @@ describe('the list of CataloguePage', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitForResponses();
     expect(titles()).toHaveLength(25);
-    expect(issues.requests).toEqual(['shuffled 7 0', 'shuffled 7 1', 'shuffled 7 1']);
+    expect(issues.requests).toEqual(['filtered 7 0', 'filtered 7 1', 'filtered 7 1']);
   });
 
   it('shows no issue twice if the catalogue changes between pages', async () => {
     const issues = new FakeIssues(...manyIssues);
-    const responses = holdResponses(issues, 'listShuffled');
+    const responses = holdResponses(issues, 'listFiltered');
     openPage('/catalog', issues);
     await act(() => responses.release());
     issues.issues = [buildTitledIssue('Nova'), ...manyIssues];

@@ -45,7 +45,7 @@ describe('HomePresenter', () => {
     home.fetch();
     await flushPromises();
     expect(home.sharedShelves.free.items).toHaveLength(18);
-    expect(issues.requests).toEqual(['shuffled 7 kind=free&rating=16 0']);
+    expect(issues.requests).toEqual(['filtered 7 kind=free&rating=16 0']);
     expect(home.sharedShelves.mostRead.items).toEqual([]);
     expect([showcase.requests, favourites.requests]).toEqual([['listBanners'], []]);
   });

@@ -78,6 +78,17 @@ describe('SearchPage', () => {
     expect(location().search).toBe('?s=nanquim');
   });
 
+  it('shows people, who lead to their issues', async () => {
+    const fixture = setUpSearch();
+    const { location } = await openPage('/search?s=ana', fixture);
+    const people = screen.getByRole('region', { name: 'Pessoas' });
+    fireEvent.click(within(people).getByRole('link', { name: /Ana Nanquim/ }));
+    await act(flushPromises);
+    expect(new URLSearchParams(location().search).get('s')).toBe('Ana Nanquim');
+    await act(flushPromises);
+    expect(fixture.recent.texts).toEqual(['Ana Nanquim']);
+  });
+
   it('suggests another spelling if nothing was found, and searches for it', async () => {
     const fixture = setUpSearch();
     fixture.issues.issues = [buildTitledIssue('Maré')];
@@ -104,7 +115,7 @@ describe('SearchPage', () => {
 
   it('reports a lost network once, and searches again when it returns', async () => {
     const fixture = setUpSearch();
-    const services = [fixture.issues, fixture.series, fixture.publishers];
+    const services = [fixture.issues, fixture.series, fixture.publishers, fixture.people];
     for (const service of services) service.failure = failures.networkConnection;
     await openPage('/search?s=sertao', fixture);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -138,11 +149,35 @@ describe('SearchPage without a query', () => {
     const fixture = setUpSearch();
     fixture.recentSearches.remember(null, 'maré & sol');
     const { issues, location } = await openPage('/search', fixture);
-    expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
+    const genres = screen.getByRole('navigation', { name: 'Gêneros' });
+    expect(within(genres).getByRole('link', { name: 'Terror' })).toBeTruthy();
     expect(issues.requests).toEqual([]);
     fireEvent.click(screen.getByRole('link', { name: 'maré & sol' }));
     await act(flushPromises);
     expect(new URLSearchParams(location().search).get('s')).toBe('maré & sol');
+  });
+
+  it('links to popular searches, which then count as searches of this reader', async () => {
+    const fixture = setUpSearch();
+    const { location } = await openPage('/search', fixture);
+    const popular = screen.getByRole('region', { name: 'Buscas populares' });
+    expect(
+      within(popular)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Terror', 'Nanquim']);
+    fireEvent.click(within(popular).getByRole('link', { name: 'Nanquim' }));
+    await act(flushPromises);
+    expect(location().search).toBe('?s=Nanquim');
+    expect(fixture.popularSearches.counted).toEqual(['Nanquim']);
+    expect(fixture.recent.texts).toEqual(['Nanquim']);
+  });
+
+  it('leaves popular searches out if there are none', async () => {
+    const fixture = setUpSearch();
+    fixture.popularSearches.failure = failures.timeout;
+    await openPage('/search', fixture);
+    expect(screen.queryByRole('region', { name: 'Buscas populares' })).toBeNull();
   });
 
   it('removes one recent search, and all of them', async () => {

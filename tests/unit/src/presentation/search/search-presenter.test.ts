@@ -11,12 +11,14 @@ function startSearch(text: string, fixture = setUpSearch()) {
 }
 
 describe('SearchPresenter', () => {
-  it('searches issues, series and publishers separately', async () => {
-    const { results, issues, series, publishers } = startSearch(' nanquim ');
+  it('searches issues, series, publishers and people separately', async () => {
+    const { results, issues, series, publishers, people } = startSearch(' nanquim ');
     await flushPromises();
     expect(results.query).toBe('nanquim');
     expect(results.series.items.map(({ title }) => title)).toEqual(['Nanquim']);
-    expect([issues.requests, series.requests, publishers.requests]).toEqual([
+    expect(results.people.items.map(({ slug }) => slug)).toEqual(['ana-nanquim']);
+    expect([issues.requests, series.requests, publishers.requests, people.requests]).toEqual([
+      ['search nanquim 0'],
       ['search nanquim 0'],
       ['search nanquim 0'],
       ['search nanquim 0'],
@@ -68,7 +70,7 @@ describe('SearchPresenter', () => {
     expect([slugs.length, new Set(slugs).size]).toEqual([25, 25]);
   });
 
-  it('is settled when all three services have responded', async () => {
+  it('is settled when all services have responded', async () => {
     const fixture = setUpSearch();
     const responses = holdResponses(fixture.series, 'search');
     const { results } = startSearch('nanquim', fixture);
@@ -92,14 +94,14 @@ describe('SearchPresenter', () => {
     expect(results.publishers.failure).toBeNull();
   });
 
-  it('loads all three lists again if all have failed', async () => {
+  it('loads all lists again if all have failed', async () => {
     const fixture = setUpSearch();
-    for (const service of [fixture.issues, fixture.series, fixture.publishers])
-      service.failure = failures.timeout;
+    const services = [fixture.issues, fixture.series, fixture.publishers, fixture.people];
+    for (const service of services) service.failure = failures.timeout;
     const { results } = startSearch('nanquim', fixture);
     await flushPromises();
     expect(results.haveAllFailed).toBe(true);
-    for (const service of [fixture.issues, fixture.series, fixture.publishers]) service.failure = null;
+    for (const service of services) service.failure = null;
     await results.start();
     expect([results.haveAllFailed, results.series.items.length]).toEqual([false, 1]);
   });

@@ -2,11 +2,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { DefaultLayout } from '../../../../../src/presentation/shell/default-layout.tsx';
+import { PopularSearchesPresenter } from '../../../../../src/presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakePopularSearches } from '../../../../fakes/catalogue/fake-popular-searches.ts';
 import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
@@ -20,8 +22,10 @@ type ProfileFixture = ReturnType<typeof setUpProfile>;
 
 function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma página comprida</p>) {
   Object.assign(window, { scrollY: 0, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
-  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter);
-  const suggestions = new SuggestionsPresenter(new FakeIssues(), buildLanguagePresenter(), recent);
+  const language = buildLanguagePresenter();
+  const popular = new PopularSearchesPresenter(new FakePopularSearches(), language);
+  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter, popular);
+  const suggestions = new SuggestionsPresenter(new FakeIssues(), language, recent, popular);
   render(
     <MemoryRouter>
       <DefaultLayout session={sessionPresenter} profile={profile} suggestions={suggestions} footer={null}>

@@ -107,7 +107,7 @@ it('the end of an issue without a series offers others of its genre', async () =
   const { issues } = await setUpEnd(alone);
   const shelf = within(screen.getByRole('region', { name: 'Você também pode gostar' }));
   expect(shelf.getByRole('link').getAttribute('href')).toBe('/issue/parecida');
-  expect(issues.requests).toEqual(['shuffled 7 genre=horror 0']);
+  expect(issues.requests).toEqual(['filtered 7 genre=horror 0']);
 });
 
 it('the end of an issue of a series offers others of its genre', async () => {

@@ -1,6 +1,11 @@
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { PopularSearchesPresenter } from '../../../../../../src/presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
+import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { FakePopularSearches } from '../../../../../fakes/catalogue/fake-popular-searches.ts';
 import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import {
   exampleCredentials,
   FakeSession,
@@ -10,8 +15,11 @@ import {
 function setUpRecentSearches(session = new FakeSession()) {
   const { sessionPresenter } = setUpProfile({ session });
   const storage = new FakeRecentSearches();
+  const popularSearches = new FakePopularSearches();
+  const popular = new PopularSearchesPresenter(popularSearches, buildLanguagePresenter());
   return {
-    recent: new RecentSearchesPresenter(storage, sessionPresenter),
+    recent: new RecentSearchesPresenter(storage, sessionPresenter, popular),
+    popularSearches,
     storage,
     session,
     sessionPresenter,
@@ -31,6 +39,14 @@ describe('RecentSearchesPresenter', () => {
     const { recent } = setUpRecentSearches();
     for (const text of ['maré', 'sertão', 'Maré']) recent.remember(text);
     expect(recent.texts).toEqual(['Maré', 'sertão']);
+  });
+
+  it('counts a search for the popular ones, and shows nothing of a failure', async () => {
+    const { recent, popularSearches } = setUpRecentSearches();
+    popularSearches.failure = failures.timeout;
+    recent.remember('maré');
+    await flushPromises();
+    expect([popularSearches.counted, recent.texts]).toEqual([['maré'], ['maré']]);
   });
 
   it('removes one search or all', () => {

@@ -1,11 +1,13 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../../src/domain/result.ts';
+import { PopularSearchesPresenter } from '../../../../../../src/presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../../src/presentation/shell/search/suggestions-presenter.ts';
 import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
+import { FakePopularSearches } from '../../../../../fakes/catalogue/fake-popular-searches.ts';
 import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
 
 function setUpSuggestions() {
@@ -18,8 +20,13 @@ function setUpSuggestions() {
     buildTitledIssue('Sertão 3'),
   );
   const language = buildLanguagePresenter();
-  const recent = new RecentSearchesPresenter(new FakeRecentSearches(), setUpProfile().sessionPresenter);
-  return { presenter: new SuggestionsPresenter(issues, language, recent), issues, language };
+  const popular = new PopularSearchesPresenter(new FakePopularSearches(), language);
+  const recent = new RecentSearchesPresenter(
+    new FakeRecentSearches(),
+    setUpProfile().sessionPresenter,
+    popular,
+  );
+  return { presenter: new SuggestionsPresenter(issues, language, recent, popular), issues, language };
 }
 
 describe('SuggestionsPresenter', () => {

@@ -1,12 +1,12 @@
-import { defaultConfiguration } from '../../../../../src/composition/app-configuration.ts';
+import { defaultConfiguration } from '../../../../../../src/composition/app-configuration.ts';
 import {
   createCardTokenizer,
   environmentOf,
-} from '../../../../../src/composition/modules/create-card-tokenizer.ts';
-import { failures } from '../../../../../src/domain/failure.ts';
-import { failed } from '../../../../../src/domain/result.ts';
-import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
-import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
+} from '../../../../../../src/composition/modules/checkout/create-card-tokenizer.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../../src/domain/result.ts';
+import { EfiTokenizer } from '../../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
+import { ScriptTokenizer } from '../../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
 
 const windowAt = (href: string) => ({ location: { href } }) as Window;
 const createTokenizer = (tokenizer: string) =>

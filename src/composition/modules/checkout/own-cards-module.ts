@@ -1,6 +1,6 @@
-import { OwnCardsPresenter } from '../../presentation/checkout/cards/own-cards-presenter.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { OwnCardsPresenter } from '../../../presentation/checkout/cards/own-cards-presenter.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** The list of a reader's cards on two screens. Each has its own presenter and shares the cards of `cardsModule`. */
 export const ownCardsModule = lateModule((bind) => {

@@ -1,8 +1,8 @@
-import { CouponEntry } from '../../presentation/checkout/order/coupon-entry.ts';
-import { OrderPresenter } from '../../presentation/checkout/order/order-presenter.ts';
-import { PaymentChoices } from '../../presentation/checkout/order/payment-choices.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { CouponEntry } from '../../../presentation/checkout/order/coupon-entry.ts';
+import { OrderPresenter } from '../../../presentation/checkout/order/order-presenter.ts';
+import { PaymentChoices } from '../../../presentation/checkout/order/payment-choices.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** An order, for one screen that sells something. Requires `orderModules`. */
 export const orderModule = lateModule((bind) => {

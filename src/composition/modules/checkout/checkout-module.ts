@@ -1,12 +1,12 @@
-import { ApplyCoupon } from '../../application/checkout/apply-coupon.ts';
-import { FindOrder } from '../../application/checkout/find-order.ts';
-import { PlaceOrder } from '../../application/checkout/place-order.ts';
-import { RecoverOrder } from '../../application/checkout/recover-order.ts';
-import { HttpCheckout } from '../../infrastructure/comics/http-checkout.ts';
-import { visitStorage } from '../../infrastructure/storage/device-storage.ts';
-import { StoredCouponOutcomes } from '../../infrastructure/storage/stored-coupon-outcomes.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { ApplyCoupon } from '../../../application/checkout/apply-coupon.ts';
+import { FindOrder } from '../../../application/checkout/find-order.ts';
+import { PlaceOrder } from '../../../application/checkout/place-order.ts';
+import { RecoverOrder } from '../../../application/checkout/recover-order.ts';
+import { HttpCheckout } from '../../../infrastructure/comics/http-checkout.ts';
+import { visitStorage } from '../../../infrastructure/storage/device-storage.ts';
+import { StoredCouponOutcomes } from '../../../infrastructure/storage/stored-coupon-outcomes.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** Placing and recovering orders. Requires `transactionsModule` and `followedOrdersModule`. */
 export const checkoutModule = lateModule((bind) => {

@@ -1,7 +1,7 @@
-import { HttpGuardianRequests } from '../../infrastructure/comics/http-guardian-requests.ts';
-import { GuardianPresenter } from '../../presentation/shell/guardian/guardian-presenter.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { HttpGuardianRequests } from '../../../infrastructure/comics/http-guardian-requests.ts';
+import { GuardianPresenter } from '../../../presentation/shell/guardian/guardian-presenter.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** What a guided account asks its guardian for. */
 export const guardianModule = lateModule((bind) => {

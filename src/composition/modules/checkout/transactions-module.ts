@@ -1,7 +1,7 @@
-import { ListTransactions } from '../../application/checkout/list-transactions.ts';
-import { HttpTransactions } from '../../infrastructure/comics/http-transactions.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { ListTransactions } from '../../../application/checkout/list-transactions.ts';
+import { HttpTransactions } from '../../../infrastructure/comics/http-transactions.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** A reader's payments. */
 export const transactionsModule = lateModule((bind) => {

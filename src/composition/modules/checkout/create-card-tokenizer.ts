@@ -1,11 +1,11 @@
-import type { CardTokenizer } from '../../application/ports/cards/card-tokenizer.ts';
-import { isDevelopmentHost } from '../../domain/cards/development-host.ts';
-import { EfiTokenizer } from '../../infrastructure/tokenizer/efi-tokenizer.ts';
-import { noTokenizer } from '../../infrastructure/tokenizer/no-tokenizer.ts';
-import { ScriptTokenizer } from '../../infrastructure/tokenizer/script-tokenizer.ts';
-import { standInProvider } from '../../infrastructure/tokenizer/stand-in-provider.ts';
-import type { TokenizerEnvironment } from '../../infrastructure/tokenizer/tokenizer-provider.ts';
-import type { AppConfiguration } from '../app-configuration.ts';
+import type { CardTokenizer } from '../../../application/ports/cards/card-tokenizer.ts';
+import { isDevelopmentHost } from '../../../domain/cards/development-host.ts';
+import { EfiTokenizer } from '../../../infrastructure/tokenizer/efi-tokenizer.ts';
+import { noTokenizer } from '../../../infrastructure/tokenizer/no-tokenizer.ts';
+import { ScriptTokenizer } from '../../../infrastructure/tokenizer/script-tokenizer.ts';
+import { standInProvider } from '../../../infrastructure/tokenizer/stand-in-provider.ts';
+import type { TokenizerEnvironment } from '../../../infrastructure/tokenizer/tokenizer-provider.ts';
+import type { AppConfiguration } from '../../app-configuration.ts';
 
 /** Creates the configured tokenizer. To use your own, see docs/replacing-the-tokenizer.md. */
 export function createCardTokenizer(configuration: AppConfiguration, browser: Window): CardTokenizer {

@@ -1,7 +1,7 @@
-import { AddCard } from '../../application/cards/add-card.ts';
-import { tokens } from '../tokens.ts';
+import { AddCard } from '../../../application/cards/add-card.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 import { createCardTokenizer } from './create-card-tokenizer.ts';
-import { lateModule } from './late-module.ts';
 
 /** Adding a card. Loaded with the first card form. Requires `paymentCardsModule`. */
 export const addingCardsModule = lateModule((bind) => {

@@ -1,8 +1,8 @@
+import { readerAccountModule } from '../reader-account-module.ts';
 import { cardsModule } from './cards-module.ts';
 import { checkoutModule } from './checkout-module.ts';
 import { followedOrdersModule } from './followed-orders-module.ts';
 import { paymentCardsModule } from './payment-cards-module.ts';
-import { readerAccountModule } from './reader-account-module.ts';
 import { transactionsModule } from './transactions-module.ts';
 
 /** Modules that the orders of all screens share. Each screen adds `orderModule`. */

@@ -1,7 +1,7 @@
-import { ListCards } from '../../application/cards/list-cards.ts';
-import { HttpPaymentCards } from '../../infrastructure/comics/http-payment-cards.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { ListCards } from '../../../application/cards/list-cards.ts';
+import { HttpPaymentCards } from '../../../infrastructure/comics/http-payment-cards.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** A reader's cards at the service. */
 export const paymentCardsModule = lateModule((bind) => {

@@ -1,6 +1,6 @@
-import { OfferedPlans } from '../../presentation/shell/plans/offered-plans.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { OfferedPlans } from '../../../presentation/shell/plans/offered-plans.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** The offered plans, shared by the home and plans screens. */
 export const offeredPlansModule = lateModule((bind) => {

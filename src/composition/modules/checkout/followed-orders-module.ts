@@ -1,7 +1,7 @@
-import { FollowOrder } from '../../application/checkout/follow-order.ts';
-import { StoredOrderIntents } from '../../infrastructure/storage/stored-order-intents.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { FollowOrder } from '../../../application/checkout/follow-order.ts';
+import { StoredOrderIntents } from '../../../infrastructure/storage/stored-order-intents.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** The status of unpaid orders. Requires `transactionsModule`. */
 export const followedOrdersModule = lateModule((bind) => {

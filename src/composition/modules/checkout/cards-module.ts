@@ -1,7 +1,7 @@
-import { RemoveCard } from '../../application/cards/remove-card.ts';
-import { CardsPresenter } from '../../presentation/checkout/cards/cards-presenter.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { RemoveCard } from '../../../application/cards/remove-card.ts';
+import { CardsPresenter } from '../../../presentation/checkout/cards/cards-presenter.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** A reader's cards, for screens that use or change them. Requires `paymentCardsModule`. */
 export const cardsModule = lateModule((bind) => {

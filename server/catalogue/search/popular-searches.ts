@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Language } from '../../http/language.ts';
+import { freeNames, genreNames } from '../genre-names.ts';
+import { isGenre } from '../genres.ts';
+import { isOffered } from '../offered.ts';
+import { findIds } from './find-ids.ts';
+import type { SearchSubject } from './search-subject.ts';
+
+const minSearches = 3;
+const periodDays = 14;
+/** Some names may find nothing any more. */
+const maxCandidates = 20;
+
+/**
+ * Returns what readers searched for in the last two weeks, most popular first, as texts that find something. If there are
+ * not enough, the most read titles and the largest genres follow. Rule 84.
+ */
+export async function listPopularSearches(
+  database: Database,
+  language: Language,
+  popularIds: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const searched = (await loadPopular(database)).map((subject) => textOf(subject, language));
+  const texts: string[] = [];
+  for (const text of searched) {
+    if (texts.length === limit) return texts;
+    if (isNew(texts, text) && (await findIds(database, 'issue', text, { page: 0, limit: 1 })).length > 0) {
+      texts.push(text);
+    }
+  }
+  for (const load of [loadMostReadTitles, loadLargestGenres]) {
+    if (texts.length === limit) break;
+    for (const text of await load(database, language, limit, popularIds)) {
+      if (texts.length < limit && isNew(texts, text)) texts.push(text);
+    }
+  }
+  return texts;
+}
+
+const isNew = (texts: readonly string[], text: string) =>
+  !texts.some((each) => each.toLowerCase() === text.toLowerCase());
+
+function textOf({ kind, name }: SearchSubject, language: Language): string {
+  if (kind === 'free') return freeNames[language];
+  return kind === 'genre' && isGenre(name) ? genreNames[language][name] : name;
+}
+
+async function loadPopular(database: Database): Promise<SearchSubject[]> {
+  const { rows } = await sql<SearchSubject>`
+    select kind, name from comics.popular_search
+    where day > (now() at time zone 'utc')::date - ${sql.lit(periodDays)}
+    group by kind, name having sum(searches) >= ${sql.lit(minSearches)}
+    order by sum(searches) desc, name limit ${sql.lit(maxCandidates)}`.execute(database);
+  return rows;
+}
+
+/** The series of the most read issues, or their titles. Without readers these are the newest issues. */
+async function loadMostReadTitles(
+  database: Database,
+  language: Language,
+  limit: number,
+  popularIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    with chosen as (
+      select id, series_id, original_language, published_at from comics.issue
+      where ${isOffered()} and parental_rating <> '+18'
+        and (${popularIds.length === 0} or id = any (${popularIds.slice(0, 50)}::uuid[]))
+      order by published_at desc, id limit 50
+    )
+    select title from (
+      select coalesce(series.title, edition.title) as title,
+        min(array_position(${[...popularIds]}::uuid[], chosen.id)) as rank, max(chosen.published_at) as newest
+      from chosen left join comics.series on series.id = chosen.series_id, lateral (
+        select title from comics.issue_content as content where content.issue_id = chosen.id
+        order by content.language = ${language} desc, content.language = chosen.original_language desc, content.language
+        limit 1
+      ) as edition
+      group by 1
+    ) as titles
+    order by rank, newest desc limit ${limit}`.execute(database);
+  return rows.map(({ title }) => title);
+}
+
+async function loadLargestGenres(database: Database, language: Language, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ genre: string }>`
+    select genre from comics.issue where ${isOffered()} and genre is not null and genre <> 'erotic'
+    group by genre order by count(*) desc, genre limit ${limit}`.execute(database);
+  return rows.map(({ genre }) => textOf({ kind: 'genre', name: genre }, language));
+}
