@@ -166,7 +166,7 @@ export const samplePerson = { slug: 'ana-nanquim', name: 'Ana Nanquim', issuesCo
 export const samplePublisher = { username: 'ipe', name: 'Editora Ipê' } as const;
 
 /** Credited in all issues that belong to a series. */
-export const sampleCreator = { name: 'Ana Reis', slug: 'ana-reis', role: 'writer' } as const;
+export const sampleCreator = { name: 'Rui Reis', slug: 'rui-reis', role: 'writer' } as const;
 
 /** The only plan. */
 export const samplePlan = {

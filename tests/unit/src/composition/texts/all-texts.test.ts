@@ -42,7 +42,11 @@ describe('the texts', () => {
   });
 
   it('are all used', () => {
-    expect(unusedKeys([...portuguese.keys()], readSources())).toEqual([]);
+    // Texts may contain others: $t(checks:securityCode).
+    const contained = [...portuguese.values()].flatMap((text) =>
+      [...text.matchAll(/\$t\(([\w.:]+)\)/g)].map(([, key]) => `'${key}'`),
+    );
+    expect(unusedKeys([...portuguese.keys()], [readSources(), ...contained].join('\n'))).toEqual([]);
   });
 
   it('are reported if they are not used', () => {

@@ -78,14 +78,13 @@ describe('SearchPage', () => {
     expect(location().search).toBe('?s=nanquim');
   });
 
-  it('shows people, who lead to their issues', async () => {
+  it('shows people, who lead to their pages', async () => {
     const fixture = setUpSearch();
     const { location } = await openPage('/search?s=ana', fixture);
     const people = screen.getByRole('region', { name: 'Pessoas' });
     fireEvent.click(within(people).getByRole('link', { name: /Ana Nanquim/ }));
     await act(flushPromises);
-    expect(new URLSearchParams(location().search).get('s')).toBe('Ana Nanquim');
-    await act(flushPromises);
+    expect(location().pathname).toBe('/creator/ana-nanquim');
     expect(fixture.recent.texts).toEqual(['Ana Nanquim']);
   });
 
