@@ -28,7 +28,7 @@ const english: typeof portuguese = {
 };
 
 for (const [width, language, theme, texts, cpf] of [
-  [360, 'pt-br', 'dark', portuguese, '529.982.247-25'],
+  [360, 'pt-br', 'dark', portuguese, '111.444.777-35'],
   [1440, 'en-us', 'light', english, '390.533.447-05'],
 ] as const)
   test.describe(`at ${width} px in ${language}`, () => {

@@ -24,7 +24,10 @@ async function scrollToEnd(page: Page): Promise<void> {
 test('an address with filters applies them, with a link to clear them', async ({ page }) => {
   await page.goto('/catalog?kind=free&rating=12&genre=nada');
   await expect(covers(page).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Grátis' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Grátis', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(page.getByLabel('Classificação', { exact: true })).toHaveValue('12');
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('');
   await expect(main(page).getByTitle('Não recomendado para menores de 16 anos')).toHaveCount(0);
@@ -40,7 +43,7 @@ test('the back button returns to each earlier choice of filters', async ({ page 
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
   const all = await issuePaths(page);
-  await page.getByRole('link', { name: 'Grátis' }).click();
+  await page.getByRole('link', { name: 'Grátis', exact: true }).click();
   await expect(page).toHaveURL(addressWith('kind=free'));
   await page.getByLabel('Gênero', { exact: true }).selectOption({ label: 'Terror' });
   await expect(page).toHaveURL(addressWith('kind=free&genre=horror'));
@@ -55,7 +58,10 @@ test('the back button returns to each earlier choice of filters', async ({ page 
   // More issues may be loaded now, because the next page is requested early.
   await expect.poll(async () => (await issuePaths(page)).slice(0, all.length)).toEqual(all);
   await page.goForward();
-  await expect(page.getByRole('link', { name: 'Grátis' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Grátis', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('the order stays the same during a visit, and no list is loaded twice or beyond its end', async ({
@@ -67,7 +73,7 @@ test('the order stays the same during a visit, and no list is loaded twice or be
   const requestsFor = (kind: string) =>
     requests.filter((address) => address.includes(`filter=${kind}`)).length;
   page.on('request', (request) => isCatalogueCall(request) && requests.push(request.url()));
-  await page.getByRole('link', { name: 'Grátis' }).click();
+  await page.getByRole('link', { name: 'Grátis', exact: true }).click();
   await scrollToEnd(page);
   const freeRequestCount = requestsFor('free');
   const module = /exploration\/issue\/(\d+)/.exec(requests[0] ?? '')?.[1];
@@ -102,7 +108,7 @@ test('the filtered list keeps its position after a return from an issue', async 
 test('filters work with the keyboard, and the focus stays on the chosen filter', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
-  const free = page.getByRole('link', { name: 'Grátis' });
+  const free = page.getByRole('link', { name: 'Grátis', exact: true });
   await page.getByRole('link', { name: 'Todos', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(free).toBeFocused();
@@ -192,7 +198,7 @@ test.describe('the catalogue without a network', () => {
     await page.goto('/catalog');
     await expect(covers(page).first()).toBeVisible();
     await goOffline(page);
-    await page.getByRole('link', { name: 'Grátis' }).click();
+    await page.getByRole('link', { name: 'Grátis', exact: true }).click();
     await expect(main(page).getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await page.goBack();
