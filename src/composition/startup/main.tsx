@@ -14,6 +14,7 @@ import { loadLaterTexts } from '../texts/load-later-texts.ts';
 import { startTexts } from '../texts/start-texts.ts';
 import { tokens } from '../tokens.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
+import { ignoreSkippedTransitions } from './ignore-skipped-transitions.ts';
 import { nextTask } from './next-task.ts';
 import { openFirstView } from './open-first-view.ts';
 import { removeServedMetadata } from './remove-served-metadata.ts';
@@ -25,6 +26,7 @@ import { showTheme } from './show-theme.ts';
 async function main(page: Document): Promise<void> {
   const app = page.querySelector('#app');
   if (!app) throw new Error('index.html has no element #app');
+  ignoreSkippedTransitions(window);
   const firstView = openFirstView(page, app);
   await nextTask();
   const container = createContainer(readConfiguration(page), firstView.module, ...ownAdapters);

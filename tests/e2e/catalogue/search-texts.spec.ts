@@ -65,7 +65,7 @@ for (const { language, theme, horror, free, comics, people, popular } of variant
         else expect(issueBox.y).toBeGreaterThan(cardBox.y + cardBox.height);
         await expectAccessible();
         await person.click();
-        await expect(page).toHaveURL(/[?]s=Tales(\+|%20)Quintanilha/);
+        await expect(page).toHaveURL('/creator/tales-quintanilha');
       });
 
       test(`offers popular searches before typing at ${width} px`, async ({ page, expectAccessible }) => {
