@@ -16,6 +16,7 @@ test.use({ expectedConsole: /Failed to load resource/ });
 test('a failure in the shell is shown as a toast on every screen', async ({ page }) => {
   await page.route('**/api/identity/user/ana', (route) => route.fulfill({ json: { data: ana } }));
   await page.route('**/api/comics/user/ana', (route) => route.abort('internetdisconnected'));
+  await page.route('**/api/comics/reading/**', (route) => route.fulfill({ json: [] }));
   await page.addInitScript(() => {
     localStorage.setItem('banca.session', JSON.stringify({ token: 'token-of-ana', readerId: 'ana' }));
   });

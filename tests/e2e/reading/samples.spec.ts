@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createBuyer } from '../checkout/create-buyer.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
+import { showSinglePages } from './open-reader.ts';
 
 /** For subscribers and for sale, with ten pages. */
 const soldComic = 'pipoca-cosmica';
@@ -47,6 +48,7 @@ for (const { width, language, theme } of variants) {
   test.describe(`a visitor at ${width} px, ${language}, ${theme}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
+      await showSinglePages(page);
       await page.addInitScript(
         ([chosenLanguage, chosenTheme]) => {
           localStorage.setItem('banca.language', JSON.stringify(chosenLanguage));
