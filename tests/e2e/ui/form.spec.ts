@@ -38,7 +38,7 @@ test('a submission touches every field and focuses the topmost invalid one', asy
     'Este campo é obrigatório',
     'Este campo é obrigatório',
     'Este campo é obrigatório',
-    'É preciso concordar com os termos',
+    'É preciso ter 18 anos ou mais e aceitar os termos',
   ]);
   const password = formOf(page).getByLabel('Senha', { exact: true });
   await expect(password).toBeFocused();
