@@ -74,6 +74,8 @@ export function createScreenFetcher(routes: readonly RouteObject[]): (address: s
   // Many links come near at the same time, and `matchRoutes` ranks all routes again for each.
   const screens = leavesOf(routes)
     .filter(({ lazy }) => typeof lazy === 'function')
+    // Paths without parameters come first, as in the router.
+    .sort((one, other) => countParameters(one) - countParameters(other))
     .map((route) => ({ route, pattern: patternOf(route.path ?? '') }));
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
@@ -85,5 +87,7 @@ export function createScreenFetcher(routes: readonly RouteObject[]): (address: s
 
 const leavesOf = (routes: readonly RouteObject[]): readonly RouteObject[] =>
   routes.flatMap((route) => (route.children ? leavesOf(route.children) : [route]));
+
+const countParameters = ({ path = '' }: RouteObject): number => path.split(':').length - 1;
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -49,7 +49,7 @@ async function main(page: Document): Promise<void> {
     session.start();
     profile.start();
     container.get(tokens.profilePreferences).start();
-    retryWhenOnline(window, session, profile);
+    retryWhenOnline(window, session, profile, container.get(tokens.readingProgressPresenter));
   };
   // Hydration must render exactly the served page, so data of this device are applied afterwards.
   if (!willHydrate) startServices();

@@ -18,8 +18,15 @@ export class HomePresenter {
 
   /** Loads the first shelves. The others load when the reader scrolls near them. */
   fetch(): void {
-    void this.sharedShelves.banners.start();
+    void this.#startBanners();
     void this.ownShelves.refresh();
     void (this.ownShelves.isSignedIn ? this.sharedShelves.mostRead : this.sharedShelves.free).start();
+  }
+
+  /** Without banners, the newest issue is in their place. */
+  async #startBanners(): Promise<void> {
+    const { banners, newest } = this.sharedShelves;
+    await banners.start();
+    if (banners.isEmpty) await newest.start();
   }
 }

@@ -19,6 +19,7 @@ import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter, OpenedIssueData } from './issue-presenter.ts';
 import { LikeButton } from './likes/like-button.tsx';
+import { SampleLink } from './sample-link.tsx';
 
 /** The code of the shelves loads after the issue, so that it does not delay the page. */
 const seriesParts = new Lazy(async () => {
@@ -129,7 +130,10 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                   </div>
                 </div>
                 {asksGuardian ? (
-                  <AskGuardianHint presenter={guardian} product={{ kind: 'issue', id: issue.id }} />
+                  <div className={styles.asking}>
+                    <SampleLink issue={issue} />
+                    <AskGuardianHint presenter={guardian} product={{ kind: 'issue', id: issue.id }} />
+                  </div>
                 ) : (
                   <OtherOffers
                     issue={issue}

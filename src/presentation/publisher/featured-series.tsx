@@ -18,7 +18,7 @@ interface FeaturedSeriesProps {
 export const FeaturedSeries = observer(({ publisher, list }: FeaturedSeriesProps) => {
   const { t } = useTranslation();
   const [series] = list.items;
-  if (!series) return list.failure ? null : <Skeleton blockSize="220px" />;
+  if (!series) return list.isEmpty || list.failure ? null : <Skeleton blockSize="220px" />;
   // None of its issues is offered.
   if (series.id !== publisher.featuredSeriesId) return null;
   const { slug, title, description, cover, parentalRating = null } = series;

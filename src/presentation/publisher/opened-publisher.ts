@@ -45,9 +45,8 @@ export class OpenedPublisher {
     }
     const lists = this.loadable.value;
     if (!lists) return;
-    // The featured series is on the first screen. Without one, the series load when their shelf is scrolled near.
-    const isFeaturing = lists.publisher.featuredSeriesId !== null;
-    await Promise.all([lists.issues.start(), isFeaturing ? lists.series.start() : null]);
+    const { publisher, series, issues } = lists;
+    await Promise.all([issues.start(), publisher.seriesCount > 0 ? series.start() : null]);
   }
 
   #listsOf(publisher: Publisher): PublisherLists {

@@ -79,7 +79,12 @@ const OpenedComicView = observer(function OpenedComicView(props: OpenedComicView
   const { slug, content } = comic.issue;
   const hasPages = reading.count > 0;
   const end = comic.isSample && (
-    <LazySampleEnd part={sampleEnd} comic={comic} headingLevel={hasPages ? 2 : 1} />
+    <LazySampleEnd
+      part={sampleEnd}
+      comic={comic}
+      headingLevel={hasPages ? 2 : 1}
+      isCurrent={reading.isAtEnd && reading.choice.mode === 'paged'}
+    />
   );
   return (
     <>

@@ -115,7 +115,8 @@ test.describe('a page that is scrolled before the app has started', () => {
 
   test('stays where it is', async ({ page, request }) => {
     const release = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
+    // The first script lets the page be shown.
+    await page.route(/\/assets\/(?!theme\.)[^/]*\.js$/, async (route) => {
       await release.promise;
       await route.continue();
     });

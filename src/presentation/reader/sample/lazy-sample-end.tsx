@@ -7,7 +7,7 @@ import type { SampleEndPresenter } from './sample-end-presenter.ts';
 
 export type SampleEndPart = Lazy<Part<SampleEndPresenter, SampleEndProps>>;
 
-interface LazySampleEndProps extends Pick<SampleEndProps, 'headingLevel'> {
+interface LazySampleEndProps extends Pick<SampleEndProps, 'headingLevel' | 'isCurrent'> {
   readonly part: SampleEndPart;
   readonly comic: OpenedComic;
 }

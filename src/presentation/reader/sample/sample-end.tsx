@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedComic } from '../../../application/reading/open-comic.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
@@ -8,6 +8,7 @@ import type { AccessOption } from '../../../domain/checkout/access-options.ts';
 import type { MonthlyPrice } from '../../../domain/plans/plan-prices.ts';
 import { returningTo } from '../../../domain/session/return-to.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
+import { AskGuardian } from '../../shell/guardian/ask-guardian.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import styles from './sample-end.module.css';
@@ -18,14 +19,21 @@ export interface SampleEndProps {
   readonly comic: OpenedComic;
   /** Level of the title; 2 by default. */
   readonly headingLevel?: 1 | 2;
+  /** True when the viewer has turned to the end. Its title then takes the focus. */
+  readonly isCurrent: boolean;
 }
 
 /** Follows the last page of a sample: how to read the whole issue, with prices. */
-export const SampleEnd = observer(function SampleEnd({ presenter, comic, headingLevel = 2 }: SampleEndProps) {
+export const SampleEnd = observer(function SampleEnd(props: SampleEndProps) {
+  const { presenter, comic, headingLevel = 2, isCurrent } = props;
   const { t, i18n } = useTranslation();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isCurrent) title.current?.focus({ preventScroll: true });
+  }, [isCurrent]);
   const { issue, pages } = comic;
-  const { start, isVisitor, isGuided, planPrice } = presenter;
+  const { start, isVisitor, planPrice } = presenter;
   const options = presenter.optionsOf(issue);
   useEffect(() => start(presenter.optionsOf(issue)), [start, presenter, issue]);
   const Heading = `h${headingLevel}` as const;
@@ -34,7 +42,7 @@ export const SampleEnd = observer(function SampleEnd({ presenter, comic, heading
     <section className={styles.end} aria-labelledby={titleId}>
       <div className={styles.panel}>
         <p className={styles.issue}>{issue.content.title}</p>
-        <Heading id={titleId} className={styles.title}>
+        <Heading ref={title} id={titleId} className={styles.title} tabIndex={-1}>
           {t(pages.length > 0 ? 'sample:title' : 'sample:none')}
         </Heading>
         <p>
@@ -57,7 +65,7 @@ export const SampleEnd = observer(function SampleEnd({ presenter, comic, heading
             ))}
           </ul>
         ) : (
-          <p className={styles.note}>{t(isGuided ? 'sample:guided' : 'sample:unavailable')}</p>
+          <SampleNote presenter={presenter} issue={issue} />
         )}
         {isVisitor && (
           <div className={styles.signIn}>
@@ -65,7 +73,7 @@ export const SampleEnd = observer(function SampleEnd({ presenter, comic, heading
             <ButtonLink variant="neutral" to={returningTo('/auth/login', readerPath)}>
               {t('sample:signIn')}
             </ButtonLink>
-            <ButtonLink variant="transparent" to={returningTo('/auth/sign-up', readerPath)}>
+            <ButtonLink variant="transparent" to={returningTo('/auth/signup', readerPath)}>
               {t('sample:signUp')}
             </ButtonLink>
           </div>
@@ -75,6 +83,19 @@ export const SampleEnd = observer(function SampleEnd({ presenter, comic, heading
         </ScreenLink>
       </div>
     </section>
+  );
+});
+
+/** Shown if the viewer cannot buy: children can ask their guardian. */
+const SampleNote = observer(({ presenter, issue }: { presenter: SampleEndPresenter; issue: Issue }) => {
+  const { t } = useTranslation();
+  const { isGuided, guardian } = presenter;
+  if (!isGuided) return <p className={styles.note}>{t('sample:unavailable')}</p>;
+  return (
+    <div className={styles.note}>
+      <p>{t('sample:guided')}</p>
+      <AskGuardian presenter={guardian} product={{ kind: 'issue', id: issue.id }} size="large" />
+    </div>
   );
 });
 

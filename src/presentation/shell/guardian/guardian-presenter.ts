@@ -9,10 +9,15 @@ import type { SessionPresenter } from '../session/session-presenter.ts';
 export class GuardianPresenter {
   /** By the id of the reader. */
   readonly loadable = new Loadable<readonly RequestedProduct[], string | null>();
-  sending: RequestedProduct | null = null;
+  /** `readerId`: whose request it is. */
+  sending: { readonly readerId: string | null; readonly product: RequestedProduct } | null = null;
   /** Why the last request failed. */
-  failed: { readonly product: RequestedProduct; readonly failure: Failure; readonly times: number } | null =
-    null;
+  failed: {
+    readonly readerId: string | null;
+    readonly product: RequestedProduct;
+    readonly failure: Failure;
+    readonly times: number;
+  } | null = null;
   readonly #requests: GuardianRequests;
   readonly #session: SessionPresenter;
 
@@ -37,8 +42,10 @@ export class GuardianPresenter {
    * 'unknown' until the requests are loaded. If that fails, the reader can ask: an open request is not sent twice.
    */
   stateOf(product: RequestedProduct): 'unknown' | 'possible' | 'sending' | 'sent' {
-    if (this.sending && isSameRequest(this.sending, product)) return 'sending';
-    const state = this.loadable.stateOf(this.#session.readerId);
+    const { readerId } = this.#session;
+    const { sending } = this;
+    if (sending?.readerId === readerId && isSameRequest(sending.product, product)) return 'sending';
+    const state = this.loadable.stateOf(readerId);
     if (state.kind === 'idle' || state.kind === 'loading') return 'unknown';
     const isSent = this.loadable.value?.some((each) => isSameRequest(each, product)) ?? false;
     return isSent ? 'sent' : 'possible';
@@ -46,7 +53,7 @@ export class GuardianPresenter {
 
   failureOf(product: RequestedProduct): { current: Failure | null; times: number } {
     const { failed } = this;
-    return failed && isSameRequest(failed.product, product)
+    return failed?.readerId === this.#session.readerId && isSameRequest(failed.product, product)
       ? { current: failed.failure, times: failed.times }
       : { current: null, times: 0 };
   }
@@ -55,7 +62,7 @@ export class GuardianPresenter {
   async ask(product: RequestedProduct): Promise<boolean> {
     if (this.sending) return false;
     const { readerId } = this.#session;
-    this.sending = product;
+    this.sending = { readerId, product };
     const outcome = await this.#requests.send(product);
     runInAction(() => {
       this.sending = null;
@@ -63,7 +70,13 @@ export class GuardianPresenter {
       if (outcome.ok) {
         this.failed = null;
         this.loadable.set(readerId, [product, ...(this.loadable.value ?? [])]);
-      } else this.failed = { product, failure: outcome.failure, times: this.failureOf(product).times + 1 };
+      } else
+        this.failed = {
+          readerId,
+          product,
+          failure: outcome.failure,
+          times: this.failureOf(product).times + 1,
+        };
     });
     return outcome.ok;
   }

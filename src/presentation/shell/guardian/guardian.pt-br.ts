@@ -1,4 +1,4 @@
-/** What children see in place of prices. */
+/** What children see in place of the buttons to buy. */
 export const guardianPtBr = {
   ask: 'Pedir',
   sent: 'Pedido enviado',

@@ -58,6 +58,12 @@ export class ReadingProgressPresenter {
     );
   }
 
+  /** Loads the progress again if it could not be loaded. */
+  async retry(): Promise<void> {
+    const { readerId } = this.#session;
+    if (this.#loadable.stateOf(readerId).kind === 'failed') await this.#load(readerId);
+  }
+
   /** Updates the progress with a page turn on this device, without a request. */
   recordTurn(issueId: string, position: ReadingPosition, pagesCount: number): void {
     const { readerId } = this.#session;

@@ -146,6 +146,8 @@ describe('createScreenFetcher', () => {
     const routes: RouteObject[] = [
       { children: [lazyRoute('/issue/:slug'), { path: '*', element: null }] },
       lazyRoute('/issue/:slug/acquisition'),
+      lazyRoute('/shelf/:section'),
+      lazyRoute('/shelf/following'),
       { path: '/plans', element: null },
     ];
     return { fetchScreen: createScreenFetcher(routes), loaded };
@@ -155,6 +157,8 @@ describe('createScreenFetcher', () => {
     ['/issue/peteca-fatal', ['/issue/:slug']],
     ['/issue/peteca-fatal?from=home#top', ['/issue/:slug']],
     ['/issue/peteca-fatal/acquisition', ['/issue/:slug/acquisition']],
+    ['/shelf/history', ['/shelf/:section']],
+    ['/shelf/following', ['/shelf/following']],
     ['/plans', []],
     ['/unknown', []],
   ])('loads the screen of %s', (address, expected) => {

@@ -1,24 +1,32 @@
 import { retryWhenOnline } from '../../../../../src/composition/startup/retry-when-online.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 
 const setUpRetry = () => {
   const all = setUpProfile();
   const network = new EventTarget();
   const { sessionPresenter, profile } = all;
-  retryWhenOnline(network, sessionPresenter, profile);
+  const readings = new FakeReadings();
+  const progress = new ReadingProgressPresenter(readings, sessionPresenter);
+  retryWhenOnline(network, sessionPresenter, profile, progress);
   const start = async () => {
     sessionPresenter.start();
     profile.start();
+    progress.start();
     await flushPromises();
   };
   const restoreNetwork = async () => {
     network.dispatchEvent(new Event('online'));
     await flushPromises();
   };
-  return { ...all, start, restoreNetwork };
+  return { ...all, readings, progress, start, restoreNetwork };
 };
+
+const readAt = '2026-03-01T12:00:00.000Z';
 
 describe('when the network returns', () => {
   it('loads the user and the profile', async () => {
@@ -28,6 +36,18 @@ describe('when the network returns', () => {
     identityUsers.failure = null;
     await restoreNetwork();
     expect([sessionPresenter.isAuthenticated, profile.reader?.id]).toEqual([true, 'ana']);
+  });
+
+  it('loads the reading progress if it is missing', async () => {
+    const { readings, progress, start, restoreNetwork } = setUpRetry();
+    readings.readings = [
+      { issue: buildIssue({ pagesCount: 10 }), page: 9, pagesCount: 10, readAt, finishedAt: readAt },
+    ];
+    readings.failure = failures.networkConnection;
+    await start();
+    readings.failure = null;
+    await restoreNetwork();
+    expect(progress.isFinished('issue-1')).toBe(true);
   });
 
   it('loads only the profile if only that is missing', async () => {

@@ -75,6 +75,14 @@ describe('PublisherPage', () => {
     expect(fixture.seriesCollection.requests).toEqual(['listByPublisher publisher-1 0']);
   });
 
+  it('shows nothing in the place of a featured series that is not offered', async () => {
+    const fixture = setUpPublisher();
+    fixture.selection.selectPublisher(buildPublisher({ featuredSeriesId: 'withdrawn', seriesCount: 2 }));
+    await openPage('/publisher/ipe', fixture);
+    expect(screen.queryByText('Comece por aqui')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Séries' })).toBeTruthy();
+  });
+
   it('shows the other series on a shelf if one is featured', async () => {
     const fixture = setUpPublisher();
     fixture.selection.selectPublisher(buildPublisher({ featuredSeriesId: exampleSeries.id, seriesCount: 2 }));

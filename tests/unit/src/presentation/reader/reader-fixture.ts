@@ -10,10 +10,12 @@ import { PositionKeeper } from '../../../../../src/presentation/reader/position-
 import { ReaderPresenter } from '../../../../../src/presentation/reader/reader-presenter.ts';
 import { SampleEnd } from '../../../../../src/presentation/reader/sample/sample-end.tsx';
 import { SampleEndPresenter } from '../../../../../src/presentation/reader/sample/sample-end-presenter.ts';
+import { GuardianPresenter } from '../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
 import { OfferedPlans } from '../../../../../src/presentation/shell/plans/offered-plans.ts';
 import type { ReadingProgressPresenter } from '../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
+import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -41,6 +43,7 @@ export class ReaderFixture {
   readonly end: EndPresenter;
   readonly plans = new FakePlans(buildPlan());
   readonly presenter: ReaderPresenter;
+  readonly guardianRequests = new FakeGuardianRequests();
   readonly progress: ReadingProgressPresenter;
   readonly viewerFixture = setUpIssueViewer({}, this.positions);
 
@@ -75,6 +78,7 @@ export class ReaderFixture {
           new OfferedPlans(this.plans, buildLanguagePresenter()),
           sessionPresenter,
           viewer,
+          new GuardianPresenter(this.guardianRequests, sessionPresenter),
         ),
         View: SampleEnd,
       })),

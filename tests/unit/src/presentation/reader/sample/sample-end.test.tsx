@@ -72,7 +72,7 @@ describe('the end of a sample', () => {
     ).toEqual(['Assinar a partir de R$ 16,58 por mês', 'Comprar por R$ 8,90', 'Alugar por 7 dias · R$ 3,90']);
     expect(addressOfLink(/^Comprar/)).toBe('/issue/nanquim-1/acquisition?merchandise=purchase');
     expect(addressOfLink('Entrar')).toBe('/auth/login?returnTo=%2Freader%2Fissue-1');
-    expect(addressOfLink('Criar conta')).toBe('/auth/sign-up?returnTo=%2Freader%2Fissue-1');
+    expect(addressOfLink('Criar conta')).toBe('/auth/signup?returnTo=%2Freader%2Fissue-1');
     expect(screen.queryByRole('button', { name: 'Ler de novo' })).toBeNull();
   });
 
@@ -110,6 +110,8 @@ describe('the end of a sample', () => {
     turnTo(reader, 3);
     await findEnd();
     expect(screen.getByText(/Quem compra é a pessoa responsável/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Pedir' }));
+    expect(await screen.findByText('Pedido enviado')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Comprar/ })).toBeNull();
   });
 

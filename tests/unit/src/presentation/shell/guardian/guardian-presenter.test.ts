@@ -1,0 +1,40 @@
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { GuardianPresenter } from '../../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
+import { FakeGuardianRequests } from '../../../../../fakes/account/fake-guardian-requests.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
+
+const product = { kind: 'issue', id: 'issue-1' } as const;
+
+async function setUpRequests() {
+  const session = new FakeSession(exampleCredentials);
+  const { sessionPresenter } = setUpProfile({ session });
+  sessionPresenter.start();
+  await flushPromises();
+  const requests = new FakeGuardianRequests();
+  const presenter = new GuardianPresenter(requests, sessionPresenter);
+  await presenter.start();
+  return { session, requests, presenter };
+}
+
+it('remembers what the child has asked for', async () => {
+  const { presenter } = await setUpRequests();
+  expect(presenter.stateOf(product)).toBe('possible');
+  expect(await presenter.ask(product)).toBe(true);
+  expect(presenter.stateOf(product)).toBe('sent');
+});
+
+it('shows a failed request only to the child who sent it', async () => {
+  const { session, requests, presenter } = await setUpRequests();
+  requests.failure = failures.timeout;
+  expect(await presenter.ask(product)).toBe(false);
+  expect(presenter.failureOf(product).current).toEqual(failures.timeout);
+  session.open(otherCredentials);
+  await flushPromises();
+  expect(presenter.failureOf(product).current).toBeNull();
+});
