@@ -199,6 +199,20 @@ export function newIssueEmails(platform: () => TestPlatform): void {
       expect((await openLink('POST', linkOf())).statusCode).toBe(200);
     });
 
+    it('accepts the multipart form that some mail programs send', async () => {
+      await setEmails(true);
+      const { pathname, search } = new URL(linkOf());
+      const response = await platform().app.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': 'multipart/form-data; boundary=part' },
+        payload:
+          '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
+      });
+      expect(response.statusCode).toBe(200);
+      expect(await isOn()).toBe(false);
+    });
+
     it('shows a page with a button, because programs also open links', async () => {
       await setEmails(true);
       const response = await openLink('GET', linkOf());
