@@ -235,14 +235,15 @@ export async function openPlatform(
       await database.destroy();
     };
     const now = () => new Date();
-    const announcements = { database, ages, readerMail, unsubscribeLinks, site, now };
+    const onProblem = (error: unknown) => logProblem(app.log, error);
+    const announcements = { database, ages, readerMail, unsubscribeLinks, site, now, onProblem };
     const scheduledJobs: JobContext = {
       database,
       gateway: moneyStandIns.gateway,
       now,
       readerMail,
       site,
-      onProblem: (error) => logProblem(app.log, error),
+      onProblem,
     };
     return { app, database, media, accounts, scheduledJobs, announcements, site, announceStop, close };
   } catch (error) {
