@@ -22,7 +22,7 @@ import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
 import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
-import { sendToAccount } from '../identity/emails/send-to-account.ts';
+import { addressAccount, sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { networkOf } from '../identity/network-of.ts';
 import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
@@ -192,8 +192,8 @@ export async function openPlatform(
           database,
           ages,
           attempts,
-          readerMail,
           findReaderName: (readerId) => findAccountName(accounts, readerId),
+          addressReader: (readerId) => addressAccount(identity, readerId),
           site,
           now: () => new Date(),
         });
