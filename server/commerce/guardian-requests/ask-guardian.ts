@@ -60,7 +60,7 @@ export async function askGuardian(
       : await findRequestedPlan(database, requested.id, query);
   const open = await findOpenRequest(database, readerId, requested, now());
   if (open) return open;
-  // Before the request is saved: a failure must not leave a request that no email told the guardian about.
+  // Before the request is saved: a failure must not leave a request whose email was never sent.
   const [name, sendToGuardian] = await Promise.all([
     service.findReaderName(readerId),
     service.addressReader(child.guardianId),

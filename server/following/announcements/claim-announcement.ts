@@ -8,7 +8,7 @@ export interface DueReader {
   isGuided: boolean;
   language: string;
   announcedUntil: Date;
-  /** Tells this check from others of the same reader. */
+  /** Distinguishes this check from others of the same reader. */
   nextAnnouncementAt: Date;
 }
 
