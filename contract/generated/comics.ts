@@ -39,6 +39,7 @@ import type {
 } from './schemas.ts';
 import type {
   WireCardPurpose,
+  WireCatalogueDays,
   WireCatalogueFilter,
   WireFollowKind,
   WireIssueOrder,
@@ -998,7 +999,7 @@ export interface ListIssuesOperation {
     /** The highest parental rating to include. */
     rating?: WireParentalRating;
     /** Only issues published within this number of days. */
-    days?: number;
+    days?: WireCatalogueDays;
     /** title: by the title in the requested language. most_read: by readers in the last 30 days, then newest first. */
     sort?: WireIssueOrder;
   };
@@ -1168,7 +1169,7 @@ export interface ListShuffledIssuesOperation {
     /** The highest parental rating to include. */
     rating?: WireParentalRating;
     /** Only issues published within this number of days. */
-    days?: number;
+    days?: WireCatalogueDays;
   };
   answer: {
     items: WireIssue[];

@@ -264,7 +264,7 @@ export interface WirePaymentCard {
   paysSubscription: boolean;
   /** When it last paid an order or a renewal; null if it never did. */
   lastPaidAt: string | null;
-  /** True if its last charge was declined. */
+  /** True if its last charge since it was last added was declined. */
   isDeclined: boolean;
 }
 

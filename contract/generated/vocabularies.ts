@@ -7,6 +7,11 @@ export const cardPurposeValues = [
 ] as const;
 export type WireCardPurpose = (typeof cardPurposeValues)[number];
 
+export const catalogueDaysValues = [
+  7,
+] as const;
+export type WireCatalogueDays = (typeof catalogueDaysValues)[number];
+
 export const catalogueFilterValues = [
   "all",
   "free",

@@ -18,9 +18,7 @@ export const catalogueFilters = {
   genre: Type.Optional(Type.String({ maxLength: 50, description: 'Only issues of this genre.' })),
   rating: Type.Optional(ParentalRating('The highest parental rating to include.')),
   days: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 3650,
+    Vocabulary('CatalogueDays', [7], {
       description: 'Only issues published within this number of days.',
     }),
   ),

@@ -5,6 +5,7 @@ import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Publisher } from './schemas.ts';
 import { selectImage } from './select-image.ts';
+import { hasOfferedIssue } from './series-query.ts';
 
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
 
@@ -43,7 +44,10 @@ export function publisherQuery(database: Database) {
       selectImage<null>('publisher.picture').as('picture'),
       'publisher.color',
       selectImage<null>('publisher.banner').as('banner'),
-      'publisher.featuredSeriesId',
+      sql<string | null>`(
+        select series.id from comics.series as series
+        where series.id = publisher.featured_series_id and ${hasOfferedIssue()}
+      )`.as('featuredSeriesId'),
       'offered.seriesCount',
       'offered.issuesCount',
     ]);

@@ -71,6 +71,7 @@ export interface PaymentCardTable {
   holderName: string;
   expirationMonth: number;
   expirationYear: number;
+  /** When it was added last, with its present token. */
   createdAt: Created;
 }
 

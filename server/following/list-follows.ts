@@ -21,16 +21,16 @@ const targetColumns = sql`
   coalesce(follow.series_id::text, follow.publisher_id::text, follow.creator_slug) as id`;
 
 /**
- * The newest offered issues of the target of `follow`, at most `limit`. One part for each kind, so that PostgreSQL uses an
+ * The newest offered issues of the target of `follow`, at most `limit`, or all if it is null. One part for each kind, so that PostgreSQL uses an
  * index for each; the parts of the other kinds compare with null and read nothing.
  */
 export function issuesOfFollow(
-  limit: number,
+  limit: number | null,
   { condition = sql`true`, now = new Date() }: { condition?: RawBuilder<boolean>; now?: Date } = {},
 ): RawBuilder<unknown> {
   const part = (source: RawBuilder<unknown>) => sql`(
     select issue.id, issue.published_at from ${source} and ${isOffered(now)} and ${condition}
-    order by issue.published_at desc limit ${limit}
+    order by issue.published_at desc limit ${limit}::int
   )`;
   return sql`(
     ${part(sql`comics.issue as issue where issue.series_id = follow.series_id`)}

@@ -22,7 +22,7 @@ import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
 import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
-import { sendToAccount } from '../identity/emails/send-to-account.ts';
+import { addressAccount, sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { networkOf } from '../identity/network-of.ts';
 import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
@@ -192,8 +192,8 @@ export async function openPlatform(
           database,
           ages,
           attempts,
-          readerMail,
           findReaderName: (readerId) => findAccountName(accounts, readerId),
+          addressReader: (readerId) => addressAccount(identity, readerId),
           site,
           now: () => new Date(),
         });
@@ -235,14 +235,15 @@ export async function openPlatform(
       await database.destroy();
     };
     const now = () => new Date();
-    const announcements = { database, ages, readerMail, unsubscribeLinks, site, now };
+    const onProblem = (error: unknown) => logProblem(app.log, error);
+    const announcements = { database, ages, readerMail, unsubscribeLinks, site, now, onProblem };
     const scheduledJobs: JobContext = {
       database,
       gateway: moneyStandIns.gateway,
       now,
       readerMail,
       site,
-      onProblem: (error) => logProblem(app.log, error),
+      onProblem,
     };
     return { app, database, media, accounts, scheduledJobs, announcements, site, announceStop, close };
   } catch (error) {

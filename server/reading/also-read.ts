@@ -8,8 +8,8 @@ import type { Database } from '../database/database.ts';
 export type FindAlsoRead = (issueId: string, language: string) => Promise<IssueRow[]>;
 
 const maxIssues = 12;
-/** One reader in common would show what a single person reads. */
-const minCommonReaders = 2;
+/** With fewer readers in common, a person who also reads both issues could see what a single other person reads. */
+const minCommonReaders = 5;
 /** Limits the work for a popular issue: its latest readers, and the latest issues of each. */
 const maxReaders = 500;
 const maxIssuesPerReader = 100;

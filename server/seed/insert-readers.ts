@@ -71,10 +71,13 @@ async function insertOperatorLinks({ rows, users, content }: SeedContext): Promi
   await insertRows(rows, 'comics.operator_link', values);
 }
 
-async function insertCards({ rows, users, now, content }: SeedContext): Promise<Cards> {
+const cardAgeDays = 1000;
+
+async function insertCards(context: SeedContext): Promise<Cards> {
+  const { rows, users, now, content } = context;
   const ofReaders = content.readers.map(({ username, cards = [] }) => ({
     username,
-    cards: cards.map(({ brand, lastFourDigits, holderName, expiresInMonths }) => {
+    cards: cards.map(({ brand, lastFourDigits, holderName, expiresInMonths }, index) => {
       const expiry = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + expiresInMonths, 1));
       return {
         id: randomUUID(),
@@ -85,6 +88,8 @@ async function insertCards({ rows, users, now, content }: SeedContext): Promise<
         holderName,
         expirationMonth: expiry.getUTCMonth() + 1,
         expirationYear: expiry.getUTCFullYear(),
+        // Before all orders, so that those say whether the card was declined.
+        createdAt: inDays(context, index - cardAgeDays),
       };
     }),
   }));

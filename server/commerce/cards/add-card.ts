@@ -70,6 +70,7 @@ async function storeCard(
     holderName: card.holderName,
     expirationMonth: card.expirationMonth,
     expirationYear: card.expirationYear,
+    createdAt: now(),
   };
   return database.transaction().execute(async (trx) => {
     await lockOwnBuyer(trx, readerId);
@@ -80,7 +81,6 @@ async function storeCard(
         readerId,
         brand: card.brand,
         lastFourDigits: card.lastFourDigits,
-        createdAt: now(),
         ...columns,
       })
       .onConflict((conflict) =>

@@ -24,7 +24,9 @@ export const PaymentCard = Closed(
     lastPaidAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
       description: 'When it last paid an order or a renewal; null if it never did.',
     }),
-    isDeclined: Type.Boolean({ description: 'True if its last charge was declined.' }),
+    isDeclined: Type.Boolean({
+      description: 'True if its last charge since it was last added was declined.',
+    }),
   },
   { title: 'PaymentCard' },
 );

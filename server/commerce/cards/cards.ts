@@ -100,6 +100,8 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
       selectFrom('comics.transaction as attempt')
         .select('attempt.status')
         .whereRef('attempt.cardId', '=', 'card.id')
+        // A card that was added again has a new token. Earlier attempts say nothing about it.
+        .whereRef('attempt.createdAt', '>=', 'card.createdAt')
         .where('attempt.status', 'in', ['paid', 'refunded', 'refused'])
         .orderBy('attempt.createdAt', 'desc')
         .orderBy('attempt.id', 'desc')

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
+import type { EmailContents } from '../../mail/mail.ts';
 import { findReaderLanguage } from '../emails/reader-language.ts';
-import type { ReaderMail } from '../emails/reader-mail.ts';
 import { findRequestedIssue, findRequestedPlan } from './requested-product.ts';
 import { writeGuardianEmail } from './write-guardian-email.ts';
 
@@ -13,9 +13,10 @@ export interface GuardianRequestService {
   database: Database;
   ages: AgeVerifier;
   attempts: Attempts;
-  readerMail: ReaderMail;
   /** The name that a guardian knows a reader by. */
   findReaderName(readerId: string): Promise<string>;
+  /** Finds the address of a reader. The result sends an email to it, or does nothing if there is none. */
+  addressReader(readerId: string): Promise<(email: EmailContents) => void>;
   site(): string;
   now(): Date;
 }
@@ -49,7 +50,7 @@ export async function askGuardian(
   readerId: string,
   requested: RequestedId,
 ): Promise<{ requestedAt: Date }> {
-  const { database, ages, attempts, readerMail, now, site } = service;
+  const { database, ages, attempts, now, site } = service;
   const child = await findChild(database, readerId);
   const language = await findReaderLanguage(database, child.guardianId);
   const query = { language, market: child.market, now: now() };
@@ -59,18 +60,22 @@ export async function askGuardian(
       : await findRequestedPlan(database, requested.id, query);
   const open = await findOpenRequest(database, readerId, requested, now());
   if (open) return open;
+  // Before the request is saved: a failure must not leave a request whose email was never sent.
+  const [name, sendToGuardian] = await Promise.all([
+    service.findReaderName(readerId),
+    service.addressReader(child.guardianId),
+  ]);
+  const email = writeGuardianEmail(
+    { child: name, kind: requested.kind, product },
+    { language, site: site() },
+  );
   const saved = await countAttempt(
     attempts,
     { limit: requestLimit, subject: readerId },
     () => saveRequest(database, readerId, requested, now()),
     { isUncountedOutcome: (outcome) => !outcome.isNew },
   );
-  if (!saved.isNew) return saved;
-  const email = writeGuardianEmail(
-    { child: await service.findReaderName(readerId), kind: requested.kind, product },
-    { language, site: site() },
-  );
-  await readerMail.send(child.guardianId, email);
+  if (saved.isNew) sendToGuardian(email);
   return saved;
 }
 
@@ -144,5 +149,7 @@ async function saveRequest(database: Database, readerId: string, requested: Requ
     )
     .returning('id')
     .executeTakeFirst();
-  return { requestedAt: now, isNew: saved !== undefined };
+  if (saved) return { requestedAt: now, isNew: true };
+  const first = await findOpenRequest(database, readerId, requested, now);
+  return { requestedAt: first?.requestedAt ?? now, isNew: false };
 }

@@ -31,7 +31,7 @@ interface ProductQuery {
   now: Date;
 }
 
-/** Throws ISSUE.NOT_FOUND, also for an issue that is not offered now. */
+/** Throws ISSUE.NOT_FOUND, also for an issue that is not offered now, or neither sold in the market nor in plans. */
 export async function findRequestedIssue(
   database: Database,
   issueId: string,
@@ -61,6 +61,7 @@ export async function findRequestedIssue(
     .orderBy('price', 'desc')
     .execute();
   const { slug, parentalRating, isAvailableForSubscribers, title, number } = issue;
+  if (merchandises.length === 0 && !isAvailableForSubscribers) throw new ApiError('ISSUE.NOT_FOUND');
   return {
     name: number === null ? title : `${title} #${number}`,
     path: `/issue/${encodeURIComponent(slug)}`,
@@ -75,7 +76,7 @@ export async function findRequestedIssue(
   };
 }
 
-/** Throws PLAN.NOT_FOUND, also for a plan of an operator, which nobody buys here. */
+/** Throws PLAN.NOT_FOUND, also for a plan that is not sold in the market, or of an operator, which nobody buys here. */
 export async function findRequestedPlan(
   database: Database,
   planId: string,
@@ -90,6 +91,7 @@ export async function findRequestedPlan(
     .where('market', '=', market)
     .orderBy('cycleDays')
     .execute();
+  if (merchandises.length === 0) throw new ApiError('PLAN.NOT_FOUND');
   return {
     name: plan.name,
     path: '/plans',

@@ -1,9 +1,10 @@
 import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
 import { maySee } from '../../catalogue/may-see.ts';
+import { parentalRatings } from '../../catalogue/schemas.ts';
 import type { ReaderMail } from '../../commerce/emails/reader-mail.ts';
 import type { Database } from '../../database/database.ts';
 import { chooseLanguage } from '../../http/language.ts';
-import { type AnnouncedIssue, type Announcement, claimAnnouncement } from './claim-announcement.ts';
+import { claimAnnouncement, claimReader, type DueReader } from './claim-announcement.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import { writeNewIssuesEmail } from './write-new-issues-email.ts';
 
@@ -15,41 +16,44 @@ export interface AnnouncementContext {
   /** The origin of the site, such as https://banca.example. */
   site(): string;
   now(): Date;
+  /** Reports that the check of one reader failed. The pass continues with the next reader. */
+  onProblem(error: unknown): void;
 }
 
-/** Limits the emails of one pass. The next pass continues. */
-const maxEmailsPerPass = 100;
+/** Limits the checks of one pass. The next pass continues. */
+const maxReadersPerPass = 100;
 
 /** Sends emails about new issues to the readers who are due. Several machines can run it concurrently. */
 export async function announceNewIssues(
   context: AnnouncementContext,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
-  for (let count = 0; count < maxEmailsPerPass && !isStopping(); count += 1) {
-    const announcement = await claimAnnouncement(context.database, context.now());
-    if (!announcement) return;
-    await send(context, announcement);
+  for (let count = 0; count < maxReadersPerPass && !isStopping(); count += 1) {
+    const reader = await claimReader(context.database, context.now());
+    if (!reader) return;
+    try {
+      await announceTo(context, reader);
+    } catch (error) {
+      context.onProblem(error);
+    }
   }
 }
 
-async function send(context: AnnouncementContext, announcement: Announcement): Promise<void> {
-  const { readerId } = announcement;
-  const issues = await filterVisible(context, announcement);
-  if (issues.length === 0) return;
-  const email = writeNewIssuesEmail(issues, {
-    language: chooseLanguage(announcement.language),
-    site: context.site(),
-    unsubscribeLink: context.unsubscribeLinks.linkFor(readerId),
+async function announceTo(context: AnnouncementContext, reader: DueReader): Promise<void> {
+  const { database, ages, now, readerMail, site, unsubscribeLinks } = context;
+  const announcement = await claimAnnouncement(database, reader, await findRatings(reader, ages), now());
+  if (!announcement) return;
+  const email = writeNewIssuesEmail(announcement, {
+    language: chooseLanguage(reader.language),
+    site: site(),
+    unsubscribeLink: unsubscribeLinks.linkFor(reader.readerId),
   });
-  await context.readerMail.send(readerId, email);
+  await readerMail.send(reader.readerId, email);
 }
 
-async function filterVisible(
-  { ages }: AnnouncementContext,
-  { readerId, isGuided, issues }: Announcement,
-): Promise<AnnouncedIssue[]> {
-  const visible: AnnouncedIssue[] = [];
-  for (const issue of issues)
-    if (await maySee(issue.parentalRating, { readerId, isGuided }, ages)) visible.push(issue);
-  return visible;
+/** The parental ratings that the reader may see. */
+async function findRatings(reader: DueReader, ages: AgeVerifier): Promise<string[]> {
+  const ratings: string[] = [];
+  for (const rating of parentalRatings) if (await maySee(rating, reader, ages)) ratings.push(rating);
+  return ratings;
 }

@@ -66,9 +66,9 @@ export function announcementRoutes(app: App, { database, unsubscribeLinks }: Ann
   );
 
   app.register(async (scope: App) => {
-    // The form of a mail program, or of the page. Its content is not needed.
+    // The form of a mail program, which RFC 8058 lets choose the type, or of the page. Its content is not needed.
     scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string' },
       (_request, _body, done) => done(null),
     );

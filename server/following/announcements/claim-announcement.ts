@@ -1,21 +1,28 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
 import { issuesOfFollow } from '../list-follows.ts';
 
-export interface Announcement {
+/** A reader whose check is due. */
+export interface DueReader {
   readerId: string;
   isGuided: boolean;
   language: string;
+  announcedUntil: Date;
+  /** Distinguishes this check from others of the same reader. */
+  nextAnnouncementAt: Date;
+}
+
+export interface Announcement {
   /** The newest first. */
   issues: AnnouncedIssue[];
+  /** The number of new issues that `issues` leaves out. */
+  moreCount: number;
 }
 
 export interface AnnouncedIssue {
   title: string;
   number: number | null;
   publisher: string;
-  parentalRating: string;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -28,13 +35,14 @@ const pauseMs = hourMs;
  * after its time of publication; without this delay an email of that moment would skip it.
  */
 const delayMs = hourMs;
+/** An email names so many issues and counts the others. */
 const maxIssues = 20;
 
 /**
- * Claims the reader who has waited longest, so that no other machine announces the same issues. The claim is committed
- * before the email is sent: a crash in between loses one email, and never sends one twice. Null if no reader is due.
+ * Claims the reader who has waited longest, so that no other machine checks the same reader. The next check is set first:
+ * a reader whose check fails does not hold up the others, and loses nothing. Null if no reader is due.
  */
-export function claimAnnouncement(database: Database, now: Date): Promise<Announcement | null> {
+export function claimReader(database: Database, now: Date): Promise<DueReader | null> {
   return database.transaction().execute(async (trx) => {
     const reader = await trx
       .selectFrom('comics.reader')
@@ -46,42 +54,67 @@ export function claimAnnouncement(database: Database, now: Date): Promise<Announ
       .skipLocked()
       .executeTakeFirst();
     if (!reader) return null;
-    const until = new Date(now.getTime() - delayMs);
-    const issues = await findNewIssues(trx, reader, until);
-    const pause = issues.length > 0 ? pauseAfterEmailMs : pauseMs;
+    const { readerId, language, guardianId, hasParentalControl, announcedUntil } = reader;
+    const nextAnnouncementAt = new Date(now.getTime() + pauseMs);
     await trx
       .updateTable('comics.reader')
-      .set({
-        nextAnnouncementAt: new Date(now.getTime() + pause),
-        ...(issues.length > 0 && { announcedUntil: until }),
-      })
-      .where('readerId', '=', reader.readerId)
+      .set({ nextAnnouncementAt })
+      .where('readerId', '=', readerId)
       .execute();
-    const isGuided = reader.guardianId !== null && reader.hasParentalControl;
-    return { readerId: reader.readerId, language: reader.language, isGuided, issues };
+    const isGuided = guardianId !== null && hasParentalControl;
+    return { readerId, isGuided, language, announcedUntil, nextAnnouncementAt };
   });
+}
+
+/**
+ * Claims the new issues of a reader with one of the ratings. The claim is stored before the email is sent: a crash in
+ * between loses one email, and never sends one twice. Null without new issues, or if the reader changed the setting.
+ */
+export async function claimAnnouncement(
+  database: Database,
+  reader: DueReader,
+  ratings: readonly string[],
+  now: Date,
+): Promise<Announcement | null> {
+  const until = new Date(now.getTime() - delayMs);
+  const announcement = await findNewIssues(database, reader, ratings, until);
+  if (announcement.issues.length === 0) return null;
+  const { numUpdatedRows } = await database
+    .updateTable('comics.reader')
+    .set({ nextAnnouncementAt: new Date(now.getTime() + pauseAfterEmailMs), announcedUntil: until })
+    .where('readerId', '=', reader.readerId)
+    .where('nextAnnouncementAt', '=', reader.nextAnnouncementAt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? announcement : null;
 }
 
 /** Each issue once, also if the reader follows both its series and its creator. */
 async function findNewIssues(
-  trx: Transaction<Tables>,
-  { readerId, language, announcedUntil }: { readerId: string; language: string; announcedUntil: Date },
+  database: Database,
+  { readerId, language, announcedUntil }: DueReader,
+  ratings: readonly string[],
   until: Date,
-): Promise<AnnouncedIssue[]> {
-  const condition = sql<boolean>`issue.published_at > greatest(${announcedUntil}, follow.created_at)`;
-  const { rows } = await sql<AnnouncedIssue>`
-    select edition.title, issue.number, publisher.name as publisher, issue.parental_rating
-    from comics.issue as issue
+): Promise<Announcement> {
+  const condition = sql<boolean>`issue.published_at > greatest(${announcedUntil}, follow.created_at)
+    and issue.parental_rating in (${sql.join(ratings)})`;
+  const { rows } = await sql<AnnouncedIssue & { count: number }>`
+    with new_issue as (
+      select distinct issues.id, issues.published_at
+      from comics.follow as follow cross join lateral ${issuesOfFollow(null, { condition, now: until })} as issues
+      where follow.reader_id = ${readerId}
+    )
+    select edition.title, issue.number, publisher.name as publisher, named.count
+    from (
+      select id, (count(*) over ())::int as count from new_issue order by published_at desc, id limit ${maxIssues}
+    ) as named
+    join comics.issue as issue on issue.id = named.id
     join comics.publisher on publisher.id = issue.publisher_id
     cross join lateral (
       select title from comics.issue_content as content where content.issue_id = issue.id
       order by content.language = ${language} desc, content.language = issue.original_language desc, content.language
       limit 1
     ) as edition
-    where issue.id in (
-      select issues.id from comics.follow as follow cross join lateral ${issuesOfFollow(maxIssues, { condition, now: until })} as issues
-      where follow.reader_id = ${readerId}
-    )
-    order by issue.published_at desc, issue.id limit ${maxIssues}`.execute(trx);
-  return rows;
+    order by issue.published_at desc, issue.id`.execute(database);
+  const issues = rows.map(({ count: _count, ...issue }) => issue);
+  return { issues, moreCount: (rows[0]?.count ?? 0) - issues.length };
 }

@@ -1,15 +1,24 @@
 import type { EmailContents } from '../../mail/mail.ts';
 import type { IdentityService } from '../service.ts';
 
+type MailService = Pick<IdentityService, 'accounts' | 'mail'>;
+
+/** Sends an email of another service to the owner of an account. */
+export async function sendToAccount(service: MailService, uuid: string, email: EmailContents): Promise<void> {
+  const send = await addressAccount(service, uuid);
+  send(email);
+}
+
 /**
- * Sends an email of another service to the owner of an account. Sends nothing to an unconfirmed address, because it may
- * belong to a stranger, who must not learn what the reader buys.
+ * Finds the owner of an account first, so that the sending itself cannot fail. Sends nothing to an unconfirmed address,
+ * because it may belong to a stranger, who must not learn what the reader buys.
  */
-export async function sendToAccount(
-  { accounts, mail }: Pick<IdentityService, 'accounts' | 'mail'>,
+export async function addressAccount(
+  { accounts, mail }: MailService,
   uuid: string,
-  email: EmailContents,
-): Promise<void> {
+): Promise<(email: EmailContents) => void> {
   const account = await accounts.find(uuid);
-  if (account?.isActive && account.hasVerifiedEmail) mail.send({ ...email, to: account.email });
+  return (email) => {
+    if (account?.isActive && account.hasVerifiedEmail) mail.send({ ...email, to: account.email });
+  };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
 
-/** Finds an image that everyone may see: a cover, a publisher's picture or a banner. Null for other images, such as pages. */
+/** Finds an image that everyone may see: a cover, a publisher's picture or banner, or a banner of the shop. Null for other images, such as pages. */
 export type PublicImageLookup = (hash: string) => Promise<StoredImage | null>;
 
 export function createPublicImageLookup(database: Database): PublicImageLookup {
@@ -27,6 +27,7 @@ async function findImage(database: Database, hash: string): Promise<StoredImage 
         where.exists(
           where.selectFrom('comics.publisher').select('id').whereRef('picture', '=', 'image.hash'),
         ),
+        where.exists(where.selectFrom('comics.publisher').select('id').whereRef('banner', '=', 'image.hash')),
         where.exists(where.selectFrom('comics.banner').select('id').whereRef('picture', '=', 'image.hash')),
       ]),
     )

@@ -35,7 +35,7 @@ export class HttpIssues implements Issues {
       filter: kind,
       ...(genre && { genre }),
       ...(upTo && { rating: upTo }),
-      ...(isNewOnly && { days: 7 }),
+      ...(isNewOnly && { days: 7 as const }),
       limit,
       page,
     };

@@ -70,6 +70,14 @@ export function paymentCardsContract(
       ]);
     });
 
+    it('are not declined any more when they are added again', async () => {
+      await signIn();
+      const countDeclined = async () => (await listCards()).filter(({ isDeclined }) => isDeclined).length;
+      expect(await countDeclined()).toBe(1);
+      await addCard('declined');
+      expect(await countDeclined()).toBe(0);
+    });
+
     it('accept a token once', async () => {
       await signIn();
       const card = await createNewCard(environment(), 'approved');

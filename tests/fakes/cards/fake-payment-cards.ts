@@ -49,6 +49,7 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
       const history = { paysSubscription: false, lastPaidAt: null, isDeclined: false };
       const added = { brand, lastFourDigits, holderName, expirationMonth, expirationYear, ...history };
       this.cards = [...without(this.cards, added), added];
+      this.shop.forgetDeclines(this.#readerId, added);
       return added;
     });
   }

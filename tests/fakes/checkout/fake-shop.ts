@@ -1,4 +1,4 @@
-import { isSameCard, type PaymentCard } from '../../../src/domain/cards/payment-card.ts';
+import { type CardIdentity, isSameCard, type PaymentCard } from '../../../src/domain/cards/payment-card.ts';
 import type { Coupon } from '../../../src/domain/checkout/coupon.ts';
 import type { OrderItem, Purchase } from '../../../src/domain/checkout/order.ts';
 import type { Transaction, TransactionDetail } from '../../../src/domain/checkout/transaction.ts';
@@ -22,6 +22,9 @@ export interface FakeOrder {
 
 const pixLifetimeMs = 30 * 60_000;
 
+const cardKey = (readerId: string, { brand, lastFourDigits }: CardIdentity) =>
+  `${readerId} ${brand} ${lastFourDigits}`;
+
 /** State that the fakes of commerce share: products, orders and money. */
 export class FakeShop {
   readonly clock: FakeClock;
@@ -40,6 +43,8 @@ export class FakeShop {
   readonly orders: FakeOrder[] = [];
   /** Called with the id of the user whose money, orders or entitlements have changed. */
   onChange: (readerId: string) => void = () => {};
+  /** The newest order of each card at the time when it was added again. By user id and card. */
+  readonly #lastBeforeReplacement = new Map<string, TransactionDetail | undefined>();
   readonly #responses = new Map<string, { readonly request: string; readonly response: unknown }>();
 
   constructor(clock = new FakeClock()) {
@@ -48,6 +53,11 @@ export class FakeShop {
 
   cardsOf(readerId: string): readonly PaymentCard[] {
     return (this.cards.get(readerId) ?? []).map((card) => ({ ...card, ...this.#historyOf(readerId, card) }));
+  }
+
+  /** Earlier orders do not decide whether a card that was added again is declined. */
+  forgetDeclines(readerId: string, card: CardIdentity): void {
+    this.#lastBeforeReplacement.set(cardKey(readerId, card), this.#paymentsOf(readerId, card)[0]);
   }
 
   balanceOf(readerId: string): number {
@@ -126,16 +136,23 @@ export class FakeShop {
 
   /** What the orders of a card say about it. Without orders, the card keeps its own values. */
   #historyOf(readerId: string, card: PaymentCard): Partial<PaymentCard> {
-    const payments = this.orders
+    const payments = this.#paymentsOf(readerId, card);
+    if (payments.length === 0) return {};
+    return {
+      lastPaidAt: payments.find(({ paidAt }) => paidAt !== null)?.paidAt ?? null,
+      isDeclined:
+        payments[0]?.status === 'refused' &&
+        payments[0].id !== this.#lastBeforeReplacement.get(cardKey(readerId, card))?.id,
+    };
+  }
+
+  /** Settled orders, newest first. */
+  #paymentsOf(readerId: string, card: CardIdentity): TransactionDetail[] {
+    return this.orders
       .filter(({ readerId: buyerId, transaction: { paymentCard, status } }) => {
         const isSettled = status !== 'waiting' && status !== 'expired';
         return buyerId === readerId && isSettled && paymentCard !== null && isSameCard(paymentCard, card);
       })
       .map(({ transaction }) => transaction);
-    if (payments.length === 0) return {};
-    return {
-      lastPaidAt: payments.find(({ paidAt }) => paidAt !== null)?.paidAt ?? null,
-      isDeclined: payments[0]?.status === 'refused',
-    };
   }
 }

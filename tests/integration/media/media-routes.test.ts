@@ -141,6 +141,10 @@ test("a publisher's picture is served like a cover", async () => {
   expect((await get(coverAddressOf(hash))).statusCode).toBe(404);
   await platform.database.updateTable('comics.publisher').set({ picture: hash }).execute();
   expect((await get(coverAddressOf(hash))).statusCode).toBe(200);
+  const banner = await platform.media.storePicture(await makePicture(6, { format: 'png' }));
+  expect((await get(coverAddressOf(banner))).statusCode).toBe(404);
+  await platform.database.updateTable('comics.publisher').set({ banner }).execute();
+  expect((await get(coverAddressOf(banner))).statusCode).toBe(200);
 });
 
 test.each(['17', '0256', '256.0', '-256', '99999', 'wide'])(

@@ -188,6 +188,27 @@ export function collections(platform: () => TestPlatform): void {
     expect(slugs(await list())).toEqual([last.slug, ...slugs(before.slice(0, -1))]);
   });
 
+  it.each(['empty', 'early'])(
+    'does not feature the series "%s", which has no published issue',
+    async (slug) => {
+      const { database } = platform();
+      const feature = (seriesId: string | null) =>
+        database
+          .updateTable('comics.publisher')
+          .set({ featuredSeriesId: seriesId })
+          .where('id', '=', publisher)
+          .execute();
+      const series = await database
+        .selectFrom('comics.series')
+        .select('id')
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow();
+      await feature(series.id);
+      expect((await get('/publisher/username/bonde')).json().featuredSeriesId).toBeNull();
+      await feature(null);
+    },
+  );
+
   it.each(['empty', 'early', 'nothing'])('does not find the series "%s"', async (slug) => {
     const response = await get(`/series/slug/${slug}`);
     expect([response.statusCode, response.json().code]).toEqual([404, 'SERIES.NOT_FOUND']);

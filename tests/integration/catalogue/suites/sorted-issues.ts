@@ -67,7 +67,7 @@ export function sortedIssues(platform: () => TestPlatform): void {
     ['sort=most_read', ['zebra-2', 'barco', 'zebra-10', 'arvore']],
     ['sort=most_read&filter=free', ['zebra-10', 'arvore']],
     ['sort=title&genre=war', ['barco', 'zebra-2']],
-    ['sort=newest&genre=war&days=5', ['barco']],
+    ['sort=newest&genre=war&days=7', ['barco', 'zebra-2']],
   ])('lists for "%s" the issues %j with their number', async (query, slugs) => {
     expect(await list(query)).toMatchObject({ total: slugs.length, hasNext: false });
     expect(await listSlugs(query)).toEqual(slugs);
@@ -109,6 +109,7 @@ export function sortedIssues(platform: () => TestPlatform): void {
     ['sort=oldest', 400, 'REQUEST.INVALID'],
     ['genre=nada', 404, 'SHOWCASE.NOT_FOUND'],
     ['days=0', 400, 'REQUEST.INVALID'],
+    ['days=8', 400, 'REQUEST.INVALID'],
   ])('rejects "%s"', async (query, status, code) => {
     const response = await get(query);
     expect([response.statusCode, response.json().code]).toEqual([status, code]);

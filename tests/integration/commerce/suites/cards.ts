@@ -132,6 +132,36 @@ export function cards(platform: () => TestPlatform): void {
     expect(await findTablesContaining(platform(), former.token)).toEqual([]);
   });
 
+  it('says that a card was declined until it is added again, and keeps when it last paid', async () => {
+    const reader = await addReader(platform());
+    await add(reader);
+    const { id } = await findCard(reader);
+    const charge = (status: 'paid' | 'refused') =>
+      platform()
+        .database.insertInto('comics.transaction')
+        .values({
+          readerId: reader.uuid,
+          status,
+          method: 'credit_card',
+          cardId: id,
+          credits: 600,
+          price: 600,
+          currency: 'BRL',
+          createdAt: new Date(),
+          paidAt: status === 'paid' ? new Date() : null,
+        })
+        .execute();
+    await charge('paid');
+    await charge('refused');
+    const [declined] = await list(reader);
+    expect(declined).toMatchObject({ lastPaidAt: expect.any(String), isDeclined: true });
+    await add(reader);
+    const { lastPaidAt } = declined;
+    expect(await list(reader)).toEqual([expect.objectContaining({ lastPaidAt, isDeclined: false })]);
+    await charge('refused');
+    expect(await list(reader)).toEqual([expect.objectContaining({ isDeclined: true })]);
+  });
+
   it('removes a card from the platform and the gateway, and accepts the removal of an unknown card', async () => {
     const reader = await addReader(platform());
     await add(reader);

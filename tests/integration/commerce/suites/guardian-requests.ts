@@ -1,3 +1,9 @@
+import {
+  askGuardian,
+  type GuardianRequestService,
+} from '../../../../server/commerce/guardian-requests/ask-guardian.ts';
+import { openAttempts } from '../../../../server/http/open-attempts.ts';
+import type { EmailContents } from '../../../../server/mail/mail.ts';
 import { findEmailsTo, waitForEmail } from '../../support/emails.ts';
 import { sellIssue, sellPlan } from '../../support/open-shop.ts';
 import { addReader } from '../../support/seed.ts';
@@ -85,10 +91,61 @@ export function guardianRequests(platform: () => TestPlatform): void {
     const { issueId } = (await sellIssue(platform())).purchase;
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(child, { issueId })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const [saved] = await list(child);
+    for (const answer of answers) expect(answer.json()).toEqual(saved);
     await send(child, { issueId });
     expect(await list(child)).toHaveLength(1);
     await waitForEmail(platform(), guardian.email);
     expect(await findEmailsTo(platform(), guardian.email)).toHaveLength(1);
+  });
+
+  it.each(['findReaderName', 'addressReader'] as const)(
+    'can be repeated at once if %s failed',
+    async (lookup) => {
+      const { child } = await addFamily();
+      const { issueId } = (await sellIssue(platform())).purchase;
+      const { database, announcements, site } = platform();
+      const sent: EmailContents[] = [];
+      const service: GuardianRequestService = {
+        database,
+        ages: announcements.ages,
+        attempts: openAttempts(database),
+        findReaderName: async () => 'Nina',
+        addressReader: async () => (email) => void sent.push(email),
+        site,
+        now: () => new Date(),
+      };
+      const ask = (more: Partial<GuardianRequestService> = {}) =>
+        askGuardian({ ...service, ...more }, child.uuid, { kind: 'issue', id: issueId });
+      const outage = new Error('The account is not available.');
+      await expect(ask({ [lookup]: () => Promise.reject(outage) })).rejects.toBe(outage);
+      expect(await list(child)).toEqual([]);
+      await ask();
+      expect(sent).toHaveLength(1);
+      expect(await list(child)).toHaveLength(1);
+    },
+  );
+
+  it('are rejected for an issue and a plan that have no price in the market of the child', async () => {
+    const { child } = await addFamily();
+    const { database } = platform();
+    const abroad = { market: 'portugal', currency: 'EUR' };
+    const { issueId } = (await sellIssue(platform(), abroad)).purchase;
+    await database
+      .updateTable('comics.issue')
+      .set({ isAvailableForSubscribers: false })
+      .where('id', '=', issueId)
+      .execute();
+    const [plan] = await sellPlan(platform(), { 30: 990 }, abroad);
+    expect(outcomeOf(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(outcomeOf(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(await list(child)).toEqual([]);
+    await database
+      .updateTable('comics.issue')
+      .set({ isAvailableForSubscribers: true })
+      .where('id', '=', issueId)
+      .execute();
+    expect((await send(child, { issueId })).statusCode).toBe(200);
   });
 
   it('end after 7 days, and can be sent again then', async () => {

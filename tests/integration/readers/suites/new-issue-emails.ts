@@ -13,6 +13,7 @@ export function newIssueEmails(platform: () => TestPlatform): void {
   let publisherId: string;
   let seriesId: string;
   let sent: (EmailContents & { readerId: string })[];
+  let problems: unknown[];
 
   const request = (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
     platform().app.inject({
@@ -27,6 +28,7 @@ export function newIssueEmails(platform: () => TestPlatform): void {
     ...platform().announcements,
     now: clock.now,
     readerMail: { send: async (readerId, email) => void sent.push({ readerId, ...email }) },
+    onProblem: (error) => void problems.push(error),
     ...overrides,
   });
   const announce = (overrides?: Partial<AnnouncementContext>) => announceNewIssues(createContext(overrides));
@@ -44,6 +46,7 @@ export function newIssueEmails(platform: () => TestPlatform): void {
   beforeEach(async () => {
     await platform().deleteAllData();
     sent = [];
+    problems = [];
     // The settings routes use the real time, so the test continues from there.
     clock = new ManualClock(new Date().toISOString());
     const { database } = platform();
@@ -136,9 +139,9 @@ export function newIssueEmails(platform: () => TestPlatform): void {
     clock.advance({ hours: 1 });
     await publish('dois');
     clock.advance({ hours: 1 });
-    const crash = { send: () => Promise.reject(new Error('The machine stopped.')) };
-    const outcomes = await Promise.allSettled([announce({ readerMail: crash })]);
-    expect(outcomes[0]?.status).toBe('rejected');
+    const crash = new Error('The machine stopped.');
+    await announce({ readerMail: { send: () => Promise.reject(crash) } });
+    expect(problems).toEqual([crash]);
     await announce();
     expect(sent).toEqual([]);
     await publish('tres');
@@ -166,6 +169,74 @@ export function newIssueEmails(platform: () => TestPlatform): void {
     clock.advance({ days: 1 });
     await announce();
     expect(subjects()).toEqual(['Chegou à Banca: Nanquim livre']);
+  });
+
+  it('name the newest 20 issues and count the others, which are not announced again', async () => {
+    await setEmails(true);
+    clock.advance({ hours: 1 });
+    for (let number = 1; number <= 22; number += 1) await publish(`n${number}`, { number });
+    clock.advance({ hours: 1 });
+    await announce();
+    expect(subjects()).toEqual(['22 novidades do que você segue']);
+    expect(sent[0]?.text.match(/Ipê: Nanquim/g)).toHaveLength(20);
+    expect(sent[0]?.text).toContain('E tem mais: mais 2 edições');
+    clock.advance({ days: 2 });
+    await announce();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('reach a guided reader also if many newer issues are only for adults', async () => {
+    const { database } = platform();
+    const guardian = await platform().signIn();
+    await addReader(database, guardian.uuid);
+    await setEmails(true);
+    await database
+      .updateTable('comics.reader')
+      .set({ guardianId: guardian.uuid, hasParentalControl: true })
+      .where('readerId', '=', reader.uuid)
+      .execute();
+    clock.advance({ hours: 1 });
+    await publish('livre');
+    clock.advance({ hours: 1 });
+    for (let number = 1; number <= 21; number += 1)
+      await publish(`adulto-${number}`, { number, parentalRating: '+18' });
+    clock.advance({ hours: 1 });
+    await announce();
+    expect(subjects()).toEqual(['Chegou à Banca: Nanquim livre']);
+    expect(sent[0]?.text).not.toContain('E tem mais');
+  });
+
+  it('reach the next reader if the check of one fails, and that one an hour later', async () => {
+    const other = await platform().signIn();
+    for (const { headers } of [reader, other]) {
+      for (const [url, payload] of [
+        [`/series/${seriesId}`, undefined],
+        ['/announcements', { email: true }],
+      ] as const)
+        await platform().app.inject({
+          method: 'PUT',
+          url: `/api/comics/follow${url}`,
+          headers,
+          ...(payload && { payload }),
+        });
+    }
+    clock.advance({ hours: 1 });
+    await publish('dois');
+    clock.advance({ hours: 1 });
+    const outage = new Error('The age is not available.');
+    await announce({
+      ages: {
+        isAtLeast: async (_years, readerId) => {
+          if (readerId === reader.uuid) throw outage;
+          return null;
+        },
+      },
+    });
+    expect(problems).toEqual([outage]);
+    expect(sent.map(({ readerId }) => readerId)).toEqual([other.uuid]);
+    clock.advance({ hours: 1 });
+    await announce();
+    expect(sent.map(({ readerId }) => readerId)).toEqual([other.uuid, reader.uuid]);
   });
 
   it('are written in the language of the reader', async () => {
@@ -197,6 +268,20 @@ export function newIssueEmails(platform: () => TestPlatform): void {
       expect((await openLink('POST', linkOf())).statusCode).toBe(200);
       expect(await isOn()).toBe(false);
       expect((await openLink('POST', linkOf())).statusCode).toBe(200);
+    });
+
+    it('accepts the multipart form that some mail programs send', async () => {
+      await setEmails(true);
+      const { pathname, search } = new URL(linkOf());
+      const response = await platform().app.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': 'multipart/form-data; boundary=part' },
+        payload:
+          '--part\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--part--\r\n',
+      });
+      expect(response.statusCode).toBe(200);
+      expect(await isOn()).toBe(false);
     });
 
     it('shows a page with a button, because programs also open links', async () => {
