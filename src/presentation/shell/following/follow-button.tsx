@@ -30,13 +30,12 @@ export const FollowButton = observer((props: FollowButtonProps) => {
     if (isSignedIn) void follows.start();
   }, [follows, isSignedIn]);
   const isFollowing = follows.isFollowing(target) ?? (isSignedIn && isFollowedByDefault);
-  const label = (
+  // The same in both states, because `aria-pressed` says the state.
+  const accessibleName = `${t('follow:follow')} ${name}`;
+  const content = (
     <>
       <Icon name={isFollowing ? 'check' : 'plus'} />
-      <span>
-        {t(isFollowing ? 'follow:following' : 'follow:follow')}
-        <span className="visually-hidden"> {name}</span>
-      </span>
+      {t(isFollowing ? 'follow:following' : 'follow:follow')}
     </>
   );
   return (
@@ -44,18 +43,20 @@ export const FollowButton = observer((props: FollowButtonProps) => {
       {isSignedIn ? (
         <Button
           variant={isFollowing ? 'neutral' : 'outlined'}
+          aria-label={accessibleName}
           aria-pressed={isFollowing}
-          onClick={() => void follows.toggle(target)}
+          onClick={() => void follows.toggle(target, isFollowedByDefault)}
         >
-          {label}
+          {content}
         </Button>
       ) : (
         <ButtonLink
           variant="outlined"
+          aria-label={accessibleName}
           to={returningTo('/auth/login', pathname + search)}
           onClick={() => follows.followAfterSignIn(target)}
         >
-          {label}
+          {content}
         </ButtonLink>
       )}
     </span>

@@ -74,7 +74,7 @@ describe('CreatorPage', () => {
   it('marks issues that are new for a follower, and reports the visit', async () => {
     const { service } = await show();
     expect(screen.getAllByText('Novo')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Seguindo Ana Reis', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Seguir Ana Reis', pressed: true })).toBeTruthy();
     expect(service.requests).toEqual(['marks', 'seen creator ana-reis']);
   });
 
