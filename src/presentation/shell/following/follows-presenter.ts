@@ -82,7 +82,7 @@ export class FollowsPresenter {
   async visit(target: FollowTarget): Promise<void> {
     const { readerId } = this.#session;
     if (readerId === null || (await this.#load(readerId))) return;
-    if (readerId !== this.#session.readerId) return;
+    if (!this.#isCurrent(readerId)) return;
     const pending = this.#pendingFollow.find();
     if (pending && followKeyOf(pending) === followKeyOf(target)) {
       this.#pendingFollow.clear();
@@ -109,7 +109,7 @@ export class FollowsPresenter {
     // Decided before the marks are loaded, because the reader chose by what the button showed.
     const choice = !(this.isFollowing(target) ?? isFollowedByDefault);
     const failure = await this.#load(readerId);
-    if (readerId !== this.#session.readerId) return;
+    if (!this.#isCurrent(readerId)) return;
     if (failure) return this.#notifications.showError(failure);
     this.#setChoice(followKeyOf(target), choice);
     const key = `${readerId} ${followKeyOf(target)}`;
@@ -142,16 +142,22 @@ export class FollowsPresenter {
       const own = this.#loadable.value;
       const isFollowed = own?.choices.get(key);
       if (isFollowed === undefined) return;
-      const isCurrentReader = () => readerId === this.#session.readerId;
-      if (isFollowed === own?.marks.has(key) || !isCurrentReader()) return this.#setChoice(key, null);
-      const outcome = await (isFollowed ? this.#follows.add(target) : this.#follows.remove(target));
-      if (this.#loadable.key !== readerId) return;
-      if (outcome.ok) this.#saveConfirmed(target, isFollowed);
-      else {
-        this.#setChoice(key, null);
-        if (isCurrentReader()) this.#notifications.showError(outcome.failure);
-      }
+      if (isFollowed === own?.marks.has(key) || !this.#isCurrent(readerId)) return this.#setChoice(key, null);
+      await this.#send(readerId, target, isFollowed);
     }
+  }
+
+  async #send(readerId: string, target: FollowTarget, isFollowed: boolean): Promise<void> {
+    const outcome = await (isFollowed ? this.#follows.add(target) : this.#follows.remove(target));
+    if (this.#loadable.key !== readerId) return;
+    if (outcome.ok) return this.#saveConfirmed(target, isFollowed);
+    this.#setChoice(followKeyOf(target), null);
+    if (this.#isCurrent(readerId)) this.#notifications.showError(outcome.failure);
+  }
+
+  /** False if another reader, or no one, is signed in by now. */
+  #isCurrent(readerId: string): boolean {
+    return readerId === this.#session.readerId;
   }
 
   #saveConfirmed(target: FollowTarget, isFollowed: boolean): void {

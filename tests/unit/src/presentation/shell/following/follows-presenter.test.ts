@@ -2,7 +2,11 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { followablePages, setUpFollows } from '../../../../../fakes/following/set-up-follows.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
-import { exampleCredentials, FakeSession, otherCredentials } from '../../../../../fakes/session/fake-session.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
 
 const [series, publisher, creator] = followablePages;
 const beforeIssue = '2026-01-01T00:00:00.000Z';
