@@ -64,7 +64,8 @@ interface CreatorContentProps extends CreatorPageProps {
 const CreatorContent = observer(({ presenter: { follows }, opened, creator }: CreatorContentProps) => {
   const { t } = useTranslation();
   const { slug, name, seriesCount } = creator;
-  useVisit(follows, 'creator', slug);
+  const target = { kind: 'creator', id: slug } as const;
+  useVisit(follows, target);
   return (
     <>
       <title>{t('common.pageTitle', { title: name })}</title>
@@ -83,9 +84,7 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
       <h2 className={styles.heading}>{t('creator:issuesTitle')}</h2>
       <IssueGrid
         issues={opened.issues}
-        noteOf={(issue) =>
-          follows.isNew({ kind: 'creator', id: slug }, issue) ? t('follow:isNew') : undefined
-        }
+        noteOf={(issue) => (follows.isNew(target, issue) ? t('follow:isNew') : undefined)}
         empty={<Notice headingLevel={3} text={t('creator:empty')} />}
       />
     </>

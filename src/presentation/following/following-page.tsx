@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followKeyOf } from '../../domain/following/follow.ts';
 import { CardList } from '../shell/lists/card-list.tsx';
+import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
@@ -10,9 +11,6 @@ import { Switch } from '../ui/switch/switch.tsx';
 import { FollowCard } from './follow-card.tsx';
 import styles from './following-page.module.css';
 import type { FollowingPresenter } from './following-presenter.ts';
-
-/** Covers that may be visible on the first screen. They load eagerly. */
-const eagerCoverCount = 6;
 
 export const FollowingPage = observer(({ presenter }: { presenter: FollowingPresenter }) => {
   const { t } = useTranslation();

@@ -59,7 +59,7 @@ const PublisherContent = observer(({ lists, follows }: PublisherContentProps) =>
   const { t } = useTranslation();
   const { publisher, series, issues } = lists;
   const target = { kind: 'publisher', id: publisher.id } as const;
-  useVisit(follows, 'publisher', publisher.id);
+  useVisit(follows, target);
   return (
     <>
       <title>{t('common.pageTitle', { title: publisher.name })}</title>

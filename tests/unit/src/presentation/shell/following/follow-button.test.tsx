@@ -17,7 +17,7 @@ const [series] = followablePages;
 async function show(session: FakeSession) {
   const setup = setUpFollows(session);
   function ShownPage() {
-    useVisit(setup.follows, series.kind, series.id);
+    useVisit(setup.follows, series);
     return <FollowButton follows={setup.follows} target={series} name={series.name} />;
   }
   render(setUpRoutes('/series/nanquim', [{ path: '*', element: <ShownPage /> }]).element);
