@@ -54,7 +54,7 @@ describe('FollowingPage', () => {
     expect(cards()).toEqual([
       ['/series/nanquim', 'NanquimSérie1 nova'],
       ['/publisher/ipe', 'Editora IpêEditora'],
-      ['/creator/ana-reis', 'Ana ReisAutoria'],
+      ['/creator/ana-reis', 'Ana ReisArtista'],
     ]);
   });
 
