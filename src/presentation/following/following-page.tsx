@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { followKeyOf } from '../../domain/following/follow.ts';
 import { CardList } from '../shell/lists/card-list.tsx';
 import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
+import { ShelfTabs } from '../shell/shelf/shelf-tabs.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { FollowCard } from './follow-card.tsx';
 import styles from './following-page.module.css';
@@ -17,35 +17,35 @@ export const FollowingPage = observer(({ presenter }: { presenter: FollowingPres
   const { list, follows, announcements } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   return (
-    <>
+    <div className={styles.page}>
       <title>{t('common.pageTitle', { title: t('following:title') })}</title>
-      <p className={styles.shelf}>
-        <ScreenLink to="/shelf/reading">{t('following:toShelf')}</ScreenLink>
-      </p>
-      <h1 className={styles.title}>{t('following:title')}</h1>
-      <div className={styles.announcements}>
-        <Switch
-          label={t('following:emails')}
-          hint={t('following:emailsHint')}
-          value={announcements.value?.email ?? false}
-          disabled={announcements.value === null}
-          onChange={(isOn) => void presenter.setEmails(isOn)}
-        />
-      </div>
-      <CardList
-        list={list}
-        empty={
-          <Notice text={t('following:empty')}>
-            <ButtonLink to="/catalog">{t('following:explore')}</ButtonLink>
-          </Notice>
-        }
-      >
-        {(follow, index) => (
-          <li key={followKeyOf(follow)} className={styles.item}>
-            <FollowCard follow={follow} follows={follows} isUrgent={index < eagerCoverCount} />
-          </li>
-        )}
-      </CardList>
-    </>
+      <h1 className={styles.title}>{t('shell.shelf')}</h1>
+      <ShelfTabs current="following" />
+      <section className={styles.section} aria-label={t('following:title')}>
+        <div>
+          <Switch
+            label={t('following:emails')}
+            hint={t('following:emailsHint')}
+            value={announcements.value?.email ?? false}
+            disabled={announcements.value === null}
+            onChange={(isOn) => void presenter.setEmails(isOn)}
+          />
+        </div>
+        <CardList
+          list={list}
+          empty={
+            <Notice text={t('following:empty')}>
+              <ButtonLink to="/catalog">{t('following:explore')}</ButtonLink>
+            </Notice>
+          }
+        >
+          {(follow, index) => (
+            <li key={followKeyOf(follow)} className={styles.item}>
+              <FollowCard follow={follow} follows={follows} isUrgent={index < eagerCoverCount} />
+            </li>
+          )}
+        </CardList>
+      </section>
+    </div>
   );
 });

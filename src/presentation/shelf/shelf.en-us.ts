@@ -4,7 +4,6 @@ import type { shelfPtBr } from './shelf.pt-br.ts';
 export const shelfEnUs: Texts<typeof shelfPtBr> = {
   title: 'My shelf',
   pageTitle: '{{section}} · My shelf',
-  sections: 'Sections of the shelf',
   position: 'Page {{page}} of {{count}}',
   continue: 'Continue',
   finished: 'Finished',

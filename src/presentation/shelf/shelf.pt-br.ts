@@ -1,7 +1,6 @@
 export const shelfPtBr = {
   title: 'Minha estante',
   pageTitle: '{{section}} · Minha estante',
-  sections: 'Seções da estante',
   position: 'Página {{page}} de {{count}}',
   continue: 'Continuar',
   finished: 'Lido',

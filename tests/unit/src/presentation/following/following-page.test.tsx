@@ -40,7 +40,7 @@ async function show(setup = setUpFollowing()) {
 }
 
 const cards = () =>
-  screen
+  within(screen.getByRole('region', { name: 'Seguindo' }))
     .getAllByRole('listitem')
     .flatMap((item) => within(item).queryAllByRole('link'))
     .map((link) => [
@@ -56,6 +56,15 @@ describe('FollowingPage', () => {
       ['/publisher/ipe', 'Editora IpêEditora'],
       ['/creator/ana-reis', 'Ana ReisArtista'],
     ]);
+  });
+
+  it('stays among the tabs of the shelf', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Minha estante' })).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Seções da estante' }));
+    expect(tabs.getByRole('link', { name: 'Lendo' }).getAttribute('href')).toBe('/shelf/reading');
+    const current = tabs.getByRole('link', { current: 'page' });
+    expect([current.textContent, current.getAttribute('href')]).toEqual(['Seguindo', '/shelf/following']);
   });
 
   it('keeps the place of what is no longer followed', async () => {
