@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followKeyOf } from '../../domain/following/follow.ts';
 import { CardList } from '../shell/lists/card-list.tsx';
 import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
 import { ShelfTabs } from '../shell/shelf/shelf-tabs.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { FollowCard } from './follow-card.tsx';
@@ -14,7 +15,7 @@ import type { FollowingPresenter } from './following-presenter.ts';
 
 export const FollowingPage = observer(({ presenter }: { presenter: FollowingPresenter }) => {
   const { t } = useTranslation();
-  const { list, follows, announcements } = presenter;
+  const { list, follows } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   return (
     <div className={styles.page}>
@@ -22,15 +23,7 @@ export const FollowingPage = observer(({ presenter }: { presenter: FollowingPres
       <h1 className={styles.title}>{t('shell.shelf')}</h1>
       <ShelfTabs current="following" />
       <section className={styles.section} aria-label={t('following:title')}>
-        <div>
-          <Switch
-            label={t('following:emails')}
-            hint={t('following:emailsHint')}
-            value={announcements.value?.email ?? false}
-            disabled={announcements.value === null}
-            onChange={(isOn) => void presenter.setEmails(isOn)}
-          />
-        </div>
+        <Announcements presenter={presenter} />
         <CardList
           list={list}
           empty={
@@ -46,6 +39,33 @@ export const FollowingPage = observer(({ presenter }: { presenter: FollowingPres
           )}
         </CardList>
       </section>
+    </div>
+  );
+});
+
+/** Whether the reader gets emails about new issues. */
+const Announcements = observer(({ presenter }: { presenter: FollowingPresenter }) => {
+  const { t } = useTranslation();
+  const container = useRef<HTMLDivElement>(null);
+  const { value, failure } = presenter.announcements;
+  const retry = () => {
+    // The pressed button disappears, so keep the focus here.
+    if (container.current?.contains(document.activeElement)) container.current.focus();
+    presenter.loadAnnouncements();
+  };
+  return (
+    <div ref={container} tabIndex={-1}>
+      {!value && failure ? (
+        <FailureNotice failure={failure} onRetry={retry} />
+      ) : (
+        <Switch
+          label={t('following:emails')}
+          hint={t('following:emailsHint')}
+          value={value?.email ?? false}
+          disabled={value === null}
+          onChange={(isOn) => void presenter.setEmails(isOn)}
+        />
+      )}
     </div>
   );
 });
