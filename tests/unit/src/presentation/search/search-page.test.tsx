@@ -189,8 +189,12 @@ describe('SearchPage without a query', () => {
     await openPage('/search', fixture);
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer: sertão' }));
     expect(screen.queryByRole('link', { name: 'sertão' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Esquecer: maré' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Esquecer: maré' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Esquecer: turno' }));
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer todas' }));
     expect(screen.queryByRole('region', { name: 'Buscas recentes' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Gêneros' }));
     expect(fixture.recentSearches.list(null)).toEqual([]);
   });
 });
