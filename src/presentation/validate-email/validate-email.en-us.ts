@@ -12,7 +12,7 @@ export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
     title: 'Email confirmed!',
     text: 'Your account is ready. Sign in with the password that you chose when you created it.',
     notYou: 'Didn’t create this account?',
-    newPassword: 'Create another password, and whoever created the account loses access.',
+    newPassword: 'Create another password, and the person who created the account loses access.',
   },
   refused: {
     title: 'This link is no longer valid',
