@@ -30,12 +30,13 @@ export const FollowButton = observer((props: FollowButtonProps) => {
     if (isSignedIn) void follows.start();
   }, [follows, isSignedIn]);
   const isFollowing = follows.isFollowing(target) ?? (isSignedIn && isFollowedByDefault);
-  // The same in both states, because `aria-pressed` says the state.
-  const accessibleName = `${t('follow:follow')} ${name}`;
-  const content = (
+  const label = (
     <>
       <Icon name={isFollowing ? 'check' : 'plus'} />
-      {t(isFollowing ? 'follow:following' : 'follow:follow')}
+      <span>
+        {t(isFollowing ? 'follow:following' : 'follow:follow')}
+        <span className="visually-hidden"> {name}</span>
+      </span>
     </>
   );
   return (
@@ -43,20 +44,18 @@ export const FollowButton = observer((props: FollowButtonProps) => {
       {isSignedIn ? (
         <Button
           variant={isFollowing ? 'neutral' : 'outlined'}
-          aria-label={accessibleName}
           aria-pressed={isFollowing}
           onClick={() => void follows.toggle(target, isFollowedByDefault)}
         >
-          {content}
+          {label}
         </Button>
       ) : (
         <ButtonLink
           variant="outlined"
-          aria-label={accessibleName}
           to={returningTo('/auth/login', pathname + search)}
           onClick={() => follows.followAfterSignIn(target)}
         >
-          {content}
+          {label}
         </ButtonLink>
       )}
     </span>

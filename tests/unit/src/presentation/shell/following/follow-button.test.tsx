@@ -30,7 +30,7 @@ describe('FollowButton', () => {
     const { service } = await show(new FakeSession(exampleCredentials));
     await userEvent.click(screen.getByRole('button', { name: 'Seguir Nanquim', pressed: false }));
     expect(service.marks).toMatchObject([{ kind: 'series', id: 'series-1' }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Seguir Nanquim', pressed: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Seguindo Nanquim', pressed: true }));
     expect(service.marks).toEqual([]);
     expect(screen.getByRole('button', { name: 'Seguir Nanquim', pressed: false })).toBeTruthy();
   });
@@ -41,7 +41,7 @@ describe('FollowButton', () => {
     const responses = holdResponses(service, 'listMarks');
     const button = <FollowButton follows={follows} target={series} name={series.name} isFollowedByDefault />;
     render(setUpRoutes('/', [{ path: '*', element: button }]).element);
-    await userEvent.click(screen.getByRole('button', { name: 'Seguir Nanquim', pressed: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Seguindo Nanquim', pressed: true }));
     await act(() => responses.release());
     expect(service.requests).toEqual(['marks', 'remove series series-1']);
     expect(screen.getByRole('button', { name: 'Seguir Nanquim', pressed: false })).toBeTruthy();
