@@ -7,3 +7,6 @@ export interface Creator {
   readonly issuesCount: number;
   readonly seriesCount: number;
 }
+
+/** The page with all issues of a creator. */
+export const creatorPath = (slug: string): string => `/creator/${encodeURIComponent(slug)}`;

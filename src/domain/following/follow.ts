@@ -1,3 +1,4 @@
+import { creatorPath } from '../catalogue/creator.ts';
 import type { Issue } from '../catalogue/issue.ts';
 
 export type FollowKind = 'series' | 'publisher' | 'creator';
@@ -32,4 +33,4 @@ export interface AnnouncementSettings {
 export const followKeyOf = ({ kind, id }: FollowTarget): string => `${kind} ${id}`;
 
 export const pathOfFollow = ({ kind, slug }: Pick<Follow, 'kind' | 'slug'>): string =>
-  `/${kind}/${encodeURIComponent(slug)}`;
+  kind === 'creator' ? creatorPath(slug) : `/${kind}/${encodeURIComponent(slug)}`;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Creator } from '../../domain/catalogue/creator.ts';
+import { type Creator, creatorPath } from '../../domain/catalogue/creator.ts';
 import { roleName } from '../i18n/role-name.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FollowButton } from '../shell/following/follow-button.tsx';
@@ -29,7 +29,7 @@ export function CreatorHead({ creator, follows }: CreatorHeadProps) {
       </p>
       <div className={styles.actions}>
         <FollowButton follows={follows} target={{ kind: 'creator', id: slug }} name={name} />
-        <ShareButton path={`/creator/${encodeURIComponent(slug)}`} title={name} />
+        <ShareButton path={creatorPath(slug)} title={name} />
       </div>
     </section>
   );

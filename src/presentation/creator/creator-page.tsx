@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Creator } from '../../domain/catalogue/creator.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
+import { newIssueNote } from '../shell/following/new-issue-note.ts';
 import { useVisit } from '../shell/following/use-visit.ts';
 import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
@@ -64,7 +65,8 @@ interface CreatorContentProps extends CreatorPageProps {
 const CreatorContent = observer(({ presenter: { follows }, opened, creator }: CreatorContentProps) => {
   const { t } = useTranslation();
   const { slug, name, seriesCount } = creator;
-  useVisit(follows, 'creator', slug);
+  const target = { kind: 'creator', id: slug } as const;
+  useVisit(follows, target);
   return (
     <>
       <title>{t('common.pageTitle', { title: name })}</title>
@@ -83,9 +85,7 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
       <h2 className={styles.heading}>{t('creator:issuesTitle')}</h2>
       <IssueGrid
         issues={opened.issues}
-        noteOf={(issue) =>
-          follows.isNew({ kind: 'creator', id: slug }, issue) ? t('follow:isNew') : undefined
-        }
+        noteOf={(issue) => (follows.isNew(target, issue) ? newIssueNote(t, issue) : undefined)}
         empty={<Notice headingLevel={3} text={t('creator:empty')} />}
       />
     </>

@@ -1,5 +1,5 @@
 export const creatorPtBr = {
-  kicker: 'Autoria',
+  kicker: 'Artista',
   series_one: '{{count}} série',
   series_other: '{{count}} séries',
   seriesTitle: 'Séries',

@@ -15,6 +15,7 @@ export class FollowingPresenter {
   readonly #notifications: NotificationsPresenter;
   readonly #source: Follows;
   #changesWhenListed: number;
+  #isSaving = false;
 
   constructor(source: Follows, follows: FollowsPresenter, notifications: NotificationsPresenter) {
     this.#source = source;
@@ -36,13 +37,25 @@ export class FollowingPresenter {
       this.list = this.#createList();
     }
     void this.list.start();
+    this.loadAnnouncements();
+  }
+
+  /** Loads the settings once, and again after a failure. */
+  loadAnnouncements(): void {
     const { kind } = this.announcements.state;
     if (kind === 'idle' || kind === 'failed')
       void this.announcements.load(null, () => this.#source.findAnnouncements());
   }
 
-  /** Shows the change at once, and reverts it with a message on failure. */
+  /** Shows the change at once, and reverts it with a message on failure. Ignored while another change is saved. */
   async setEmails(email: boolean): Promise<void> {
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    await this.#saveEmails(email);
+    this.#isSaving = false;
+  }
+
+  async #saveEmails(email: boolean): Promise<void> {
     const before = this.announcements.value;
     this.announcements.set(null, { email });
     const outcome = await this.#source.saveAnnouncements({ email });

@@ -3,7 +3,6 @@ import type { followingPtBr } from './following.pt-br.ts';
 
 export const followingEnUs: Texts<typeof followingPtBr> = {
   title: 'Following',
-  toShelf: 'My shelf',
   empty: 'Follow series, publishers and the people who make comics: their new issues appear here first.',
   emails: 'Email me about new issues',
   emailsHint: 'At most one email a day, and only when there is something new.',

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { creatorPath } from '../../domain/catalogue/creator.ts';
 import type { Credit } from '../../domain/catalogue/credits.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './issue-facts.module.css';
@@ -13,11 +14,7 @@ export function CreditLinks({ people }: Pick<Credit, 'people'>) {
   return parts.map(({ type, value }, index) => {
     const person = type === 'element' ? people.find(({ slug }) => slug === value) : undefined;
     return person ? (
-      <ScreenLink
-        key={person.slug}
-        className={styles.person}
-        to={`/creator/${encodeURIComponent(person.slug)}`}
-      >
+      <ScreenLink key={person.slug} className={styles.person} to={creatorPath(person.slug)}>
         {person.name}
       </ScreenLink>
     ) : (

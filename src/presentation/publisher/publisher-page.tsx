@@ -6,6 +6,7 @@ import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
+import { newIssueNote } from '../shell/following/new-issue-note.ts';
 import { useVisit } from '../shell/following/use-visit.ts';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { Shelf } from '../shell/lists/shelf.tsx';
@@ -59,7 +60,7 @@ const PublisherContent = observer(({ lists, follows }: PublisherContentProps) =>
   const { t } = useTranslation();
   const { publisher, series, issues } = lists;
   const target = { kind: 'publisher', id: publisher.id } as const;
-  useVisit(follows, 'publisher', publisher.id);
+  useVisit(follows, target);
   return (
     <>
       <title>{t('common.pageTitle', { title: publisher.name })}</title>
@@ -79,7 +80,7 @@ const PublisherContent = observer(({ lists, follows }: PublisherContentProps) =>
       <h2 className={styles.heading}>{t('publisher:issuesTitle')}</h2>
       <IssueGrid
         issues={issues}
-        noteOf={(issue) => (follows.isNew(target, issue) ? t('follow:isNew') : undefined)}
+        noteOf={(issue) => (follows.isNew(target, issue) ? newIssueNote(t, issue) : undefined)}
         empty={<Notice headingLevel={3} text={t('publisher:empty')} />}
       />
     </>

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { creatorPath } from '../../domain/catalogue/creator.ts';
 import type { Person } from '../../domain/catalogue/person.ts';
 import styles from '../ui/publisher-card/publisher-card.module.css';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { personAddress } from './person-address.ts';
 
 interface PersonCardProps {
   readonly person: Person;
-  readonly onFollow?: () => void;
+  readonly onOpen: () => void;
 }
 
 /** A person with the first letter of the name and the number of issues, like the card of a publisher. */
-export function PersonCard({ person, onFollow }: PersonCardProps) {
+export function PersonCard({ person, onOpen }: PersonCardProps) {
   const { t } = useTranslation();
   const [letter = ''] = person.name;
   return (
-    <ScreenLink to={personAddress(person)} className={styles.card} onClick={onFollow}>
+    <ScreenLink to={creatorPath(person.slug)} className={styles.card} onClick={onOpen}>
       <span className={styles.mark}>
         <span aria-hidden="true">{letter.toLocaleUpperCase()}</span>
       </span>

@@ -13,8 +13,15 @@ import type { QueryResults } from './query-results.ts';
 import type { ResultKind } from './result-kind.ts';
 import styles from './search-page.module.css';
 
+interface ResultsOfKindProps {
+  readonly results: QueryResults;
+  readonly kind: ResultKind;
+  /** Called when the page of a found person is opened. */
+  readonly onOpenPerson: () => void;
+}
+
 /** All found series, publishers or people. */
-export const ResultsOfKind = observer(({ results, kind }: { results: QueryResults; kind: ResultKind }) => {
+export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsOfKindProps) => {
   const { t } = useTranslation();
   const { query, series, publishers, people } = results;
   const empty = (
@@ -44,7 +51,7 @@ export const ResultsOfKind = observer(({ results, kind }: { results: QueryResult
         <CardList list={people} empty={empty}>
           {(each) => (
             <li key={each.slug}>
-              <PersonCard person={each} />
+              <PersonCard person={each} onOpen={onOpenPerson} />
             </li>
           )}
         </CardList>

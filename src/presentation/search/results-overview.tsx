@@ -14,15 +14,17 @@ import styles from './search-page.module.css';
 
 interface ResultsOverviewProps {
   readonly results: QueryResults;
-  /** Called when the reader searches for a suggestion or a person instead. */
+  /** Called when the reader searches for a suggestion instead. */
   readonly onSearch: (text: string) => void;
+  /** Called when the page of a found person is opened. */
+  readonly onOpenPerson: () => void;
 }
 
 /**
  * Shelves of series, publishers and people, side by side on wide screens, and all issues below them. They are shown when
  * all have answered, so that a late shelf does not move the others.
  */
-export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewProps) => {
+export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: ResultsOverviewProps) => {
   const { t } = useTranslation();
   const { issues, isEmpty, isSettled, haveAllFailed } = results;
   // After a retry, the last of the lists may turn out to be empty.
@@ -41,7 +43,7 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
     if (isEmpty) return <NoResults suggestions={results.suggestions ?? []} onSearch={onSearch} />;
     if (haveAllFailed && issues.failure)
       return <FailureNotice replacesPage failure={issues.failure} onRetry={results.start} />;
-    return <ResultLists results={results} onSearch={onSearch} />;
+    return <ResultLists results={results} onOpenPerson={onOpenPerson} />;
   };
   return (
     <>
@@ -54,7 +56,9 @@ export const ResultsOverview = observer(({ results, onSearch }: ResultsOverviewP
   );
 });
 
-const ResultLists = observer(({ results, onSearch }: ResultsOverviewProps) => {
+type ResultListsProps = Pick<ResultsOverviewProps, 'results' | 'onOpenPerson'>;
+
+const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const { t } = useTranslation();
   const { query, issues, series, publishers, people } = results;
   const shelves = [series, publishers, people].filter(({ isEmpty }) => !isEmpty);
@@ -81,7 +85,7 @@ const ResultLists = observer(({ results, onSearch }: ResultsOverviewProps) => {
           <ResultsShelf query={query} kind="people" list={people}>
             {(each) => (
               <li key={each.slug}>
-                <PersonCard person={each} onFollow={() => onSearch(each.name)} />
+                <PersonCard person={each} onOpen={onOpenPerson} />
               </li>
             )}
           </ResultsShelf>

@@ -17,6 +17,8 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
   const results = presenter.resultsFor(parameters.get('s') ?? '');
   const kind = readResultKind(parameters);
   useEffect(() => void results?.start(), [results]);
+  // The selection of `RememberSearch` has no people.
+  const rememberQuery = () => results && presenter.recent.remember(results.query);
   const title = results ? t('search:results', { query: results.query }) : t('search:title');
 
   return (
@@ -26,9 +28,13 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
       {results ? (
         <RememberSearch recent={presenter.recent} query={results.query}>
           {kind ? (
-            <ResultsOfKind results={results} kind={kind} />
+            <ResultsOfKind results={results} kind={kind} onOpenPerson={rememberQuery} />
           ) : (
-            <ResultsOverview results={results} onSearch={presenter.recent.remember} />
+            <ResultsOverview
+              results={results}
+              onSearch={presenter.recent.remember}
+              onOpenPerson={rememberQuery}
+            />
           )}
         </RememberSearch>
       ) : (

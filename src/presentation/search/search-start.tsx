@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
@@ -37,6 +37,19 @@ export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
     void navigate(searchAddress(text));
   };
 
+  const genresTitle = useRef<HTMLHeadingElement>(null);
+  // The pressed buttons disappear, so the focus moves to another row, or to the heading above.
+  const forget = (text: string, { currentTarget }: MouseEvent) => {
+    const row = currentTarget.closest('li');
+    const otherRow = row?.nextElementSibling ?? row?.previousElementSibling;
+    (otherRow?.querySelector('button') ?? genresTitle.current)?.focus();
+    recent.forget(text);
+  };
+  const forgetAll = () => {
+    genresTitle.current?.focus();
+    recent.clear();
+  };
+
   return (
     <>
       <p className={styles.invitation}>{t('search:invitation')}</p>
@@ -57,14 +70,16 @@ export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
         </section>
       )}
       <section className={styles.section}>
-        <h2>{t('common.genres')}</h2>
+        <h2 ref={genresTitle} tabIndex={-1}>
+          {t('common.genres')}
+        </h2>
         <GenreLinks isWrapped />
       </section>
       {texts.length > 0 && (
         <section className={styles.section} aria-labelledby="recent-searches">
           <div className={styles.head}>
             <h2 id="recent-searches">{t('common.recentSearches')}</h2>
-            <Button variant="transparent" size="small" onClick={recent.clear}>
+            <Button variant="transparent" size="small" onClick={forgetAll}>
               {t('search:forgetAll')}
             </Button>
           </div>
@@ -78,7 +93,7 @@ export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
                 <button
                   type="button"
                   aria-label={t('search:forget', { text })}
-                  onClick={() => recent.forget(text)}
+                  onClick={(event) => forget(text, event)}
                 >
                   <Icon name="x" />
                 </button>

@@ -9,7 +9,7 @@ export const searchEnUs: Texts<typeof searchPtBr> = {
   all: 'All results',
   series: 'Series',
   publishers: 'Publishers',
-  people: 'People',
+  people: 'Creators',
   forget: 'Remove: {{text}}',
   forgetAll: 'Clear all',
 };

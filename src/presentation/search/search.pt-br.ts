@@ -6,7 +6,7 @@ export const searchPtBr = {
   all: 'Todos os resultados',
   series: 'Séries',
   publishers: 'Editoras',
-  people: 'Pessoas',
+  people: 'Artistas',
   forget: 'Esquecer: {{text}}',
   forgetAll: 'Esquecer todas',
 } as const;

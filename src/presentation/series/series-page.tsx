@@ -61,7 +61,7 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
   const { id, title, description, publisher, slug } = series;
   const { follows } = presenter;
   const target = { kind: 'series', id } as const;
-  useVisit(follows, 'series', id);
+  useVisit(follows, target);
   return (
     <>
       <title>{t('common.pageTitle', { title })}</title>

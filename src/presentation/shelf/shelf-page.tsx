@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { isShelfSection, type ShelfSection, shelfAddress } from '../shell/shelf/shelf-sections.ts';
+import { ShelfTabs } from '../shell/shelf/shelf-tabs.tsx';
 import { sectionViews } from './section-views.tsx';
 import { ShelfInvitation } from './shelf-invitation.tsx';
 import styles from './shelf-page.module.css';
 import type { ShelfPresenter } from './shelf-presenter.ts';
-import { ShelfTabs } from './shelf-tabs.tsx';
 
 /** Other addresses of the shelf, with the sections that they open. */
 const otherAddresses: readonly (readonly [address: RegExp, section: ShelfSection])[] = [

@@ -4,7 +4,6 @@ import type { shelfPtBr } from './shelf.pt-br.ts';
 export const shelfEnUs: Texts<typeof shelfPtBr> = {
   title: 'My shelf',
   pageTitle: '{{section}} · My shelf',
-  sections: 'Sections of the shelf',
   position: 'Page {{page}} of {{count}}',
   continue: 'Continue',
   finished: 'Finished',
@@ -35,8 +34,8 @@ export const shelfEnUs: Texts<typeof shelfPtBr> = {
     reading: 'Choose a comic',
     finished: 'See what I am reading',
     favourites: 'See the catalog',
-    bought: 'See what is on sale',
-    rented: 'See what is on sale',
+    bought: 'See what is for sale',
+    rented: 'See what there is to rent',
     history: 'Read something free',
   },
   invitation: 'Sign in and your shelf appears here: what you are reading, bought, rented and saved.',

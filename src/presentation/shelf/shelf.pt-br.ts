@@ -1,7 +1,6 @@
 export const shelfPtBr = {
   title: 'Minha estante',
   pageTitle: '{{section}} · Minha estante',
-  sections: 'Seções da estante',
   position: 'Página {{page}} de {{count}}',
   continue: 'Continuar',
   finished: 'Lido',
@@ -33,7 +32,7 @@ export const shelfPtBr = {
     finished: 'Ver o que estou lendo',
     favourites: 'Ver o catálogo',
     bought: 'Ver o que está à venda',
-    rented: 'Ver o que está à venda',
+    rented: 'Ver o que dá para alugar',
     history: 'Ler algo grátis',
   },
   invitation: 'Entre e a sua estante aparece aqui: o que você está lendo, comprou, alugou e guardou.',

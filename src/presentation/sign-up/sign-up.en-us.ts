@@ -15,7 +15,7 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
     title: 'Confirm your email',
     saying: 'You’ve got mail!',
     text: 'We sent a message to {{email}}.',
-    next: 'Open the link on this device: you are signed in and back on the page where you were.',
+    next: 'Open the link on this device: it signs you in and takes you back to your page.',
     elsewhere: 'Opened the link on another device?',
     wrong: 'Wrong email?',
     correct: 'Change the address',

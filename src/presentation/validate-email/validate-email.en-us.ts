@@ -11,8 +11,8 @@ export const validateEmailEnUs: Texts<typeof validateEmailPtBr> = {
   validated: {
     title: 'Email confirmed!',
     text: 'Your account is ready. Sign in with the password that you chose when you created it.',
-    notYou: 'Wasn’t it you who created the account?',
-    newPassword: 'Create another password, and the person who created it loses access.',
+    notYou: 'Didn’t create this account?',
+    newPassword: 'Create another password, and the person who created the account loses access.',
   },
   refused: {
     title: 'This link is no longer valid',

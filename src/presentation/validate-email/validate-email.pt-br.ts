@@ -9,7 +9,7 @@ export const validateEmailPtBr = {
     title: 'E-mail confirmado!',
     text: 'Sua conta está pronta. Entre com a senha que você escolheu ao criar a conta.',
     notYou: 'Não foi você quem criou a conta?',
-    newPassword: 'Crie outra senha: quem a criou perde o acesso.',
+    newPassword: 'Crie outra senha: quem criou a conta perde o acesso.',
   },
   refused: {
     title: 'Este link não vale mais',

@@ -12,7 +12,7 @@ const variants = [
     horror: 'terror',
     free: 'grátis',
     comics: 'Quadrinhos',
-    people: 'Pessoas',
+    people: 'Artistas',
     popular: 'Buscas populares',
   },
   {
@@ -21,7 +21,7 @@ const variants = [
     horror: 'horror',
     free: 'free',
     comics: 'Comics',
-    people: 'People',
+    people: 'Creators',
     popular: 'Popular searches',
   },
 ] as const;

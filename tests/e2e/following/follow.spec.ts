@@ -118,5 +118,5 @@ test('new issues are marked on the shelf and on the series', async ({ page, requ
   await card.click();
   await expect(page).toHaveURL(series);
   await seen;
-  await expect(main.getByText('Edição 1 · Novo')).toBeVisible();
+  await expect(main.getByText('Edição 1 · Nova')).toBeVisible();
 });

@@ -119,4 +119,5 @@ test('an upright phone suggests to rotate it for a wide page', async ({ page, ex
   await expectAccessible();
   await page.getByRole('button', { name: 'Fechar a dica' }).click();
   await expect(hint).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });

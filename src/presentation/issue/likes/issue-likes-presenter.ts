@@ -34,7 +34,7 @@ export class IssueLikesPresenter {
   }
 
   /** null until loaded, and if it could not be loaded: the page works without it. */
-  of(issueId: string): Likes | null {
+  likesOf(issueId: string): Likes | null {
     return loadedValueOf(this.#loadable.stateOf(this.#keyOf(issueId)));
   }
 
@@ -64,7 +64,7 @@ export class IssueLikesPresenter {
     const key = this.#keyOf(issueId);
     if (!this.isSignedIn || this.#writing.has(key)) return;
     this.#writing.add(key);
-    const before = this.of(issueId);
+    const before = this.likesOf(issueId);
     const isLiked = !before?.isLiked;
     const show = (likes: Likes | null) =>
       likes && this.#loadable.key === key && this.#loadable.set(key, likes);

@@ -20,7 +20,7 @@ export const LikeButton = observer(({ likes, issue: { id, content } }: LikeButto
   const { pathname, search } = useLocation();
   const { isSignedIn } = likes;
   useEffect(() => likes.watch(id), [likes, id]);
-  const { count = 0, isLiked = false } = likes.of(id) ?? {};
+  const { count = 0, isLiked = false } = likes.likesOf(id) ?? {};
   const title = t('issue:like', { title: content.title });
   const label = count > 0 ? `${title}, ${t('issue:likes', { count })}` : title;
   const face = (

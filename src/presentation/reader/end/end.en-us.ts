@@ -11,6 +11,6 @@ export const endEnUs: Texts<typeof endPtBr> = {
   toSeries: 'See the series {{series}}',
   readAgain: 'Read again',
   back: 'Back to the issue',
-  sameSeries: 'More of this series',
+  sameSeries: 'More from this series',
   sameGenre: 'You may also like',
 };

@@ -45,7 +45,7 @@ export const FollowButton = observer((props: FollowButtonProps) => {
         <Button
           variant={isFollowing ? 'neutral' : 'outlined'}
           aria-pressed={isFollowing}
-          onClick={() => void follows.toggle(target)}
+          onClick={() => void follows.toggle(target, isFollowedByDefault)}
         >
           {label}
         </Button>

@@ -1,5 +1,5 @@
 export const followPtBr = {
   follow: 'Seguir',
   following: 'Seguindo',
-  isNew: 'Novo',
+  isNew: 'Nova',
 } as const;

@@ -16,15 +16,15 @@ interface FollowsDependencies {
   readonly notifications: NotificationsPresenter;
 }
 
-/** Both by target. */
 interface OwnFollows {
+  /** What the platform knows, by the key of the target. */
   readonly marks: ReadonlyMap<string, FollowMark>;
-  /** Changes that the platform has not confirmed: true to follow, false to stop. */
+  /** Changes that the platform has not confirmed, by the key of the target: true to follow, false to stop. */
   readonly choices: ReadonlyMap<string, boolean>;
 }
 
-/** Until the marks are loaded again, no issue is newer than a follow of this visit. */
-const farFuture = '9999-12-31T00:00:00.000Z';
+/** The mark of a follow of this visit. It is later than any issue, so that no issue is shown as new. */
+const afterAllIssues = '9999-12-31T00:00:00.000Z';
 
 /** What the signed-in reader follows, for the buttons and marks of all screens. */
 export class FollowsPresenter {
@@ -37,6 +37,8 @@ export class FollowsPresenter {
   /** By the id of the reader, so that no reader sees the follows of another. */
   readonly #loadable = new Loadable<OwnFollows, string | null>();
   #loading: Promise<Result<OwnFollows, Failure> | null> = Promise.resolve(null);
+  /** The writes in progress, by reader and target. */
+  readonly #writing = new Set<string>();
 
   constructor({ follows, pendingFollow, session, notifications }: FollowsDependencies) {
     this.#follows = follows;
@@ -80,6 +82,7 @@ export class FollowsPresenter {
   async visit(target: FollowTarget): Promise<void> {
     const { readerId } = this.#session;
     if (readerId === null || (await this.#load(readerId))) return;
+    if (!this.#isCurrent(readerId)) return;
     const pending = this.#pendingFollow.find();
     if (pending && followKeyOf(pending) === followKeyOf(target)) {
       this.#pendingFollow.clear();
@@ -96,16 +99,24 @@ export class FollowsPresenter {
     this.#pendingFollow.save(target);
   }
 
-  /** Shows the change at once, and reverts it with a message on failure. */
-  async toggle(target: FollowTarget): Promise<void> {
+  /**
+   * Shows the change at once, and reverts it with a message on failure. `isFollowedByDefault`: what the button shows if
+   * the state is unknown.
+   */
+  async toggle(target: FollowTarget, isFollowedByDefault = false): Promise<void> {
     const { readerId } = this.#session;
     if (readerId === null) return;
+    // Decided before the marks are loaded, because the reader chose by what the button showed.
+    const choice = !(this.isFollowing(target) ?? isFollowedByDefault);
     const failure = await this.#load(readerId);
+    if (!this.#isCurrent(readerId)) return;
     if (failure) return this.#notifications.showError(failure);
-    const key = followKeyOf(target);
-    const isWriting = this.own?.choices.has(key);
-    this.#setChoice(key, !this.isFollowing(target));
-    if (!isWriting) await this.#write(readerId, target);
+    this.#setChoice(followKeyOf(target), choice);
+    const key = `${readerId} ${followKeyOf(target)}`;
+    if (this.#writing.has(key)) return;
+    this.#writing.add(key);
+    await this.#write(readerId, target);
+    this.#writing.delete(key);
   }
 
   /** Concurrent callers share one request. */
@@ -124,28 +135,35 @@ export class FollowsPresenter {
     return succeeded({ marks, choices: new Map() });
   }
 
-  /** Writes until the platform has the last choice. */
+  /** Writes until the platform has the last choice. If the session has changed, it keeps what the platform confirmed. */
   async #write(readerId: string, target: FollowTarget): Promise<void> {
     const key = followKeyOf(target);
-    for (;;) {
-      if (readerId !== this.#session.readerId) return;
-      const isFollowed = this.own?.choices.get(key);
-      if (isFollowed === undefined || isFollowed === this.own?.marks.has(key))
-        return this.#setChoice(key, null);
-      const outcome = await (isFollowed ? this.#follows.add(target) : this.#follows.remove(target));
-      if (readerId !== this.#session.readerId) return;
-      if (outcome.ok) this.#saveConfirmed(target, isFollowed);
-      else {
-        this.#setChoice(key, null);
-        this.#notifications.showError(outcome.failure);
-      }
+    while (this.#loadable.key === readerId) {
+      const own = this.#loadable.value;
+      const isFollowed = own?.choices.get(key);
+      if (isFollowed === undefined) return;
+      if (isFollowed === own?.marks.has(key) || !this.#isCurrent(readerId)) return this.#setChoice(key, null);
+      await this.#send(readerId, target, isFollowed);
     }
+  }
+
+  async #send(readerId: string, target: FollowTarget, isFollowed: boolean): Promise<void> {
+    const outcome = await (isFollowed ? this.#follows.add(target) : this.#follows.remove(target));
+    if (this.#loadable.key !== readerId) return;
+    if (outcome.ok) return this.#saveConfirmed(target, isFollowed);
+    this.#setChoice(followKeyOf(target), null);
+    if (this.#isCurrent(readerId)) this.#notifications.showError(outcome.failure);
+  }
+
+  /** False if another reader, or no one, is signed in by now. */
+  #isCurrent(readerId: string): boolean {
+    return readerId === this.#session.readerId;
   }
 
   #saveConfirmed(target: FollowTarget, isFollowed: boolean): void {
     this.#loadable.change(({ marks, choices }) => {
       const changedMarks = new Map(marks);
-      if (isFollowed) changedMarks.set(followKeyOf(target), { ...target, seenAt: farFuture });
+      if (isFollowed) changedMarks.set(followKeyOf(target), { ...target, seenAt: afterAllIssues });
       else changedMarks.delete(followKeyOf(target));
       return { marks: changedMarks, choices };
     });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { IssueCard } from '../../ui/issue-card/issue-card.tsx';
 import { CardList } from './card-list.tsx';
+import { eagerCoverCount } from './eager-cover-count.ts';
 import type { EndlessList } from './endless-list.ts';
 import styles from './issue-grid.module.css';
 
@@ -16,24 +17,18 @@ interface IssueGridProps {
   readonly noteOf?: (issue: Issue) => string | undefined;
   /** Below the last issue. */
   readonly end?: ReactNode;
-  /** True if more important content is above. Its covers then load lazily. */
-  readonly isSecondary?: boolean;
 }
 
-/** Covers that may be visible on the first screen. They load eagerly. */
-const eagerCoverCount = 6;
-
 /** A list of issues that grows while it is scrolled. */
-export function IssueGrid({ issues, empty, cornerOf, noteOf, end, isSecondary = false }: IssueGridProps) {
-  const urgentCount = isSecondary ? 0 : eagerCoverCount;
+export function IssueGrid({ issues, empty, cornerOf, noteOf, end }: IssueGridProps) {
   return (
     <CardList list={issues} empty={empty} end={end}>
       {(issue, index) => (
         <li key={issue.id} className={styles.item}>
           {noteOf ? (
-            <CardWithNote issue={issue} isUrgent={index < urgentCount} noteOf={noteOf} />
+            <CardWithNote issue={issue} isUrgent={index < eagerCoverCount} noteOf={noteOf} />
           ) : (
-            <IssueCard issue={issue} isUrgent={index < urgentCount} />
+            <IssueCard issue={issue} isUrgent={index < eagerCoverCount} />
           )}
           {cornerOf && <div className={styles.corner}>{cornerOf(issue)}</div>}
         </li>

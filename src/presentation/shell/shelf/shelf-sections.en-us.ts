@@ -9,4 +9,5 @@ export const shelfSectionsEnUs: Texts<typeof shelfSectionsPtBr> = {
   rented: 'Rented',
   history: 'History',
   following: 'Following',
+  all: 'Sections of the shelf',
 };

@@ -7,4 +7,5 @@ export const shelfSectionsPtBr = {
   rented: 'Alugados',
   history: 'Histórico',
   following: 'Seguindo',
+  all: 'Seções da estante',
 } as const;

@@ -15,10 +15,18 @@ export const shelfSections = {
 
 export type ShelfSection = keyof typeof shelfSections;
 
-export const shelfSectionNames = Object.keys(shelfSections) as readonly ShelfSection[];
+/** What the reader follows is a screen of its own, because it lists more than issues. Its link is among the sections. */
+export const shelfLinks = {
+  ...shelfSections,
+  following: 'bell',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+export type ShelfLink = keyof typeof shelfLinks;
+
+export const shelfLinkNames = Object.keys(shelfLinks) as readonly ShelfLink[];
 
 /** The name is the last part of the section's address, and the key of its text. */
 export const isShelfSection = (name: string | undefined): name is ShelfSection =>
   name !== undefined && Object.hasOwn(shelfSections, name);
 
-export const shelfAddress = (section: ShelfSection): string => `/shelf/${section}`;
+export const shelfAddress = (link: ShelfLink): string => `/shelf/${link}`;

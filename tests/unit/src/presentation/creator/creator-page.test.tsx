@@ -35,6 +35,7 @@ const issues = [
   buildIssue({
     id: 'issue-2',
     slug: 'mare-1',
+    number: null,
     contributors: [
       { name: 'Ana Reis', slug: 'ana-reis', role: 'penciller' },
       { name: 'Bia Sá', slug: 'bia-sa', role: 'letterer' },
@@ -73,7 +74,8 @@ describe('CreatorPage', () => {
 
   it('marks issues that are new for a follower, and reports the visit', async () => {
     const { service } = await show();
-    expect(screen.getAllByText('Novo')).toHaveLength(2);
+    expect(screen.getByText('Edição 1 · Nova')).toBeTruthy();
+    expect(screen.getByText('Nova')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Seguindo Ana Reis', pressed: true })).toBeTruthy();
     expect(service.requests).toEqual(['marks', 'seen creator ana-reis']);
   });

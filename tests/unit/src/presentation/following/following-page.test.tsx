@@ -1,11 +1,13 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
 import { FollowingPage } from '../../../../../src/presentation/following/following-page.tsx';
 import { FollowingPresenter } from '../../../../../src/presentation/following/following-presenter.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { followablePages, setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { setUpRoutes } from '../set-up-routes.tsx';
 
@@ -40,7 +42,7 @@ async function show(setup = setUpFollowing()) {
 }
 
 const cards = () =>
-  screen
+  within(screen.getByRole('region', { name: 'Seguindo' }))
     .getAllByRole('listitem')
     .flatMap((item) => within(item).queryAllByRole('link'))
     .map((link) => [
@@ -54,8 +56,17 @@ describe('FollowingPage', () => {
     expect(cards()).toEqual([
       ['/series/nanquim', 'NanquimSérie1 nova'],
       ['/publisher/ipe', 'Editora IpêEditora'],
-      ['/creator/ana-reis', 'Ana ReisAutoria'],
+      ['/creator/ana-reis', 'Ana ReisArtista'],
     ]);
+  });
+
+  it('stays among the tabs of the shelf', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Minha estante' })).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Seções da estante' }));
+    expect(tabs.getByRole('link', { name: 'Lendo' }).getAttribute('href')).toBe('/shelf/reading');
+    const current = tabs.getByRole('link', { current: 'page' });
+    expect([current.textContent, current.getAttribute('href')]).toEqual(['Seguindo', '/shelf/following']);
   });
 
   it('keeps the place of what is no longer followed', async () => {
@@ -91,6 +102,36 @@ describe('FollowingPage', () => {
     expect(shownCodes()).toEqual([failures.timeout.code]);
   });
 
+  it('ignores a press while a change of the emails is saved', async () => {
+    const { service } = await show();
+    const responses = holdResponses(service, 'saveAnnouncements');
+    const emails = screen.getByRole('switch', { name: 'Avise-me por e-mail' });
+    await userEvent.click(emails);
+    await userEvent.click(emails);
+    expect(screen.getByRole('switch', { checked: true })).toBe(emails);
+    await act(() => responses.release());
+    await userEvent.click(emails);
+    await act(() => responses.release());
+    expect(screen.getByRole('switch', { checked: false })).toBe(emails);
+    expect(service.requests.filter((request) => /^announcements ./.test(request))).toEqual([
+      'announcements true',
+      'announcements false',
+    ]);
+  });
+
+  it('shows why the setting of the emails could not be loaded, and loads it again', async () => {
+    const setup = setUpFollowing();
+    const { findAnnouncements } = setup.service;
+    setup.service.findAnnouncements = async () => failed(failures.timeout);
+    await show(setup);
+    expect(cards()).toHaveLength(3);
+    expect(screen.queryByRole('switch')).toBeNull();
+    setup.service.findAnnouncements = findAnnouncements;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(false);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('explains what an empty list is for', async () => {
     const setup = setUpFollowing();
     setup.service.marks = [];
@@ -103,7 +144,9 @@ describe('FollowingPage', () => {
     setup.service.failure = failures.timeout;
     await show(setup);
     setup.service.failure = null;
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    for (const retry of screen.getAllByRole('button', { name: 'Tentar de novo' }))
+      await userEvent.click(retry);
     expect(cards()).toHaveLength(3);
+    expect(screen.getByRole('switch')).toBeTruthy();
   });
 });

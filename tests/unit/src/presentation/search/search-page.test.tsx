@@ -78,15 +78,19 @@ describe('SearchPage', () => {
     expect(location().search).toBe('?s=nanquim');
   });
 
-  it('shows people, who lead to their pages', async () => {
-    const fixture = setUpSearch();
-    const { location } = await openPage('/search?s=ana', fixture);
-    const people = screen.getByRole('region', { name: 'Pessoas' });
-    fireEvent.click(within(people).getByRole('link', { name: /Ana Nanquim/ }));
-    await act(flushPromises);
-    expect(location().pathname).toBe('/creator/ana-nanquim');
-    expect(fixture.recent.texts).toEqual(['Ana Nanquim']);
-  });
+  it.each(['/search?s=ana', '/search?s=ana&in=people'])(
+    'shows people at %s, who lead to their pages, and saves the search',
+    async (address) => {
+      const fixture = setUpSearch();
+      const { location } = await openPage(address, fixture);
+      const people = screen.getByRole('region', { name: 'Artistas' });
+      fireEvent.click(within(people).getByRole('link', { name: /Ana Nanquim/ }));
+      await act(flushPromises);
+      expect(location().pathname).toBe('/creator/ana-nanquim');
+      expect(fixture.recent.texts).toEqual(['ana']);
+      expect(fixture.popularSearches.counted).toEqual(['ana']);
+    },
+  );
 
   it('suggests another spelling if nothing was found, and searches for it', async () => {
     const fixture = setUpSearch();
@@ -185,8 +189,12 @@ describe('SearchPage without a query', () => {
     await openPage('/search', fixture);
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer: sertão' }));
     expect(screen.queryByRole('link', { name: 'sertão' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Esquecer: maré' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Esquecer: maré' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Esquecer: turno' }));
     fireEvent.click(screen.getByRole('button', { name: 'Esquecer todas' }));
     expect(screen.queryByRole('region', { name: 'Buscas recentes' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Gêneros' }));
     expect(fixture.recentSearches.list(null)).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ describe('ShelfPage', () => {
     ['finished', 'Ver o que estou lendo', '/shelf/reading'],
     ['favourites', 'Ver o catálogo', '/catalog'],
     ['bought', 'Ver o que está à venda', '/catalog?kind=on_demand'],
-    ['rented', 'Ver o que está à venda', '/catalog?kind=on_demand'],
+    ['rented', 'Ver o que dá para alugar', '/catalog?kind=on_demand'],
     ['history', 'Ler algo grátis', '/catalog?kind=free'],
   ])('says what to do next if %s is empty', async (name, action, target) => {
     await setUpShelf().show(`/shelf/${name}`);

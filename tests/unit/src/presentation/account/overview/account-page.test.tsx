@@ -246,6 +246,7 @@ describe('AccountPage', () => {
       '/shelf/bought',
       '/shelf/rented',
       '/shelf/history',
+      '/shelf/following',
     ]);
   });
 

@@ -14,11 +14,11 @@ const setUpLikes = (session?: FakeSession) => {
 describe('IssueLikesPresenter', () => {
   it('loads only the number for a visitor, once', async () => {
     const { likes, likeService } = setUpLikes(new FakeSession());
-    expect(likes.of('issue-1')).toBeNull();
+    expect(likes.likesOf('issue-1')).toBeNull();
     await Promise.all([likes.start('issue-1'), likes.start('issue-1')]);
     await likes.start('issue-1');
     await likes.toggle('issue-1');
-    expect(likes.of('issue-1')).toEqual({ count: 2, isLiked: false });
+    expect(likes.likesOf('issue-1')).toEqual({ count: 2, isLiked: false });
     expect(likeService.requests).toEqual(['count issue-1']);
   });
 
@@ -28,13 +28,13 @@ describe('IssueLikesPresenter', () => {
     const responses = holdResponses(likeService, 'add');
     const toggling = likes.toggle('issue-1');
     await likes.toggle('issue-1');
-    expect(likes.of('issue-1')).toEqual({ count: 3, isLiked: true });
+    expect(likes.likesOf('issue-1')).toEqual({ count: 3, isLiked: true });
     likeService.addReaders('issue-1', 'elisa');
     await responses.release();
     await toggling;
-    expect(likes.of('issue-1')).toEqual({ count: 4, isLiked: true });
+    expect(likes.likesOf('issue-1')).toEqual({ count: 4, isLiked: true });
     await likes.toggle('issue-1');
-    expect(likes.of('issue-1')).toEqual({ count: 3, isLiked: false });
+    expect(likes.likesOf('issue-1')).toEqual({ count: 3, isLiked: false });
     expect(likeService.requests).toEqual(['find issue-1', 'add issue-1', 'remove issue-1']);
   });
 
@@ -43,7 +43,7 @@ describe('IssueLikesPresenter', () => {
     await likes.start('issue-1');
     likeService.failure = failures.timeout;
     await likes.toggle('issue-1');
-    expect([likes.of('issue-1'), shownCodes()]).toEqual([
+    expect([likes.likesOf('issue-1'), shownCodes()]).toEqual([
       { count: 2, isLiked: false },
       [failures.timeout.code],
     ]);
@@ -53,10 +53,10 @@ describe('IssueLikesPresenter', () => {
     const { likes, likeService, shownCodes } = setUpLikes();
     likeService.failure = failures.timeout;
     await likes.start('issue-1');
-    expect([likes.of('issue-1'), shownCodes()]).toEqual([null, []]);
+    expect([likes.likesOf('issue-1'), shownCodes()]).toEqual([null, []]);
     likeService.failure = null;
     await likes.toggle('issue-1');
-    expect(likes.of('issue-1')).toEqual({ count: 3, isLiked: true });
+    expect(likes.likesOf('issue-1')).toEqual({ count: 3, isLiked: true });
   });
 
   it('does not show the like of a former reader, nor a late response', async () => {
@@ -66,10 +66,10 @@ describe('IssueLikesPresenter', () => {
     const toggling = likes.toggle('issue-1');
     session.open(otherCredentials);
     await flushPromises();
-    expect(likes.of('issue-1')).toBeNull();
+    expect(likes.likesOf('issue-1')).toBeNull();
     await likes.start('issue-1');
     await responses.release();
     await toggling;
-    expect(likes.of('issue-1')?.isLiked).toBe(false);
+    expect(likes.likesOf('issue-1')?.isLiked).toBe(false);
   });
 });

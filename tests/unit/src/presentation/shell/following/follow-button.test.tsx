@@ -4,6 +4,7 @@ import { FollowButton } from '../../../../../../src/presentation/shell/following
 import { useVisit } from '../../../../../../src/presentation/shell/following/use-visit.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { followablePages, setUpFollows } from '../../../../../fakes/following/set-up-follows.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { setUpRoutes } from '../../set-up-routes.tsx';
@@ -16,7 +17,7 @@ const [series] = followablePages;
 async function show(session: FakeSession) {
   const setup = setUpFollows(session);
   function ShownPage() {
-    useVisit(setup.follows, series.kind, series.id);
+    useVisit(setup.follows, series);
     return <FollowButton follows={setup.follows} target={series} name={series.name} />;
   }
   render(setUpRoutes('/series/nanquim', [{ path: '*', element: <ShownPage /> }]).element);
@@ -31,6 +32,18 @@ describe('FollowButton', () => {
     expect(service.marks).toMatchObject([{ kind: 'series', id: 'series-1' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Seguindo Nanquim', pressed: true }));
     expect(service.marks).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Seguir Nanquim', pressed: false })).toBeTruthy();
+  });
+
+  it('stops following what a list shows as followed, pressed before the follows are loaded', async () => {
+    const { service, follows } = setUpFollows();
+    service.marks = [{ kind: 'series', id: series.id, seenAt: '2026-01-01T00:00:00.000Z' }];
+    const responses = holdResponses(service, 'listMarks');
+    const button = <FollowButton follows={follows} target={series} name={series.name} isFollowedByDefault />;
+    render(setUpRoutes('/', [{ path: '*', element: button }]).element);
+    await userEvent.click(screen.getByRole('button', { name: 'Seguindo Nanquim', pressed: true }));
+    await act(() => responses.release());
+    expect(service.requests).toEqual(['marks', 'remove series series-1']);
     expect(screen.getByRole('button', { name: 'Seguir Nanquim', pressed: false })).toBeTruthy();
   });
 

@@ -2,7 +2,11 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { followablePages, setUpFollows } from '../../../../../fakes/following/set-up-follows.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
-import { FakeSession, otherCredentials } from '../../../../../fakes/session/fake-session.ts';
+import {
+  exampleCredentials,
+  FakeSession,
+  otherCredentials,
+} from '../../../../../fakes/session/fake-session.ts';
 
 const [series, publisher, creator] = followablePages;
 const beforeIssue = '2026-01-01T00:00:00.000Z';
@@ -56,6 +60,41 @@ describe('FollowsPresenter', () => {
     service.failure = null;
     await follows.toggle(series);
     expect(follows.isFollowing(series)).toBe(true);
+  });
+
+  it('follows what was pressed before the follows are loaded, even if it is already followed', async () => {
+    const { service, follows } = setUpFollows();
+    service.marks = [{ kind: 'series', id: series.id, seenAt: beforeIssue }];
+    await follows.toggle(series);
+    expect([follows.isFollowing(series), service.requests]).toEqual([true, ['marks']]);
+  });
+
+  it('changes nothing for the next reader if the session changes while the follows load', async () => {
+    const { service, session, follows } = setUpFollows();
+    const responses = holdResponses(service, 'listMarks');
+    follows.followAfterSignIn(publisher);
+    const pressing = Promise.all([follows.toggle(series), follows.visit(publisher)]);
+    session.open(otherCredentials);
+    await responses.release();
+    await pressing;
+    expect(service.requests).toEqual(['marks']);
+  });
+
+  it('keeps what was written, and writes again, if the reader signs in again during a write', async () => {
+    const { service, session, follows } = setUpFollows();
+    const add = service.add.bind(service);
+    // The session ends before the response arrives.
+    service.add = async (target) => {
+      const outcome = await add(target);
+      session.close('signing-in-again');
+      return outcome;
+    };
+    await follows.toggle(series);
+    session.open(exampleCredentials);
+    expect(follows.isFollowing(series)).toBe(true);
+    await follows.toggle(series);
+    expect(service.requests).toEqual(['marks', 'add series series-1', 'remove series series-1']);
+    expect([follows.isFollowing(series), service.marks]).toEqual([false, []]);
   });
 
   it('marks issues that were published since the last visit, until the app is opened again', async () => {

@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RotateHint } from '../../../../../../src/presentation/reader/pages/rotate-hint.tsx';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+function Reader() {
+  const [isClosed, setClosed] = useState(false);
+  return <main tabIndex={-1}>{!isClosed && <RotateHint onClose={() => setClosed(true)} />}</main>;
+}
+
+describe('RotateHint', () => {
+  it('gives the focus to the main area when it is closed', async () => {
+    render(<Reader />);
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar a dica' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
