@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
+import { waitForQuiet } from '../quiet.ts';
 import { chooseDisplay, setPreferences } from '../set-display.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test, waitForApp } from '../test.ts';
@@ -69,7 +70,7 @@ for (const width of [360, 1440])
     // The lower shelves move nothing that is visible, but have their own tests.
     await expect(page.getByRole('main').getByRole('region', { name: 'Planos' })).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await waitForFrames(page);
+    await waitForQuiet(page, 1);
     await watchShiftsFromNow(page);
     release.resolve();
     await expect(newestOffer(page, inPlan)).toHaveText('No plano');
