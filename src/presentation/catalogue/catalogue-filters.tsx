@@ -13,10 +13,10 @@ import {
 import { genres } from '../../domain/catalogue/genre.ts';
 import { isGenreOpen } from '../../domain/catalogue/rating-gate.ts';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { useScrollToCurrent } from '../ui/scroll/use-scroll-to-current.ts';
 import styles from './catalogue-filters.module.css';
 import { FilterLink } from './filter-link.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { useScrollToChosen } from './use-scroll-to-chosen.ts';
 
 interface CatalogueFiltersProps {
   readonly query: CatalogueQuery;
@@ -41,7 +41,7 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
   const { t } = useTranslation();
   const gateOf = useContext(RatingGates);
   const kinds = useRef<HTMLUListElement>(null);
-  useScrollToChosen(kinds, query.kind);
+  useScrollToCurrent(kinds, query.kind);
   // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.
   const ratings = parentalRatings.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
   const offeredGenres = genres.filter((genre) => isGenreOpen(genre, gateOf) || genre === query.genre);

@@ -1,20 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useScrollToCurrent } from '../../ui/scroll/use-scroll-to-current.ts';
 import { type ShelfLink, shelfAddress, shelfLinkNames, shelfLinks } from './shelf-sections.ts';
 import styles from './shelf-tabs.module.css';
 
-/** Links to the sections of the shelf and to what the reader follows. On phones they scroll sideways, and the current one is brought into view. */
+/** Links to the sections of the shelf and to what the reader follows. On phones the row scrolls to the current one. */
 export function ShelfTabs({ current }: { current: ShelfLink }) {
   const { t } = useTranslation();
   const row = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another link is current.
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !link) return;
-    row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [current]);
+  useScrollToCurrent(row, current);
   return (
     <nav className={styles.tabs} aria-label={t('shelfSections:all')}>
       <ul ref={row} className={styles.row}>
