@@ -20,7 +20,7 @@ interface FollowButtonProps {
   readonly isFollowedByDefault?: boolean;
 }
 
-/** Follows or unfollows. Visitors are sent to the sign-in screen and back, and then follow. */
+/** Follows or unfollows; the text says which of both is true now. Visitors are sent to the sign-in screen and back, and then follow. */
 export const FollowButton = observer((props: FollowButtonProps) => {
   const { follows, target, name, isCompact = false, isFollowedByDefault = false } = props;
   const { t } = useTranslation();
@@ -44,7 +44,6 @@ export const FollowButton = observer((props: FollowButtonProps) => {
       {isSignedIn ? (
         <Button
           variant={isFollowing ? 'neutral' : 'outlined'}
-          aria-pressed={isFollowing}
           onClick={() => void follows.toggle(target, isFollowedByDefault)}
         >
           {label}

@@ -76,7 +76,7 @@ describe('CreatorPage', () => {
     const { service } = await show();
     expect(screen.getByText('Edição 1 · Nova')).toBeTruthy();
     expect(screen.getByText('Nova')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Seguindo Ana Reis', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Seguindo Ana Reis' })).toBeTruthy();
     expect(service.requests).toEqual(['marks', 'seen creator ana-reis']);
   });
 
