@@ -135,9 +135,11 @@ export function cards(platform: () => TestPlatform): void {
   it('says that a card was declined until it is added again, and keeps when it last paid', async () => {
     const reader = await addReader(platform());
     await add(reader);
-    const { id } = await findCard(reader);
-    const charge = (status: 'paid' | 'refused') =>
-      platform()
+    // The two charges must not fall into the same millisecond, because the later one counts.
+    const charge = async (status: 'paid' | 'refused', msAfterAdding: number) => {
+      const { id, createdAt } = await findCard(reader);
+      const chargedAt = new Date(createdAt.getTime() + msAfterAdding);
+      await platform()
         .database.insertInto('comics.transaction')
         .values({
           readerId: reader.uuid,
@@ -147,18 +149,19 @@ export function cards(platform: () => TestPlatform): void {
           credits: 600,
           price: 600,
           currency: 'BRL',
-          createdAt: new Date(),
-          paidAt: status === 'paid' ? new Date() : null,
+          createdAt: chargedAt,
+          paidAt: status === 'paid' ? chargedAt : null,
         })
         .execute();
-    await charge('paid');
-    await charge('refused');
+    };
+    await charge('paid', 0);
+    await charge('refused', 1);
     const [declined] = await list(reader);
     expect(declined).toMatchObject({ lastPaidAt: expect.any(String), isDeclined: true });
     await add(reader);
     const { lastPaidAt } = declined;
     expect(await list(reader)).toEqual([expect.objectContaining({ lastPaidAt, isDeclined: false })]);
-    await charge('refused');
+    await charge('refused', 0);
     expect(await list(reader)).toEqual([expect.objectContaining({ isDeclined: true })]);
   });
 
