@@ -6,6 +6,7 @@ import type { ConfirmEmail } from '../application/account/confirm-email.ts';
 import type { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
 import type { MergePreferences } from '../application/account/merge-preferences.ts';
 import type { ResetPassword } from '../application/account/reset-password.ts';
+import type { SaveBillingData } from '../application/account/save-billing-data.ts';
 import type { SignUp } from '../application/account/sign-up.ts';
 import type { UpdateProfile } from '../application/account/update-profile.ts';
 import type { AddCard } from '../application/cards/add-card.ts';
@@ -103,6 +104,7 @@ import type { AddCardFormProps } from '../presentation/checkout/cards/add-card-f
 import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-presenter.ts';
 import type { CardsPresenter } from '../presentation/checkout/cards/cards-presenter.ts';
 import type { OwnCardsPresenter } from '../presentation/checkout/cards/own-cards-presenter.ts';
+import type { BillingDataSaver } from '../presentation/checkout/order/billing-data-saver.ts';
 import type { CheckoutFormProps } from '../presentation/checkout/order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../presentation/checkout/order/checkout-presenter.ts';
 import type { CouponEntry } from '../presentation/checkout/order/coupon-entry.ts';
@@ -305,6 +307,8 @@ interface Dependencies {
   readonly lazyPayingPix: Lazy<ComponentType<PayingPixProps>>;
   readonly lazyRatingGate: Lazy<ComponentType<RatingGatePanelProps>>;
   readonly lazyOrderPanels: Lazy<ComponentType<OrderPanelsProps>>;
+  readonly saveBillingData: SaveBillingData;
+  readonly billingDataSaver: BillingDataSaver;
   readonly checkoutPresenter: CheckoutPresenter;
   readonly ratingGate: RatingGatePresenter;
   readonly issueViewer: IssueViewer;
