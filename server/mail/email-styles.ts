@@ -30,6 +30,7 @@ export const emailStyles = {
 export const emailDarkTheme = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
   .content, .header { padding-left: 20px !important; padding-right: 20px !important; }
+  .footer { padding-left: 22px !important; padding-right: 22px !important; }
   .button-row, .button-row td { width: 100% !important; text-align: center !important; }
   .button-row a { display: block !important; }
 }
