@@ -123,6 +123,7 @@ import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { LowerHome } from '../presentation/home/lower-home.ts';
+import type { FollowedNews } from '../presentation/home/followed-news.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
@@ -328,6 +329,7 @@ interface Dependencies {
   readonly offeredPlans: OfferedPlans;
   readonly sharedShelves: SharedShelves;
   readonly ownShelves: OwnShelves;
+  readonly followedNews: FollowedNews;
   readonly genreShelves: GenreShelves;
   readonly lowerHome: LowerHome;
   readonly homePresenter: HomePresenter;

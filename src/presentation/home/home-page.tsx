@@ -13,7 +13,7 @@ import { renderCoverItem } from './render-cover-item.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
-  const { sharedShelves, ownShelves, lowerHome } = presenter;
+  const { sharedShelves, ownShelves, lowerHome, followedNews } = presenter;
   useEffect(() => {
     void sharedShelves.banners.start();
     return ownShelves.start();
@@ -30,6 +30,11 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn}>
         {renderCoverItem}
       </Shelf>
+      {ownShelves.isSignedIn && (
+        <LazyPart lazy={followedNews} placeholder={null}>
+          {({ presenter: news, View }) => <View presenter={news} />}
+        </LazyPart>
+      )}
       <Shelf
         title={t('home:newest')}
         list={sharedShelves.newest}

@@ -1,7 +1,7 @@
 export const homePtBr = {
   title: 'Quadrinhos em português',
   highlights: 'Destaques',
-  discover: 'Conhecer',
+  discover: { series: 'Ver a série', issue: 'Ver a edição', publisher: 'Ver a editora', other: 'Conhecer' },
   featured: 'Novidade na banca',
   read: 'Ler agora',
   details: 'Detalhes',
@@ -11,6 +11,7 @@ export const homePtBr = {
   newThisWeek: 'Novos desta semana',
   mostRead: 'Mais lidos',
   favourites: 'Seus favoritos',
+  followedNews: 'Novidades do que você segue',
   publishers: 'Editoras',
   comparePlans: 'Comparar planos',
   from: 'A partir de',

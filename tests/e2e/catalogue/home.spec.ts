@@ -158,7 +158,7 @@ test('the keyboard reaches each banner', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(banners.getByRole('status')).toHaveText(/^2 de \d+$/);
   const second = banners.getByRole('group', { name: /^2 de/ });
-  await second.getByRole('link', { name: 'Conhecer' }).focus();
+  await second.getByRole('link', { name: /^Ver a/ }).focus();
   await expect(second).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(series|issue)\//);
@@ -222,4 +222,36 @@ test.describe('the home screen without scripts', () => {
     });
     await expect(footer).toBeVisible();
   });
+});
+
+test('a press on the picture of a banner opens its link, and the first covers are visible below it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const link = main.getByRole('article').first().getByRole('link');
+  await expect(link).toHaveText('Ver a série');
+  const bar = await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox();
+  const cover = await region(page, 'Grátis agora').locator('[data-cover]').first().boundingBox();
+  expect(cover?.y).toBeLessThan((bar?.y ?? 0) - 24);
+  const address = await link.getAttribute('href');
+  const art = await main.getByRole('article').first().boundingBox();
+  await page.touchscreen.tap((art?.x ?? 0) + 40, (art?.y ?? 0) + 40);
+  await expect(page).toHaveURL(address ?? '');
+  await context.close();
+});
+
+test('shelves leave out what a child can never open', async ({ page }) => {
+  await signInAs(page, 'tito.guiado');
+  await page.goto('/');
+  const newest = region(page, 'Chegou agora');
+  await newest.scrollIntoViewIfNeeded();
+  await expect(newest.locator('[data-cover] img').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Capa coberta')).toHaveCount(0);
 });
