@@ -20,6 +20,7 @@ import type {
   WireLikesCount,
   WireNeighbours,
   WireNewPaymentCard,
+  WireOfferedGenre,
   WireOfferedPlan,
   WirePaymentCard,
   WirePerson,
@@ -259,6 +260,10 @@ export interface ComicsOperations {
    * A genre's offered issues, shuffled: the same module gives the same order.
    */
   'GET /exploration/genre/{genre}': ListGenreIssuesOperation;
+  /**
+   * The genres that have offered issues, largest first.
+   */
+  'GET /exploration/genre': ListGenresOperation;
   /**
    * The caller's open requests, newest first. A request is open for 7 days.
    *
@@ -979,6 +984,11 @@ export interface ListGenreIssuesOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
+}
+
+export interface ListGenresOperation {
+  answer: WireOfferedGenre[];
+  code: CommonWireErrorCode;
 }
 
 export interface ListGuardianRequestsOperation {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
+import type { CountGenres } from './count-genres.ts';
 import type { CountIssues } from './count-issues.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { CountSearch } from './search/count-search.ts';
@@ -13,6 +14,7 @@ export interface CatalogueService {
   sendPublicAnswer: SendPublicAnswer;
   topIssues: TopIssues;
   countIssues: CountIssues;
+  countGenres: CountGenres;
   countSearch: CountSearch;
 }
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { openGenreCounts } from '../catalogue/count-genres.ts';
 import { openIssueCounts } from '../catalogue/count-issues.ts';
 import { openSearchCounts } from '../catalogue/search/count-search.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';
@@ -167,6 +168,7 @@ export async function openPlatform(
           findAlsoRead: openAlsoRead(database, publicLifetimeMs * 20),
           countSearch: openSearchCounts(database),
           countIssues: openIssueCounts(database, publicLifetimeMs * 20),
+          countGenres: openGenreCounts(database, publicLifetimeMs * 20),
           accounts: openReaderAccounts(identity),
           ages,
           countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),

@@ -13,6 +13,7 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   newest: 'Just arrived',
   newThisWeek: 'New this week',
   mostRead: 'Most read',
+  otherGenres: 'From other genres',
   favourites: 'Your favorites',
   publishers: 'Publishers',
   comparePlans: 'Compare plans',

@@ -10,6 +10,7 @@ export const homePtBr = {
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',
   mostRead: 'Mais lidos',
+  otherGenres: 'De outros gêneros',
   favourites: 'Seus favoritos',
   publishers: 'Editoras',
   comparePlans: 'Comparar planos',
