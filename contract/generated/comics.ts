@@ -295,7 +295,7 @@ export interface ComicsOperations {
    */
   'GET /plan': ListPlansOperation;
   /**
-   * What readers search for, as texts that find something: at least three searches in the last two weeks; then the most read titles and the largest genres.
+   * What readers search for, as texts that find something: searched for from at least three networks in the last two weeks; then the most read titles and the largest genres.
    */
   'GET /search/popular': ListPopularSearchesOperation;
   /**

@@ -5,6 +5,7 @@ import type { CountGenres } from './count-genres.ts';
 import type { CountIssues } from './count-issues.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { CountSearch } from './search/count-search.ts';
+import type { ListPopularSearches } from './search/popular-searches.ts';
 import type { TopIssues } from './top-issues.ts';
 
 /** The dependencies of the catalogue's routes. */
@@ -16,6 +17,7 @@ export interface CatalogueService {
   countIssues: CountIssues;
   countGenres: CountGenres;
   countSearch: CountSearch;
+  listPopularSearches: ListPopularSearches;
 }
 
 export const WithId = Type.Object({ id: Type.String({ format: 'uuid' }) });
