@@ -1475,6 +1475,8 @@ export interface SaveReadingOperation {
   body: {
     /** Counted from 0. */
     page: number;
+    /** The language of the edition that was read. Its last page finishes the issue; without it, that of the longest edition. */
+    language?: string;
     /** When the page was opened. A time in the future counts as now. */
     readAt: string;
   };
