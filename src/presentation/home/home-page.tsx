@@ -58,15 +58,21 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
   );
 });
 
+/** As many started comics leave most of a wide row empty. */
+const maxShortLength = 3;
+
 /**
- * What the reader has started, or free comics for visitors and for readers who have started nothing. Both have the same
- * height, so that nothing moves when the readings arrive.
+ * What the reader has started, or free comics for visitors and for readers who have started nothing. In a wide window free
+ * comics fill the row beside a few started ones. All have the same height, so that nothing moves when the readings arrive.
  */
 const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
   const readings = ownShelves.current?.readings;
-  return readings && !readings.isEmpty ? (
-    <OwnReadingShelf readings={readings} />
-  ) : (
-    <FreeShelf issues={sharedShelves.free} isFirst />
+  if (!readings || readings.isEmpty) return <FreeShelf issues={sharedShelves.free} isFirst />;
+  const isShort = !readings.hasNext && readings.items.length <= maxShortLength;
+  return (
+    <div className={isShort ? styles.shortShelf : undefined}>
+      <OwnReadingShelf readings={readings} />
+      {isShort && <FreeShelf issues={sharedShelves.free} />}
+    </div>
   );
 });

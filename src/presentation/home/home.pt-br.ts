@@ -10,6 +10,7 @@ export const homePtBr = {
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',
   mostRead: 'Mais lidos',
+  otherGenres: 'De outros gêneros',
   favourites: 'Seus favoritos',
   followedNews: 'Novidades do que você segue',
   publishers: 'Editoras',
