@@ -7,7 +7,7 @@ import type { IdentityUser } from '../../domain/session/session.ts';
 import type { ChangePhone } from './change-phone.ts';
 import type { UpdateProfile } from './update-profile.ts';
 
-/** Saves the data of a card holder in the account, as far as the account does not have it (rule 85). */
+/** Saves the data of a card holder in the account, as far as the account does not have it (rule 86). */
 export class SaveBillingData {
   readonly #updateProfile: UpdateProfile;
   readonly #changePhone: ChangePhone;

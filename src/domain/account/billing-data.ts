@@ -11,7 +11,7 @@ export interface BillingData {
 
 const fields = ['cpf', 'phoneNumber', 'address'] as const satisfies readonly (keyof BillingData)[];
 
-/** What the account does not have yet. A part that it has is never replaced (rule 85). */
+/** What the account does not have yet. A part that it has is never replaced (rule 86). */
 export const missingBillingFields = (user: IdentityUser): readonly (keyof BillingData)[] =>
   fields.filter((field) => isMissing(user[field]));
 

@@ -54,7 +54,7 @@ export function createCardFormClass(now: () => Date) {
     @Checks(required(), oneOf(brazilianStates))
     state = '';
 
-    /** True if the account should keep what it does not have yet (rule 85). */
+    /** True if the account should keep what it does not have yet (rule 86). */
     savesToAccount = false;
   }
 

@@ -10,7 +10,7 @@ interface SavesToAccountProps {
   readonly fields: readonly (keyof BillingData)[];
 }
 
-/** Offers to keep in the account what the reader types here anyway (rule 85). */
+/** Offers to keep in the account what the reader types here anyway (rule 86). */
 export function SavesToAccount({ form, fields }: SavesToAccountProps) {
   const { t, i18n } = useTranslation();
   const names = fields.map((field) => t(`addCard:saves.${field}`));

@@ -10,7 +10,7 @@ type SavingState = 'nothing' | 'saving' | 'saved' | 'unconfirmed' | 'failed';
 
 /**
  * Keeps the data of a new card in memory until the order is paid, and then saves it in the account, if the reader has
- * chosen that (rule 85). A failure is shown only here, because the purchase succeeded.
+ * chosen that (rule 86). A failure is shown only here, because the purchase succeeded.
  */
 export class BillingDataSaver {
   state: SavingState = 'nothing';
