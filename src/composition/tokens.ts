@@ -155,6 +155,7 @@ import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
+import type { ToastLayerComponent } from '../presentation/shell/notifications/lazy-toast-layer.tsx';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
 import type { ReactivationPresenter } from '../presentation/shell/operator-link/reactivation-presenter.ts';
 import type { PasswordConfirmation } from '../presentation/shell/password-confirmation/password-confirmation.ts';
@@ -285,6 +286,7 @@ interface Dependencies {
   readonly notifications: NotificationsPresenter;
   readonly modals: ModalsPresenter;
   readonly lazyModals: Lazy<ModalComponents>;
+  readonly lazyToastLayer: Lazy<ToastLayerComponent>;
   readonly confirm: ConfirmPresenter;
   readonly languagePresenter: LanguagePresenter;
   readonly themePresenter: ThemePresenter;
