@@ -286,6 +286,7 @@ interface Dependencies {
   readonly notifications: NotificationsPresenter;
   readonly modals: ModalsPresenter;
   readonly lazyModals: Lazy<ModalComponents>;
+  readonly lazySuggestions: Lazy<SuggestionsPresenter>;
   readonly lazyToastLayer: Lazy<ToastLayerComponent>;
   readonly confirm: ConfirmPresenter;
   readonly languagePresenter: LanguagePresenter;

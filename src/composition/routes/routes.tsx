@@ -76,7 +76,7 @@ export function routes(container: Container): RouteObject[] {
       <DefaultLayout
         session={session}
         profile={profile}
-        suggestions={container.get(tokens.suggestionsPresenter)}
+        suggestions={container.get(tokens.lazySuggestions)}
         footer={footer}
       >
         <ReactivationWatch profile={profile} offer={offerReactivation(container)} />

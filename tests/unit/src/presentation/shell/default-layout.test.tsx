@@ -5,6 +5,7 @@ import { DefaultLayout } from '../../../../../src/presentation/shell/default-lay
 import { PopularSearchesPresenter } from '../../../../../src/presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
@@ -25,7 +26,9 @@ function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma p
   const language = buildLanguagePresenter();
   const popular = new PopularSearchesPresenter(new FakePopularSearches(), language);
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter, popular);
-  const suggestions = new SuggestionsPresenter(new FakeIssues(), language, recent, popular);
+  const suggestions = new Lazy(
+    async () => new SuggestionsPresenter(new FakeIssues(), language, recent, popular),
+  );
   render(
     <MemoryRouter>
       <DefaultLayout session={sessionPresenter} profile={profile} suggestions={suggestions} footer={null}>
