@@ -86,7 +86,11 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
         // Terser removes another 0.7 kB that SWC leaves.
         new TerserPlugin({
           minify: [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
-          terserOptions: [{}, { format: { comments: false } }],
+          // Each further pass saves 0.1 kB.
+          terserOptions: [
+            { compress: { passes: 3 } },
+            { compress: { passes: 3 }, format: { comments: false } },
+          ],
           extractComments: false,
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

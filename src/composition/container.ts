@@ -7,6 +7,8 @@ import { shellModule } from './modules/shell-module.ts';
 import { useCasesModule } from './modules/use-cases-module.ts';
 import { Parts } from './parts.ts';
 import { lazyModals } from './routes/lazy-modals.ts';
+import { lazySuggestions } from './routes/lazy-suggestions.ts';
+import { lazyToastLayer } from './routes/lazy-toast-layer.ts';
 import { tokens } from './tokens.ts';
 
 /**
@@ -22,6 +24,8 @@ export function createContainer(
   container.bind(tokens.mayDifferFromPage).toConstantValue(mayDifferFromPage(overrides));
   container.bind(tokens.parts).toConstantValue(new Parts(container));
   container.bind(tokens.lazyModals).toConstantValue(lazyModals(container));
+  container.bind(tokens.lazySuggestions).toConstantValue(lazySuggestions(container));
+  container.bind(tokens.lazyToastLayer).toConstantValue(lazyToastLayer());
   container.load(deviceModule, servicesModule(configuration), useCasesModule, shellModule);
   container.load(...overrides);
   return container;

@@ -120,10 +120,10 @@ import type { CreatorPresenter } from '../presentation/creator/creator-presenter
 import type { FollowingPresenter } from '../presentation/following/following-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
+import type { FollowedNews } from '../presentation/home/followed-news.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { LowerHome } from '../presentation/home/lower-home.ts';
-import type { FollowedNews } from '../presentation/home/followed-news.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
@@ -158,6 +158,7 @@ import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
+import type { ToastLayerComponent } from '../presentation/shell/notifications/lazy-toast-layer.tsx';
 import type { NotificationsPresenter } from '../presentation/shell/notifications/notifications-presenter.ts';
 import type { ReactivationPresenter } from '../presentation/shell/operator-link/reactivation-presenter.ts';
 import type { PasswordConfirmation } from '../presentation/shell/password-confirmation/password-confirmation.ts';
@@ -288,6 +289,8 @@ interface Dependencies {
   readonly notifications: NotificationsPresenter;
   readonly modals: ModalsPresenter;
   readonly lazyModals: Lazy<ModalComponents>;
+  readonly lazySuggestions: Lazy<SuggestionsPresenter>;
+  readonly lazyToastLayer: Lazy<ToastLayerComponent>;
   readonly confirm: ConfirmPresenter;
   readonly languagePresenter: LanguagePresenter;
   readonly themePresenter: ThemePresenter;

@@ -1,3 +1,4 @@
+import type { AppPaymentErrorCode, paymentFailures } from './checkout/payment-failures.ts';
 import type { AppErrorCode, failures } from './failure.ts';
 import type { AppExternalErrorCode } from './session/external-failures.ts';
 
@@ -7,8 +8,10 @@ import type { AppExternalErrorCode } from './session/external-failures.ts';
  * (src/composition/texts/error-texts.ts).
  */
 
-/** The codes of `failures`, by name. */
-export type CodeOf<Name extends keyof typeof failures> = (typeof failures)[Name]['code'];
+type AppFailures = typeof failures & typeof paymentFailures;
+
+/** The codes of the app's own failures, by name. */
+export type CodeOf<Name extends keyof AppFailures> = AppFailures[Name]['code'];
 
 /** Codes that the app itself assigns to any failed request. Empty: the service sent only a message. */
 export type RequestErrorCode =
@@ -252,6 +255,7 @@ export type ExternalSignInErrorCode =
 /** All codes that the app knows. */
 export type ErrorCode =
   | AppErrorCode
+  | AppPaymentErrorCode
   | AppExternalErrorCode
   | CatalogueErrorCode
   | ReadingErrorCode

@@ -17,7 +17,7 @@ export interface Failure<Code extends string = ErrorCode> {
   readonly isOutcomeUnknown?: boolean;
 }
 
-/** The failures that the app itself defines. */
+/** The failures that the app itself defines and that any screen may need. */
 const catalogue = {
   unknown: { code: '0000000', name: 'UNKNOWN', message: 'Unknown error... Try again.' },
   unexpected: { code: '0000001', name: 'UNEXPECTED', message: 'Unexpected error... Try again.' },
@@ -53,36 +53,10 @@ const catalogue = {
     name: 'DEFAULT_LOGIN_ATTEMPT_BY_GOOGLE_ACCOUNT',
     message: 'Sign in with Google.',
   },
-  invalidCoupon: { code: '02', name: 'BAD REQUEST', message: 'Invalid coupon code' },
   unknownPostalCode: {
     code: 'POSTAL_CODE.UNKNOWN',
     name: 'UNKNOWN',
     message: 'This CEP does not exist. Check its digits.',
-  },
-  tokenizerBlocked: {
-    code: 'TOKENIZER.BLOCKED',
-    name: 'BLOCKED',
-    message: 'Blocked by AdBlock. Turn your ad blocker off for this page and try again.',
-  },
-  tokenizerNotLoaded: {
-    code: 'TOKENIZER.NOT_LOADED',
-    name: 'NOT_LOADED',
-    message: 'Could not load scripts. Check your connection and try again.',
-  },
-  cardRefused: {
-    code: 'PAYMENT_CARD.INVALID',
-    name: 'INVALID',
-    message: 'This card is not valid. Check its data.',
-  },
-  paymentFailed: {
-    code: 'TRANSACTION.PAYMENT_FAILED',
-    name: 'PAYMENT_FAILED',
-    message: 'The payment was not approved.',
-  },
-  transactionNotFound: {
-    code: 'TRANSACTION.NOT_FOUND',
-    name: 'NOT_FOUND',
-    message: 'We could not find this transaction.',
   },
   parentPermission: {
     code: 'USER.PARENT_PERMISSION',

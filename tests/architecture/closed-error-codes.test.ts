@@ -61,9 +61,10 @@ it('each error code that the app declares for a service is in the contract', asy
     code: [
       "import type { WireErrorCode } from '@banca/contract/error-codes';",
       "import type { ErrorCode, OtherCatalogueErrorCode } from '../../src/domain/error-code.ts';",
+      "import type { AppPaymentErrorCode } from '../../src/domain/checkout/payment-failures.ts';",
       "import type { AppErrorCode } from '../../src/domain/failure.ts';",
       "import type { AppExternalErrorCode } from '../../src/domain/session/external-failures.ts';",
-      "type Own = '' | AppErrorCode | AppExternalErrorCode | OtherCatalogueErrorCode;",
+      "type Own = '' | AppErrorCode | AppExternalErrorCode | AppPaymentErrorCode | OtherCatalogueErrorCode;",
       'type None<Code extends never> = Code;',
       `export type Stale = None<Exclude<ErrorCode${extraType}, Own | WireErrorCode>>;`,
     ].join('\n'),

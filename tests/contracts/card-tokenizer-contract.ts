@@ -3,7 +3,7 @@ import type {
   CardTokenizer,
   TypedCard,
 } from '../../src/application/ports/cards/card-tokenizer.ts';
-import { failures } from '../../src/domain/failure.ts';
+import { paymentFailures } from '../../src/domain/checkout/payment-failures.ts';
 import { failed, succeeded } from '../../src/domain/result.ts';
 import { buildTypedCard } from '../fakes/cards/build-typed-card.ts';
 import { successOf } from './services/contract.ts';
@@ -37,7 +37,7 @@ export function cardTokenizerContract(name: string, open: () => Promise<Tokenize
     it('fails to prepare without its script, and succeeds the next time', async () => {
       setup.setAvailable(false);
       const outcome = await setup.tokenizer.prepare();
-      const expected = [failures.tokenizerBlocked, failures.tokenizerNotLoaded].map((failure) =>
+      const expected = [paymentFailures.tokenizerBlocked, paymentFailures.tokenizerNotLoaded].map((failure) =>
         failed(failure),
       );
       expect(expected).toContainEqual(outcome);
@@ -62,7 +62,7 @@ export function cardTokenizerContract(name: string, open: () => Promise<Tokenize
       setup.setAvailable(true);
       await setup.tokenizer.prepare();
       const { card, field } = setup.rejected;
-      expect(await setup.tokenizer.tokenize(card)).toEqual(failed({ ...failures.cardRefused, field }));
+      expect(await setup.tokenizer.tokenize(card)).toEqual(failed({ ...paymentFailures.cardRefused, field }));
       expect(await setup.tokenizer.tokenize(buildTypedCard())).toEqual(succeeded(expect.any(String)));
     });
   });

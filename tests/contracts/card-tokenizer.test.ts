@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { checkCard } from '../../server/stand-ins/tokenizer/tokenizer-card.ts';
-import { failures } from '../../src/domain/failure.ts';
+import { paymentFailures } from '../../src/domain/checkout/payment-failures.ts';
 import { ScriptTokenizer } from '../../src/infrastructure/tokenizer/script-tokenizer.ts';
 import { standInProvider } from '../../src/infrastructure/tokenizer/stand-in-provider.ts';
 import { buildTypedCard } from '../fakes/cards/build-typed-card.ts';
@@ -20,13 +20,13 @@ cardTokenizerContract('the fake', async () => {
   const tokenize = tokenizer.tokenize.bind(tokenizer);
   tokenizer.tokenize = (card) => {
     const isRejected = card.number === rejected.card.number;
-    tokenizer.tokenizeFailure = isRejected ? { ...failures.cardRefused, field: rejected.field } : null;
+    tokenizer.tokenizeFailure = isRejected ? { ...paymentFailures.cardRefused, field: rejected.field } : null;
     return tokenize(card);
   };
   return {
     tokenizer,
     setAvailable: (isAvailable) => {
-      tokenizer.prepareFailure = isAvailable ? null : failures.tokenizerBlocked;
+      tokenizer.prepareFailure = isAvailable ? null : paymentFailures.tokenizerBlocked;
     },
     rejected,
   };

@@ -1,3 +1,4 @@
+import { accountSuccesses } from '../../domain/account/account-successes.ts';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import { internationalPhone } from '../../domain/account/phone.ts';
 import type { Reader } from '../../domain/account/reader.ts';
@@ -5,7 +6,6 @@ import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
-import { successes } from '../../domain/success.ts';
 import type { IdentityUsers } from '../ports/account/identity-users.ts';
 import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
@@ -36,6 +36,6 @@ export class ChangePhone {
     const outcome = await this.#identityUsers.changePhone(readerId, phone, password);
     if (!outcome.ok) return outcome;
     if (this.#session.current?.readerId === readerId) this.#cache.save(outcome.value);
-    return succeeded(outcome.value, successes.phoneChanged);
+    return succeeded(outcome.value, accountSuccesses.phoneChanged);
   }
 }

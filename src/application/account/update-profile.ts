@@ -1,10 +1,10 @@
+import { accountSuccesses } from '../../domain/account/account-successes.ts';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
-import { successes } from '../../domain/success.ts';
 import type { IdentityUsers, UserChanges } from '../ports/account/identity-users.ts';
 import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
@@ -43,6 +43,6 @@ export class UpdateProfile {
     if (!outcome.ok) return outcome;
     // If another user signed in meanwhile, do not cache this user's data.
     if (this.#session.current?.readerId === readerId) this.#cache.save(outcome.value);
-    return succeeded(outcome.value, successes.profileSaved);
+    return succeeded(outcome.value, accountSuccesses.profileSaved);
   }
 }

@@ -1,5 +1,6 @@
 import type { Coupon } from '../../domain/checkout/coupon.ts';
 import type { OrderItem } from '../../domain/checkout/order.ts';
+import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import type { OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
@@ -19,9 +20,9 @@ export class ApplyCoupon {
   async execute(typed: string, item: OrderItem): Promise<Result<Coupon, Failure<OrderErrorCode>>> {
     if (!this.#session.current) return failed(failures.unauthenticated);
     const code = typed.trim().toUpperCase();
-    if (code === '') return failed(failures.invalidCoupon);
+    if (code === '') return failed(paymentFailures.invalidCoupon);
     const outcome = await this.#checkout.findCoupon(code, item);
     if (!outcome.ok) return outcome;
-    return outcome.value ? succeeded(outcome.value) : failed(failures.invalidCoupon);
+    return outcome.value ? succeeded(outcome.value) : failed(paymentFailures.invalidCoupon);
   }
 }

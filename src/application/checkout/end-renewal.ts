@@ -1,9 +1,9 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import { renewalSuccesses } from '../../domain/checkout/renewal-successes.ts';
 import type { SubscriptionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import { successes } from '../../domain/success.ts';
 import type { Subscriptions } from '../ports/checkout/subscriptions.ts';
 import type { Session } from '../ports/session/session.ts';
 
@@ -21,6 +21,6 @@ export class EndRenewal {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
     const outcome = await this.#subscriptions.endRenewal();
-    return outcome.ok ? succeeded(null, successes.renewalEnded) : outcome;
+    return outcome.ok ? succeeded(null, renewalSuccesses.renewalEnded) : outcome;
   }
 }

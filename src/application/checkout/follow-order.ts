@@ -1,4 +1,5 @@
 import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
+import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import { isTransactionOf, type TransactionDetail } from '../../domain/checkout/transaction.ts';
 import type { TransactionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
@@ -31,11 +32,11 @@ export class FollowOrder {
     if (!readerId) return failed(failures.unauthenticated);
     const outcome = await this.#transactions.find(transactionId);
     if (!outcome.ok) {
-      if (outcome.failure.code === failures.transactionNotFound.code)
+      if (outcome.failure.code === paymentFailures.transactionNotFound.code)
         this.#forget(readerId, item, transactionId);
       return outcome;
     }
-    if (!isTransactionOf(outcome.value, item)) return failed(failures.transactionNotFound);
+    if (!isTransactionOf(outcome.value, item)) return failed(paymentFailures.transactionNotFound);
     this.#settle(readerId, item, outcome.value);
     return outcome;
   }

@@ -1,4 +1,5 @@
 import { itemKeyOf, type OrderItem, type Purchase } from '../../domain/checkout/order.ts';
+import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import { isTransactionOf, purchaseOf, type Transaction } from '../../domain/checkout/transaction.ts';
 import type { OrderErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
@@ -48,7 +49,7 @@ export class RecoverOrder {
 
   /**
    * Null if the service has no such order, which can then be sent again with the same key. Fails with
-   * `failures.paymentFailed` if the order was refused.
+   * `paymentFailures.paymentFailed` if the order was refused.
    */
   async execute(item: OrderItem): Promise<Result<Purchase | null, Failure<OrderErrorCode>>> {
     const readerId = this.#session.current?.readerId;
@@ -78,6 +79,6 @@ export class RecoverOrder {
       return succeeded(purchase);
     }
     this.#intents.remove(readerId, key);
-    return status === 'refused' ? failed(failures.paymentFailed) : succeeded(null);
+    return status === 'refused' ? failed(paymentFailures.paymentFailed) : succeeded(null);
   }
 }

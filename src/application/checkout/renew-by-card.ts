@@ -1,10 +1,10 @@
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { CardIdentity } from '../../domain/cards/payment-card.ts';
+import { renewalSuccesses } from '../../domain/checkout/renewal-successes.ts';
 import type { SubscriptionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import { successes } from '../../domain/success.ts';
 import type { Subscriptions } from '../ports/checkout/subscriptions.ts';
 import type { Session } from '../ports/session/session.ts';
 
@@ -26,6 +26,6 @@ export class RenewByCard {
     if (!this.#session.current) return failed(failures.unauthenticated);
     if (!mayDo('purchase', reader)) return failed(failures.parentPermission);
     const outcome = await this.#subscriptions.renewWithCard(subscriptionId, card);
-    return outcome.ok ? succeeded(null, successes.renewedByCard) : outcome;
+    return outcome.ok ? succeeded(null, renewalSuccesses.renewedByCard) : outcome;
   }
 }

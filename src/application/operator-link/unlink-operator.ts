@@ -2,8 +2,8 @@ import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { OperatorLinkErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
+import { operatorUnlinked } from '../../domain/operator-link/operator-link-successes.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import { successes } from '../../domain/success.ts';
 import type { OperatorLinks } from '../ports/operator-link/operator-links.ts';
 
 /** Removes the operator link of the signed-in reader. Fails for guided accounts: only their guardian may do this. */
@@ -18,6 +18,6 @@ export class UnlinkOperator {
   async execute(reader: Reader): Promise<Result<Reader, Failure<OperatorLinkErrorCode>>> {
     if (!mayDo('operator-link', reader)) return failed(failures.parentPermission);
     const outcome = await this.#operatorLinks.unlink();
-    return outcome.ok ? succeeded(outcome.value, successes.operatorUnlinked) : outcome;
+    return outcome.ok ? succeeded(outcome.value, operatorUnlinked) : outcome;
   }
 }

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpAcquisitions } from '../../infrastructure/comics/http-acquisitions.ts';
 import { HttpIssues } from '../../infrastructure/comics/http-issues.ts';
-import { HttpPopularSearches } from '../../infrastructure/comics/http-popular-searches.ts';
 import { HttpPublishers } from '../../infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../infrastructure/comics/http-readings.ts';
@@ -36,10 +35,6 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
       .inSingletonScope();
 
     bind(tokens.issues).toResolvedValue((comics) => new HttpIssues(comics), [tokens.comicsClient]);
-    bind(tokens.popularSearches).toResolvedValue(
-      (comics) => new HttpPopularSearches(comics),
-      [tokens.comicsClient],
-    );
     bind(tokens.publishers).toResolvedValue((comics) => new HttpPublishers(comics), [tokens.comicsClient]);
     bind(tokens.seriesCollection).toResolvedValue(
       (comics) => new HttpSeriesCollection(comics),

@@ -12,9 +12,6 @@ import { ProfilePreferences } from '../../presentation/shell/profile/profile-pre
 import { ReaderProfilePresenter } from '../../presentation/shell/profile/reader-profile-presenter.ts';
 import { IssueMarksPresenter } from '../../presentation/shell/reading/issue-marks-presenter.ts';
 import { ReadingProgressPresenter } from '../../presentation/shell/reading/reading-progress-presenter.ts';
-import { PopularSearchesPresenter } from '../../presentation/shell/search/popular-searches-presenter.ts';
-import { RecentSearchesPresenter } from '../../presentation/shell/search/recent-searches-presenter.ts';
-import { SuggestionsPresenter } from '../../presentation/shell/search/suggestions-presenter.ts';
 import { SessionPresenter } from '../../presentation/shell/session/session-presenter.ts';
 import { tokens } from '../tokens.ts';
 
@@ -50,29 +47,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
   // Chosen once, so that the order of shuffled lists does not change during a visit.
   bind(tokens.shuffleModule)
     .toResolvedValue(() => chooseModule(Math.random()))
-    .inSingletonScope();
-  bind(tokens.popularSearchesPresenter)
-    .toResolvedValue(
-      (popularSearches, language) => new PopularSearchesPresenter(popularSearches, language),
-      [tokens.popularSearches, tokens.languagePresenter],
-    )
-    .inSingletonScope();
-  bind(tokens.recentSearchesPresenter)
-    .toResolvedValue(
-      (recentSearches, session, popular) => new RecentSearchesPresenter(recentSearches, session, popular),
-      [tokens.recentSearches, tokens.sessionPresenter, tokens.popularSearchesPresenter],
-    )
-    .inSingletonScope();
-  bind(tokens.suggestionsPresenter)
-    .toResolvedValue(
-      (issues, language, recent, popular) => new SuggestionsPresenter(issues, language, recent, popular),
-      [
-        tokens.issues,
-        tokens.languagePresenter,
-        tokens.recentSearchesPresenter,
-        tokens.popularSearchesPresenter,
-      ],
-    )
     .inSingletonScope();
   bind(tokens.notifications)
     .toResolvedValue(() => new NotificationsPresenter())

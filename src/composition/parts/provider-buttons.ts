@@ -10,6 +10,7 @@ import {
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { ProviderButtons } from '../../presentation/shell/auth/provider-buttons.tsx';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
+import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
 import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { part } from '../parts.ts';
@@ -24,5 +25,5 @@ export const providerButtons = part({
     providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [externalSignInModule, proofKeysModule, signInProvidersModule],
+  shared: [externalSignInModule, operatorSignInModule, proofKeysModule, signInProvidersModule],
 });

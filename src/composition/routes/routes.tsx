@@ -76,7 +76,7 @@ export function routes(container: Container): RouteObject[] {
       <DefaultLayout
         session={session}
         profile={profile}
-        suggestions={container.get(tokens.suggestionsPresenter)}
+        suggestions={container.get(tokens.lazySuggestions)}
         footer={footer}
       >
         <ReactivationWatch profile={profile} offer={offerReactivation(container)} />
@@ -110,6 +110,7 @@ export function routes(container: Container): RouteObject[] {
                 modals={container.get(tokens.modals)}
                 modalComponents={container.get(tokens.lazyModals)}
                 notifications={container.get(tokens.notifications)}
+                toastLayer={container.get(tokens.lazyToastLayer)}
               >
                 <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
                 <Outlet />

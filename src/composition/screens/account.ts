@@ -13,13 +13,12 @@ import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections.en-us.ts';
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
-import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
+import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
 import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
 import { secondFactorModule } from '../modules/second-factor-module.ts';
-import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -37,9 +36,8 @@ export const account = screen({
     accountsModule,
     proofKeysModule,
     secondFactorModule,
-    signInProvidersModule,
-    externalSignInModule,
     operatorLinkModule,
+    operatorSignInModule,
     reactivationModule,
   ],
   isLocalized: true,
@@ -69,7 +67,7 @@ export const account = screen({
             language,
             theme,
             operatorLink,
-            signInProviders,
+            operatorSignIn,
             confirmationEmail,
           ) =>
             new AccountPresenter({
@@ -80,7 +78,7 @@ export const account = screen({
               language,
               theme,
               operatorLink,
-              signInProviders,
+              operatorSignIn,
               confirmationEmail,
             }),
           [
@@ -92,7 +90,7 @@ export const account = screen({
             tokens.languagePresenter,
             tokens.themePresenter,
             tokens.reactivation,
-            tokens.signInProviders,
+            tokens.operatorSignIn,
             tokens.accountEmail,
           ],
         )

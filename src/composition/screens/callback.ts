@@ -19,6 +19,7 @@ import { emailCheckEnUs } from '../../presentation/ui/validation/account-checks.
 import { emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -34,7 +35,7 @@ export const callback = screen({
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
     callbackMessages: [callbackMessagesPtBr, callbackMessagesEnUs],
   },
-  shared: [externalSignInModule],
+  shared: [externalSignInModule, operatorSignInModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.takeExternalReturn).toResolvedValue(

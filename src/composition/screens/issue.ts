@@ -13,6 +13,7 @@ import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.t
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
+import { favouritesPresenterModule } from '../modules/favourites-presenter-module.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { positionsModule } from '../modules/positions-module.ts';
@@ -30,7 +31,7 @@ export const issue = screen({
   },
   isLocalized: true,
   isPersonal: true,
-  shared: [favouritesModule, guardianModule, issueViewerModule, positionsModule],
+  shared: [favouritesModule, favouritesPresenterModule, guardianModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   scoped: [
     lateModule((bind) => {

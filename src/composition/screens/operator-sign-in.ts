@@ -14,6 +14,7 @@ import {
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
 import { externalSignInModule } from '../modules/external-sign-in-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
 import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { signInProvidersModule } from '../modules/sign-in-providers-module.ts';
 import { screen } from '../screen.tsx';
@@ -28,7 +29,7 @@ export const operatorSignIn = screen({
     providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
     declaration: [declarationPtBr, declarationEnUs],
   },
-  shared: [proofKeysModule, signInProvidersModule, externalSignInModule],
+  shared: [proofKeysModule, signInProvidersModule, externalSignInModule, operatorSignInModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.operatorSignInPresenter)

@@ -6,6 +6,7 @@ import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { isShelfSection } from '../../presentation/shell/shelf/shelf-sections.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
+import { favouritesPresenterModule } from '../modules/favourites-presenter-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -14,7 +15,7 @@ export const shelf = screen({
   presenter: tokens.shelfPresenter,
   page: ShelfPage,
   texts: { shelf: [shelfPtBr, shelfEnUs], shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs] },
-  shared: [favouritesModule],
+  shared: [favouritesModule, favouritesPresenterModule],
   isLocalized: true,
   isPersonal: true,
   fetch: (presenter, { section }) => {

@@ -76,6 +76,8 @@ async function main(page: Document): Promise<void> {
       await nextTask();
       void loadLaterTexts();
       await nextTask();
+      void container.get(tokens.lazyToastLayer).fetch();
+      await nextTask();
       void container.get(tokens.lazyModals).fetch();
       await nextTask();
       // If this fails, the next visit sends the positions.

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../error-code.ts';
-import { type Failure, failures } from '../failure.ts';
+import type { Failure } from '../failure.ts';
 import { percentOff } from '../money.ts';
+import { paymentFailures } from './payment-failures.ts';
 
 /** Reduces the price of one order by a percentage or an amount. */
 export interface Coupon {
@@ -23,7 +24,7 @@ export function discountOf(coupon: Coupon | null, price: number): number {
 
 /** Codes with which a service rejects a coupon. */
 const rejectionCodes: ReadonlySet<ErrorCode> = new Set([
-  failures.invalidCoupon.code,
+  paymentFailures.invalidCoupon.code,
   'COUPON.NOT_FOUND',
   'COUPON.EXPIRED',
   'COUPON.USED_UP',

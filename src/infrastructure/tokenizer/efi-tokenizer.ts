@@ -4,6 +4,7 @@ import type {
   TokenizerFailure,
   TypedCard,
 } from '../../application/ports/cards/card-tokenizer.ts';
+import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { isAddressBlocked } from './script-blocking.ts';
@@ -89,8 +90,8 @@ export class EfiTokenizer implements CardTokenizer {
 
   async tokenize(card: TypedCard): Promise<Result<string, TokenizerFailure>> {
     const brand = brands[card.brand];
-    if (!this.#efi) return failed(failures.tokenizerNotLoaded);
-    if (!brand) return failed(failures.cardRefused);
+    if (!this.#efi) return failed(paymentFailures.tokenizerNotLoaded);
+    if (!brand) return failed(paymentFailures.cardRefused);
     const { CreditCard } = this.#efi;
     try {
       const request = CreditCard.setAccount(this.#account)
@@ -113,10 +114,10 @@ export class EfiTokenizer implements CardTokenizer {
     try {
       this.#efi = await this.#fetch();
     } catch {
-      return failed(failures.tokenizerNotLoaded);
+      return failed(paymentFailures.tokenizerNotLoaded);
     }
     const isBlocked = (await this.#efi.CreditCard.isScriptBlocked()) || (await this.#isFingerprintBlocked());
-    return isBlocked ? failed(failures.tokenizerBlocked) : succeeded(null);
+    return isBlocked ? failed(paymentFailures.tokenizerBlocked) : succeeded(null);
   }
 
   /** The package (3.4.1) does not wait for the result of its own check, so it never reports a blocked script. */
@@ -141,8 +142,8 @@ function failureOf(reported: unknown): TokenizerFailure {
   // Without a code, or with 503, the request had no answer.
   if (code === undefined || code === 503) return failures.networkConnection;
   const field = fields[String(error)];
-  if (field) return { ...failures.cardRefused, field };
-  return isAccountError(code, error) ? failures.unexpected : failures.cardRefused;
+  if (field) return { ...paymentFailures.cardRefused, field };
+  return isAccountError(code, error) ? failures.unexpected : paymentFailures.cardRefused;
 }
 
 const isAccountError = (code: unknown, error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { TokenizerFailure } from '../../application/ports/cards/card-tokenizer.ts';
-import { failures } from '../../domain/failure.ts';
+import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { isFailedScriptBlocked } from './script-blocking.ts';
 import { trustedScript } from './trusted-script.ts';
@@ -31,10 +31,10 @@ export class ProviderScript {
   async #load(): Promise<Result<null, TokenizerFailure>> {
     const event = await this.#append();
     if (event === 'load' && this.#isLoaded()) return succeeded(null);
-    if (event === 'timeout') return failed(failures.tokenizerNotLoaded);
+    if (event === 'timeout') return failed(paymentFailures.tokenizerNotLoaded);
     // Blockers replace a script with an empty one.
     const isBlocked = event === 'load' || (await isFailedScriptBlocked(this.#address, this.#browser));
-    return failed(isBlocked ? failures.tokenizerBlocked : failures.tokenizerNotLoaded);
+    return failed(isBlocked ? paymentFailures.tokenizerBlocked : paymentFailures.tokenizerNotLoaded);
   }
 
   #append(): Promise<'load' | 'error' | 'timeout'> {

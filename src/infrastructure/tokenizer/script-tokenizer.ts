@@ -3,6 +3,7 @@ import type {
   TokenizerFailure,
   TypedCard,
 } from '../../application/ports/cards/card-tokenizer.ts';
+import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import { ProviderScript } from './provider-script.ts';
@@ -28,14 +29,14 @@ export class ScriptTokenizer implements CardTokenizer {
   }
 
   async tokenize(card: TypedCard): Promise<Result<string, TokenizerFailure>> {
-    if (!this.#provider.isLoaded()) return failed(failures.tokenizerNotLoaded);
+    if (!this.#provider.isLoaded()) return failed(paymentFailures.tokenizerNotLoaded);
     try {
       const token = await withTimeout(this.#provider.tokenize(card, this.#environment), this.#browser);
       if (token === null) return failed(failures.timeout);
       return token === '' ? failed(failures.unknown) : succeeded(token);
     } catch (error) {
       const field = this.#provider.refusedField(error);
-      if (field) return failed({ ...failures.cardRefused, field });
+      if (field) return failed({ ...paymentFailures.cardRefused, field });
       // Browsers throw a TypeError if a server does not answer.
       return failed(error instanceof TypeError ? failures.networkConnection : failures.unknown);
     }

@@ -1,8 +1,8 @@
 import type { ExternalOutcome } from '../../application/session/finish-external-sign-in.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
+import { operatorLinked } from '../../domain/operator-link/operator-link-successes.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
-import { operatorLinked } from '../../domain/success.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 

@@ -4,11 +4,11 @@ import { Navigate } from 'react-router-dom';
 import { failures } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import { formatDate } from '../i18n/format-date.ts';
-import { ProviderButtons } from '../shell/auth/provider-buttons.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
+import { LoadingStatus, Skeleton, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './reactivation-page.module.css';
 import type { ReactivationScreenPresenter, ReactivationState } from './reactivation-screen-presenter.ts';
 
@@ -57,7 +57,8 @@ type ExpiredState = Extract<ReactivationState, { kind: 'expired' }>;
 const Expired = observer(({ presenter, state }: ReactivationPageProps & { state: ExpiredState }) => {
   const { t, i18n } = useTranslation();
   const { operator: name, expiredAt, mayDecide } = state;
-  const { signInProviders } = presenter;
+  const { providerButtons } = presenter;
+  const isOperatorAway = providerButtons.current?.presenter.offersNoneOf(['operator']);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('reactivation:expired')}</h1>
@@ -72,13 +73,17 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
       {mayDecide ? (
         <>
           <p>{t('reactivation:how', { name })}</p>
-          {signInProviders.offersNoneOf(['operator']) && <p>{t('reactivation:away', { name })}</p>}
-          <ProviderButtons
-            presenter={signInProviders}
-            returnTo="/sva/reactivation"
-            only={['operator']}
-            purpose="reactivate"
-          />
+          {isOperatorAway && <p>{t('reactivation:away', { name })}</p>}
+          <LazyPart lazy={providerButtons} placeholder={<Skeleton blockSize="44px" />}>
+            {({ presenter: providers, View }) => (
+              <View
+                presenter={providers}
+                returnTo="/sva/reactivation"
+                only={['operator']}
+                purpose="reactivate"
+              />
+            )}
+          </LazyPart>
           <div className={styles.others}>
             <ButtonLink to="/plans" variant="outlined">
               {t('reactivation:plans')}

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
-import type { SignInProvidersPresenter } from '../shell/auth/sign-in-providers-presenter.ts';
+import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import type { ReactivationPresenter } from '../shell/operator-link/reactivation-presenter.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 
@@ -21,19 +21,19 @@ export type ReactivationState =
 
 /** The state of the operator's plan, and how it can be reactivated. */
 export class ReactivationScreenPresenter {
-  readonly signInProviders: SignInProvidersPresenter;
+  readonly providerButtons: AuthOptions['providerButtons'];
   readonly #profile: ReaderProfilePresenter;
   readonly #reactivation: ReactivationPresenter;
 
   constructor(
     profile: ReaderProfilePresenter,
-    signInProviders: SignInProvidersPresenter,
+    providerButtons: AuthOptions['providerButtons'],
     reactivation: ReactivationPresenter,
   ) {
     this.#profile = profile;
-    this.signInProviders = signInProviders;
+    this.providerButtons = providerButtons;
     this.#reactivation = reactivation;
-    makeAutoObservable(this, { signInProviders: false }, { autoBind: true });
+    makeAutoObservable(this, { providerButtons: false }, { autoBind: true });
   }
 
   get state(): ReactivationState {

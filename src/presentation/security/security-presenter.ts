@@ -1,10 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SecondFactor, SecondFactorState } from '../../application/ports/account/second-factor.ts';
 import type { OpenSessions } from '../../application/ports/session/open-sessions.ts';
+import { accountSuccesses } from '../../domain/account/account-successes.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { OpenSession } from '../../domain/session/open-session.ts';
-import { type Success, successes } from '../../domain/success.ts';
+import type { Success } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
@@ -59,12 +60,14 @@ export class SecurityPresenter {
 
   /** Asks first. Resolves to true if the session ended. */
   end({ id }: OpenSession, question: ConfirmQuestion): Promise<boolean> {
-    return this.#end(id, question, successes.sessionEnded, () => this.#openSessions.end(id));
+    return this.#end(id, question, accountSuccesses.sessionEnded, () => this.#openSessions.end(id));
   }
 
   /** Asks first. Resolves to true if the sessions ended. */
   endOthers(question: ConfirmQuestion): Promise<boolean> {
-    return this.#end('others', question, successes.otherSessionsEnded, () => this.#openSessions.endOthers());
+    return this.#end('others', question, accountSuccesses.otherSessionsEnded, () =>
+      this.#openSessions.endOthers(),
+    );
   }
 
   async #end(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BackToTop } from '../ui/back-to-top/back-to-top.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import type { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { AccountCorner } from './account-corner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './default-layout.module.css';
@@ -18,7 +19,7 @@ import { SideMenu } from './side-menu.tsx';
 interface DefaultLayoutProps {
   readonly session: SessionPresenter;
   readonly profile: ReaderProfilePresenter;
-  readonly suggestions: SuggestionsPresenter;
+  readonly suggestions: Lazy<SuggestionsPresenter>;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
@@ -64,7 +65,7 @@ export const DefaultLayout = observer(
               <Icon name={isOpen ? 'x' : 'menu'} size={24} />
             </button>
           }
-          middle={<HeaderSearch presenter={suggestions} />}
+          middle={<HeaderSearch suggestions={suggestions} />}
           end={
             <AccountCorner
               isReady={session.isReady}

@@ -6,31 +6,34 @@ import styles from './layers.module.css';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import type { ModalComponents } from './modals/modals.ts';
 import type { ModalsPresenter } from './modals/modals-presenter.ts';
+import { LazyToastLayer, type ToastLayerComponent } from './notifications/lazy-toast-layer.tsx';
 import type { NotificationsPresenter } from './notifications/notifications-presenter.ts';
-import { ToastLayer } from './notifications/toast-layer.tsx';
 
 interface LayersProps {
   readonly modals: ModalsPresenter;
   readonly modalComponents: Lazy<ModalComponents>;
   readonly notifications: NotificationsPresenter;
+  readonly toastLayer: Lazy<ToastLayerComponent>;
   readonly children: ReactNode;
 }
 
 /** The app, its modals and its toasts as siblings. A modal makes the app inert, but never the toasts. */
-export const Layers = observer(({ modals, modalComponents, notifications, children }: LayersProps) => (
-  <>
-    <div className={styles.app} inert={modals.top !== null}>
-      {children}
-    </div>
-    <div className={styles.modals}>
-      <ModalLayer
-        presenter={modals}
-        components={modalComponents}
-        onLoadFailure={() => notifications.showError(failures.networkConnection)}
-      />
-    </div>
-    <div className={styles.toasts}>
-      <ToastLayer presenter={notifications} />
-    </div>
-  </>
-));
+export const Layers = observer(
+  ({ modals, modalComponents, notifications, toastLayer, children }: LayersProps) => (
+    <>
+      <div className={styles.app} inert={modals.top !== null}>
+        {children}
+      </div>
+      <div className={styles.modals}>
+        <ModalLayer
+          presenter={modals}
+          components={modalComponents}
+          onLoadFailure={() => notifications.showError(failures.networkConnection)}
+        />
+      </div>
+      <div className={styles.toasts}>
+        <LazyToastLayer presenter={notifications} layer={toastLayer} />
+      </div>
+    </>
+  ),
+);

@@ -4,9 +4,9 @@ import type {
   SecondFactorSetup,
   SecondFactorState,
 } from '../../application/ports/account/second-factor.ts';
+import { accountSuccesses } from '../../domain/account/account-successes.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
-import { successes } from '../../domain/success.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
@@ -165,7 +165,7 @@ export class TwoFactorPresenter {
     if (outcome.value) await this.#showRecoveryCodes(outcome.value);
     else {
       await this.load();
-      this.#notifications.showSuccess(successes.secondFactorTurnedOff);
+      this.#notifications.showSuccess(accountSuccesses.secondFactorTurnedOff);
     }
     return outcome;
   }

@@ -1,5 +1,6 @@
 import type { AcquisitionKind } from '../../../src/domain/checkout/acquired-issue.ts';
 import { type Order, pixInfoOf } from '../../../src/domain/checkout/order.ts';
+import { paymentFailures } from '../../../src/domain/checkout/payment-failures.ts';
 import { paymentMethods } from '../../../src/domain/checkout/payment-method.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { type ContractEnvironment, sampleCoupon, sampleCreditOffers } from '../contract-environment.ts';
@@ -96,7 +97,7 @@ export function checkoutContract(
       const order = buildCreditsOrder({ method: 'credit_card', card: await addCard('declined') });
       const key = newKey();
       for (const _time of ['first', 'second']) {
-        expect(failureCodeOf(await buy(order, key))).toBe(failures.paymentFailed.code);
+        expect(failureCodeOf(await buy(order, key))).toBe(paymentFailures.paymentFailed.code);
       }
       expect(await loadBalance()).toBe(before);
     });

@@ -1,5 +1,5 @@
+import { accountSuccesses } from '../../../src/domain/account/account-successes.ts';
 import { failures } from '../../../src/domain/failure.ts';
-import { successes } from '../../../src/domain/success.ts';
 import type { ContractEnvironment } from '../contract-environment.ts';
 import { awaitNextLink, failureCodeOf, successCodeOf, successOf } from './contract.ts';
 
@@ -25,7 +25,7 @@ export function passwordsContract(
       );
 
       const outcome = await environment().passwords.change(password, 'gibi-de-maio-2026');
-      expect(successCodeOf(outcome)).toBe(successes.passwordReset.code);
+      expect(successCodeOf(outcome)).toBe(accountSuccesses.passwordReset.code);
       environment().session.open(successOf(outcome));
       successOf(await findUser());
       environment().session.open(otherDevice);
@@ -42,16 +42,16 @@ export function passwordsContract(
       const { email } = environment().otherReader;
       const link = await awaitNextLink(environment(), email, async () => {
         const outcome = await environment().passwords.recover(email);
-        expect(successCodeOf(outcome)).toBe(successes.recoveryLinkSent.code);
+        expect(successCodeOf(outcome)).toBe(accountSuccesses.recoveryLinkSent.code);
       });
       const reset = (password: string) => environment().passwords.resetByLink(link, password);
       expect(failureCodeOf(await reset('senha123'))).toBe('USER.COMMON_PASSWORD');
-      expect(successCodeOf(await reset('gibi-de-julho-2026'))).toBe(successes.passwordReset.code);
+      expect(successCodeOf(await reset('gibi-de-julho-2026'))).toBe(accountSuccesses.passwordReset.code);
       expect(failureCodeOf(await reset('gibi-de-agosto-2026'))).toBe('USER.INVALID_CODE');
       successOf(await signIn('gibi-de-julho-2026'));
 
       const unknown = await environment().passwords.recover('ninguem@banca.example');
-      expect(successCodeOf(unknown)).toBe(successes.recoveryLinkSent.code);
+      expect(successCodeOf(unknown)).toBe(accountSuccesses.recoveryLinkSent.code);
     });
   });
 }

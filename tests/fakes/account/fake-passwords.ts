@@ -1,10 +1,10 @@
 import type { MagicLink } from '../../../src/application/ports/account/accounts.ts';
 import type { Passwords } from '../../../src/application/ports/account/passwords.ts';
+import { accountSuccesses } from '../../../src/domain/account/account-successes.ts';
 import type { PasswordErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import type { SessionCredentials } from '../../../src/domain/session/session.ts';
-import { successes } from '../../../src/domain/success.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { buildAccountStore, type FakeAccountStore } from './fake-account-store.ts';
@@ -25,7 +25,9 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
       if (this.accountStore.passwords.get(id) !== current)
         return failed(serviceFailure('USER.WRONG_PASSWORD'));
       const changed = this.#changePassword(id, next);
-      return changed.ok ? succeeded(this.accountStore.openSession(id), successes.passwordReset) : changed;
+      return changed.ok
+        ? succeeded(this.accountStore.openSession(id), accountSuccesses.passwordReset)
+        : changed;
     });
   }
 
@@ -33,7 +35,7 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
     return this.respond<void>(() => {
       const user = this.accountStore.findUser(usernameOrEmail);
       if (user) this.accountStore.sendEmail(user);
-      return succeeded(undefined, successes.recoveryLinkSent);
+      return succeeded(undefined, accountSuccesses.recoveryLinkSent);
     });
   }
 
@@ -53,6 +55,6 @@ export class FakePasswords extends FakeService<PasswordErrorCode> implements Pas
     if (failure) return failed(failure);
     this.accountStore.passwords.set(id, password);
     this.accountStore.endSessions(id);
-    return succeeded(undefined, successes.passwordReset);
+    return succeeded(undefined, accountSuccesses.passwordReset);
   }
 }

@@ -6,8 +6,8 @@ import {
   type PaymentCard,
   without,
 } from '../../../src/domain/cards/payment-card.ts';
+import { paymentFailures } from '../../../src/domain/checkout/payment-failures.ts';
 import type { CardErrorCode } from '../../../src/domain/error-code.ts';
-import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeShop } from '../checkout/fake-shop.ts';
 import { FakeService } from '../fake-service.ts';
@@ -43,7 +43,7 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
     return this.respondIfSignedIn<PaymentCard>(() => {
       const isTokenUsed = this.added.some(({ cardToken }) => cardToken === card.cardToken);
       this.added.push(card);
-      if (isTokenUsed) return failed(failures.cardRefused);
+      if (isTokenUsed) return failed(paymentFailures.cardRefused);
       const { brand, number, holderName, expirationMonth, expirationYear } = card;
       const lastFourDigits = number.slice(-4);
       const history = { paysSubscription: false, lastPaidAt: null, isDeclined: false };

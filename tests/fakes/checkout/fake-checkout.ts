@@ -2,9 +2,10 @@ import type { Checkout } from '../../../src/application/ports/checkout/checkout.
 import { isSameCard } from '../../../src/domain/cards/payment-card.ts';
 import { type Coupon, discountOf } from '../../../src/domain/checkout/coupon.ts';
 import { intentOf, type Order, type OrderItem, type Purchase } from '../../../src/domain/checkout/order.ts';
+import { paymentFailures } from '../../../src/domain/checkout/payment-failures.ts';
 import type { PaymentMethod } from '../../../src/domain/checkout/payment-method.ts';
 import type { OrderErrorCode } from '../../../src/domain/error-code.ts';
-import { type Failure, failures } from '../../../src/domain/failure.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
@@ -74,7 +75,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
 
   #resultOf(order: FakeOrder): Result<Purchase, Failure<OrderErrorCode>> {
     const purchase = this.shop.purchaseOf(order);
-    return purchase ? succeeded(purchase) : failed(failures.paymentFailed);
+    return purchase ? succeeded(purchase) : failed(paymentFailures.paymentFailed);
   }
 
   #checkOrder({
@@ -90,7 +91,7 @@ export class FakeCheckout extends FakeService<OrderErrorCode> implements Checkou
     const price = product.value.price - discountOf(coupon, product.value.price);
     if (price === 0) return product;
     if (method === 'balance' && this.shop.balanceOf(this.#buyerId) < price)
-      return failed(failures.paymentFailed);
+      return failed(paymentFailures.paymentFailed);
     const ownCards = this.shop.cardsOf(this.#buyerId);
     const isOwnCard = card !== null && ownCards.some((each) => isSameCard(each, card));
     return method !== 'credit_card' || isOwnCard ? product : failed(serviceFailure('PAYMENT_CARD.INVALID'));

@@ -32,8 +32,8 @@ export interface TokenizerFailure extends Failure<TokenizerErrorCode> {
 export interface CardTokenizer {
   /**
    * Loads the script once. The app calls it when the card form opens and again before it requests the token. Fails with
-   * `failures.tokenizerBlocked` if something in the browser blocks the script, and with `failures.tokenizerNotLoaded`
-   * if it does not load. The next call tries again.
+   * `paymentFailures.tokenizerBlocked` if something in the browser blocks the script, and with
+   * `paymentFailures.tokenizerNotLoaded` if it does not load. The next call tries again.
    */
   prepare(): Promise<Result<null, TokenizerFailure>>;
   /** Returns a token for a single use. Fails with `failures.timeout` if the provider does not answer. */

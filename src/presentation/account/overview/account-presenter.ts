@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { SecondFactor, SecondFactorState } from '../../../application/ports/account/second-factor.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Readings } from '../../../application/ports/reading/readings.ts';
+import type { ExternalSignIn } from '../../../application/ports/session/external-sign-in.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
 import { runningSubscription, scheduledSubscription } from '../../../domain/checkout/own-subscription.ts';
 import type { Reading } from '../../../domain/reading/reading.ts';
 import { succeeded } from '../../../domain/result.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
-import type { SignInProvidersPresenter } from '../../shell/auth/sign-in-providers-presenter.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
@@ -22,7 +22,7 @@ interface AccountDependencies {
   readonly language: LanguagePresenter;
   readonly theme: ThemePresenter;
   readonly operatorLink: ReactivationPresenter;
-  readonly signInProviders: SignInProvidersPresenter;
+  readonly operatorSignIn: Pick<ExternalSignIn, 'findProviderName'>;
   readonly confirmationEmail: AuthEmail;
 }
 
@@ -38,7 +38,8 @@ export class AccountPresenter {
   readonly lastReading = new Loadable<{ readonly reading: Reading | null }>();
   /** Shown only if it is known, so its failure is not reported. */
   readonly secondFactor = new Loadable<SecondFactorState>();
-  readonly #signInProviders: SignInProvidersPresenter;
+  readonly #operatorSignIn: Pick<ExternalSignIn, 'findProviderName'>;
+  readonly #offeredOperator = new Loadable<{ readonly name: string | null }>();
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
   readonly #clock: Clock;
@@ -51,14 +52,14 @@ export class AccountPresenter {
     language,
     theme,
     operatorLink,
-    signInProviders,
+    operatorSignIn,
     confirmationEmail,
   }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
     this.theme = theme;
     this.operatorLink = operatorLink;
-    this.#signInProviders = signInProviders;
+    this.#operatorSignIn = operatorSignIn;
     this.confirmationEmail = confirmationEmail;
     this.#readings = readings;
     this.#secondFactor = secondFactor;
@@ -90,7 +91,7 @@ export class AccountPresenter {
   get linkableOperator(): string | null {
     const isUnlinked = this.owner.reader !== null && this.operatorLink.operator === null;
     if (!isUnlinked || !this.owner.may('operator-link')) return null;
-    return this.#signInProviders.offeredProviders(['operator'])?.[0]?.name ?? null;
+    return this.#offeredOperator.value?.name ?? null;
   }
 
   /** Loads what no other screen has loaded, when the route opens, at the same time as the profile. */
@@ -110,10 +111,19 @@ export class AccountPresenter {
     });
   }
 
-  /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
+  /** Loads the operator that the service offers, unless it is loaded. A failure is not reported: nothing is offered then. */
+  async loadOfferedOperator(): Promise<void> {
+    if (this.#offeredOperator.isLoading || this.#offeredOperator.value) return;
+    await this.#offeredOperator.load(null, async () => {
+      const outcome = await this.#operatorSignIn.findProviderName();
+      return outcome.ok ? succeeded({ name: outcome.value }) : outcome;
+    });
+  }
+
+  /** Loads the offered operator. The status of an email from an earlier visit is not shown again. */
   start(): void {
     this.confirmationEmail.reset();
-    void this.#signInProviders.load();
+    void this.loadOfferedOperator();
     if (this.lastReading.state.kind === 'idle') this.fetch();
   }
 }

@@ -7,6 +7,7 @@ import type { OrderIntents } from '../../../application/ports/checkout/order-int
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Order, Purchase } from '../../../domain/checkout/order.ts';
 import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
+import { paymentFailures } from '../../../domain/checkout/payment-failures.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { type Failure, failures } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
@@ -233,7 +234,7 @@ export class OrderPresenter {
         return this.#dispatch({ kind: 'expired' });
       case 'refused':
       case 'refunded':
-        return this.#fail(failures.paymentFailed, state.method);
+        return this.#fail(paymentFailures.paymentFailed, state.method);
       default:
         return status satisfies never;
     }
@@ -281,7 +282,7 @@ export class OrderPresenter {
 
   /** `method`: the declined method, if the service reports it. It stays selected for another attempt. */
   #fail(failure: Failure, method: PaymentMethod | null = null): void {
-    const isDeclined = failure.code === failures.paymentFailed.code;
+    const isDeclined = failure.code === paymentFailures.paymentFailed.code;
     const declined = isDeclined ? (method ?? this.choices.method) : null;
     if (declined) this.choices.chooseMethod(declined);
     if (declined === 'credit_card') void this.choices.deselectDeclinedCard();

@@ -1,10 +1,11 @@
 import type { KnownOrder } from '../../../application/checkout/find-order.ts';
 import { isUncertain } from '../../../application/checkout/order-effect.ts';
 import type { Purchase } from '../../../domain/checkout/order.ts';
+import { paymentFailures } from '../../../domain/checkout/payment-failures.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { TransactionDetail } from '../../../domain/checkout/transaction.ts';
 import type { ErrorCode } from '../../../domain/error-code.ts';
-import { type Failure, failures } from '../../../domain/failure.ts';
+import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
 import type { Product } from './product.ts';
@@ -121,7 +122,7 @@ export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
 
 /** Codes for an order of another reader and for an invalid id. */
 const unknownOrderCodes: ReadonlySet<ErrorCode> = new Set([
-  failures.transactionNotFound.code,
+  paymentFailures.transactionNotFound.code,
   'REQUEST.INVALID',
 ]);
 
@@ -209,7 +210,7 @@ function failedState(state: OpenState, cause: Failure, declined: PaymentMethod |
   const failure: OrderFailure = { cause, count: (uncertainState?.failure?.count ?? 0) + 1, declined };
   const isSent = state.kind === 'sending' || state.kind === 'renewing';
   const isAnswered = uncertainState
-    ? cause.code === failures.paymentFailed.code
+    ? cause.code === paymentFailures.paymentFailed.code
     : !isSent || !isUncertain(cause);
   if (isAnswered) return { ...choosingState(session), failure };
   const renewedPix = state.kind === 'renewing' ? state.purchase : (uncertainState?.renewedPix ?? null);

@@ -4,8 +4,8 @@ import type { PendingFollowStore } from '../../../application/ports/following/pe
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { type FollowMark, type FollowTarget, followKeyOf } from '../../../domain/following/follow.ts';
+import { followed } from '../../../domain/following/follow-successes.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
-import { successes } from '../../../domain/success.ts';
 import { Loadable, loadedValueOf } from '../loading/loadable.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
@@ -153,7 +153,7 @@ export class FollowsPresenter {
     if (this.#loadable.key !== readerId) return;
     if (outcome.ok) {
       this.#saveConfirmed(target, isFollowed);
-      if (isFollowed && this.#isCurrent(readerId)) this.#notifications.showSuccess(successes.followed);
+      if (isFollowed && this.#isCurrent(readerId)) this.#notifications.showSuccess(followed);
       return;
     }
     this.#setChoice(followKeyOf(target), null);

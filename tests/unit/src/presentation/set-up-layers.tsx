@@ -7,6 +7,7 @@ import { ConfirmPresenter } from '../../../../src/presentation/shell/modals/conf
 import type { ModalViews } from '../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../src/presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { ToastLayer } from '../../../../src/presentation/shell/notifications/toast-layer.tsx';
 import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../../../src/presentation/ui/modal/modal-slot.tsx';
@@ -24,13 +25,16 @@ export function setUpLayers(notifications: NotificationsPresenter) {
     REACTIVATION: empty,
     UNLINK_OPERATOR: empty,
   };
+  const toastLayer = new Lazy(async () => ToastLayer);
   const show = async (page: ReactNode) => {
+    await toastLayer.fetch();
     render(
       <MemoryRouter>
         <Layers
           modals={modals}
           modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
           notifications={notifications}
+          toastLayer={toastLayer}
         >
           {page}
         </Layers>

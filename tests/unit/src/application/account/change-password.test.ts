@@ -1,6 +1,6 @@
 import { ChangePassword } from '../../../../../src/application/account/change-password.ts';
+import { accountSuccesses } from '../../../../../src/domain/account/account-successes.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { successes } from '../../../../../src/domain/success.ts';
 import { buildAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
@@ -14,7 +14,7 @@ describe('ChangePassword', () => {
   it('opens the new session and returns a success message', async () => {
     const { changePassword, session } = setUpChangePassword();
     const outcome = await changePassword.execute('segredo-2026', 'nanquim-2026');
-    expect(outcome).toEqual({ ok: true, value: undefined, success: successes.passwordReset });
+    expect(outcome).toEqual({ ok: true, value: undefined, success: accountSuccesses.passwordReset });
     expect(session.current?.readerId).toBe('ana');
     expect(session.current?.token).not.toBe(exampleCredentials.token);
   });

@@ -1,6 +1,6 @@
 import { ResetPassword } from '../../../../../src/application/account/reset-password.ts';
 import type { SessionChange } from '../../../../../src/application/ports/session/session.ts';
-import { successes } from '../../../../../src/domain/success.ts';
+import { accountSuccesses } from '../../../../../src/domain/account/account-successes.ts';
 import { buildAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
@@ -23,7 +23,7 @@ describe('ResetPassword', () => {
     const { accountStore, link, resetPassword } = setUpResetPassword('bia');
     expect(await resetPassword.execute(link, 'nanquim2026')).toMatchObject({
       ok: true,
-      success: successes.passwordReset,
+      success: accountSuccesses.passwordReset,
     });
     expect(accountStore.passwords.get('ana')).toBe('nanquim2026');
     expect(await resetPassword.execute(link, 'outra-2027')).toMatchObject({

@@ -1,5 +1,6 @@
 import { AddCard } from '../../../../../src/application/cards/add-card.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
+import { paymentFailures } from '../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
@@ -46,7 +47,7 @@ describe('AddCard', () => {
     ]).toEqual([0, 0, [], []]);
   });
 
-  it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded])(
+  it.each([paymentFailures.tokenizerBlocked, paymentFailures.tokenizerNotLoaded])(
     'sends nothing if the tokenizer fails with "$message"',
     async (failure) => {
       const { add, tokenizer, cards } = setUpAddCard();
@@ -60,7 +61,7 @@ describe('AddCard', () => {
 
   it('returns the field that the tokenizer rejected', async () => {
     const { add, tokenizer, cards } = setUpAddCard();
-    tokenizer.tokenizeFailure = { ...failures.cardRefused, field: 'cvv' };
+    tokenizer.tokenizeFailure = { ...paymentFailures.cardRefused, field: 'cvv' };
     expect(await add()).toMatchObject({ failure: { code: 'PAYMENT_CARD.INVALID', field: 'cvv' } });
     expect(cards.added).toEqual([]);
   });

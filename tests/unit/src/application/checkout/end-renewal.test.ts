@@ -1,7 +1,7 @@
 import { EndRenewal } from '../../../../../src/application/checkout/end-renewal.ts';
+import { renewalSuccesses } from '../../../../../src/domain/checkout/renewal-successes.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { successes } from '../../../../../src/domain/success.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { FakeSubscriptions } from '../../../../fakes/checkout/fake-subscriptions.ts';
@@ -29,7 +29,7 @@ function setUpEndRenewal(session = new FakeSession(exampleCredentials)) {
 describe('EndRenewal', () => {
   it('ends the renewal and returns a success message', async () => {
     const { subscriptions, endRenewal } = setUpEndRenewal();
-    expect(await endRenewal.execute(buildReader())).toEqual(succeeded(null, successes.renewalEnded));
+    expect(await endRenewal.execute(buildReader())).toEqual(succeeded(null, renewalSuccesses.renewalEnded));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([false]);
   });
 

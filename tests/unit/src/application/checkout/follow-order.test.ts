@@ -1,4 +1,5 @@
 import { FollowOrder } from '../../../../../src/application/checkout/follow-order.ts';
+import { paymentFailures } from '../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { buildTransactionItem } from '../../../../fakes/checkout/build-transaction.ts';
@@ -87,7 +88,7 @@ describe('FollowOrder', () => {
     shop.settleOrder(id, 'paid');
     const order = shop.findOrder(id);
     if (order) order.transaction = { ...order.transaction, item: buildTransactionItem({ credits: 5500 }) };
-    expect(await follow()).toEqual(failed(failures.transactionNotFound));
+    expect(await follow()).toEqual(failed(paymentFailures.transactionNotFound));
     expect(findIntent()).toMatchObject({ settledAt: null });
   });
 

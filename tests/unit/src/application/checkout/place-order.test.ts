@@ -1,6 +1,7 @@
 import { isUncertain } from '../../../../../src/application/checkout/order-effect.ts';
 import { PlaceOrder } from '../../../../../src/application/checkout/place-order.ts';
 import type { Order, Payment } from '../../../../../src/domain/checkout/order.ts';
+import { paymentFailures } from '../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
@@ -86,7 +87,7 @@ describe('PlaceOrder', () => {
   });
 
   it.each([
-    failures.paymentFailed,
+    paymentFailures.paymentFailed,
     serviceFailure('COUPON.NOT_FOUND'),
     serviceFailure('REQUEST.KEY_MISMATCH'),
     serviceFailure(''),
@@ -167,7 +168,7 @@ describe('PlaceOrder', () => {
     checkout.buy = async () => {
       const intent = otherTabIntents.find('ana', itemKey);
       if (intent) otherTabIntents.save('ana', itemKey, { ...intent, key: 'key-of-another-tab' });
-      return failed(failures.paymentFailed);
+      return failed(paymentFailures.paymentFailed);
     };
     await place();
     expect(intents.find('ana', itemKey)?.key).toBe('key-of-another-tab');

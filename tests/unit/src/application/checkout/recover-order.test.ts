@@ -1,6 +1,7 @@
 import { FindOrder } from '../../../../../src/application/checkout/find-order.ts';
 import { RecoverOrder } from '../../../../../src/application/checkout/recover-order.ts';
 import type { OrderIntent } from '../../../../../src/application/ports/checkout/order-intents.ts';
+import { paymentFailures } from '../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { buildTransactionItem } from '../../../../fakes/checkout/build-transaction.ts';
@@ -136,7 +137,7 @@ describe('RecoverOrder', () => {
       shop.settleOrder(transaction.id, 'refused');
       return find(id);
     };
-    expect(await recover.execute(item)).toEqual(failed(failures.paymentFailed));
+    expect(await recover.execute(item)).toEqual(failed(paymentFailures.paymentFailed));
     expect(findOrder()).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { RenewByCard } from '../../../../../src/application/checkout/renew-by-card.ts';
+import { renewalSuccesses } from '../../../../../src/domain/checkout/renewal-successes.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
-import { successes } from '../../../../../src/domain/success.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildCard } from '../../../../fakes/cards/build-card.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
@@ -20,7 +20,7 @@ describe('RenewByCard', () => {
   it('sets the card and returns a success message', async () => {
     const { subscriptions, renewByCard } = setUpRenewByCard();
     const outcome = await renewByCard.execute('subscription-1', buildCard(), buildReader());
-    expect(outcome).toEqual(succeeded(null, successes.renewedByCard));
+    expect(outcome).toEqual(succeeded(null, renewalSuccesses.renewedByCard));
     expect(subscriptions.subscriptions.map((each) => each.hasAutoRenewal)).toEqual([true]);
   });
 

@@ -1,4 +1,5 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { paymentFailures } from '../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { EfiTokenizer } from '../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
@@ -114,13 +115,15 @@ describe('Efí’s tokenizer', () => {
   ] as const)('reports %s as the wrong field if the package rejects it', async (field, card) => {
     const { tokenizer } = await setUpTokenizer();
     const outcome = await tokenizer.tokenize(buildTypedCard(card));
-    expect(outcome).toEqual(failed({ ...failures.cardRefused, field }));
+    expect(outcome).toEqual(failed({ ...paymentFailures.cardRefused, field }));
   });
 
   it('rejects brands that Efí does not support', async () => {
     const { tokenizer } = await setUpTokenizer();
     for (const brand of ['discover', 'diners-club', '']) {
-      expect(await tokenizer.tokenize(buildTypedCard({ brand }))).toEqual(failed(failures.cardRefused));
+      expect(await tokenizer.tokenize(buildTypedCard({ brand }))).toEqual(
+        failed(paymentFailures.cardRefused),
+      );
     }
     expect(servers.requests).toEqual([]);
   });
@@ -130,7 +133,7 @@ describe('Efí’s tokenizer', () => {
     const tokenize = () => tokenizer.tokenize(buildTypedCard());
     const card = (code: number, error: string) => servers.answers.set('/card', () => ({ code, error }));
     card(3500034, 'validation_error');
-    expect(await tokenize()).toEqual(failed(failures.cardRefused));
+    expect(await tokenize()).toEqual(failed(paymentFailures.cardRefused));
     card(3500008, 'unauthorized');
     expect(await tokenize()).toEqual(failed(failures.unexpected));
     servers.answers.delete('/card');
@@ -144,8 +147,8 @@ describe('Efí’s tokenizer', () => {
       return fetchPackage();
     };
     const tokenizer = new EfiTokenizer(account, 'sandbox', fetch, new FakeBrowser().window);
-    expect(await tokenizer.prepare()).toEqual(failed(failures.tokenizerNotLoaded));
-    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(failed(failures.tokenizerNotLoaded));
+    expect(await tokenizer.prepare()).toEqual(failed(paymentFailures.tokenizerNotLoaded));
+    expect(await tokenizer.tokenize(buildTypedCard())).toEqual(failed(paymentFailures.tokenizerNotLoaded));
     isOnline = true;
     expect(await tokenizer.prepare()).toEqual(succeeded(null));
   });
@@ -155,7 +158,7 @@ describe('Efí’s tokenizer', () => {
     browser.answers.set('device.clearsale.com.br', 'nothing');
     const prepare = (environment: TokenizerEnvironment) =>
       new EfiTokenizer(account, environment, fetchPackage, browser.window).prepare();
-    expect(await prepare('production')).toEqual(failed(failures.tokenizerBlocked));
+    expect(await prepare('production')).toEqual(failed(paymentFailures.tokenizerBlocked));
     expect(await prepare('sandbox')).toEqual(succeeded(null));
   });
 

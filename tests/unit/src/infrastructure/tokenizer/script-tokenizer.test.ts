@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { TypedCard } from '../../../../../src/application/ports/cards/card-tokenizer.ts';
+import { paymentFailures } from '../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { ScriptTokenizer } from '../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
@@ -10,8 +11,8 @@ import { FakeBrowser } from './fake-browser.ts';
 type Tokenize = (card: object) => Promise<{ token: string }>;
 
 const script = '/thirdparty/tokenizer/v1.js';
-const blocked = failed(failures.tokenizerBlocked);
-const notLoaded = failed(failures.tokenizerNotLoaded);
+const blocked = failed(paymentFailures.tokenizerBlocked);
+const notLoaded = failed(paymentFailures.tokenizerNotLoaded);
 
 const putOnWindow = (tokenize: Tokenize = async () => ({ token: 'token-1' })) =>
   Object.assign(window, { BancaTokenizer: { tokenize } });
@@ -107,7 +108,7 @@ describe('a token', () => {
       throw Object.assign(new Error('O código não é válido.'), { field: 'cvv' });
     });
     expect(await setUpTokenizer().tokenizer.tokenize(buildTypedCard())).toEqual(
-      failed({ ...failures.cardRefused, field: 'cvv' }),
+      failed({ ...paymentFailures.cardRefused, field: 'cvv' }),
     );
   });
 

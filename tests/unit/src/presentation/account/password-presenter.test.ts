@@ -1,5 +1,5 @@
+import { accountSuccesses } from '../../../../../src/domain/account/account-successes.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { successes } from '../../../../../src/domain/success.ts';
 import { exampleCredentials } from '../../../../fakes/session/fake-session.ts';
 import { setUpUserData } from './set-up-user-data.ts';
 
@@ -21,7 +21,7 @@ describe('PasswordPresenter', () => {
     expect(session.current?.token).not.toBe(exampleCredentials.token);
     expect(sessionPresenter.isAuthenticated).toBe(true);
     expect(presenter.form.values).toEqual(emptyValues);
-    expect(messages()).toEqual([`SUCCESS ${successes.passwordReset.code}`]);
+    expect(messages()).toEqual([`SUCCESS ${accountSuccesses.passwordReset.code}`]);
   });
 
   it('shows at the field that the current password is wrong', async () => {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { accountSuccesses } from '../../../../../src/domain/account/account-successes.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { SessionCredentials } from '../../../../../src/domain/session/session.ts';
-import { successes } from '../../../../../src/domain/success.ts';
 import { ForgotPasswordPage } from '../../../../../src/presentation/forgot-password/forgot-password-page.tsx';
 import { ForgotPasswordPresenter } from '../../../../../src/presentation/forgot-password/forgot-password-presenter.ts';
 import { AuthEmail } from '../../../../../src/presentation/shell/auth/auth-email.ts';
@@ -71,7 +71,7 @@ describe('ForgotPasswordPage', () => {
     const { passwords, shownCodes } = await openPage();
     await requestLink(' ana.reis ');
     expect(passwords.accountStore.emails.map(({ to }) => to)).toEqual(['ana@banca.example']);
-    expect(shownCodes()).toEqual([successes.recoveryLinkSent.code]);
+    expect(shownCodes()).toEqual([accountSuccesses.recoveryLinkSent.code]);
     expect(document.activeElement?.textContent).toBe('Confira seu e-mail');
   });
 

@@ -4,9 +4,11 @@ import { OfferReactivation } from '../../../../../src/application/operator-link/
 import { UnlinkOperator } from '../../../../../src/application/operator-link/unlink-operator.ts';
 import { ReactivationPage } from '../../../../../src/presentation/reactivation/reactivation-page.tsx';
 import { ReactivationScreenPresenter } from '../../../../../src/presentation/reactivation/reactivation-screen-presenter.ts';
+import { ProviderButtons } from '../../../../../src/presentation/shell/auth/provider-buttons.tsx';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { ToastLayer } from '../../../../../src/presentation/shell/notifications/toast-layer.tsx';
 import { ReactivationModal } from '../../../../../src/presentation/shell/operator-link/reactivation-modal.tsx';
 import { ReactivationPresenter } from '../../../../../src/presentation/shell/operator-link/reactivation-presenter.ts';
 import { ReactivationWatch } from '../../../../../src/presentation/shell/operator-link/reactivation-watch.tsx';
@@ -43,7 +45,11 @@ export function setUpReactivation(reader = expiredReader) {
     modals,
     notifications: shared.notifications,
   });
-  const presenter = new ReactivationScreenPresenter(shared.profile, external.signInProviders, reactivation);
+  const providerButtons = new Lazy(async () => ({
+    presenter: external.signInProviders,
+    View: ProviderButtons,
+  }));
+  const presenter = new ReactivationScreenPresenter(shared.profile, providerButtons, reactivation);
   return { ...shared, ...external, modals, operatorLinks, clock, offers, reactivation, presenter };
 }
 
@@ -66,12 +72,15 @@ export async function showReactivation(fixture: ReturnType<typeof setUpReactivat
   };
   sessionPresenter.start();
   profile.start();
+  const toastLayer = new Lazy(async () => ToastLayer);
+  await toastLayer.fetch();
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <Layers
         modals={modals}
         modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
         notifications={notifications}
+        toastLayer={toastLayer}
       >
         <ReactivationWatch profile={profile} offer={offer} />
         <Address />
@@ -79,6 +88,8 @@ export async function showReactivation(fixture: ReturnType<typeof setUpReactivat
       </Layers>
     </MemoryRouter>,
   );
+  await act(flushPromises);
+  // The provider buttons load after that.
   await act(flushPromises);
   return view;
 }

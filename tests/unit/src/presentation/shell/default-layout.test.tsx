@@ -5,6 +5,7 @@ import { DefaultLayout } from '../../../../../src/presentation/shell/default-lay
 import { PopularSearchesPresenter } from '../../../../../src/presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
@@ -23,9 +24,12 @@ type ProfileFixture = ReturnType<typeof setUpProfile>;
 function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma página comprida</p>) {
   Object.assign(window, { scrollY: 0, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
   const language = buildLanguagePresenter();
-  const popular = new PopularSearchesPresenter(new FakePopularSearches(), language);
+  const popularSearches = new FakePopularSearches('turno');
+  const popular = new PopularSearchesPresenter(popularSearches, language);
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter, popular);
-  const suggestions = new SuggestionsPresenter(new FakeIssues(), language, recent, popular);
+  const suggestions = new Lazy(
+    async () => new SuggestionsPresenter(new FakeIssues(), language, recent, popular),
+  );
   render(
     <MemoryRouter>
       <DefaultLayout session={sessionPresenter} profile={profile} suggestions={suggestions} footer={null}>
@@ -33,6 +37,7 @@ function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma p
       </DefaultLayout>
     </MemoryRouter>,
   );
+  return { popularSearches, suggestions };
 }
 
 const header = () => within(screen.getByRole('banner'));
@@ -90,6 +95,18 @@ it('the layout offers a retry, and no sign-in, if the network fails', async () =
     await flushPromises();
   });
   expect(header().getByText('Ana')).toBeTruthy();
+});
+
+it('the layout loads the suggestions of the search when its field gets the focus', async () => {
+  const { popularSearches, suggestions } = show(setUpProfile());
+  await act(flushPromises);
+  expect(suggestions.current).toBeNull();
+  await act(async () => {
+    header().getByRole('combobox').focus();
+    await flushPromises();
+  });
+  expect(suggestions.current).not.toBeNull();
+  expect(popularSearches.listCount).toBe(1);
 });
 
 it('the layout offers sign-in and sign-up to visitors', async () => {

@@ -1,19 +1,24 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { accountSuccesses } from '../../../../../src/domain/account/account-successes.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { successes } from '../../../../../src/domain/success.ts';
 import { Layers } from '../../../../../src/presentation/shell/layers.tsx';
 import { ConfirmModal } from '../../../../../src/presentation/shell/modals/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../../src/presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents, ModalViews } from '../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import type { ToastLayerComponent } from '../../../../../src/presentation/shell/notifications/lazy-toast-layer.tsx';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
+import { ToastLayer } from '../../../../../src/presentation/shell/notifications/toast-layer.tsx';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
-beforeAll(() => startI18n('pt-br'));
+beforeAll(async () => {
+  await startI18n('pt-br');
+  await loadedToastLayer.fetch();
+});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -36,12 +41,15 @@ function Page() {
   );
 }
 
+const loadedToastLayer = new Lazy<ToastLayerComponent>(async () => ToastLayer);
+
 interface ShowOptions {
   readonly views?: Pick<ModalViews, 'CONFIRM'>;
   readonly modalComponents?: Lazy<ModalComponents>;
+  readonly toastLayer?: Lazy<ToastLayerComponent>;
 }
 
-function show({ views, modalComponents }: ShowOptions = {}) {
+function show({ views, modalComponents, toastLayer = loadedToastLayer }: ShowOptions = {}) {
   const notifications = new NotificationsPresenter();
   const modals = new ModalsPresenter();
   const confirm = new ConfirmPresenter(modals);
@@ -64,6 +72,7 @@ function show({ views, modalComponents }: ShowOptions = {}) {
           new Lazy(async () => ({ Slot: ModalSlot, views: { ...otherViews, ...(views ?? ownViews) } }))
         }
         notifications={notifications}
+        toastLayer={toastLayer}
       >
         <Page />
       </Layers>
@@ -88,7 +97,7 @@ describe('notifications', () => {
     const { notifications } = show();
     act(() => {
       notifications.showError(failures.networkConnection);
-      notifications.showSuccess(successes.recoveryLinkSent);
+      notifications.showSuccess(accountSuccesses.recoveryLinkSent);
     });
     await passTime(100);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
@@ -102,6 +111,23 @@ describe('notifications', () => {
       notifications.showInfo('Aviso.');
     });
     expect(screen.getByText('Do servidor.')).toBeTruthy();
+    expect(screen.getByText('Aviso.')).toBeTruthy();
+  });
+
+  it('are shown when the code of toasts has loaded', async () => {
+    const { notifications } = show({ toastLayer: new Lazy<ToastLayerComponent>(async () => ToastLayer) });
+    await act(async () => notifications.showInfo('Aviso.'));
+    expect(screen.getByText('Aviso.')).toBeTruthy();
+  });
+
+  it('load the code of toasts again when the network returns', async () => {
+    let isOnline = false;
+    const load = () => (isOnline ? Promise.resolve(ToastLayer) : Promise.reject(new Error('offline')));
+    const { notifications } = show({ toastLayer: new Lazy<ToastLayerComponent>(load) });
+    await act(async () => notifications.showInfo('Aviso.'));
+    expect(screen.queryByText('Aviso.')).toBeNull();
+    isOnline = true;
+    await act(async () => window.dispatchEvent(new Event('online')));
     expect(screen.getByText('Aviso.')).toBeTruthy();
   });
 

@@ -3,7 +3,7 @@ import {
   createCardTokenizer,
   environmentOf,
 } from '../../../../../../src/composition/modules/checkout/create-card-tokenizer.ts';
-import { failures } from '../../../../../../src/domain/failure.ts';
+import { paymentFailures } from '../../../../../../src/domain/checkout/payment-failures.ts';
 import { failed } from '../../../../../../src/domain/result.ts';
 import { EfiTokenizer } from '../../../../../../src/infrastructure/tokenizer/efi-tokenizer.ts';
 import { ScriptTokenizer } from '../../../../../../src/infrastructure/tokenizer/script-tokenizer.ts';
@@ -19,7 +19,7 @@ describe('createCardTokenizer', () => {
     for (const name of ['none', 'efi', 'unknown account', '']) {
       expect([name, await createTokenizer(name).prepare()]).toEqual([
         name,
-        failed(failures.tokenizerNotLoaded),
+        failed(paymentFailures.tokenizerNotLoaded),
       ]);
     }
   });

@@ -15,6 +15,7 @@ import { AuthEmail } from '../../../../../../src/presentation/shell/auth/auth-em
 import { Layers } from '../../../../../../src/presentation/shell/layers.tsx';
 import type { ModalViews } from '../../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { ToastLayer } from '../../../../../../src/presentation/shell/notifications/toast-layer.tsx';
 import { ReactivationPresenter } from '../../../../../../src/presentation/shell/operator-link/reactivation-presenter.ts';
 import { UnlinkModal } from '../../../../../../src/presentation/shell/operator-link/unlink-modal.tsx';
 import { ThemePresenter } from '../../../../../../src/presentation/shell/preferences/theme-presenter.ts';
@@ -63,7 +64,7 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
   });
   const changePreferences = new ChangePreferences(preferences, readers, session);
   const theme = new ThemePresenter(preferences, changePreferences, notifications);
-  const { signInProviders } = setUpExternalSignIns();
+  const { operator: operatorSignIn } = setUpExternalSignIns();
   const accountStore = new FakeAccountStore();
   accountStore.addUser(user, null);
   const accounts = new FakeAccounts(accountStore);
@@ -84,10 +85,10 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     language,
     theme,
     operatorLink,
-    signInProviders,
+    operatorSignIn,
     confirmationEmail,
   });
-  await act(() => signInProviders.load());
+  await act(() => presenter.loadOfferedOperator());
   presenter.fetch();
   const unused = new Lazy(() => Promise.reject(new Error('This modal is not used here.')));
   const views: ModalViews = {
@@ -97,12 +98,15 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     REACTIVATION: unused,
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={operatorLink} />),
   };
+  const toastLayer = new Lazy(async () => ToastLayer);
+  await toastLayer.fetch();
   render(
     <MemoryRouter>
       <Layers
         modals={modals}
         modalComponents={new Lazy(async () => ({ Slot: ModalSlot, views }))}
         notifications={notifications}
+        toastLayer={toastLayer}
       >
         <AccountPage presenter={presenter} />
       </Layers>

@@ -1,3 +1,4 @@
+import { paymentFailures } from '../../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildAddress } from '../../../../../fakes/cards/fake-postal-lookup.ts';
@@ -103,7 +104,7 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, tokenizer, paymentCards } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    tokenizer.tokenizeFailure = { ...failures.cardRefused, field };
+    tokenizer.tokenizeFailure = { ...paymentFailures.cardRefused, field };
     expect(await presenter.form.submit()).toBe(false);
     expect(presenter.form.shownError(field)).toEqual({ key });
     expect([presenter.formFailure.current, paymentCards.added]).toEqual([null, []]);
@@ -114,7 +115,7 @@ describe('AddCardPresenter', () => {
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
     for (const field of ['cardNumber', 'expiration'] as const) {
-      tokenizer.tokenizeFailure = { ...failures.cardRefused, field };
+      tokenizer.tokenizeFailure = { ...paymentFailures.cardRefused, field };
       await type({ cvv: field === 'cardNumber' ? '321' : '123' });
       expect(await presenter.form.submit()).toBe(false);
       expect(presenter.form.shownError(field)).not.toBeNull();
@@ -129,7 +130,7 @@ describe('AddCardPresenter', () => {
     const { presenter, begin, type, tokenizer } = await setUpCardForm();
     begin();
     await type({ ...typedCard, zipCode: '01001-000', number: '100' });
-    tokenizer.tokenizeFailure = { ...failures.cardRefused, field: 'expiration' };
+    tokenizer.tokenizeFailure = { ...paymentFailures.cardRefused, field: 'expiration' };
     const { release } = holdResponses(tokenizer, 'tokenize');
     const submitted = presenter.form.submit();
     await flushPromises();
@@ -138,11 +139,11 @@ describe('AddCardPresenter', () => {
     expect(await submitted).toBe(false);
     expect([presenter.form.errors, presenter.formFailure.current?.code]).toEqual([
       {},
-      failures.cardRefused.code,
+      paymentFailures.cardRefused.code,
     ]);
   });
 
-  it.each([failures.tokenizerBlocked, failures.tokenizerNotLoaded, failures.timeout])(
+  it.each([paymentFailures.tokenizerBlocked, paymentFailures.tokenizerNotLoaded, failures.timeout])(
     'shows why the tokenizer is unavailable: $code',
     async (failure) => {
       const { presenter, begin, type, tokenizer } = await setUpCardForm();

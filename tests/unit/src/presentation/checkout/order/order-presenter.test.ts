@@ -1,3 +1,4 @@
+import { paymentFailures } from '../../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildCard } from '../../../../../fakes/cards/build-card.ts';
@@ -135,7 +136,10 @@ describe('OrderPresenter', () => {
     expect([purchase?.status, pixOf(order)]).toEqual(['waiting', null]);
     shop.settleOrder(purchase?.id ?? '', 'refused');
     await order.check();
-    expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.paymentFailed } });
+    expect(order.state).toMatchObject({
+      kind: 'choosing',
+      failure: { cause: paymentFailures.paymentFailed },
+    });
   });
 
   it('sends nothing while a valid card is missing', async () => {

@@ -1,5 +1,6 @@
 import type { KnownOrder } from '../../../../../../src/application/checkout/find-order.ts';
 import type { Purchase } from '../../../../../../src/domain/checkout/order.ts';
+import { paymentFailures } from '../../../../../../src/domain/checkout/payment-failures.ts';
 import { type Failure, failures } from '../../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../../src/domain/result.ts';
 import {
@@ -147,10 +148,14 @@ describe('reduceOrder while sending', () => {
   });
 
   it('shows the form after a declined payment, with the method that was declined', () => {
-    const event: OrderEvent = { kind: 'failed', failure: failures.paymentFailed, declined: 'credit_card' };
+    const event: OrderEvent = {
+      kind: 'failed',
+      failure: paymentFailures.paymentFailed,
+      declined: 'credit_card',
+    };
     expect(reduceOrder(states.sending, event)).toEqual({
       ...choosing,
-      failure: { cause: failures.paymentFailed, count: 1, declined: 'credit_card' },
+      failure: { cause: paymentFailures.paymentFailed, count: 1, declined: 'credit_card' },
     });
   });
 
@@ -170,7 +175,7 @@ describe('reduceOrder while waiting', () => {
     });
   });
 
-  it.each([failures.transactionNotFound, serviceFailure('REQUEST.INVALID')])(
+  it.each([paymentFailures.transactionNotFound, serviceFailure('REQUEST.INVALID')])(
     'ends silently with $code',
     (failure) => {
       expect(reduceOrder(waiting, checkedEvent(failure))).toEqual(choosing);
@@ -180,9 +185,9 @@ describe('reduceOrder while waiting', () => {
   it('is paid, expires, fails or is abandoned', () => {
     expect(reduceOrder(waiting, acceptedEvent(paidPurchase)).kind).toBe('paid');
     expect(reduceOrder(waiting, { kind: 'expired' })).toEqual(states.expired);
-    expect(reduceOrder(waiting, failedEvent(failures.paymentFailed))).toEqual({
+    expect(reduceOrder(waiting, failedEvent(paymentFailures.paymentFailed))).toEqual({
       ...choosing,
-      failure: { cause: failures.paymentFailed, count: 1, declined: null },
+      failure: { cause: paymentFailures.paymentFailed, count: 1, declined: null },
     });
     expect(reduceOrder(waiting, { kind: 'abandoned' })).toEqual(choosing);
   });
@@ -227,7 +232,7 @@ describe('reduceOrder while uncertain', () => {
   });
 
   it('shows the form if the payment was declined', () => {
-    expect(reduceOrder(uncertain, failedEvent(failures.paymentFailed)).kind).toBe('choosing');
+    expect(reduceOrder(uncertain, failedEvent(paymentFailures.paymentFailed)).kind).toBe('choosing');
   });
 });
 

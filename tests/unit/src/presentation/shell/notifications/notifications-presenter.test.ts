@@ -1,6 +1,6 @@
+import { accountSuccesses } from '../../../../../../src/domain/account/account-successes.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../../src/domain/result.ts';
-import { successes } from '../../../../../../src/domain/success.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 
 const shownIn = ({ all }: NotificationsPresenter) =>
@@ -19,14 +19,14 @@ describe('NotificationsPresenter', () => {
     const silent = succeeded(1);
     expect(notifications.report(silent)).toBe(silent);
     expect(shownIn(notifications)).toEqual([]);
-    notifications.report(succeeded(1, successes.passwordReset));
+    notifications.report(succeeded(1, accountSuccesses.passwordReset));
     expect(shownIn(notifications)).toEqual([['SUCCESS', 'PASSWORD_RESET']]);
   });
 
   it('lists the newest first, with ascending ids', () => {
     const notifications = new NotificationsPresenter();
     notifications.showInfo('a');
-    notifications.showSuccess(successes.recoveryLinkSent);
+    notifications.showSuccess(accountSuccesses.recoveryLinkSent);
     notifications.showError({ message: 'c' });
     expect(shownIn(notifications)).toEqual([
       ['ERROR', 'c'],

@@ -1,0 +1,37 @@
+import { HttpPopularSearches } from '../../infrastructure/comics/http-popular-searches.ts';
+import { PopularSearchesPresenter } from '../../presentation/shell/search/popular-searches-presenter.ts';
+import { RecentSearchesPresenter } from '../../presentation/shell/search/recent-searches-presenter.ts';
+import { SuggestionsPresenter } from '../../presentation/shell/search/suggestions-presenter.ts';
+import { tokens } from '../tokens.ts';
+import { lateModule } from './late-module.ts';
+
+/** What the search in the header suggests, also on the search screen. */
+export const suggestionsModule = lateModule((bind) => {
+  bind(tokens.popularSearches).toResolvedValue(
+    (comics) => new HttpPopularSearches(comics),
+    [tokens.comicsClient],
+  );
+  bind(tokens.popularSearchesPresenter)
+    .toResolvedValue(
+      (popularSearches, language) => new PopularSearchesPresenter(popularSearches, language),
+      [tokens.popularSearches, tokens.languagePresenter],
+    )
+    .inSingletonScope();
+  bind(tokens.recentSearchesPresenter)
+    .toResolvedValue(
+      (recentSearches, session, popular) => new RecentSearchesPresenter(recentSearches, session, popular),
+      [tokens.recentSearches, tokens.sessionPresenter, tokens.popularSearchesPresenter],
+    )
+    .inSingletonScope();
+  bind(tokens.suggestionsPresenter)
+    .toResolvedValue(
+      (issues, language, recent, popular) => new SuggestionsPresenter(issues, language, recent, popular),
+      [
+        tokens.issues,
+        tokens.languagePresenter,
+        tokens.recentSearchesPresenter,
+        tokens.popularSearchesPresenter,
+      ],
+    )
+    .inSingletonScope();
+});

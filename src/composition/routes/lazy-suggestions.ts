@@ -1,0 +1,17 @@
+import type { Container } from 'inversify';
+import type { SuggestionsPresenter } from '../../presentation/shell/search/suggestions-presenter.ts';
+import { Lazy } from '../../presentation/ui/lazy-loading/lazy.ts';
+import { loadFeature } from '../feature.ts';
+import { tokens } from '../tokens.ts';
+
+/** What the search in the header suggests. It is loaded when the field first gets the focus. */
+export const lazySuggestions = (container: Container): Lazy<SuggestionsPresenter> =>
+  new Lazy(async () => {
+    await loadFeature(container, async () => {
+      const file = await import(
+        /* webpackChunkName: 'search-suggestions' */ '../modules/suggestions-module.ts'
+      );
+      return { shared: [file.suggestionsModule] };
+    });
+    return container.get(tokens.suggestionsPresenter);
+  });

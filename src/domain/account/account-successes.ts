@@ -1,0 +1,36 @@
+import type { Success } from '../success.ts';
+
+/** Success messages of account screens. They are in their own file because few screens need them. */
+export const accountSuccesses = {
+  passwordReset: {
+    code: 'PASSWORD_RESET',
+    name: 'PASSWORD_RESET',
+    message: 'Your password has been reset!',
+  },
+  recoveryLinkSent: {
+    code: 'RECOVERY_LINK_SENT',
+    name: 'RECOVERY_LINK_SENT',
+    message: 'The recovery link has been sent!',
+  },
+  profileSaved: { code: 'PROFILE_SAVED', name: 'PROFILE_SAVED', message: 'Your details have been saved.' },
+  phoneChanged: {
+    code: 'PHONE_CHANGED',
+    name: 'PHONE_CHANGED',
+    message: 'Your phone number has been saved.',
+  },
+  sessionEnded: {
+    code: 'SESSION_ENDED',
+    name: 'SESSION_ENDED',
+    message: 'Your account is signed out of the device.',
+  },
+  otherSessionsEnded: {
+    code: 'OTHER_SESSIONS_ENDED',
+    name: 'OTHER_SESSIONS_ENDED',
+    message: 'Your account is signed out of all other devices.',
+  },
+  secondFactorTurnedOff: {
+    code: 'SECOND_FACTOR_TURNED_OFF',
+    name: 'SECOND_FACTOR_TURNED_OFF',
+    message: 'Two-step verification is off.',
+  },
+} as const satisfies Record<string, Success>;
