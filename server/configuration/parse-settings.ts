@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLoopback } from './loopback.ts';
 
 /** Parsers of settings. They return undefined for an invalid text. */
 
@@ -27,6 +28,13 @@ export function parseOrigins(text: string): string[] | undefined {
   const isOrigin = (origin: string) =>
     /^https?:\/\/[\w.:[\]-]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
   return list.every(isOrigin) ? list : undefined;
+}
+
+/** Parses a list of origins that need https, except on this machine. */
+export function parseSecureOrigins(text: string): string[] | undefined {
+  const origins = parseOrigins(text);
+  const isSecure = (origin: string) => origin.startsWith('https:') || isLoopback(new URL(origin).hostname);
+  return origins?.every(isSecure) ? origins : undefined;
 }
 
 export function parseProxies(text: string): string[] | undefined {
