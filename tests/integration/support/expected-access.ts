@@ -5,6 +5,7 @@ export const expectedAccess: readonly string[] = [
   'PUT /api/identity/admin/user/:uuid/state: MANAGER_STAFF',
   'DELETE /api/identity/sessions/:uuid: reader',
   'DELETE /api/identity/sessions: reader',
+  'GET /push-worker.js: anyone',
   'GET /:file(^[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)$): anyone',
   'GET /health/live: anyone',
   'GET /health/ready: anyone',

@@ -58,7 +58,7 @@ export async function openPushService(): Promise<PushService> {
         device.requests.push(headers);
         const status = (device.statuses.length > 1 ? device.statuses.shift() : device.statuses[0]) ?? 201;
         if (status !== 201) return status;
-        if (!isSignedWith(key, origin, headers.authorization)) return 403;
+        if (!isSignedWith(key, origin, String(headers.authorization))) return 403;
         const content = decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: secret });
         device.messages.push(JSON.parse(content.toString()));
         return status;
@@ -70,7 +70,7 @@ export async function openPushService(): Promise<PushService> {
 }
 
 /** Checks the signature of RFC 8292. */
-function isSignedWith(key: string, origin: string, header = ''): boolean {
+function isSignedWith(key: string, origin: string, header: string): boolean {
   const [, header64 = '', content64 = '', signature = '', usedKey] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(header) ?? [];
   if (usedKey !== key) return false;
