@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { CheckPush } from '../../application/following/check-push.ts';
 import type { TurnOffPush } from '../../application/following/turn-off-push.ts';
 import type { TurnOnPush } from '../../application/following/turn-on-push.ts';
@@ -42,12 +42,10 @@ export class PushPresenter {
     if (this.change) return;
     this.change = isOn ? 'turning-on' : 'turning-off';
     const outcome = await (isOn ? this.#actions.turnOn : this.#actions.turnOff).execute();
-    this.#finish();
-    if (outcome.ok) this.state.set(null, outcome.value);
-    else this.#notifications.showError(outcome.failure);
-  }
-
-  #finish(): void {
-    this.change = null;
+    runInAction(() => {
+      this.change = null;
+      if (outcome.ok) this.state.set(null, outcome.value);
+    });
+    if (!outcome.ok) this.#notifications.showError(outcome.failure);
   }
 }

@@ -140,22 +140,22 @@ for (const { language, theme, width, label } of variants) {
   });
 }
 
-test('messages to a device end when the reader signs out, also without a network', async ({
-  page,
-  context,
-  request,
-}) => {
-  await openSessionOf(page, await createBuyer(request));
-  await openFollowing(page, context);
-  const messages = switchOf(page, 'Avisos neste aparelho');
-  await messages.click();
-  await expect.poll(() => listWorkers(page)).toHaveLength(1);
-  await expect(messages).toHaveAttribute('aria-busy', 'false');
-  await page.goto('/account');
-  await page.route('**/auth/logout', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
-  await expect.poll(() => listWorkers(page)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('test-push-subscription'))).toBeNull();
+test.describe('without a network', () => {
+  test.use({ expectedConsole: /503/ });
+
+  test('messages to a device end when the reader signs out', async ({ page, context, request }) => {
+    await openSessionOf(page, await createBuyer(request));
+    await openFollowing(page, context);
+    const messages = switchOf(page, 'Avisos neste aparelho');
+    await messages.click();
+    await expect.poll(() => listWorkers(page)).toHaveLength(1);
+    await expect(messages).toHaveAttribute('aria-busy', 'false');
+    await page.goto('/account');
+    await page.route('**/auth/logout', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
+    await expect.poll(() => listWorkers(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('test-push-subscription'))).toBeNull();
+  });
 });
 
 test('an iPhone explains that the app must be installed, and a browser that blocks messages how to allow them', async ({

@@ -46,7 +46,7 @@ export class FakePushBrowser {
 
   #registration() {
     const worker = Object.assign(new EventTarget(), { state: 'installing' });
-    queueMicrotask(() => {
+    setTimeout(() => {
       worker.state = 'activated';
       worker.dispatchEvent(new Event('statechange'));
     });
