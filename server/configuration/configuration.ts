@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { demoReceiver, type PixReceiver, readPixReceiver } from '../commerce/pix/pix-receiver.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
-import { parsePushKey } from '../following/push/push-key.ts';
 import { isLoopback } from './loopback.ts';
 import {
   parseAddress,
+  parseCurveKey,
   parseDurationMs,
   parseLink,
   parseOnOff,
@@ -275,7 +275,7 @@ export const settings = {
     meaning:
       'Identifies Banca to the push services of browsers ([third parties](third-parties.md#push-services)). With another key, readers have to open the screen of what they follow once on each device.',
     expected: 'a private key for Web Push: 43 characters, as `npx web-push generate-vapid-keys` prints it',
-    parse: parsePushKey,
+    parse: parseCurveKey,
     fallback: undefined,
   }),
   pushServices: defineSetting<string[]>({

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isLoopback } from './loopback.ts';
 
@@ -45,6 +46,18 @@ export function parseProxies(text: string): string[] | undefined {
     return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
   });
   return isValid ? addresses : undefined;
+}
+
+/** Parses a private key of the curve P-256, which is 32 bytes as base64url. */
+export function parseCurveKey(text: string): Buffer | undefined {
+  if (!/^[\w-]{43}$/.test(text)) return undefined;
+  const key = Buffer.from(text, 'base64url');
+  try {
+    createECDH('prime256v1').setPrivateKey(key);
+    return key;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses a whole number between `min` and `max`, inclusive. */

@@ -30,14 +30,6 @@ export function openPushKey(configuredKey: Buffer | undefined, signingKey: Buffe
   return { publicKey: point.toString('base64url'), privateKey };
 }
 
-/** Parses a private key. Returns undefined if it is invalid. */
-export function parsePushKey(text: string): Buffer | undefined {
-  const secret = /^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : undefined;
-  if (!secret) return undefined;
-  const number = toNumber(secret);
-  return number > 0n && number < curveOrder ? secret : undefined;
-}
-
 /** The label makes this key different from other keys that are derived from the signing key. */
 function deriveSecret(signingKey: Buffer): Buffer {
   // 16 bytes more than the key, so that the remainder is practically uniform.

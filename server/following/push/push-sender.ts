@@ -7,7 +7,7 @@ import type { PushKey } from './push-key.ts';
 import { isPushService } from './push-services.ts';
 import { signPushRequest } from './sign-push-request.ts';
 
-/** A device that gets messages. The endpoint is a secret: whoever knows it can send requests to the push service. */
+/** A device that gets messages. The endpoint is a secret, because it accepts messages from anyone who knows it. */
 export interface PushTarget extends PushRecipient {
   endpoint: string;
 }

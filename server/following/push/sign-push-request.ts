@@ -25,4 +25,4 @@ export function signPushRequest(
 
 /** Such as https://banca.example or mailto:banca@banca.example. `sender`: such as Banca <banca@banca.example>. */
 export const pushContactOf = (site: string, sender: string): string =>
-  site.startsWith('https:') ? site : `mailto:${/<(.*)>/.exec(sender)?.[1] ?? ''}`;
+  site.startsWith('https:') ? site : `mailto:${sender.slice(sender.indexOf('<') + 1, -1)}`;

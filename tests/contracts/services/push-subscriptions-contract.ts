@@ -40,13 +40,6 @@ export function pushSubscriptionsContract(
       expect(await isOn()).toBe(false);
     });
 
-    it('belong to the session, and do not return with the next one of the same reader', async () => {
-      await signIn();
-      successOf(await environment().pushSubscriptions.save(subscription));
-      await signIn();
-      expect(await isOn()).toBe(false);
-    });
-
     it('belong to the reader who saved the device last', async () => {
       await signIn();
       const { session, pushSubscriptions } = environment();

@@ -3,7 +3,7 @@ import {
   announceNewIssues,
 } from '../../../server/following/announcements/announce-new-issues.ts';
 import { maxSubscriptions } from '../../../server/following/push/push-subscriptions.ts';
-import { openPushService, type PushDevice, type PushService } from '../support/push-service.ts';
+import { openPushService, type PushService, type ReceivingDevice } from '../support/push-service.ts';
 import { ManualClock } from '../support/scheduled-jobs-machine.ts';
 import { addIssue, addPublisher, addReader, addSeries } from '../support/seed.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
@@ -33,7 +33,7 @@ describe('messages about new issues to devices', () => {
       headers: { ...caller.headers, 'accept-language': language },
       ...(payload && { payload }),
     });
-  const subscribe = (device: PushDevice, options: { caller?: TestCaller; language?: string } = {}) =>
+  const subscribe = (device: ReceivingDevice, options: { caller?: TestCaller; language?: string } = {}) =>
     request('PUT', '/push', { ...options, payload: device.subscription });
   const isOn = async (caller = reader) => (await request('GET', '/push', { caller })).json().isOn;
   const subscribeDevice = async (options: { caller?: TestCaller; language?: string } = {}) => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
 
 /** A device with its keys. Only it can read its messages. */
-export interface PushDevice {
-  /** What its browser tells the app. */
+export interface ReceivingDevice {
+  /** What its browser reports to the app. */
   subscription: { endpoint: string; p256dh: string; auth: string };
   /** The decrypted messages, in the order of their arrival. */
   messages: { title: string; body: string; path: string; tag: string; language: string }[];
@@ -18,13 +18,13 @@ export interface PushDevice {
 export interface PushService {
   origin: string;
   /** `key`: the public key with which the device subscribes, as base64url. */
-  addDevice(key: string): PushDevice;
+  addDevice(key: string): ReceivingDevice;
   close(): Promise<void>;
 }
 
 /** Opens a push service on this machine. It rejects messages that another server has signed. */
 export async function openPushService(): Promise<PushService> {
-  const devices = new Map<string, (headers: PushDevice['requests'][number], body: Buffer) => number>();
+  const devices = new Map<string, (headers: ReceivingDevice['requests'][number], body: Buffer) => number>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -44,7 +44,7 @@ export async function openPushService(): Promise<PushService> {
       keys.generateKeys();
       const secret = randomBytes(16).toString('base64url');
       const path = `/push/${randomBytes(8).toString('hex')}`;
-      const device: PushDevice = {
+      const device: ReceivingDevice = {
         subscription: {
           endpoint: origin + path,
           p256dh: keys.getPublicKey('base64url'),

@@ -228,11 +228,15 @@ describe('readConfiguration', () => {
   });
 
   it.each([
-    [
-      'VAPID_PRIVATE_KEY',
-      'too-short',
-      'VAPID_PRIVATE_KEY must be a private key for Web Push: 43 characters, as `npx web-push generate-vapid-keys` prints it.',
-    ],
+    // Too short, zero, above the order of the curve, and with a character that base64url lacks.
+    ...['too-short', 'A'.repeat(43), `${'_'.repeat(42)}8`, `${'k'.repeat(42)}!`].map(
+      (key) =>
+        [
+          'VAPID_PRIVATE_KEY',
+          key,
+          'VAPID_PRIVATE_KEY must be a private key for Web Push: 43 characters, as `npx web-push generate-vapid-keys` prints it.',
+        ] as [string, string, string],
+    ),
     ['SIGNING_KEY', 'too-short', 'SIGNING_KEY must be a secret of at least 32 characters.'],
     ['DATABASE_URL', 'mysql://me:secret@db', 'DATABASE_URL must be a postgres:// or postgresql:// address.'],
   ])('does not show an invalid %s, because it is a secret', (name, value, message) => {

@@ -1,5 +1,5 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
-import { openPushKey, parsePushKey } from '../../../../../server/following/push/push-key.ts';
+import { openPushKey } from '../../../../../server/following/push/push-key.ts';
 
 const signingKey = Buffer.alloc(32, 7);
 
@@ -13,7 +13,7 @@ describe('the push key', () => {
 
   it('is the configured one if there is one', () => {
     // The key of the sender in the example of RFC 8291, appendix A.
-    const key = parsePushKey('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw');
+    const key = Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url');
     expect(openPushKey(key, signingKey).publicKey).toBe(
       'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
     );
@@ -23,9 +23,5 @@ describe('the push key', () => {
     const { privateKey } = openPushKey(undefined, signingKey);
     const signature = sign('sha256', Buffer.from('content'), privateKey);
     expect(verify('sha256', Buffer.from('content'), createPublicKey(privateKey), signature)).toBe(true);
-  });
-
-  it.each(['', 'short', 'A'.repeat(43), `${'_'.repeat(42)}8`, `${'k'.repeat(42)}!`])('is not %s', (text) => {
-    expect(parsePushKey(text)).toBeUndefined();
   });
 });

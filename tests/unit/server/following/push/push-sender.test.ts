@@ -2,8 +2,8 @@ import { openPushKey } from '../../../../../server/following/push/push-key.ts';
 import { openPushSender } from '../../../../../server/following/push/push-sender.ts';
 import {
   openPushService,
-  type PushDevice,
   type PushService,
+  type ReceivingDevice,
 } from '../../../../integration/support/push-service.ts';
 
 const key = openPushKey(undefined, Buffer.alloc(32, 7));
@@ -11,7 +11,7 @@ const message = { content: JSON.stringify({ title: 'Novidade' }), topic: 'new-is
 
 describe('the push sender', () => {
   let service: PushService;
-  let device: PushDevice;
+  let device: ReceivingDevice;
   let logged: unknown[];
 
   beforeAll(async () => {
