@@ -8,8 +8,8 @@ import type { PushSender } from '../push/push-sender.ts';
 import {
   listSubscriptions,
   type PushSubscription,
-  removeEndpoint,
-  removeSessions,
+  removeSubscriptionAt,
+  removeSubscriptions,
 } from '../push/push-subscriptions.ts';
 import { type Announcement, claimAnnouncement, claimReader, type DueReader } from './claim-announcement.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
@@ -70,7 +70,7 @@ async function sendToDevices(context: AnnouncementContext, reader: DueReader): P
   const id = now().getTime().toString(36);
   for (const { endpoint, p256dh, auth, language } of subscriptions) {
     const message = writePushMessage(announcement, { language, id });
-    push.send({ endpoint, p256dh, auth }, message, () => removeEndpoint(database, readerId, endpoint));
+    push.send({ endpoint, p256dh, auth }, message, () => removeSubscriptionAt(database, readerId, endpoint));
   }
 }
 
@@ -80,15 +80,16 @@ async function findOpenSubscriptions(
   readerId: string,
 ): Promise<PushSubscription[]> {
   const subscriptions = await listSubscriptions(database, readerId);
-  const open: PushSubscription[] = [];
-  const ended: string[] = [];
-  for (const subscription of subscriptions) {
-    const { sessionId } = subscription;
-    if ((await lookUpSession(sessionId)) === readerId) open.push(subscription);
-    else ended.push(sessionId);
+  const owners = await Promise.all(subscriptions.map(({ sessionId }) => lookUpSession(sessionId)));
+  const open = subscriptions.filter((_, index) => owners[index] === readerId);
+  if (open.length === 0 || open.length < subscriptions.length) {
+    const ended = subscriptions.filter((subscription) => !open.includes(subscription));
+    await removeSubscriptions(
+      database,
+      readerId,
+      ended.map(({ sessionId }) => sessionId),
+    );
   }
-  if (open.length < subscriptions.length || subscriptions.length === 0)
-    await removeSessions(database, readerId, ended);
   return open;
 }
 

@@ -6,7 +6,12 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { canEncryptFor } from './encrypt-push-message.ts';
 import type { PushSender } from './push-sender.ts';
-import { hasSubscription, maxSubscriptions, removeSessions, saveSubscription } from './push-subscriptions.ts';
+import {
+  hasSubscription,
+  maxSubscriptions,
+  removeSubscriptions,
+  saveSubscription,
+} from './push-subscriptions.ts';
 
 const PushSettings = Type.Object(
   {
@@ -91,7 +96,7 @@ export function pushRoutes(app: App, { database, push }: PushService): void {
     },
     async (request, reply) => {
       const { uuid, session } = callerOf(request);
-      await removeSessions(database, uuid, [session.id]);
+      await removeSubscriptions(database, uuid, [session.id]);
       return reply.code(204).headers(privateHeaders).send(null);
     },
   );

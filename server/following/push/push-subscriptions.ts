@@ -67,7 +67,7 @@ export const listSubscriptions = (database: Database, readerId: string): Promise
     .where('readerId', '=', readerId)
     .execute();
 
-export const removeSessions = (
+export const removeSubscriptions = (
   database: Database,
   readerId: string,
   sessionIds: readonly string[],
@@ -81,7 +81,7 @@ export const removeSessions = (
   });
 
 /** Does nothing if the device has subscribed again meanwhile, with another endpoint. */
-export const removeEndpoint = (database: Database, readerId: string, endpoint: string): Promise<void> =>
+export const removeSubscriptionAt = (database: Database, readerId: string, endpoint: string): Promise<void> =>
   changeSubscriptions(database, readerId, async (rows) => {
     await rows
       .deleteFrom('comics.push_subscription')
