@@ -55,7 +55,14 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
     name: 'web',
     mode,
     context: root,
-    entry: { main: './src/composition/startup/start.ts' },
+    entry: {
+      main: './src/composition/startup/start.ts',
+      // Not hashed: browsers look for a new version at the address of the old one.
+      push: {
+        import: './src/infrastructure/browser/push/push-worker.ts',
+        filename: 'push-worker.js',
+      },
+    },
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'source-map',
     output: {
@@ -117,6 +124,7 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
       new HtmlWebpackPlugin({
         templateContent: ({ compilation, htmlWebpackPlugin }) =>
           indexPage({ compilation, htmlWebpackPlugin }),
+        chunks: ['main'],
         inject: false,
         minify: false,
       }),

@@ -27,6 +27,8 @@ import type {
   WireProvider,
   WirePublisher,
   WirePurchase,
+  WirePushSettings,
+  WirePushSubscription,
   WireReader,
   WireReading,
   WireReadingProgress,
@@ -176,6 +178,12 @@ export interface ComicsOperations {
    * One publisher; 410 if it is no longer active.
    */
   'GET /publisher/username/{username}': GetPublisherOperation;
+  /**
+   * Whether the session's device gets messages about new issues, and how it subscribes.
+   *
+   * For: reader.
+   */
+  'GET /follow/push': GetPushSettingsOperation;
   /**
    * The caller's comics profile; USER.NOT_FOUND until it is created.
    *
@@ -389,11 +397,23 @@ export interface ComicsOperations {
    */
   'POST /shop/payment-card/remove': RemovePaymentCardOperation;
   /**
+   * Stops messages to the session's device. Succeeds if it gets none.
+   *
+   * For: reader.
+   */
+  'DELETE /follow/push': RemovePushSubscriptionOperation;
+  /**
    * Uses this card for the renewals of a subscription of the caller.
    *
    * For: reader. Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired.
    */
   'PUT /subscription/renewal': RenewByCardOperation;
+  /**
+   * Sends messages about new issues to the session's device, in the language of the request, until the session ends. Replaces its former subscription. A reader has at most 10 devices; a further one replaces the oldest.
+   *
+   * For: reader.
+   */
+  'PUT /follow/push': SavePushSubscriptionOperation;
   /**
    * Saves the caller's reading position in an issue. The newest position wins.
    *
@@ -787,6 +807,11 @@ export interface GetPublisherOperation {
   };
   answer: WirePublisher;
   code: CommonWireErrorCode | 'PUBLISHER.NOT_ACTIVE' | 'PUBLISHER.NOT_FOUND';
+}
+
+export interface GetPushSettingsOperation {
+  answer: WirePushSettings;
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
 }
 
 export interface GetReaderOperation {
@@ -1450,6 +1475,11 @@ export interface RemovePaymentCardOperation {
     | 'USER.PARENT_PERMISSION';
 }
 
+export interface RemovePushSubscriptionOperation {
+  answer: null;
+  code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
+}
+
 export interface RenewByCardOperation {
   body: {
     subscriptionId: string;
@@ -1466,6 +1496,12 @@ export interface RenewByCardOperation {
     | 'USER.DUPLICATE_SUBSCRIPTION'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface SavePushSubscriptionOperation {
+  body: WirePushSubscription;
+  answer: null;
+  code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
 }
 
 export interface SaveReadingOperation {

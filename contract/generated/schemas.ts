@@ -354,6 +354,20 @@ export interface WirePurchase {
   approvalAddress?: string;
 }
 
+export interface WirePushSettings {
+  /** What the browser subscribes with: a VAPID key as base64url. */
+  publicKey: string;
+  /** Whether the device of this session gets messages. */
+  isOn: boolean;
+}
+
+/** The subscription of the browser, with its keys as base64url. */
+export interface WirePushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 export interface WireReader {
   dragonId: string;
   preferences: {

@@ -4,12 +4,14 @@ import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { isLoopback } from './loopback.ts';
 import {
   parseAddress,
+  parseCurveKey,
   parseDurationMs,
   parseLink,
   parseOnOff,
   parseOrigins,
   parsePathOrAddress,
   parseProxies,
+  parseSecureOrigins,
   parseText,
   wholeNumberParser,
 } from './parse-settings.ts';
@@ -267,6 +269,24 @@ export const settings = {
     parse: (text) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(text) ? text : undefined),
     fallback: 'Banca <banca@localhost>',
   }),
+  pushKey: defineSetting<Buffer | undefined>({
+    name: 'VAPID_PRIVATE_KEY',
+    default: '(derived from the signing key)',
+    meaning:
+      'Identifies Banca to the push services of browsers ([third parties](third-parties.md#push-services)). With another key, readers have to open the screen of what they follow once on each device.',
+    expected: 'a private key for Web Push: 43 characters, as `npx web-push generate-vapid-keys` prints it',
+    parse: parseCurveKey,
+    fallback: undefined,
+  }),
+  pushServices: defineSetting<string[]>({
+    name: 'PUSH_SERVICES',
+    default: '(none)',
+    meaning:
+      'Origins of further push services, separated by commas, to which messages may be sent. Those of Chrome, Firefox, Safari and Edge are known.',
+    expected: 'origins separated by commas, with https unless they are on this machine',
+    parse: parseSecureOrigins,
+    fallback: [],
+  }),
   pixReceiver: defineSetting<PixReceiver>({
     name: 'PIX_RECEIVER',
     default: '(a made-up receiver)',
@@ -355,6 +375,7 @@ const secretNames = [
   'GOOGLE_CLIENT_SECRET',
   'OPERATOR_CLIENT_SECRET',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
 ];
 
 /** Quotes an invalid value, unless it is a secret that must not appear on a terminal or in a log. */

@@ -1,4 +1,6 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
+import { isLoopback } from './loopback.ts';
 
 /** Parsers of settings. They return undefined for an invalid text. */
 
@@ -29,6 +31,13 @@ export function parseOrigins(text: string): string[] | undefined {
   return list.every(isOrigin) ? list : undefined;
 }
 
+/** Parses a list of origins that need https, except on this machine. */
+export function parseSecureOrigins(text: string): string[] | undefined {
+  const origins = parseOrigins(text);
+  const isSecure = (origin: string) => origin.startsWith('https:') || isLoopback(new URL(origin).hostname);
+  return origins?.every(isSecure) ? origins : undefined;
+}
+
 export function parseProxies(text: string): string[] | undefined {
   if (text === 'off') return [];
   const addresses = text.split(',').map((address) => address.trim());
@@ -37,6 +46,18 @@ export function parseProxies(text: string): string[] | undefined {
     return isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128);
   });
   return isValid ? addresses : undefined;
+}
+
+/** Parses a private key of the curve P-256, which is 32 bytes as base64url. */
+export function parseCurveKey(text: string): Buffer | undefined {
+  if (!/^[\w-]{43}$/.test(text)) return undefined;
+  const key = Buffer.from(text, 'base64url');
+  try {
+    createECDH('prime256v1').setPrivateKey(key);
+    return key;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses a whole number between `min` and `max`, inclusive. */

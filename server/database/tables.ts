@@ -132,10 +132,6 @@ export interface ReaderTable {
   currency: string;
   guardianId: string | null;
   hasParentalControl: Generated<boolean>;
-  /** Issues that were published later are not announced by email yet. */
-  announcedUntil: Generated<Date>;
-  /** When to look for new issues again. Null if the reader gets no emails about them. */
-  nextAnnouncementAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createdAt: Created;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
@@ -224,6 +220,32 @@ export interface FollowTable {
   seenAt: ColumnType<Date, Date | undefined, Date>;
 }
 
+export type AnnouncementChannel = 'email' | 'push';
+
+/** New issues are announced to the reader on this channel. */
+export interface AnnouncementScheduleTable {
+  readerId: string;
+  channel: AnnouncementChannel;
+  /** Issues that were published later are not announced yet. */
+  announcedUntil: Date;
+  /** When to look for new issues again. */
+  nextCheckAt: Date;
+}
+
+/** A device that gets messages about new issues while its session is open. */
+export interface PushSubscriptionTable {
+  /** Of the identity service. */
+  sessionId: string;
+  readerId: string;
+  /** The address of the device at its push service. A secret. */
+  endpoint: string;
+  /** Keys of the device, as base64url. */
+  p256dh: string;
+  auth: string;
+  language: ColumnType<'pt-br' | 'en-us', string, string>;
+  createdAt: ColumnType<Date, Date, never>;
+}
+
 /** A wide picture with a link to an issue or a series. `BannerTextTable` has its texts. */
 export interface BannerTable {
   id: Generated<string>;
@@ -302,5 +324,7 @@ export interface Tables extends CommerceTables, IdentityTables {
   'comics.reading': ReadingTable;
   'comics.favourite': FavouriteTable;
   'comics.follow': FollowTable;
+  'comics.announcement_schedule': AnnouncementScheduleTable;
+  'comics.push_subscription': PushSubscriptionTable;
   'comics.issue_like': IssueLikeTable;
 }

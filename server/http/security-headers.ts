@@ -32,12 +32,13 @@ export function addSecurityHeaders(app: FastifyInstance, addresses: Addresses): 
         ],
         ...(tokenizer.frame.length > 0 && { frameSrc: [...tokenizer.frame] }),
         manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // Policies of the build, of the web app's sanitiser and of the tokenizer.
-        trustedTypes: ['banca', 'banca-html', ...tokenizer.trustedTypes],
+        // Policies of the build, of the web app's sanitiser, of the push worker and of the tokenizer.
+        trustedTypes: ['banca', 'banca-html', 'banca-push', ...tokenizer.trustedTypes],
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

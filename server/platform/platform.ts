@@ -16,6 +16,10 @@ import { openCheckedDatabase } from '../database/open-database.ts';
 import type { AnnouncementContext } from '../following/announcements/announce-new-issues.ts';
 import { announcementRoutes, unsubscribePath } from '../following/announcements/announcement-routes.ts';
 import { openUnsubscribeLinks } from '../following/announcements/unsubscribe-links.ts';
+import { openPushKey } from '../following/push/push-key.ts';
+import { pushRoutes } from '../following/push/push-routes.ts';
+import { openPushSender } from '../following/push/push-sender.ts';
+import { pushContactOf } from '../following/push/sign-push-request.ts';
 import { describeApi } from '../http/api-document.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { type App, openApp } from '../http/open-app.ts';
@@ -59,7 +63,7 @@ export interface Platform {
   accounts: AccountStore;
   /** The dependencies of the scheduled jobs. The start command starts them. */
   scheduledJobs: JobContext;
-  /** The dependencies of the emails about new issues. The start command starts them. */
+  /** The dependencies of the announcements of new issues. The start command starts them. */
   announcements: AnnouncementContext;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
@@ -132,6 +136,13 @@ export async function openPlatform(
       signingKey,
       () => `${site()}${comicsPrefix}${unsubscribePath}`,
     );
+    const push = openPushSender({
+      key: openPushKey(configuration.pushKey, signingKey),
+      services: configuration.pushServices,
+      contact: () => pushContactOf(site(), configuration.mailFrom),
+      log: app.log,
+    });
+    const lookUpSession = createSessionLookup(database);
     const attempts = openAttempts(database);
     const sendPublicAnswer = cachePublicAnswers(publicLifetimeMs);
     const topIssues = openTopIssues(database, publicLifetimeMs * 20);
@@ -185,6 +196,7 @@ export async function openPlatform(
           },
         });
         announcementRoutes(scope, { database, unsubscribeLinks });
+        pushRoutes(scope, { database, push });
         commerceRoutes(scope, {
           database,
           sendPublicAnswer,
@@ -208,7 +220,7 @@ export async function openPlatform(
         });
         await media.routes(scope, {
           findReadingScope: createReadingScopeLookup({ database, ages }),
-          lookUpSession: createSessionLookup(database),
+          lookUpSession,
         });
       },
       { prefix: comicsPrefix },
@@ -239,13 +251,23 @@ export async function openPlatform(
       // Before closing the app, because requests may wait for an image.
       await media.stopGenerating();
       await app.close();
-      await mail.close();
+      await Promise.all([mail.close(), push.close()]);
       await media.close();
       await database.destroy();
     };
     const now = () => new Date();
     const onProblem = (error: unknown) => logProblem(app.log, error);
-    const announcements = { database, ages, readerMail, unsubscribeLinks, site, now, onProblem };
+    const announcements = {
+      database,
+      ages,
+      readerMail,
+      push,
+      lookUpSession,
+      unsubscribeLinks,
+      site,
+      now,
+      onProblem,
+    };
     const scheduledJobs: JobContext = {
       database,
       gateway: moneyStandIns.gateway,

@@ -16,8 +16,13 @@ const assetMaxAge = '365d';
 /** Files that browsers and crawlers request at the root, such as favicon.ico and robots.txt. */
 const rootFile = '[\\w-]+\\.(?:ico|png|svg|txt|webmanifest|xml)';
 
+/** The name of the script that shows messages while the app is closed. */
+const pushWorker = 'push-worker.js';
+
 /** Paths that never show the app, even if nothing exists there. */
-const reservedPath = new RegExp(`^/(?:(?:api|assets|documents|thirdparty)(?:[/?]|$)|${rootFile}(?:\\?|$))`);
+const reservedPath = new RegExp(
+  `^/(?:(?:api|assets|documents|thirdparty)(?:[/?]|$)|(?:${rootFile}|${pushWorker})(?:\\?|$))`,
+);
 
 interface WebAppOptions {
   seo?: Seo | null;
@@ -70,6 +75,11 @@ export async function serveWebApp(
     `/:file(^${rootFile}$)`,
     { config: { access: 'anyone' }, schema: { hide: true } },
     (request, reply) => reply.sendFile(request.params.file, { maxAge: '1d', index: false }),
+  );
+
+  // Its name never changes, because browsers look for a new version at the address of the old one.
+  app.get(`/${pushWorker}`, { config: { access: 'anyone' }, schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(pushWorker, { cacheControl: false }),
   );
 
   // Static documents, such as the terms of use.

@@ -58,6 +58,8 @@ import type { Clock } from '../application/ports/device/clock.ts';
 import type { Navigation } from '../application/ports/device/navigation.ts';
 import type { Follows } from '../application/ports/following/follows.ts';
 import type { PendingFollowStore } from '../application/ports/following/pending-follow-store.ts';
+import type { PushDevice } from '../application/ports/following/push-device.ts';
+import type { PushSubscriptions } from '../application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
 import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
 import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
@@ -118,6 +120,7 @@ import type { SubscriptionPresenter } from '../presentation/checkout/subscriptio
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
 import type { CreatorPresenter } from '../presentation/creator/creator-presenter.ts';
 import type { FollowingPresenter } from '../presentation/following/following-presenter.ts';
+import type { PushPresenter } from '../presentation/following/push-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
 import type { FollowedNews } from '../presentation/home/followed-news.ts';
@@ -227,6 +230,8 @@ interface Dependencies {
   readonly creators: Creators;
   readonly favourites: Favourites;
   readonly follows: Follows;
+  readonly pushDevice: PushDevice;
+  readonly pushSubscriptions: PushSubscriptions;
   readonly issueLikes: IssueLikes;
   readonly recommendations: Recommendations;
   readonly readings: Readings;
@@ -356,6 +361,7 @@ interface Dependencies {
   readonly publisherPresenter: PublisherPresenter;
   readonly creatorPresenter: CreatorPresenter;
   readonly followingPresenter: FollowingPresenter;
+  readonly pushPresenter: PushPresenter;
   readonly signInPresenter: SignInPresenter;
   readonly signUp: SignUp;
   readonly confirmEmail: ConfirmEmail;

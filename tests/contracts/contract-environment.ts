@@ -20,6 +20,7 @@ import type { Plans } from '../../src/application/ports/checkout/plans.ts';
 import type { Subscriptions } from '../../src/application/ports/checkout/subscriptions.ts';
 import type { Transactions } from '../../src/application/ports/checkout/transactions.ts';
 import type { Follows } from '../../src/application/ports/following/follows.ts';
+import type { PushSubscriptions } from '../../src/application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
 import type { IssueLikes } from '../../src/application/ports/reading/issue-likes.ts';
 import type { Readings } from '../../src/application/ports/reading/readings.ts';
@@ -60,6 +61,7 @@ export interface ContractEnvironment {
   readonly creators: Creators;
   readonly favourites: Favourites;
   readonly follows: Follows;
+  readonly pushSubscriptions: PushSubscriptions;
   readonly issueLikes: IssueLikes;
   readonly recommendations: Recommendations;
   readonly readings: Readings;

@@ -22,6 +22,7 @@ import { buildPlan } from '../fakes/checkout/build-plan.ts';
 import { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
 import { FakePlans } from '../fakes/checkout/fake-plans.ts';
 import { FakeFollows } from '../fakes/following/fake-follows.ts';
+import { FakePushSubscriptions } from '../fakes/following/fake-push-subscriptions.ts';
 import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts';
 import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
 import { FakeReadings } from '../fakes/reading/fake-readings.ts';
@@ -153,6 +154,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
         issues: issuesInSeries,
       },
     ),
+    pushSubscriptions: new FakePushSubscriptions(),
     issueLikes: new FakeIssueLikes(...issuesOfCatalogue),
     recommendations: new FakeRecommendations(),
     readings,

@@ -16,6 +16,7 @@ import { HttpPeople } from '../../src/infrastructure/comics/http-people.ts';
 import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
 import { HttpPopularSearches } from '../../src/infrastructure/comics/http-popular-searches.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
+import { HttpPushSubscriptions } from '../../src/infrastructure/comics/http-push-subscriptions.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
 import { HttpRecommendations } from '../../src/infrastructure/comics/http-recommendations.ts';
@@ -91,6 +92,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     creators: new HttpCreators(comics),
     favourites: new HttpFavourites(comics),
     follows: new HttpFollows(comics),
+    pushSubscriptions: new HttpPushSubscriptions(comics),
     issueLikes: new HttpIssueLikes(comics),
     recommendations: new HttpRecommendations(comics),
     readings: new HttpReadings(comics),

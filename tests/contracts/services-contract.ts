@@ -20,6 +20,7 @@ import { peopleContract } from './services/people-contract.ts';
 import { plansContract } from './services/plans-contract.ts';
 import { popularSearchesContract } from './services/popular-searches-contract.ts';
 import { publishersContract } from './services/publishers-contract.ts';
+import { pushSubscriptionsContract } from './services/push-subscriptions-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
 import { recommendationsContract } from './services/recommendations-contract.ts';
@@ -46,6 +47,7 @@ export const suites = {
   creators: creatorsContract,
   favourites: favouritesContract,
   follows: followsContract,
+  pushSubscriptions: pushSubscriptionsContract,
   issueLikes: issueLikesContract,
   recommendations: recommendationsContract,
   authentication: authenticationContract,

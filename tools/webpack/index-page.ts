@@ -37,6 +37,7 @@ export function indexPage({ compilation, htmlWebpackPlugin }: PageParameters): s
 <meta name="banca:links" content="">
 <!-- pictures -->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
 ${theme.map((file) => `<script src="/${file}"></script>`).join('\n')}
 ${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${texts ?? ''}

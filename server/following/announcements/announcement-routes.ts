@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { getsEmails, setGetsEmails } from './announcement-settings.ts';
+import { ensureReader } from '../../readers/readers.ts';
+import { isChannelOn, turnChannelOff, turnChannelOn } from '../announcement-channels.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -41,7 +42,7 @@ export function announcementRoutes(app: App, { database, unsubscribeLinks }: Ann
     },
     async (request, reply) => {
       reply.headers(privateHeaders);
-      return { email: await getsEmails(database, callerOf(request).uuid) };
+      return { email: await isChannelOn(database, callerOf(request).uuid, 'email') };
     },
   );
 
@@ -59,7 +60,13 @@ export function announcementRoutes(app: App, { database, unsubscribeLinks }: Ann
       },
     },
     async (request, reply) => {
-      await setGetsEmails(database, callerOf(request).uuid, request.body.email);
+      const { uuid } = callerOf(request);
+      if (request.body.email) {
+        await ensureReader(database, uuid);
+        await turnChannelOn(database, uuid, 'email');
+      } else {
+        await turnChannelOff(database, uuid, 'email');
+      }
       reply.headers(privateHeaders);
       return request.body;
     },
@@ -81,7 +88,7 @@ export function announcementRoutes(app: App, { database, unsubscribeLinks }: Ann
         const { reader = '', signature = '' } = request.query;
         const isValid = unsubscribeLinks.isValid(reader, signature);
         const isPost = request.method === 'POST';
-        if (isValid && isPost) await setGetsEmails(database, reader, false);
+        if (isValid && isPost) await turnChannelOff(database, reader, 'email');
         const state = isValid ? (isPost ? 'done' : 'question') : 'invalid';
         const language = chooseLanguage(request.headers['accept-language']);
         return reply

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { AnnouncementChannel } from '../../database/tables.ts';
 import { issuesOfFollow } from '../list-follows.ts';
 
-/** A reader whose check is due. */
+/** A reader for whom the check of a channel is due. */
 export interface DueReader {
   readerId: string;
+  channel: AnnouncementChannel;
   isGuided: boolean;
   language: string;
   announcedUntil: Date;
-  /** Distinguishes this check from others of the same reader. */
-  nextAnnouncementAt: Date;
+  /** Distinguishes this check from others of the same reader and channel. */
+  nextCheckAt: Date;
 }
 
 export interface Announcement {
@@ -20,55 +22,60 @@ export interface Announcement {
 }
 
 export interface AnnouncedIssue {
-  title: string;
+  slug: string;
+  /** By language. */
+  titles: Record<string, string>;
+  originalLanguage: string;
   number: number | null;
   publisher: string;
 }
 
 const hourMs = 60 * 60 * 1000;
-/** At most one email a day. */
-const pauseAfterEmailMs = 24 * hourMs;
+/** At most one message a day. */
+const pauseAfterMessageMs = 24 * hourMs;
 /** A reader without new issues is checked again after this time. */
 const pauseMs = hourMs;
 /**
  * Issues are announced this long after their publication. An import takes time, so an issue may appear in the database
- * after its time of publication; without this delay an email of that moment would skip it.
+ * after its time of publication; without this delay a message of that moment would skip it.
  */
 const delayMs = hourMs;
-/** An email names so many issues and counts the others. */
+/** A message names at most so many issues and counts the others. */
 const maxIssues = 20;
 
 /**
- * Claims the reader who has waited longest, so that no other machine checks the same reader. The next check is set first:
- * a reader whose check fails does not hold up the others, and loses nothing. Null if no reader is due.
+ * Claims the reader who has waited longest, so that no other machine checks the same channel of this reader. The next
+ * check is set first: a reader whose check fails does not hold up the others, and loses nothing. Null if no reader is due.
  */
 export function claimReader(database: Database, now: Date): Promise<DueReader | null> {
   return database.transaction().execute(async (trx) => {
-    const reader = await trx
-      .selectFrom('comics.reader')
-      .select(['readerId', 'language', 'guardianId', 'hasParentalControl', 'announcedUntil'])
-      .where('nextAnnouncementAt', '<=', now)
-      .orderBy('nextAnnouncementAt')
+    const due = await trx
+      .selectFrom('comics.announcement_schedule as schedule')
+      .innerJoin('comics.reader as reader', 'reader.readerId', 'schedule.readerId')
+      .select(['schedule.readerId', 'schedule.channel', 'schedule.announcedUntil'])
+      .select(['reader.language', 'reader.guardianId', 'reader.hasParentalControl'])
+      .where('nextCheckAt', '<=', now)
+      .orderBy('nextCheckAt')
       .limit(1)
-      .forUpdate()
+      .forUpdate('schedule')
       .skipLocked()
       .executeTakeFirst();
-    if (!reader) return null;
-    const { readerId, language, guardianId, hasParentalControl, announcedUntil } = reader;
-    const nextAnnouncementAt = new Date(now.getTime() + pauseMs);
+    if (!due) return null;
+    const { guardianId, hasParentalControl, ...reader } = due;
+    const nextCheckAt = new Date(now.getTime() + pauseMs);
     await trx
-      .updateTable('comics.reader')
-      .set({ nextAnnouncementAt })
-      .where('readerId', '=', readerId)
+      .updateTable('comics.announcement_schedule')
+      .set({ nextCheckAt })
+      .where('readerId', '=', reader.readerId)
+      .where('channel', '=', reader.channel)
       .execute();
-    const isGuided = guardianId !== null && hasParentalControl;
-    return { readerId, isGuided, language, announcedUntil, nextAnnouncementAt };
+    return { ...reader, isGuided: guardianId !== null && hasParentalControl, nextCheckAt };
   });
 }
 
 /**
- * Claims the new issues of a reader with one of the ratings. The claim is stored before the email is sent: a crash in
- * between loses one email, and never sends one twice. Null without new issues, or if the reader changed the setting.
+ * Claims the new issues of a reader with one of the ratings. The claim is stored before the message is sent: a crash in
+ * between loses one message, and never sends one twice. Null without new issues, or if the reader changed the setting.
  */
 export async function claimAnnouncement(
   database: Database,
@@ -80,10 +87,11 @@ export async function claimAnnouncement(
   const announcement = await findNewIssues(database, reader, ratings, until);
   if (announcement.issues.length === 0) return null;
   const { numUpdatedRows } = await database
-    .updateTable('comics.reader')
-    .set({ nextAnnouncementAt: new Date(now.getTime() + pauseAfterEmailMs), announcedUntil: until })
+    .updateTable('comics.announcement_schedule')
+    .set({ nextCheckAt: new Date(now.getTime() + pauseAfterMessageMs), announcedUntil: until })
     .where('readerId', '=', reader.readerId)
-    .where('nextAnnouncementAt', '=', reader.nextAnnouncementAt)
+    .where('channel', '=', reader.channel)
+    .where('nextCheckAt', '=', reader.nextCheckAt)
     .executeTakeFirst();
   return numUpdatedRows > 0n ? announcement : null;
 }
@@ -91,7 +99,7 @@ export async function claimAnnouncement(
 /** Each issue once, also if the reader follows both its series and its creator. */
 async function findNewIssues(
   database: Database,
-  { readerId, language, announcedUntil }: DueReader,
+  { readerId, announcedUntil }: DueReader,
   ratings: readonly string[],
   until: Date,
 ): Promise<Announcement> {
@@ -103,16 +111,16 @@ async function findNewIssues(
       from comics.follow as follow cross join lateral ${issuesOfFollow(null, { condition, now: until })} as issues
       where follow.reader_id = ${readerId}
     )
-    select edition.title, issue.number, publisher.name as publisher, named.count
+    select issue.slug, issue.number, issue.original_language, publisher.name as publisher, edition.titles,
+      named.count
     from (
       select id, (count(*) over ())::int as count from new_issue order by published_at desc, id limit ${maxIssues}
     ) as named
     join comics.issue as issue on issue.id = named.id
     join comics.publisher on publisher.id = issue.publisher_id
     cross join lateral (
-      select title from comics.issue_content as content where content.issue_id = issue.id
-      order by content.language = ${language} desc, content.language = issue.original_language desc, content.language
-      limit 1
+      select jsonb_object_agg(language, title order by language) as titles from comics.issue_content
+      where issue_id = issue.id having count(*) > 0
     ) as edition
     order by issue.published_at desc, issue.id`.execute(database);
   const issues = rows.map(({ count: _count, ...issue }) => issue);

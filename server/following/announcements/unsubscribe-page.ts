@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
-import { announcementTexts } from './write-new-issues-email.ts';
+import { announcementTexts } from './announcement-texts.ts';
 
 const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 

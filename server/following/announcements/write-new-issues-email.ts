@@ -1,14 +1,8 @@
 import type { Language } from '../../http/language.ts';
-import { composeEmail, fillPlaceholders } from '../../mail/compose-email.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
-import type { AnnouncedIssue, Announcement } from './claim-announcement.ts';
-import english from './texts/en-us.json' with { type: 'json' };
-import portuguese from './texts/pt-br.json' with { type: 'json' };
-
-export const announcementTexts: Record<Language, typeof portuguese> = {
-  'pt-br': portuguese,
-  'en-us': english,
-};
+import { announcedName, announcementTexts, moreIssuesText } from './announcement-texts.ts';
+import type { Announcement } from './claim-announcement.ts';
 
 interface NewIssuesEmailOptions {
   language: Language;
@@ -22,12 +16,9 @@ export function writeNewIssuesEmail(
   { issues, moreCount }: Announcement,
   { language, site, unsubscribeLink }: NewIssuesEmailOptions,
 ): EmailContents {
-  const { email, issue: issueText, more, unsubscribe } = announcementTexts[language];
-  const [newest] = issues;
-  const nameOf = ({ title, number }: AnnouncedIssue) =>
-    number === null ? title : fillPlaceholders(issueText, { title, number });
-  const values = { title: newest ? nameOf(newest) : '', count: issues.length + moreCount };
-  const moreText = fillPlaceholders(moreCount === 1 ? more.one : more.many, { count: moreCount });
+  const { email, more, unsubscribe } = announcementTexts[language];
+  const names = issues.map((issue) => announcedName(issue, language));
+  const values = { title: names[0] ?? '', count: issues.length + moreCount };
   return {
     ...composeEmail({
       language,
@@ -35,8 +26,8 @@ export function writeNewIssuesEmail(
       reason: 'following',
       link: `${site}/shelf/following`,
       facts: [
-        ...issues.map((issue) => [issue.publisher, nameOf(issue)] as const),
-        ...(moreCount > 0 ? [[more.label, moreText] as const] : []),
+        ...issues.map(({ publisher }, index) => [publisher, names[index] ?? ''] as const),
+        ...(moreCount > 0 ? [[more.label, moreIssuesText(moreCount, language)] as const] : []),
       ],
       values,
       secondLink: { label: unsubscribe, address: unsubscribeLink },

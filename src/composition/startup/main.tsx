@@ -13,6 +13,7 @@ import { routes } from '../routes/routes.tsx';
 import { loadLaterTexts } from '../texts/load-later-texts.ts';
 import { startTexts } from '../texts/start-texts.ts';
 import { tokens } from '../tokens.ts';
+import { endPushWithSession } from './end-push-with-session.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { ignoreSkippedTransitions } from './ignore-skipped-transitions.ts';
 import { nextTask } from './next-task.ts';
@@ -46,6 +47,7 @@ async function main(page: Document): Promise<void> {
     theme.start();
     autorun(() => showTheme(page, theme.current));
     followOtherTabs(window, container.get(tokens.preferences), theme, language);
+    endPushWithSession(container.get(tokens.session), navigator.serviceWorker);
     session.start();
     profile.start();
     container.get(tokens.profilePreferences).start();

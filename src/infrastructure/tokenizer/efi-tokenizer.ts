@@ -7,9 +7,9 @@ import type {
 import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import { failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { allowByDefaultPolicy } from '../browser/trusted-script.ts';
 import { isAddressBlocked } from './script-blocking.ts';
 import type { TokenizerEnvironment } from './tokenizer-provider.ts';
-import { allowByDefaultPolicy } from './trusted-script.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The part of the package `payment-token-efi` that the app uses. The package keeps the last card in memory. */

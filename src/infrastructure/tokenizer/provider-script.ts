@@ -1,8 +1,8 @@
 import type { TokenizerFailure } from '../../application/ports/cards/card-tokenizer.ts';
 import { paymentFailures } from '../../domain/checkout/payment-failures.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { trustedScript } from '../browser/trusted-script.ts';
 import { isFailedScriptBlocked } from './script-blocking.ts';
-import { trustedScript } from './trusted-script.ts';
 
 const timeoutMs = 20_000;
 
@@ -41,7 +41,7 @@ export class ProviderScript {
     const script = this.#browser.document.createElement('script');
     script.async = true;
     // Browsers with Trusted Types reject a string here, but the DOM types allow only strings.
-    script.src = trustedScript(this.#address, this.#browser) as string;
+    script.src = trustedScript('banca-tokenizer', this.#address, this.#browser) as string;
     return new Promise((resolve) => {
       const end = (event: 'load' | 'error' | 'timeout') => {
         this.#browser.clearTimeout(timer);

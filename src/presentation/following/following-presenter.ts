@@ -6,26 +6,34 @@ import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+import type { PushPresenter } from './push-presenter.ts';
 
 /** What the reader follows, with new issues first. A target that is no longer followed keeps its place. */
 export class FollowingPresenter {
   list: EndlessList<Follow>;
   readonly follows: FollowsPresenter;
+  readonly push: PushPresenter;
   readonly announcements = new Loadable<AnnouncementSettings>();
   readonly #notifications: NotificationsPresenter;
   readonly #source: Follows;
   #changesWhenListed: number;
   #isSaving = false;
 
-  constructor(source: Follows, follows: FollowsPresenter, notifications: NotificationsPresenter) {
+  constructor(
+    source: Follows,
+    follows: FollowsPresenter,
+    push: PushPresenter,
+    notifications: NotificationsPresenter,
+  ) {
     this.#source = source;
     this.follows = follows;
+    this.push = push;
     this.#notifications = notifications;
     this.#changesWhenListed = follows.changes;
     this.list = this.#createList();
     makeAutoObservable(
       this,
-      { list: observableRef, follows: false, announcements: false },
+      { list: observableRef, follows: false, push: false, announcements: false },
       { autoBind: true },
     );
   }
@@ -38,6 +46,7 @@ export class FollowingPresenter {
     }
     void this.list.start();
     this.loadAnnouncements();
+    this.push.start();
   }
 
   /** Loads the settings once, and again after a failure. */

@@ -6,6 +6,15 @@ export const followingEnUs: Texts<typeof followingPtBr> = {
   empty: 'Follow series, publishers and the people who make comics: their new issues appear here first.',
   emails: 'Email me about new issues',
   emailsHint: 'At most one email a day, and only when there is something new.',
+  push: {
+    label: 'Notifications on this device',
+    hint: 'At most one a day, even when Banca is closed, for as long as you are signed in.',
+    blocked:
+      'Your browser is blocking notifications from Banca. Allow them for this site in the browser settings, and try again.',
+    noService: 'Your browser could not turn notifications on. Check your connection and try again.',
+    install:
+      'To get notifications on this device, tap Share, then “Add to Home Screen”, and open Banca from there.',
+  },
   explore: 'See the catalog',
   kinds: { series: 'Series', publisher: 'Publisher', creator: 'Creator' },
   newIssues_one: '{{count}} new',

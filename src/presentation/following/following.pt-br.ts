@@ -3,6 +3,15 @@ export const followingPtBr = {
   empty: 'Siga séries, editoras e quem faz os quadrinhos: as edições novas aparecem aqui primeiro.',
   emails: 'Avise-me por e-mail',
   emailsHint: 'No máximo um e-mail por dia, e só quando sair edição nova do que você segue.',
+  push: {
+    label: 'Avisos neste aparelho',
+    hint: 'No máximo um aviso por dia, mesmo com a Banca fechada, enquanto você estiver na sua conta.',
+    blocked:
+      'O navegador está bloqueando os avisos da Banca. Permita as notificações deste site nas configurações do navegador e tente de novo.',
+    noService: 'O navegador não conseguiu ligar os avisos. Confira a conexão e tente de novo.',
+    install:
+      'Para receber avisos neste aparelho, toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra a Banca por lá.',
+  },
   explore: 'Ver o catálogo',
   kinds: { series: 'Série', publisher: 'Editora', creator: 'Artista' },
   newIssues_one: '{{count}} nova',

@@ -34,6 +34,8 @@ describe('readConfiguration', () => {
       operatorClientSecret: undefined,
       smtpUrl: undefined,
       mailFrom: 'Banca <banca@localhost>',
+      pushKey: undefined,
+      pushServices: [],
       pixReceiver: {
         key: '00000000-0000-4000-8000-000000000000',
         name: 'BANCA DEMONSTRACAO',
@@ -78,6 +80,8 @@ describe('readConfiguration', () => {
         OPERATOR_CLIENT_SECRET: 'o-secret',
         SMTP_URL: 'smtps://me:secret@mail.example:465',
         MAIL_FROM: 'Banca <oi@banca.example>',
+        VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+        PUSH_SERVICES: 'https://push.example, http://127.0.0.1:4000',
         PIX_RECEIVER: 'caixa@banca.example;BANCA;RECIFE',
         INSTAGRAM_URL: 'https://www.instagram.com/banca',
         YOUTUBE_URL: 'https://www.youtube.com/@banca',
@@ -114,6 +118,8 @@ describe('readConfiguration', () => {
       operatorClientSecret: 'o-secret',
       smtpUrl: 'smtps://me:secret@mail.example:465',
       mailFrom: 'Banca <oi@banca.example>',
+      pushKey: Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'),
+      pushServices: ['https://push.example', 'http://127.0.0.1:4000'],
       pixReceiver: { key: 'caixa@banca.example', name: 'BANCA', city: 'RECIFE' },
       instagramUrl: 'https://www.instagram.com/banca',
       youtubeUrl: 'https://www.youtube.com/@banca',
@@ -209,6 +215,11 @@ describe('readConfiguration', () => {
     ],
     ['DATABASE_STATEMENT_TIMEOUT', '11min', expect.stringContaining('at most 10min')],
     ['DATABASE_STATEMENT_TIMEOUT', '0s', expect.stringContaining('at most 10min')],
+    [
+      'PUSH_SERVICES',
+      'http://push.example',
+      'PUSH_SERVICES must be origins separated by commas, with https unless they are on this machine, not "http://push.example".',
+    ],
     ['TRUST_PROXY', 'on', expect.stringContaining('TRUST_PROXY must be off, or IP addresses')],
   ])('rejects %s=%s with a message that names the setting', (name, value, message) => {
     const read = () => readConfiguration({ [name]: value });
@@ -217,6 +228,15 @@ describe('readConfiguration', () => {
   });
 
   it.each([
+    // Too short, zero, above the order of the curve, and with a character that base64url lacks.
+    ...['too-short', 'A'.repeat(43), `${'_'.repeat(42)}8`, `${'k'.repeat(42)}!`].map(
+      (key) =>
+        [
+          'VAPID_PRIVATE_KEY',
+          key,
+          'VAPID_PRIVATE_KEY must be a private key for Web Push: 43 characters, as `npx web-push generate-vapid-keys` prints it.',
+        ] as [string, string, string],
+    ),
     ['SIGNING_KEY', 'too-short', 'SIGNING_KEY must be a secret of at least 32 characters.'],
     ['DATABASE_URL', 'mysql://me:secret@db', 'DATABASE_URL must be a postgres:// or postgresql:// address.'],
   ])('does not show an invalid %s, because it is a secret', (name, value, message) => {

@@ -216,11 +216,12 @@ describe('the security headers', () => {
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types banca banca-html banca-tokenizer',
+      'trusted-types banca banca-html banca-push banca-tokenizer',
     ]);
     expect(await loadHeaders()).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -257,11 +258,11 @@ describe('the security headers', () => {
         "script-src 'self' https://device.clearsale.com.br",
         "img-src 'self' data: blob: https://device.clearsale.com.br https://web.fpcs-monitor.com.br",
         "connect-src 'self' https://tokenizer.sejaefi.com.br https://cobrancas.api.efipay.com.br https://cobrancas-h.api.efipay.com.br https://device.clearsale.com.br",
-        'trusted-types banca banca-html banca-tokenizer default',
+        'trusted-types banca banca-html banca-push banca-tokenizer default',
       ]),
     );
     expect(await policyOf({ DEMO: 'off' })).toEqual(
-      expect.arrayContaining(["script-src 'self'", 'trusted-types banca banca-html']),
+      expect.arrayContaining(["script-src 'self'", 'trusted-types banca banca-html banca-push']),
     );
   });
 

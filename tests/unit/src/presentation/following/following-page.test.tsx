@@ -1,11 +1,17 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CheckPush } from '../../../../../src/application/following/check-push.ts';
+import { TurnOffPush } from '../../../../../src/application/following/turn-off-push.ts';
+import { TurnOnPush } from '../../../../../src/application/following/turn-on-push.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { FollowingPage } from '../../../../../src/presentation/following/following-page.tsx';
 import { FollowingPresenter } from '../../../../../src/presentation/following/following-presenter.ts';
+import { PushPresenter } from '../../../../../src/presentation/following/push-presenter.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { FakePushDevice } from '../../../../fakes/following/fake-push-device.ts';
+import { FakePushSubscriptions } from '../../../../fakes/following/fake-push-subscriptions.ts';
 import { followablePages, setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -32,7 +38,21 @@ const seenAt = '2026-02-20T00:00:00.000Z';
 function setUpFollowing() {
   const setup = setUpFollows(undefined, [series, publisher, creator]);
   setup.service.marks = [publisher, series, creator].map(({ kind, id }) => ({ kind, id, seenAt }));
-  return { ...setup, presenter: new FollowingPresenter(setup.service, setup.follows, setup.notifications) };
+  const { service, follows, notifications } = setup;
+  const device = new FakePushDevice();
+  // Most tests are about the rest of the screen.
+  device.support = 'unsupported';
+  const subscriptions = new FakePushSubscriptions();
+  const push = new PushPresenter(
+    {
+      check: new CheckPush(device, subscriptions),
+      turnOn: new TurnOnPush(device, subscriptions),
+      turnOff: new TurnOffPush(device, subscriptions),
+    },
+    notifications,
+  );
+  const presenter = new FollowingPresenter(service, follows, push, notifications);
+  return { ...setup, device, subscriptions, presenter };
 }
 
 async function show(setup = setUpFollowing()) {
@@ -130,6 +150,115 @@ describe('FollowingPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(false);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  describe('the switch of messages to this device', () => {
+    const findSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Avisos neste aparelho' });
+    const showAvailable = async (
+      change: (setup: ReturnType<typeof setUpFollowing>) => unknown = () => {},
+    ) => {
+      const setup = setUpFollowing();
+      setup.device.support = 'available';
+      await change(setup);
+      return show(setup);
+    };
+    const press = async () => {
+      await userEvent.click(findSwitch());
+      await act(flushPromises);
+    };
+
+    it('is hidden on devices that cannot show messages', async () => {
+      await show();
+      expect(screen.queryByRole('switch', { name: 'Avisos neste aparelho' })).toBeNull();
+    });
+
+    it('explains how to get them on an iPhone', async () => {
+      await showAvailable(({ device }) => {
+        device.support = 'not-installed';
+      });
+      expect(screen.getByText(/Adicionar à Tela de Início/)).toBeTruthy();
+    });
+
+    it('is turned on and off', async () => {
+      const { device, subscriptions } = await showAvailable();
+      expect(findSwitch().checked).toBe(false);
+      await press();
+      expect(findSwitch().checked).toBe(true);
+      expect(subscriptions.current).toMatchObject({ endpoint: device.subscription?.endpoint });
+      await press();
+      expect(findSwitch().checked).toBe(false);
+      expect([subscriptions.current, device.subscription]).toEqual([null, null]);
+    });
+
+    it('ignores a press while a change is made, and shows the change at once', async () => {
+      const { subscriptions } = await showAvailable();
+      const responses = holdResponses(subscriptions, 'save');
+      await press();
+      expect(findSwitch().checked).toBe(true);
+      expect(findSwitch().getAttribute('aria-busy')).toBe('true');
+      await press();
+      expect(findSwitch().checked).toBe(true);
+      await act(() => responses.release());
+      expect(findSwitch().getAttribute('aria-busy')).toBe('false');
+      expect(findSwitch().checked).toBe(true);
+    });
+
+    it('explains how to allow what the browser blocks, and turns it on afterwards', async () => {
+      const { device } = await showAvailable(({ device: blocked }) => {
+        blocked.answer = 'denied';
+      });
+      await press();
+      expect(findSwitch().checked).toBe(false);
+      expect(screen.getByText(/O navegador está bloqueando/)).toBeTruthy();
+      device.answer = 'granted';
+      await press();
+      expect(findSwitch().checked).toBe(true);
+    });
+
+    it('stays off if the reader closes the question of the browser', async () => {
+      const { device } = await showAvailable();
+      device.answer = 'default';
+      await press();
+      expect(findSwitch().checked).toBe(false);
+      expect(screen.queryByText(/bloqueando/)).toBeNull();
+    });
+
+    it('says if the browser cannot subscribe', async () => {
+      const { device } = await showAvailable();
+      device.hasService = false;
+      await press();
+      expect(findSwitch().checked).toBe(false);
+      expect(screen.getByRole('alert').textContent).toMatch(/não conseguiu ligar/);
+    });
+
+    it('keeps its state with a message if the service fails', async () => {
+      const { device, subscriptions, shownCodes } = await showAvailable();
+      subscriptions.failure = failures.timeout;
+      await press();
+      expect(findSwitch().checked).toBe(false);
+      expect(device.subscription).toBeNull();
+      subscriptions.failure = null;
+      await press();
+      subscriptions.failure = failures.networkConnection;
+      await press();
+      expect(findSwitch().checked).toBe(true);
+      expect(device.subscription).not.toBeNull();
+      expect(shownCodes()).toEqual(
+        expect.arrayContaining([failures.timeout.code, failures.networkConnection.code]),
+      );
+    });
+
+    it('shows why the state could not be loaded, and loads it again', async () => {
+      const { subscriptions } = await showAvailable(async ({ device, subscriptions: failing }) => {
+        await device.subscribe(failing.publicKey);
+        failing.failure = failures.timeout;
+      });
+      expect(screen.queryByRole('switch', { name: 'Avisos neste aparelho' })).toBeNull();
+      subscriptions.failure = null;
+      await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+      await act(flushPromises);
+      expect(findSwitch().checked).toBe(false);
+    });
   });
 
   it('explains what an empty list is for', async () => {

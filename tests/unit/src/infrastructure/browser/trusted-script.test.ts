@@ -1,4 +1,4 @@
-import { trustedScript } from '../../../../../src/infrastructure/tokenizer/trusted-script.ts';
+import { trustedScript } from '../../../../../src/infrastructure/browser/trusted-script.ts';
 
 interface Rules {
   createScriptURL(address: string): string | null;
@@ -20,19 +20,19 @@ class FakeTrustedTypes {
   }
 }
 
-describe('the address of the tokenizer script', () => {
+describe('the trusted address of a script', () => {
   const address = 'https://banca.example/thirdparty/tokenizer/v1.js';
 
   it('is a string in browsers without Trusted Types', () => {
-    expect(trustedScript(address, window)).toBe(address);
+    expect(trustedScript('banca-tokenizer', address, window)).toBe(address);
   });
 
-  it('is the only one that the policy banca-tokenizer allows, which is created once', () => {
+  it('is the only one that its policy allows, which is created once', () => {
     const trustedTypes = new FakeTrustedTypes();
     const browser = Object.assign(Object.create(window), { trustedTypes }) as Window;
-    expect(trustedScript(address, browser)).toEqual({ trusted: address });
-    expect(trustedScript(address, browser)).toEqual({ trusted: address });
-    expect(() => trustedScript('https://evil.example/v1.js', browser)).toThrow(TypeError);
+    expect(trustedScript('banca-tokenizer', address, browser)).toEqual({ trusted: address });
+    expect(trustedScript('banca-tokenizer', address, browser)).toEqual({ trusted: address });
+    expect(() => trustedScript('banca-tokenizer', 'https://evil.example/v1.js', browser)).toThrow(TypeError);
     expect(trustedTypes.policyNames).toEqual(['banca-tokenizer']);
   });
 });

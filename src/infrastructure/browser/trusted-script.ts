@@ -10,16 +10,20 @@ interface PolicyFactory {
 const factoryOf = (browser: Window): PolicyFactory | undefined =>
   (browser as Window & { readonly trustedTypes?: PolicyFactory }).trustedTypes;
 
-let policy: Policy | null = null;
+/** The policies that the content security policy names, each for one script. */
+const policies = new Map<ScriptPolicy, Policy>();
+
+type ScriptPolicy = 'banca-tokenizer' | 'banca-push';
 
 /**
- * Returns the address in the type that browsers require for the source of a script. The Trusted Types policy
- * 'banca-tokenizer' allows only the address of the app's tokenizer. Browsers without Trusted Types take the string.
+ * Returns the address in the type that browsers require for the source of a script. The Trusted Types policy allows only
+ * its first address. Browsers without Trusted Types take the string.
  */
-export function trustedScript(address: string, browser: Window): unknown {
+export function trustedScript(name: ScriptPolicy, address: string, browser: Window): unknown {
   const factory = factoryOf(browser);
   if (!factory) return address;
-  policy ??= factory.createPolicy('banca-tokenizer', { createScriptURL: allowOnly(address) });
+  const policy = policies.get(name) ?? factory.createPolicy(name, { createScriptURL: allowOnly(address) });
+  policies.set(name, policy);
   return policy.createScriptURL(address);
 }
 

@@ -1,0 +1,50 @@
+import type { Language } from '../../http/language.ts';
+import { fillPlaceholders } from '../../mail/compose-email.ts';
+import type { PushMessage } from '../push/push-sender.ts';
+import { announcedName, announcementTexts, moreIssuesText } from './announcement-texts.ts';
+import type { Announcement } from './claim-announcement.ts';
+
+/** What the app's push worker shows (src/infrastructure/browser/push/push-worker.ts). */
+interface PushNotice {
+  title: string;
+  body: string;
+  /** A path of the app, which a press opens. */
+  path: string;
+  /** A notice with the same tag is replaced. */
+  tag: string;
+  /** A BCP 47 tag. */
+  language: string;
+}
+
+/** A notice has little space. */
+const maxNames = 3;
+/** Longer names are shortened, because push services accept 4 KB. */
+const maxNameLength = 80;
+const languageTags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
+
+/** Names the newest issues. `issues`: at least one. `id` distinguishes announcements, in letters and digits. */
+export function writePushMessage(
+  { issues, moreCount }: Announcement,
+  { language, id }: { language: Language; id: string },
+): PushMessage {
+  const { push } = announcementTexts[language];
+  const [newest, ...others] = issues;
+  const unnamedCount = Math.max(issues.length - maxNames, 0) + moreCount;
+  const names = issues.slice(0, maxNames).map((issue) => shorten(announcedName(issue, language)));
+  const isOne = newest !== undefined && others.length === 0 && moreCount === 0;
+  const words = isOne ? push.one : push.many;
+  const tag = `new-issues-${id}`;
+  const notice: PushNotice = {
+    title: fillPlaceholders(words.title, { count: issues.length + moreCount }),
+    body: [...names, ...(unnamedCount > 0 ? [moreIssuesText(unnamedCount, language)] : [])].join(' · '),
+    path: isOne ? `/issue/${newest.slug}` : '/shelf/following',
+    tag,
+    language: languageTags[language],
+  };
+  return { content: JSON.stringify(notice), topic: tag };
+}
+
+function shorten(name: string): string {
+  const characters = [...name];
+  return characters.length <= maxNameLength ? name : `${characters.slice(0, maxNameLength - 1).join('')}…`;
+}

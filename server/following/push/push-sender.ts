@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import PQueue from 'p-queue';
+import { codeOf } from '../../errors/error-facts.ts';
+import { encryptPushMessage, type PushRecipient } from './encrypt-push-message.ts';
+import type { PushKey } from './push-key.ts';
+import { isPushService } from './push-services.ts';
+import { signPushRequest } from './sign-push-request.ts';
+
+/** A device that gets messages. The endpoint is a secret, because it accepts messages from anyone who knows it. */
+export interface PushTarget extends PushRecipient {
+  endpoint: string;
+}
+
+export interface PushMessage {
+  /** The content, at most 3 KB. */
+  content: string;
+  /** Replaces an earlier message with the same topic that has not reached the device: up to 32 of A–Z, a–z, 0–9, - and _. */
+  topic: string;
+}
+
+export interface PushSender {
+  /** What apps subscribe with. */
+  readonly publicKey: string;
+  isPushService(endpoint: string): boolean;
+  /** Sends in the background. `onGone`: the device no longer accepts messages. */
+  send(target: PushTarget, message: PushMessage, onGone: () => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+interface PushSettings {
+  key: PushKey;
+  /** Origins of further push services. */
+  services: readonly string[];
+  /** A mailto: or https: address for the operators of push services. */
+  contact: () => string;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Delays before each further attempt to send a message. */
+  retryDelaysMs?: readonly number[];
+  requestTimeoutMs?: number;
+  /** How long closing waits for messages that are being sent. */
+  closeTimeoutMs?: number;
+}
+
+/** A device that is off for longer does not get the message: by then there may be a newer one. */
+const storedSeconds = 24 * 60 * 60;
+const maxConcurrent = 8;
+/** The device has unsubscribed. */
+const goneStatuses = [404, 410];
+
+type Outcome = 'sent' | 'gone' | { status?: number; reason?: string; canRetry: boolean };
+
+/** Sends messages to devices over the push services of their browsers. */
+export function openPushSender({
+  key,
+  services,
+  contact,
+  log,
+  retryDelaysMs = [2000, 20_000],
+  requestTimeoutMs = 10_000,
+  closeTimeoutMs = 5000,
+}: PushSettings): PushSender {
+  const queue = new PQueue({ concurrency: maxConcurrent });
+  const closing = new AbortController();
+
+  async function request(target: PushTarget, { content, topic }: PushMessage): Promise<Outcome> {
+    try {
+      const response = await fetch(target.endpoint, {
+        method: 'POST',
+        // Another address would not be a known push service.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(requestTimeoutMs),
+        headers: {
+          authorization: signPushRequest(key, {
+            endpoint: target.endpoint,
+            contact: contact(),
+            now: new Date(),
+          }),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(storedSeconds),
+          urgency: 'normal',
+          topic,
+        },
+        body: new Uint8Array(encryptPushMessage(content, target)),
+      });
+      // The content of the response is not needed, and may be large.
+      await response.body?.cancel();
+      const { ok, status } = response;
+      if (ok) return 'sent';
+      return goneStatuses.includes(status) ? 'gone' : { status, canRetry: status === 429 || status >= 500 };
+    } catch (error) {
+      return { reason: reasonOf(error), canRetry: true };
+    }
+  }
+
+  async function deliver(target: PushTarget, message: PushMessage, onGone: () => Promise<void>) {
+    // The configuration may have changed since the device subscribed.
+    if (!isPushService(target.endpoint, services)) return onGone();
+    for (const delayMs of [...retryDelaysMs, null]) {
+      const outcome = await request(target, message);
+      if (outcome === 'sent') return;
+      if (outcome === 'gone') return onGone();
+      const { canRetry, ...cause } = outcome;
+      if (!canRetry || delayMs === null) {
+        log.error(
+          { service: new URL(target.endpoint).origin, ...cause },
+          'a message to a device could not be sent',
+        );
+        return;
+      }
+      // While closing, retry at once.
+      await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    publicKey: key.publicKey,
+    isPushService: (endpoint) => isPushService(endpoint, services),
+    send(target, message, onGone) {
+      queue
+        .add(() => deliver(target, message, onGone))
+        .catch((error: unknown) => log.error({ err: error }, 'a device could not be removed'));
+    },
+    async close() {
+      closing.abort();
+      const timeout = new AbortController();
+      await Promise.race([
+        queue.onIdle(),
+        wait(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
+      ]);
+      timeout.abort();
+      queue.clear();
+    },
+  };
+}
+
+/** A code such as ECONNREFUSED, or TimeoutError. The message could contain the endpoint. */
+function reasonOf(error: unknown): string {
+  const { cause, name } = error as Error;
+  return codeOf(cause) ?? name;
+}

@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Language } from '../../http/language.ts';
+import { ensureReader } from '../../readers/readers.ts';
+import { turnChannelOff, turnChannelOn } from '../announcement-channels.ts';
+import type { PushTarget } from './push-sender.ts';
+
+/** A device that gets messages while its session is open. */
+export interface PushSubscription extends PushTarget {
+  sessionId: string;
+  language: Language;
+}
+
+/** A further subscription of a reader replaces the oldest one. */
+export const maxSubscriptions = 10;
+
+export async function hasSubscription(database: Database, sessionId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('comics.push_subscription')
+    .select('sessionId')
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces the subscription of the session, and that of another session on the same device. */
+export async function saveSubscription(
+  database: Database,
+  readerId: string,
+  subscription: PushSubscription,
+  now = new Date(),
+): Promise<void> {
+  await ensureReader(database, readerId);
+  await changeSubscriptions(database, readerId, async (rows) => {
+    const { sessionId, endpoint, p256dh, auth, language } = subscription;
+    await rows
+      .deleteFrom('comics.push_subscription')
+      .where('endpoint', '=', endpoint)
+      .where('sessionId', '<>', sessionId)
+      .execute();
+    const values = { readerId, endpoint, p256dh, auth, language };
+    await rows
+      .insertInto('comics.push_subscription')
+      .values({ sessionId, ...values, createdAt: now })
+      .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(values))
+      .execute();
+    await rows
+      .deleteFrom('comics.push_subscription')
+      .where('sessionId', 'in', (oldest) =>
+        oldest
+          .selectFrom('comics.push_subscription')
+          .select('sessionId')
+          .where('readerId', '=', readerId)
+          .where('sessionId', '<>', sessionId)
+          .orderBy('createdAt', 'desc')
+          .offset(maxSubscriptions - 1),
+      )
+      .execute();
+  });
+}
+
+export const listSubscriptions = (database: Database, readerId: string): Promise<PushSubscription[]> =>
+  database
+    .selectFrom('comics.push_subscription')
+    .select(['sessionId', 'endpoint', 'p256dh', 'auth', 'language'])
+    .where('readerId', '=', readerId)
+    .execute();
+
+export const removeSubscriptions = (
+  database: Database,
+  readerId: string,
+  sessionIds: readonly string[],
+): Promise<void> =>
+  changeSubscriptions(database, readerId, async (rows) => {
+    await rows
+      .deleteFrom('comics.push_subscription')
+      .where('readerId', '=', readerId)
+      .where('sessionId', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
+      .execute();
+  });
+
+/** Does nothing if the device has subscribed again meanwhile, with another endpoint. */
+export const removeSubscriptionAt = (database: Database, readerId: string, endpoint: string): Promise<void> =>
+  changeSubscriptions(database, readerId, async (rows) => {
+    await rows
+      .deleteFrom('comics.push_subscription')
+      .where('readerId', '=', readerId)
+      .where('endpoint', '=', endpoint)
+      .execute();
+  });
+
+/** New issues are announced on devices as long as the reader has subscriptions. */
+function changeSubscriptions(
+  database: Database,
+  readerId: string,
+  change: (rows: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  return database.transaction().execute(async (rows) => {
+    // Concurrent changes could exceed the limit, or leave the channel on without subscriptions.
+    await rows
+      .selectFrom('comics.reader')
+      .select('readerId')
+      .where('readerId', '=', readerId)
+      .forUpdate()
+      .execute();
+    await change(rows);
+    const { count } = await rows
+      .selectFrom('comics.push_subscription')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('readerId', '=', readerId)
+      .executeTakeFirstOrThrow();
+    if (count > 0) await turnChannelOn(rows, readerId, 'push');
+    else await turnChannelOff(rows, readerId, 'push');
+  });
+}

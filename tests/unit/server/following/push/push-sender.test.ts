@@ -1,0 +1,95 @@
+import { openPushKey } from '../../../../../server/following/push/push-key.ts';
+import { openPushSender } from '../../../../../server/following/push/push-sender.ts';
+import {
+  openPushService,
+  type PushService,
+  type ReceivingDevice,
+} from '../../../../integration/support/push-service.ts';
+
+const key = openPushKey(undefined, Buffer.alloc(32, 7));
+const message = { content: JSON.stringify({ title: 'Novidade' }), topic: 'new-issues-1' };
+
+describe('the push sender', () => {
+  let service: PushService;
+  let device: ReceivingDevice;
+  let logged: unknown[];
+
+  beforeAll(async () => {
+    service = await openPushService();
+  });
+  afterAll(() => service.close());
+  beforeEach(() => {
+    device = service.addDevice(key.publicKey);
+    logged = [];
+  });
+
+  const openSender = (services = [service.origin]) =>
+    openPushSender({
+      key,
+      services,
+      contact: () => 'mailto:banca@banca.example',
+      log: { error: (...entry: unknown[]) => void logged.push(entry) },
+      retryDelaysMs: [1, 1],
+    });
+  /** Sends a message and waits until it was sent or given up. Returns how often the device was found gone. */
+  async function send(sender = openSender()): Promise<number> {
+    let goneCount = 0;
+    sender.send(device.subscription, message, async () => {
+      goneCount += 1;
+    });
+    await sender.close();
+    return goneCount;
+  }
+
+  it('encrypts a message for the device, and signs the request', async () => {
+    expect(await send()).toBe(0);
+    expect(device.messages).toEqual([{ title: 'Novidade' }]);
+    expect(device.requests).toHaveLength(1);
+    expect(logged).toEqual([]);
+  });
+
+  it.each([429, 500, 503])('tries again after %i', async (status) => {
+    device.statuses = [status, status, 201];
+    expect(await send()).toBe(0);
+    expect(device.messages).toHaveLength(1);
+    expect(logged).toEqual([]);
+  });
+
+  it('gives up after three attempts, and logs the service but not the address', async () => {
+    device.statuses = [500];
+    await send();
+    expect(device.requests).toHaveLength(3);
+    expect(logged).toEqual([
+      [{ service: service.origin, status: 500 }, 'a message to a device could not be sent'],
+    ]);
+  });
+
+  it.each([301, 400, 403, 413])('gives up at once after %i', async (status) => {
+    device.statuses = [status];
+    expect(await send()).toBe(0);
+    expect(device.requests).toHaveLength(1);
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each([404, 410])('reports a device that is gone: %i', async (status) => {
+    device.statuses = [status];
+    expect(await send()).toBe(1);
+    expect(device.requests).toHaveLength(1);
+    expect(logged).toEqual([]);
+  });
+
+  it('logs only the code of a connection that fails', async () => {
+    const closed = await openPushService();
+    device = closed.addDevice(key.publicKey);
+    await closed.close();
+    await send(openSender([closed.origin]));
+    expect(logged).toEqual([
+      [{ service: closed.origin, reason: 'ECONNREFUSED' }, 'a message to a device could not be sent'],
+    ]);
+  });
+
+  it('sends nothing to a service that is no longer allowed', async () => {
+    expect(await send(openSender([]))).toBe(1);
+    expect(device.requests).toEqual([]);
+  });
+});
