@@ -21,7 +21,7 @@ import { StoredSession } from '../../src/infrastructure/storage/stored-session.t
 import { StoredSignUpSecret } from '../../src/infrastructure/storage/stored-sign-up-secret.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
-import { buildUser } from '../fakes/account/fake-identity-users.ts';
+import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakeSignUpSecrets } from '../fakes/account/fake-sign-up-secrets.ts';
 import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
@@ -226,6 +226,8 @@ describe.each<[string, () => RecentSearches]>([
   });
 });
 
+const undeclaredUser = buildUser({ hasDeclaredAdult: false });
+
 describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
   [
     'FakeAgeCheck',
@@ -235,7 +237,16 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
       return ageCheck;
     },
   ],
-  ['DeclaredAge', () => new DeclaredAge(new FakeClock(), sessionStorage)],
+  [
+    'DeclaredAge',
+    (minor) =>
+      new DeclaredAge({
+        identityUsers: new FakeIdentityUsers(minor, undeclaredUser),
+        userCache: new FakeUserCache(),
+        clock: new FakeClock(),
+        storage: sessionStorage,
+      }),
+  ],
 ])('AgeCheck: %s', (_, create) => {
   const minor = buildUser({ id: 'caio', birthDate: '2012-05-01' });
 
@@ -254,8 +265,9 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
 
   it('accepts the declaration of other users', async () => {
     const ageCheck = create(minor);
-    expect((await ageCheck.confirm(buildUser())).ok).toBe(true);
-    expect(ageCheck.isOfAge(buildUser())).toBe(true);
+    expect(ageCheck.isOfAge(undeclaredUser)).toBeNull();
+    const outcome = await ageCheck.confirm(undeclaredUser);
+    expect(outcome.ok && ageCheck.isOfAge(outcome.value)).toBe(true);
   });
 });
 

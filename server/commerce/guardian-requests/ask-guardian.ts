@@ -83,6 +83,7 @@ interface Child {
   readerId: string;
   guardianId: string;
   market: string;
+  hasGuardian: true;
   isGuided: boolean;
 }
 
@@ -96,7 +97,7 @@ async function findChild(database: Database, readerId: string): Promise<Child> {
   if (!reader) throw new ApiError('USER.NOT_FOUND');
   const { guardianId, market, hasParentalControl } = reader;
   if (guardianId === null) throw new ApiError('USER.NOT_GUIDED');
-  return { readerId, guardianId, market, isGuided: hasParentalControl };
+  return { readerId, guardianId, market, hasGuardian: true, isGuided: hasParentalControl };
 }
 
 /** Throws USER.BLOCKED_CONTENT for an issue that the child does not see. */

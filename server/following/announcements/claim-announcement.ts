@@ -5,6 +5,7 @@ import { issuesOfFollow } from '../list-follows.ts';
 /** A reader whose check is due. */
 export interface DueReader {
   readerId: string;
+  hasGuardian: boolean;
   isGuided: boolean;
   language: string;
   announcedUntil: Date;
@@ -61,8 +62,9 @@ export function claimReader(database: Database, now: Date): Promise<DueReader | 
       .set({ nextAnnouncementAt })
       .where('readerId', '=', readerId)
       .execute();
-    const isGuided = guardianId !== null && hasParentalControl;
-    return { readerId, isGuided, language, announcedUntil, nextAnnouncementAt };
+    const hasGuardian = guardianId !== null;
+    const isGuided = hasGuardian && hasParentalControl;
+    return { readerId, hasGuardian, isGuided, language, announcedUntil, nextAnnouncementAt };
   });
 }
 

@@ -146,4 +146,5 @@ export const expectedAccess: readonly string[] = [
   'PUT /api/comics/favourite/issue/:id: reader',
   'PUT /api/comics/reading/issue/:id: reader',
   'PUT /api/identity/admin/links/user/grantings: ADMIN',
+  'PUT /api/identity/user/:uuid/adult-declaration: oneself',
 ];

@@ -38,7 +38,7 @@ export interface Issues {
   findNeighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
   /**
    * Returns the pages with addresses that expire; only the sample if the viewer may not read the issue. `isOfAge`: a
-   * visitor declared to be an adult. Without it, content for adults fails with USER.AGE_UNCONFIRMED.
+   * visitor declared to be an adult. Without a declaration, content for adults fails with USER.AGE_UNCONFIRMED.
    */
   open(issueId: string, isOfAge?: boolean): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
 }

@@ -56,6 +56,10 @@ export class IssueViewer {
     return runningAcquisitions.find(({ expiresAt }) => !expiresAt) ?? runningAcquisitions[0] ?? null;
   }
 
+  get isReader(): boolean {
+    return this.#profile.reader !== null;
+  }
+
   get isGuided(): boolean {
     return isGuided(this.#profile.reader);
   }
