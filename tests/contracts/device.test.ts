@@ -139,6 +139,19 @@ describe.each<[string, () => ReadingPositions]>([
     expect(positions.find('ana', 'issue-2')).toEqual(page4);
   });
 
+  it('lists the newest position in each issue of the owner, also in samples', () => {
+    const positions = create();
+    positions.save(null, 'issue-1', page3);
+    positions.saveInSample(null, 'issue-2', page4);
+    positions.saveInSample(null, 'issue-1', { page: 0, readAt: '2026-02-28T12:00:00.000Z' });
+    positions.save('ana', 'issue-3', page4);
+    expect(positions.list(null)).toEqual([
+      { issueId: 'issue-2', ...page4 },
+      { issueId: 'issue-1', ...page3 },
+    ]);
+    expect(positions.list('bia')).toEqual([]);
+  });
+
   it('keeps positions in samples apart, and never lists them as unsynced', () => {
     const positions = create();
     positions.save('ana', 'issue-1', page4);

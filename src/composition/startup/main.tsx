@@ -93,6 +93,7 @@ async function syncPositions(container: Container): Promise<void> {
     const file = await import(/* webpackChunkName: 'sync-positions' */ '../modules/sync-modules.ts');
     return { shared: file.syncModules };
   });
+  container.get(tokens.readingProgressPresenter).useDevice(container.get(tokens.readingPositions));
   const sync = container.get(tokens.syncPositions);
   container.get(tokens.session).subscribe((change) => {
     if (change === 'opened') void sync.execute();

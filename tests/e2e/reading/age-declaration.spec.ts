@@ -3,6 +3,9 @@ import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { chooseDisplay } from '../set-display.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
+// The platform refuses the pages until the age is declared.
+test.use({ expectedConsole: /Failed to load resource/ });
+
 const adultIssue = '/issue/rede-na-varanda';
 
 const texts = {
