@@ -270,6 +270,10 @@ export interface ComicsOperations {
    */
   'GET /issue': ListIssuesOperation;
   /**
+   * Several issues in the order of their ids. Those that are not offered are left out.
+   */
+  'GET /issue/by-id': ListIssuesByIdOperation;
+  /**
    * The operators whose customers can sign in.
    */
   'GET /sva/providers': ListOperatorsOperation;
@@ -1012,6 +1016,15 @@ export interface ListIssuesOperation {
     total: number;
   };
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
+}
+
+export interface ListIssuesByIdOperation {
+  query: {
+    /** At most 24 ids, separated by commas. */
+    ids: string;
+  };
+  answer: WireIssue[];
+  code: CommonWireErrorCode;
 }
 
 export interface ListOperatorsOperation {

@@ -37,6 +37,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       >
         {renderCoverItem}
       </Shelf>
+      {ownShelves.visitorReadings.current && <FreeShelf issues={sharedShelves.free} />}
       {ownShelves.current && (
         <Shelf
           title={t('home:favourites')}
@@ -54,11 +55,11 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
 });
 
 /**
- * What the reader has started, or free comics for visitors and for readers who have started nothing. Both have the same
- * height, so that nothing moves when the readings arrive.
+ * What the reader or visitor has started, or free comics for those who have started nothing. Both have the same height,
+ * so that nothing moves when the readings arrive.
  */
 const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
-  const readings = ownShelves.current?.readings;
+  const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
   return readings && !readings.isEmpty ? (
     <OwnReadingShelf readings={readings} />
   ) : (

@@ -9,6 +9,7 @@ import { sectionViews } from './section-views.tsx';
 import { ShelfInvitation } from './shelf-invitation.tsx';
 import styles from './shelf-page.module.css';
 import type { ShelfPresenter } from './shelf-presenter.ts';
+import { VisitorReadingsSection } from './visitor-readings-section.tsx';
 
 /** Other addresses of the shelf, with the sections that they open. */
 const otherAddresses: readonly (readonly [address: RegExp, section: ShelfSection])[] = [
@@ -51,7 +52,10 @@ const OpenedSection = observer(({ presenter, section }: OpenedSectionProps) => {
           </section>
         </>
       ) : (
-        <ShelfInvitation returnTo={shelfAddress(section)} />
+        <>
+          {section === 'reading' && <VisitorReadingsSection readings={presenter.visitorReadings} />}
+          <ShelfInvitation returnTo={shelfAddress(section)} />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
-import { chooseDisplay } from '../set-display.ts';
+import { setDisplay } from '../set-display.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
 // The platform refuses the pages until the age is declared.
@@ -10,14 +10,12 @@ const adultIssue = '/issue/rede-na-varanda';
 
 const texts = {
   'pt-br': {
-    read: 'Ler',
     confirm: 'Tenho 18 anos ou mais',
     isAskedOnce: 'A pergunta é feita uma vez só: a resposta fica guardada na sua conta.',
     page: /^Página 1 de /,
     cover: 'Capa de Rede na Varanda',
   },
   'en-us': {
-    read: 'Read',
     confirm: 'I am 18 or older',
     isAskedOnce: 'We ask only once: your answer is saved in your account.',
     page: /^Page 1 of /,
@@ -52,7 +50,7 @@ for (const { width, language, theme } of variants) {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await chooseDisplay(page, { language, theme });
+    await setDisplay(page, { language, theme });
     await signInUndeclared(page, request);
     const confirm = page.getByRole('button', { name: text.confirm });
     await page.goto(adultIssue);
@@ -61,7 +59,7 @@ for (const { width, language, theme } of variants) {
     await expectNoOverflow(page);
     await expectAccessible();
 
-    const { id } = await (await request.get('/api/comics/issue/slug/rede-na-varanda')).json();
+    const { externalId: id } = await (await request.get('/api/comics/issue/slug/rede-na-varanda')).json();
     await page.goto(`/reader/${id}`);
     await expect(page.getByText(text.isAskedOnce)).toBeVisible();
     await expectAccessible();

@@ -55,6 +55,7 @@ export const expectedAccess: readonly string[] = [
   'GET /api/comics/favourite: reader',
   'GET /api/comics/issue/:id/neighbours: anyone',
   'GET /api/comics/issue/:id/pages: anyone or reader',
+  'GET /api/comics/issue/by-id: anyone',
   'GET /api/comics/issue/publisher/:id: anyone',
   'GET /api/comics/issue/search: anyone',
   'GET /api/comics/issue/search/suggestions: anyone',

@@ -34,6 +34,8 @@ export interface Issues {
   search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
   /** Corrections of a query without results, likeliest first. */
   suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;
+  /** Those that are offered, in the order of the ids. At most 24. */
+  listById(ids: readonly string[]): Promise<Result<readonly Issue[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
   findNeighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
   /**
