@@ -70,7 +70,7 @@ export interface ComicsOperations {
   /**
    * Asks the guardian of the caller for an issue or a plan, with an email.
    *
-   * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
+   * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
    */
   'POST /guardian-request': AskGuardianOperation;
   /**
@@ -500,6 +500,7 @@ export interface AskGuardianOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'USER.BLOCKED_CONTENT'
+    | 'USER.GUARDIAN_UNREACHABLE'
     | 'USER.NOT_FOUND'
     | 'USER.NOT_GUIDED';
 }

@@ -84,6 +84,7 @@ export type GuardianRequestErrorCode =
   | 'ISSUE.NOT_FOUND'
   | 'PLAN.NOT_FOUND'
   | 'USER.BLOCKED_CONTENT'
+  | 'USER.GUARDIAN_UNREACHABLE'
   | 'USER.NOT_GUIDED';
 
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;

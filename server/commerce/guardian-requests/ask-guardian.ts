@@ -15,8 +15,8 @@ export interface GuardianRequestService {
   attempts: Attempts;
   /** The name that a guardian knows a reader by. */
   findReaderName(readerId: string): Promise<string>;
-  /** Finds the address of a reader. The result sends an email to it, or does nothing if there is none. */
-  addressReader(readerId: string): Promise<(email: EmailContents) => void>;
+  /** Finds the address of a reader. The result sends an email to it. Null if there is none that may get emails. */
+  addressReader(readerId: string): Promise<((email: EmailContents) => void) | null>;
   site(): string;
   now(): Date;
 }
@@ -28,6 +28,7 @@ export const guardianRequestFailures = [
   'PLAN.NOT_FOUND',
   'REQUEST.TOO_MANY',
   'USER.BLOCKED_CONTENT',
+  'USER.GUARDIAN_UNREACHABLE',
   'USER.NOT_FOUND',
   'USER.NOT_GUIDED',
 ] as const satisfies ApiErrorCode[];
@@ -44,7 +45,10 @@ const requestLimit: AttemptLimit = {
   errorCode: 'REQUEST.TOO_MANY',
 };
 
-/** Stores a request of a guided account and emails its guardian. Does nothing if it is open already. */
+/**
+ * Stores a request of a guided account and emails its guardian. Does nothing if it is open already. Stores nothing if the
+ * guardian gets no emails, so that the child can ask again as soon as that has changed.
+ */
 export async function askGuardian(
   service: GuardianRequestService,
   readerId: string,
@@ -65,6 +69,7 @@ export async function askGuardian(
     service.findReaderName(readerId),
     service.addressReader(child.guardianId),
   ]);
+  if (!sendToGuardian) throw new ApiError('USER.GUARDIAN_UNREACHABLE');
   const email = writeGuardianEmail(
     { child: name, kind: requested.kind, product },
     { language, site: site() },
