@@ -40,6 +40,9 @@ const OpenedSection = observer(({ presenter, section }: OpenedSectionProps) => {
   useEffect(() => presenter.start(section), [presenter, section]);
   const name = t(`shelfSections:${section}`);
   const SectionView = sectionViews[section];
+  const { visitorReadings } = presenter;
+  // The invitation would move when the readings arrive above it.
+  const isWaiting = section === 'reading' && visitorReadings.isLoading && !visitorReadings.current;
   return (
     <div className={styles.page}>
       <title>{t('common.pageTitle', { title: t('shelf:pageTitle', { section: name }) })}</title>
@@ -53,8 +56,8 @@ const OpenedSection = observer(({ presenter, section }: OpenedSectionProps) => {
         </>
       ) : (
         <>
-          {section === 'reading' && <VisitorReadingsSection readings={presenter.visitorReadings} />}
-          <ShelfInvitation returnTo={shelfAddress(section)} />
+          {section === 'reading' && <VisitorReadingsSection readings={visitorReadings} />}
+          {!isWaiting && <ShelfInvitation returnTo={shelfAddress(section)} />}
         </>
       )}
     </div>

@@ -85,15 +85,15 @@ export class ShelfPresenter {
     return this.#session.readerId !== null;
   }
 
-  /** Loads a section whenever it is opened. */
+  /** Loads a section whenever it is opened. Visitors have only what they are reading. */
   fetch(section: ShelfSection): void {
     if (this.hasReader) void this.lists[section].refresh();
+    else if (section === 'reading') void this.visitorReadings.refresh();
   }
 
-  /** Loads a section that is shown but was not loaded. Visitors have only what they are reading. */
+  /** Loads a section that is shown but was not loaded. */
   start(section: ShelfSection): void {
     if (this.hasReader) void this.lists[section].start();
-    else if (section === 'reading') void this.visitorReadings.refresh();
   }
 
   get runningRentals(): readonly AcquiredIssue[] {

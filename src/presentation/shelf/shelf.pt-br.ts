@@ -35,7 +35,7 @@ export const shelfPtBr = {
     rented: 'Ver o que dá para alugar',
     history: 'Ler algo grátis',
   },
-  onDevice: 'Estas leituras ficam só neste aparelho. Com uma conta, você continua em qualquer outro.',
-  keep: 'Guardar na minha conta',
+  onDevice: 'Estas leituras ficam só neste aparelho. Crie uma conta para guardar o seu lugar.',
+  keep: 'Guardar em uma conta',
   invitation: 'Entre e a sua estante aparece aqui: o que você está lendo, comprou, alugou e guardou.',
 } as const;

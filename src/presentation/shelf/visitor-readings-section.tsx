@@ -22,7 +22,7 @@ export const VisitorReadingsSection = observer(({ readings }: { readings: Visito
       </CardGrid>
       <p className={styles.device}>
         {t('shelf:onDevice')}
-        <ButtonLink to={returningTo('/auth/signup', shelfAddress('reading'))} size="small">
+        <ButtonLink to={returningTo('/auth/signup', shelfAddress('reading'))} variant="outlined">
           {t('shelf:keep')}
         </ButtonLink>
       </p>

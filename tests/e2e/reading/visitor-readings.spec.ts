@@ -13,7 +13,7 @@ const texts = {
     free: 'Grátis agora',
     reading: 'Lendo',
     onDevice: /^Estas leituras ficam só neste aparelho/,
-    keep: 'Guardar na minha conta',
+    keep: 'Guardar em uma conta',
     finished: 'Lido',
   },
   'en-us': {
@@ -22,7 +22,7 @@ const texts = {
     free: 'Free now',
     reading: 'Reading',
     onDevice: /^These comics are kept only on this device/,
-    keep: 'Keep them in my account',
+    keep: 'Keep them in an account',
     finished: 'Finished',
   },
 } as const;
@@ -74,6 +74,7 @@ for (const { width, language, theme } of variants) {
     await page.goto('/shelf/reading');
     const readings = region(page, text.reading);
     await expect(readings.getByText(text.onDevice)).toBeVisible();
+    await expectNoShift(page);
     await expect(readings.locator(`a[href="/reader/${id}"]`)).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible();

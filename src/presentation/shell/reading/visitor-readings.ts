@@ -16,6 +16,7 @@ interface VisitorReadingsDependencies {
 /** What visitors are reading on this device. They did not ask for it, so a failure is not reported. */
 export class VisitorReadings {
   list: EndlessList<Reading> | null = null;
+  isLoading = false;
   readonly #session: SessionPresenter;
   readonly #hasPositions: () => boolean;
   readonly #listVisitorReadings: Lazy<ListVisitorReadings>;
@@ -35,14 +36,21 @@ export class VisitorReadings {
   /** Loads the list again. The former one stays until then. */
   async refresh(): Promise<void> {
     if (this.#session.readerId !== null || !this.#hasPositions()) return;
+    this.isLoading = true;
+    const fresh = await this.#load();
+    runInAction(() => {
+      this.isLoading = false;
+      if (fresh) this.list = fresh.isEmpty ? null : fresh;
+    });
+  }
+
+  /** null if it fails. */
+  async #load(): Promise<EndlessList<Reading> | null> {
     await this.#listVisitorReadings.fetch();
     const { current: listVisitorReadings } = this.#listVisitorReadings;
-    if (!listVisitorReadings) return;
+    if (!listVisitorReadings) return null;
     const fresh = createSinglePageList(() => listVisitorReadings.execute());
     await fresh.start();
-    if (fresh.failure) return;
-    runInAction(() => {
-      this.list = fresh.isEmpty ? null : fresh;
-    });
+    return fresh.failure ? null : fresh;
   }
 }

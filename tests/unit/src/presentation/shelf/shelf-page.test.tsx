@@ -114,12 +114,13 @@ describe('ShelfPage', () => {
     const positions = new FakeReadingPositions();
     positions.save(null, 'issue-1', { page: 3, readAt: '2026-02-20T12:00:00.000Z' });
     const issues = new FakeIssues(buildIssue({ pagesCount: 10 }));
-    const { show } = setUpShelf({ isVisitor: true, positions, issues });
+    const { show, presenter } = setUpShelf({ isVisitor: true, positions, issues });
+    presenter.fetch('reading');
     await show('/shelf/reading');
     const lent = within(screen.getByRole('region', { name: 'Lendo' }));
     expect(lent.getByText('Página 4 de 10')).toBeTruthy();
     expect(lent.getByText(/Estas leituras ficam só neste aparelho/)).toBeTruthy();
-    expect(linkTo('Guardar na minha conta')).toBe('/auth/signup?returnTo=%2Fshelf%2Freading');
+    expect(linkTo('Guardar em uma conta')).toBe('/auth/signup?returnTo=%2Fshelf%2Freading');
     expect(linkTo('Entrar')).toBe('/auth/login?returnTo=%2Fshelf%2Freading');
     cleanup();
     await show('/shelf/bought');
