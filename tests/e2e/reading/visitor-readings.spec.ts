@@ -74,7 +74,6 @@ for (const { width, language, theme } of variants) {
     await page.goto('/shelf/reading');
     const readings = region(page, text.reading);
     await expect(readings.getByText(text.onDevice)).toBeVisible();
-    await expectNoShift(page);
     await expect(readings.locator(`a[href="/reader/${id}"]`)).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible();
