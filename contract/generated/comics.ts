@@ -20,6 +20,7 @@ import type {
   WireLikesCount,
   WireNeighbours,
   WireNewPaymentCard,
+  WireOfferedGenre,
   WireOfferedPlan,
   WirePaymentCard,
   WirePerson,
@@ -260,6 +261,10 @@ export interface ComicsOperations {
    */
   'GET /exploration/genre/{genre}': ListGenreIssuesOperation;
   /**
+   * The genres that have offered issues, largest first.
+   */
+  'GET /exploration/genre': ListGenresOperation;
+  /**
    * The caller's open requests, newest first. A request is open for 7 days.
    *
    * For: reader.
@@ -294,7 +299,7 @@ export interface ComicsOperations {
    */
   'GET /plan': ListPlansOperation;
   /**
-   * What readers search for, as texts that find something: at least three searches in the last two weeks; then the most read titles and the largest genres.
+   * What readers search for, as texts that find something: searched for from at least three networks in the last two weeks; then the most read titles and the largest genres.
    */
   'GET /search/popular': ListPopularSearchesOperation;
   /**
@@ -986,6 +991,11 @@ export interface ListGenreIssuesOperation {
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
 }
 
+export interface ListGenresOperation {
+  answer: WireOfferedGenre[];
+  code: CommonWireErrorCode;
+}
+
 export interface ListGuardianRequestsOperation {
   answer: WireGuardianRequest[];
   code: CommonWireErrorCode | 'SESSION.REQUIRED';
@@ -1480,6 +1490,8 @@ export interface SaveReadingOperation {
   body: {
     /** Counted from 0. */
     page: number;
+    /** The language of the edition that was read. Its last page finishes the issue; without it, that of the longest edition. */
+    language?: string;
     /** When the page was opened. A time in the future counts as now. */
     readAt: string;
   };

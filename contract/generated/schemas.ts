@@ -231,6 +231,12 @@ export interface WireNewPaymentCard {
   };
 }
 
+export interface WireOfferedGenre {
+  genre: WireGenre;
+  /** The number of its offered issues. */
+  issuesCount: number;
+}
+
 export interface WireOfferedPlan {
   externalId: string;
   slug: string;

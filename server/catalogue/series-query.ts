@@ -7,7 +7,7 @@ import type { Series } from './schemas.ts';
 import { selectImage } from './select-image.ts';
 import { toPublisherSummary } from './to-issue.ts';
 
-type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execute']>>[number];
+export type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execute']>>[number];
 
 /** The reading order of a series: by number, issues without a number last. Migration 0011 has an index for it. */
 export const seriesOrder = sql`coalesce(issue.number, 'infinity'), issue.published_at, issue.id`;

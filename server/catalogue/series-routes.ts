@@ -1,10 +1,9 @@
-import { alphabetical } from '../database/alphabetical.ts';
-import { rankIds } from '../database/rank-ids.ts';
 import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
-import { rowRangeOf, sliceOf, sliceQuery } from '../http/slice.ts';
+import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
+import { listSeries, seriesIds } from './list-series.ts';
 import { publisherFailures, requireActivePublisher } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { PageOf, Series, SeriesWithIssues } from './schemas.ts';
@@ -97,10 +96,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
         await requireActivePublisher(database, id);
-        const rowRange = rowRangeOf(key);
-        const chosen = database
-          .selectFrom('comics.series as series')
-          .select('series.id')
+        const chosen = seriesIds(database)
           .where('series.publisherId', '=', id)
           .where(hasOfferedIssue())
           .orderBy(
@@ -112,15 +108,8 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
                   .whereRef('publisher.featuredSeriesId', '=', 'series.id'),
               ),
             'desc',
-          )
-          .orderBy(alphabetical('series.title'))
-          .orderBy('series.id')
-          .limit(rowRange.limit)
-          .offset(rowRange.offset);
-        const rows = await seriesQuery(database, key.language)
-          .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'series.id')
-          .orderBy('chosen.rank')
-          .execute();
+          );
+        const rows = await listSeries(database, key.language, chosen, key);
         return sliceOf(rows, key, (row) => toSeries(row, pictures));
       });
     },

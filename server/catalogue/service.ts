@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { SendPublicAnswer } from '../http/public-answers.ts';
+import type { CountGenres } from './count-genres.ts';
 import type { CountIssues } from './count-issues.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { CountSearch } from './search/count-search.ts';
+import type { ListPopularSearches } from './search/popular-searches.ts';
 import type { TopIssues } from './top-issues.ts';
 
 /** The dependencies of the catalogue's routes. */
@@ -13,7 +15,9 @@ export interface CatalogueService {
   sendPublicAnswer: SendPublicAnswer;
   topIssues: TopIssues;
   countIssues: CountIssues;
+  countGenres: CountGenres;
   countSearch: CountSearch;
+  listPopularSearches: ListPopularSearches;
 }
 
 export const WithId = Type.Object({ id: Type.String({ format: 'uuid' }) });

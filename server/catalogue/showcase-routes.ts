@@ -5,9 +5,12 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { selectImage } from './select-image.ts';
 import type { CatalogueService } from './service.ts';
-import { Banner } from './showcase-schemas.ts';
+import { Banner, OfferedGenre } from './showcase-schemas.ts';
 
-export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
+export function showcaseRoutes(
+  app: App,
+  { database, pictures, sendPublicAnswer, countGenres }: CatalogueService,
+): void {
   app.get(
     '/exploration/showcase/banner',
     {
@@ -39,6 +42,20 @@ export function showcaseRoutes(app: App, { database, pictures, sendPublicAnswer 
         }));
       });
     },
+  );
+
+  app.get(
+    '/exploration/genre',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listGenres',
+        summary: 'The genres that have offered issues, largest first.',
+        tags: ['showcase'],
+        response: { 200: Type.Array(OfferedGenre) },
+      },
+    },
+    (request, reply) => sendPublicAnswer(request, reply, {}, countGenres),
   );
 }
 

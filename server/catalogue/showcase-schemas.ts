@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { Vocabulary } from '../http/vocabulary.ts';
+import { genres } from './genres.ts';
 import { Picture } from './schemas.ts';
 
 export const Banner = Type.Object(
@@ -13,4 +15,12 @@ export const Banner = Type.Object(
     picture: Picture,
   },
   { title: 'Banner', additionalProperties: false },
+);
+
+export const OfferedGenre = Type.Object(
+  {
+    genre: Vocabulary('Genre', genres),
+    issuesCount: Type.Integer({ minimum: 1, description: 'The number of its offered issues.' }),
+  },
+  { title: 'OfferedGenre', additionalProperties: false },
 );

@@ -65,9 +65,12 @@ const migrations = {
   '0030-publisher-identity': publisherIdentity,
 };
 
-/** Runs the missing migrations. If one fails, throws and leaves the tables unchanged. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Runs the missing migrations. If one fails, throws and leaves the tables unchanged. `last` is for tests: the migration
+ * to stop at.
+ */
+export async function migrate(database: Database, last?: keyof typeof migrations): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -60,7 +60,7 @@ ${factsTable(facts)}${buttonTable(escaped.link, escaped.button)}
 ${secondLink ? linkParagraph(secondLink) : ''}</td></tr>
 </table>
 <table ${layoutTable} width="600" style="width:100%;max-width:600px">
-<tr><td class="quiet" style="${styles.footer}">${escaped.signature}<br>${escaped.reason} ${escaped.automatic}</td></tr>
+<tr><td class="quiet footer" style="${styles.footer}">${escaped.signature}<br>${escaped.reason} ${escaped.automatic}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -14,7 +14,8 @@ export const emailStyles = {
   content: 'padding:32px 28px 12px',
   title: `margin:0 0 16px;${font};font-size:26px;line-height:1.2;font-weight:800;color:#17161e`,
   text: `margin:0 0 24px;${font};font-size:16px;line-height:1.5;color:#17161e`,
-  facts: 'width:100%;margin:0 0 28px;border-collapse:collapse;border-top:2px dashed #8b8375',
+  /** Separate borders, because a collapsed dashed one starts again in each column. */
+  facts: 'width:100%;margin:0 0 28px;border-collapse:separate;border-spacing:0;border-top:2px dashed #8b8375',
   factLabel: `padding:10px 16px 10px 0;border-bottom:1px solid #e6dcc4;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;color:#57524a;${small}`,
   factValue: `padding:10px 0;border-bottom:1px solid #e6dcc4;text-align:right;vertical-align:top;font-weight:700;color:#17161e;overflow-wrap:anywhere;${small}`,
   buttonRow: 'margin:0 0 28px;border-collapse:separate',
@@ -29,6 +30,7 @@ export const emailStyles = {
 export const emailDarkTheme = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
   .content, .header { padding-left: 20px !important; padding-right: 20px !important; }
+  .footer { padding-left: 22px !important; padding-right: 22px !important; }
   .button-row, .button-row td { width: 100% !important; text-align: center !important; }
   .button-row a { display: block !important; }
 }

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { openGenreCounts } from '../catalogue/count-genres.ts';
 import { openIssueCounts } from '../catalogue/count-issues.ts';
 import { openSearchCounts } from '../catalogue/search/count-search.ts';
+import { openPopularSearches } from '../catalogue/search/popular-searches.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
@@ -132,6 +134,8 @@ export async function openPlatform(
     );
     const attempts = openAttempts(database);
     const sendPublicAnswer = cachePublicAnswers(publicLifetimeMs);
+    const topIssues = openTopIssues(database, publicLifetimeMs * 20);
+    const countGenres = openGenreCounts(database, publicLifetimeMs * 20);
     const identity: IdentityService = {
       database,
       accounts,
@@ -163,10 +167,15 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer,
-          topIssues: openTopIssues(database, publicLifetimeMs * 20),
+          topIssues,
           findAlsoRead: openAlsoRead(database, publicLifetimeMs * 20),
-          countSearch: openSearchCounts(database),
+          countSearch: openSearchCounts({ database, attempts, signingKey }),
+          listPopularSearches: openPopularSearches(
+            { database, topIssues, countGenres },
+            publicLifetimeMs * 20,
+          ),
           countIssues: openIssueCounts(database, publicLifetimeMs * 20),
+          countGenres,
           accounts: openReaderAccounts(identity),
           ages,
           countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),

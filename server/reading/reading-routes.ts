@@ -101,6 +101,14 @@ export function readingRoutes(app: App, service: ReadingService): void {
         body: Type.Object(
           {
             page: Type.Integer({ minimum: 0, description: 'Counted from 0.' }),
+            language: Type.Optional(
+              Type.String({
+                maxLength: 35,
+                pattern: '^[\\w-]+$',
+                description:
+                  'The language of the edition that was read. Its last page finishes the issue; without it, that of the longest edition.',
+              }),
+            ),
             readAt: Type.String({
               format: 'date-time',
               description: 'When the page was opened. A time in the future counts as now.',
@@ -112,12 +120,13 @@ export function readingRoutes(app: App, service: ReadingService): void {
       },
     },
     async (request, reply) => {
-      const { page, readAt } = request.body;
+      const { page, readAt, language } = request.body;
       const readAtMs = new Date(readAt).getTime();
       // The format allows leap seconds, which `Date` cannot represent.
       if (Number.isNaN(readAtMs)) throw new ApiError('REQUEST.INVALID', { details: { problem: 'readAt' } });
       await saveReading(service, callerOf(request).uuid, request.params.id, {
         page,
+        language,
         readAt: new Date(Math.min(readAtMs, Date.now())),
       });
       return reply.code(204).send(null);

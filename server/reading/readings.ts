@@ -69,17 +69,17 @@ export const listProgress = (database: Database, readerId: string) =>
     .execute();
 
 /**
- * Saves a position unless another device sent a newer one. A position on the last page finishes the issue in any case
- * (Rule 63). Throws an ApiError if the reader may not read the issue.
+ * Saves a position unless another device sent a newer one. A position on the last page of the edition that was
+ * read finishes the issue in any case (Rule 63). Throws an ApiError if the reader may not read the issue.
  */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
   issueId: string,
-  { page, readAt }: { page: number; readAt: Date },
+  { page, readAt, language }: { page: number; readAt: Date; language?: string | undefined },
 ): Promise<void> {
   const [pagesCount, obstacle] = await Promise.all([
-    countPages(database, issueId),
+    countPages(database, issueId, language),
     findReadingObstacle({ database, ages }, readerId, issueId),
   ]);
   if (obstacle) throw new ApiError(obstacle);
@@ -112,13 +112,17 @@ const newest = <Value>(column: 'page' | 'pages_count' | 'read_at') => sql<Value>
   when excluded.read_at >= reading.read_at then excluded.${sql.ref(column)} else reading.${sql.ref(column)}
 end`;
 
-/** Counts the pages of the longest edition, because a position does not name its edition. */
-async function countPages(database: Database, issueId: string): Promise<number> {
-  const { count } = await database
+/** Counts the pages of the edition in a language, or of the longest one if there is none. */
+async function countPages(database: Database, issueId: string, language = ''): Promise<number> {
+  const edition = await database
     .selectFrom('comics.issue_content as content')
     .innerJoin('comics.page as page', 'page.contentId', 'content.id')
-    .select(sql<number>`coalesce(max(page.position) + 1, 0)::int`.as('count'))
+    .select(sql<number>`(max(page.position) + 1)::int`.as('count'))
     .where('content.issueId', '=', issueId)
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy('content.language')
+    .orderBy(sql`content.language = ${language}`, 'desc')
+    .orderBy('count', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return edition?.count ?? 0;
 }

@@ -61,6 +61,11 @@ const catalogue = {
     name: 'OTHER_SESSIONS_ENDED',
     message: 'Your account is signed out of all other devices.',
   },
+  followed: {
+    code: 'FOLLOWED',
+    name: 'FOLLOWED',
+    message: 'Following. New issues appear on the home screen and in My shelf.',
+  },
   secondFactorTurnedOff: {
     code: 'SECOND_FACTOR_TURNED_OFF',
     name: 'SECOND_FACTOR_TURNED_OFF',

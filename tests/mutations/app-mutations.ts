@@ -130,7 +130,7 @@ export const appMutations: readonly Mutation[] = [
     kind: 'presenter',
     description: 'a turned page is not kept on the device',
     file: 'src/presentation/reader/position-keeper.ts',
-    find: 'const position = this.#keepPosition.execute(issue.id, page, isSample);',
+    find: 'const position = this.#keepPosition.execute(comic, page);',
     replace: "const position = { page, readAt: '' };",
     tests: ['reader/reader-presenter.test.ts'],
   },

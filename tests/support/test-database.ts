@@ -15,8 +15,17 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID()}`;
   const url = await createDatabase(name, templateName);
-  return { url, drop: () => runOnServer(`drop database ${escapeIdentifier(name)} with (force)`) };
+  return { url, drop: () => dropDatabase(name) };
 }
+
+/** Creates a database without tables. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID()}`;
+  const url = await createDatabase(name);
+  return { url, drop: () => dropDatabase(name) };
+}
+
+const dropDatabase = (name: string) => runOnServer(`drop database ${escapeIdentifier(name)} with (force)`);
 
 export interface OpenTestDatabase {
   database: Database;

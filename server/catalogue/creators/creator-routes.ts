@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { alphabetical } from '../../database/alphabetical.ts';
-import { rankIds } from '../../database/rank-ids.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { rowRangeOf, sliceOf, sliceQuery } from '../../http/slice.ts';
+import { sliceOf, sliceQuery } from '../../http/slice.ts';
 import { listIssues, offeredIssues } from '../list-issues.ts';
+import { listSeries, seriesIds } from '../list-series.ts';
 import { isOffered } from '../offered.ts';
 import { Creator, Issue, PageOf, Series } from '../schemas.ts';
-import { seriesQuery, toSeries } from '../series-query.ts';
+import { toSeries } from '../series-query.ts';
 import { type CatalogueService, WithSlug } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
 import { findCreator, isCreditedTo } from './creator-query.ts';
@@ -84,22 +83,11 @@ export function creatorRoutes(app: App, { database, pictures, sendPublicAnswer }
       const { page = 0, limit = 20 } = request.query;
       const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
       return sendPublicAnswer(request, reply, key, async () => {
-        const rowRange = rowRangeOf(key);
-        const chosen = database
-          .selectFrom('comics.series as series')
-          .select('series.id')
-          .where(
-            sql<boolean>`exists (select from comics.issue as issue
-              where issue.series_id = series.id and ${isCreditedTo(slug)} and ${isOffered()})`,
-          )
-          .orderBy(alphabetical('series.title'))
-          .orderBy('series.id')
-          .limit(rowRange.limit)
-          .offset(rowRange.offset);
-        const rows = await seriesQuery(database, key.language)
-          .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'series.id')
-          .orderBy('chosen.rank')
-          .execute();
+        const chosen = seriesIds(database).where(
+          sql<boolean>`exists (select from comics.issue as issue
+            where issue.series_id = series.id and ${isCreditedTo(slug)} and ${isOffered()})`,
+        );
+        const rows = await listSeries(database, key.language, chosen, key);
         return sliceOf(rows, key, (row) => toSeries(row, pictures));
       });
     },

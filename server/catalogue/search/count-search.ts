@@ -1,41 +1,60 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
 import { findSearchSubject } from './search-subject.ts';
 
 /** Counts a search of a network. It never fails for texts that are not counted, so callers learn nothing from it. */
 export type CountSearch = (text: string, network: string) => Promise<void>;
 
-const dayMs = 24 * 60 * 60 * 1000;
+interface SearchCountDependencies {
+  readonly database: Database;
+  readonly attempts: Attempts;
+  readonly signingKey: Buffer;
+}
+
 const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const maxTextLength = 60;
-const maxSearchesPerHour = 60;
 const maxNamesPerDay = 5000;
 const keptDays = 30;
 
+/** Searches of this many days make a name popular. */
+export const popularityDays = 14;
+
+const limits = {
+  network: { name: 'searches by network', maxCount: 60, periodMs: hourMs, errorCode: 'REQUEST.TOO_MANY' },
+  /** As long as a search counts, so that one network can never make a name popular. */
+  networkAndName: {
+    name: 'searches by network and name',
+    maxCount: 1,
+    periodMs: popularityDays * dayMs,
+    errorCode: 'REQUEST.TOO_MANY',
+  },
+} as const satisfies Record<string, AttemptLimit>;
+
 /**
- * Rule 84. A network counts once a day for each name, so one person cannot make a search popular. Who searched is only in
- * the memory of this process, as a hash that ends with it.
+ * Rule 84. Networks and names are hashed with a key that the database does not contain, so it does not reveal who
+ * searched for what.
  */
-export function openSearchCounts(database: Database): CountSearch {
-  const secret = randomBytes(32);
+export function openSearchCounts({ database, attempts, signingKey }: SearchCountDependencies): CountSearch {
+  const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'banca search counts, version 1', 32));
   const hashOf = (...parts: readonly string[]) =>
-    createHash('sha256').update(secret).update(JSON.stringify(parts)).digest('base64url');
-  const counted = new LRUCache<string, true>({ max: 50_000, ttl: dayMs });
-  const searches = new LRUCache<string, number>({ max: 20_000, ttl: hourMs, noUpdateTTL: true });
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
   return async (text, network) => {
     if (text.length > maxTextLength) return;
-    const networkHash = hashOf(network);
-    const searchCount = (searches.get(networkHash) ?? 0) + 1;
-    searches.set(networkHash, searchCount);
-    if (searchCount > maxSearchesPerHour) return;
-    const subject = await findSearchSubject(database, text);
-    if (!subject) return;
-    const key = hashOf(network, subject.kind, subject.name);
-    if (counted.has(key)) return;
-    counted.set(key, true);
-    await addSearch(database, subject.kind, subject.name);
+    try {
+      await attempts.count({ limit: limits.network, subject: hashOf(network) });
+      const found = await findSearchSubject(database, text);
+      if (!found) return;
+      const { kind, name } = found;
+      const attempt = { limit: limits.networkAndName, subject: hashOf(network, kind, name) };
+      await countAttempt(attempts, attempt, () => addSearch(database, kind, name));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === limits.network.errorCode)) throw error;
+    }
   };
 }
 

@@ -11,6 +11,14 @@ export interface PersonRow {
 }
 
 /**
+ * The most credits that are compared, for whole words and for beginnings of words. If more match, people are ranked by
+ * these, because a single letter matches a large part of the catalogue.
+ */
+const maxCredits = 5000;
+/** The most people that are found. */
+const maxPeople = 200;
+
+/**
  * Finds people who contributed to offered issues: whole words first, then those with the most issues. Spellings that
  * differ only in accents and capitals are one person. Returns one more if there is a next page.
  */
@@ -35,18 +43,30 @@ async function findByNames(
   slice: SliceRange,
 ): Promise<PersonRow[]> {
   const { limit, offset } = rowRangeOf(slice);
-  // The slug is computed for each name only once, because that is slow.
+  // Only the issues of the people on the page are counted. Each step reads a limited number of rows.
   const { rows } = await sql<PersonRow>`
-    with named as (
-      select name, count(distinct issue_id)::int as issues, bool_or(contributor.words @@ ${whole}::tsquery) as is_whole
-      from comics.contributor join comics.issue on issue.id = contributor.issue_id
-      where contributor.words @@ ${condition}::tsquery and ${isOffered()}
-      group by name
+    with credits as (
+      (select slug, issue_id, true as is_whole from comics.contributor
+        where words @@ ${whole}::tsquery limit ${sql.lit(maxCredits)})
+      union all
+      (select slug, issue_id, false from comics.contributor
+        where words @@ ${condition}::tsquery limit ${sql.lit(maxCredits)})
+    ), ranked as (
+      select slug, bool_or(is_whole) as is_whole, count(distinct issue_id) as credits from credits
+      group by slug order by is_whole desc, credits desc, slug limit ${sql.lit(maxPeople)}
+    ), found as (
+      select ranked.* from ranked, lateral (
+        select from comics.contributor join comics.issue on issue.id = contributor.issue_id
+        where contributor.slug = ranked.slug and ${isOffered()} limit 1
+      ) as offered
+      order by is_whole desc, credits desc, slug limit ${limit} offset ${offset}
     )
-    select left(coalesce(nullif(array_to_string(comics.plain_words(name), '-'), ''), md5(name)), 150) as slug,
-      (array_agg(name order by issues desc, name))[1] as name, sum(issues)::int as "issuesCount"
-    from named group by 1
-    order by bool_or(is_whole) desc, sum(issues) desc, 1
-    limit ${limit} offset ${offset}`.execute(database);
+    select found.slug, person.name, person."issuesCount" from found, lateral (
+      select mode() within group (order by contributor.name) as name,
+        count(distinct issue.id)::int as "issuesCount"
+      from comics.contributor join comics.issue on issue.id = contributor.issue_id
+      where contributor.slug = found.slug and ${isOffered()}
+    ) as person
+    order by is_whole desc, credits desc, slug`.execute(database);
   return rows;
 }

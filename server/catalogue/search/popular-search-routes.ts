@@ -3,14 +3,14 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { networkOf } from '../../identity/network-of.ts';
 import type { CatalogueService } from '../service.ts';
-import { listPopularSearches } from './popular-searches.ts';
+import { maxPopularSearches } from './popular-searches.ts';
 import { SearchText } from './search-text.ts';
 
 const defaultLimit = 8;
 
 export function popularSearchRoutes(
   app: App,
-  { database, sendPublicAnswer, topIssues, countSearch }: CatalogueService,
+  { sendPublicAnswer, listPopularSearches, countSearch }: CatalogueService,
 ): void {
   app.get(
     '/search/popular',
@@ -19,10 +19,12 @@ export function popularSearchRoutes(
       schema: {
         operationId: 'listPopularSearches',
         summary:
-          'What readers search for, as texts that find something: at least three searches in the last two weeks; then the most read titles and the largest genres.',
+          'What readers search for, as texts that find something: searched for from at least three networks in the last two weeks; then the most read titles and the largest genres.',
         tags: ['issue'],
         querystring: Type.Object({
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: defaultLimit })),
+          limit: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: maxPopularSearches, default: defaultLimit }),
+          ),
         }),
         response: { 200: Type.Array(Type.String()) },
       },
@@ -31,7 +33,7 @@ export function popularSearchRoutes(
       const { limit = defaultLimit } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
       return sendPublicAnswer(request, reply, { limit, language }, async () =>
-        listPopularSearches(database, language, await topIssues.loadPopularIds(), limit),
+        (await listPopularSearches(language)).slice(0, limit),
       );
     },
   );

@@ -1,42 +1,63 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
-import type { Language } from '../../http/language.ts';
+import { type Language, languages } from '../../http/language.ts';
+import type { CountGenres } from '../count-genres.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
 import { isGenre } from '../genres.ts';
 import { isOffered } from '../offered.ts';
+import type { TopIssues } from '../top-issues.ts';
+import { popularityDays } from './count-search.ts';
 import { findIds } from './find-ids.ts';
 import type { SearchSubject } from './search-subject.ts';
 
-const minSearches = 3;
-const periodDays = 14;
-/** Some names may find nothing any more. */
-const maxCandidates = 20;
-
 /**
- * Returns what readers searched for in the last two weeks, most popular first, as texts that find something. If there are
+ * Lists what readers searched for in the last two weeks, most popular first, as texts that find something. If there are
  * not enough, the most read titles and the largest genres follow. Rule 84.
  */
-export async function listPopularSearches(
-  database: Database,
+export type ListPopularSearches = (language: Language) => Promise<readonly string[]>;
+
+interface PopularSearchDependencies {
+  readonly database: Database;
+  readonly topIssues: Pick<TopIssues, 'loadPopularIds'>;
+  readonly countGenres: CountGenres;
+}
+
+const minSearches = 3;
+/** Some names may find nothing any more. */
+const maxCandidates = 20;
+export const maxPopularSearches = 20;
+
+/** `lifetimeMs`: how long a list is cached. It has `maxPopularSearches` texts, of which callers take the first. */
+export function openPopularSearches(
+  dependencies: PopularSearchDependencies,
+  lifetimeMs: number,
+): ListPopularSearches {
+  const lists = new LRUCache<Language, readonly string[]>({
+    max: languages.length,
+    ttl: lifetimeMs,
+    fetchMethod: (language) => loadPopularSearches(dependencies, language),
+  });
+  return (language) => lists.forceFetch(language);
+}
+
+async function loadPopularSearches(
+  { database, topIssues, countGenres }: PopularSearchDependencies,
   language: Language,
-  popularIds: readonly string[],
-  limit: number,
-): Promise<string[]> {
+): Promise<readonly string[]> {
   const searched = (await loadPopular(database)).map((subject) => textOf(subject, language));
   const texts: string[] = [];
   for (const text of searched) {
-    if (texts.length === limit) return texts;
     if (isNew(texts, text) && (await findIds(database, 'issue', text, { page: 0, limit: 1 })).length > 0) {
       texts.push(text);
     }
   }
-  for (const load of [loadMostReadTitles, loadLargestGenres]) {
-    if (texts.length === limit) break;
-    for (const text of await load(database, language, limit, popularIds)) {
-      if (texts.length < limit && isNew(texts, text)) texts.push(text);
-    }
-  }
-  return texts;
+  const titles = await loadMostReadTitles(database, language, await topIssues.loadPopularIds());
+  const genres = (await countGenres())
+    .filter(({ genre }) => genre !== 'erotic')
+    .map(({ genre }) => genreNames[language][genre]);
+  for (const text of [...titles, ...genres]) if (isNew(texts, text)) texts.push(text);
+  return texts.slice(0, maxPopularSearches);
 }
 
 const isNew = (texts: readonly string[], text: string) =>
@@ -50,7 +71,7 @@ function textOf({ kind, name }: SearchSubject, language: Language): string {
 async function loadPopular(database: Database): Promise<SearchSubject[]> {
   const { rows } = await sql<SearchSubject>`
     select kind, name from comics.popular_search
-    where day > (now() at time zone 'utc')::date - ${sql.lit(periodDays)}
+    where day > (now() at time zone 'utc')::date - ${sql.lit(popularityDays)}
     group by kind, name having sum(searches) >= ${sql.lit(minSearches)}
     order by sum(searches) desc, name limit ${sql.lit(maxCandidates)}`.execute(database);
   return rows;
@@ -60,7 +81,6 @@ async function loadPopular(database: Database): Promise<SearchSubject[]> {
 async function loadMostReadTitles(
   database: Database,
   language: Language,
-  limit: number,
   popularIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
@@ -80,13 +100,6 @@ async function loadMostReadTitles(
       ) as edition
       group by 1
     ) as titles
-    order by rank, newest desc limit ${limit}`.execute(database);
+    order by rank, newest desc limit ${sql.lit(maxPopularSearches)}`.execute(database);
   return rows.map(({ title }) => title);
-}
-
-async function loadLargestGenres(database: Database, language: Language, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ genre: string }>`
-    select genre from comics.issue where ${isOffered()} and genre is not null and genre <> 'erotic'
-    group by genre order by count(*) desc, genre limit ${limit}`.execute(database);
-  return rows.map(({ genre }) => textOf({ kind: 'genre', name: genre }, language));
 }

@@ -63,7 +63,8 @@ export async function findRequestedIssue(
   const { slug, parentalRating, isAvailableForSubscribers, title, number } = issue;
   if (merchandises.length === 0 && !isAvailableForSubscribers) throw new ApiError('ISSUE.NOT_FOUND');
   return {
-    name: number === null ? title : `${title} #${number}`,
+    // The number stays beside the last word of the title.
+    name: number === null ? title : `${title}\u00a0#${number}`,
     path: `/issue/${encodeURIComponent(slug)}`,
     isInPlans: isAvailableForSubscribers,
     parentalRating,

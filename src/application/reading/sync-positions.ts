@@ -26,13 +26,13 @@ export class SyncPositions {
     if (!credentials) return failed(failures.unauthenticated);
     const { readerId } = credentials;
     this.#positions.adopt(readerId);
-    for (const { issueId, page, readAt } of this.#positions.listUnsynced(readerId)) {
+    for (const { issueId, ...position } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;
-      const outcome = await this.#readings.savePosition(issueId, { page, readAt });
+      const outcome = await this.#readings.savePosition(issueId, position);
       if (!outcome.ok && isOfIssue(outcome.failure)) continue;
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
-      this.#positions.markSynced(readerId, issueId, { page, readAt });
+      this.#positions.markSynced(readerId, issueId, position);
     }
     return succeeded(undefined);
   }

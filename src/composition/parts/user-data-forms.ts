@@ -1,6 +1,4 @@
 import { ChangePassword } from '../../application/account/change-password.ts';
-import { ChangePhone } from '../../application/account/change-phone.ts';
-import { UpdateProfile } from '../../application/account/update-profile.ts';
 import { fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
 import { PasswordPresenter } from '../../presentation/account/password-presenter.ts';
@@ -23,18 +21,11 @@ import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
 import { passwordsModule } from '../modules/passwords-module.ts';
 import { postalLookupModule } from '../modules/postal-lookup-module.ts';
+import { userChangesModule } from '../modules/user-changes-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
 const formsModule = lateModule((bind) => {
-  bind(tokens.updateProfile).toResolvedValue(
-    (identityUsers, session, cache) => new UpdateProfile(identityUsers, session, cache),
-    [tokens.identityUsers, tokens.session, tokens.userCache],
-  );
-  bind(tokens.changePhone).toResolvedValue(
-    (identityUsers, session, cache) => new ChangePhone(identityUsers, session, cache),
-    [tokens.identityUsers, tokens.session, tokens.userCache],
-  );
   bind(tokens.changePassword).toResolvedValue(
     (passwords, session) => new ChangePassword(passwords, session),
     [tokens.passwords, tokens.session],
@@ -90,6 +81,6 @@ export const userDataForms = part({
     choices: [choicesPtBr, choicesEnUs],
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   },
-  shared: [passwordsModule, passwordConfirmationModule, postalLookupModule],
+  shared: [passwordsModule, passwordConfirmationModule, postalLookupModule, userChangesModule],
   scoped: [formsModule],
 });

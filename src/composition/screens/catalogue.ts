@@ -4,6 +4,7 @@ import { cataloguePtBr } from '../../presentation/catalogue/catalogue.pt-br.ts';
 import { CataloguePage } from '../../presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../presentation/catalogue/catalogue-presenter.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { showcaseModule } from '../modules/showcase-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -12,13 +13,17 @@ export const catalogue = screen({
   page: CataloguePage,
   texts: { catalogue: [cataloguePtBr, catalogueEnUs] },
   isLocalized: true,
-  fetch: (presenter, _, parameters) => void presenter.listOf(readCatalogueQuery(parameters)).start(),
+  shared: [showcaseModule],
+  fetch: (presenter, _, parameters) => {
+    void presenter.listOf(readCatalogueQuery(parameters)).start();
+    void presenter.startGenres();
+  },
   scoped: [
     lateModule((bind) => {
       bind(tokens.cataloguePresenter)
         .toResolvedValue(
-          (issues, shuffleModule) => new CataloguePresenter(issues, shuffleModule),
-          [tokens.issues, tokens.shuffleModule],
+          (issues, showcase, shuffleModule) => new CataloguePresenter(issues, showcase, shuffleModule),
+          [tokens.issues, tokens.showcase, tokens.shuffleModule],
         )
         .inSingletonScope();
     }),

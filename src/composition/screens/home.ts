@@ -43,6 +43,12 @@ export const home = screen({
                 const file = await import(/* webpackChunkName: 'lower-home' */ '../parts/lower-home.ts');
                 return file.lowerHome;
               }),
+              parts.lazyPart(async () => {
+                const file = await import(
+                  /* webpackChunkName: 'followed-news' */ '../parts/followed-news.ts'
+                );
+                return file.followedNews;
+              }),
             ),
           [tokens.sharedShelves, tokens.ownShelves, tokens.parts],
         )

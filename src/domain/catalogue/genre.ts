@@ -23,6 +23,13 @@ export const genres = [
 
 export type Genre = (typeof genres)[number];
 
+/** A genre that has issues. */
+export interface OfferedGenre {
+  readonly genre: Genre;
+  /** At least 1. */
+  readonly issuesCount: number;
+}
+
 export const isGenre = (text: string): text is Genre => genres.some((genre) => genre === text);
 
 /** The genre in an address: 'science-fiction', 'childrens'. */

@@ -6,6 +6,8 @@ export interface ReadingPosition {
   readonly page: number;
   /** ISO 8601 instant at which the reader turned to the page. */
   readonly readAt: string;
+  /** The language of the edition that was read, because editions differ in length. Absent if unknown. */
+  readonly language?: string;
 }
 
 /** A reading position with its issue, for lists of readings. */

@@ -30,8 +30,9 @@ export class HttpReadings implements Readings {
     return mapAnswer(outcome, (entries) => entries.map(toProgress));
   }
 
-  async savePosition(id: string, { page, readAt }: ReadingPosition) {
-    const request = { path: { id }, body: { page, readAt }, keepAlive: true };
+  async savePosition(id: string, { page, readAt, language }: ReadingPosition) {
+    const body = { page, readAt, ...(language && { language }) };
+    const request = { path: { id }, body, keepAlive: true };
     return mapAnswer(await this.#comics.send('PUT /reading/issue/{id}', request), toNothing);
   }
 }

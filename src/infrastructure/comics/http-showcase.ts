@@ -1,7 +1,7 @@
 import type { WireBanner } from '@banca/contract/schemas';
 import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
 import { type Banner, isInternalLink } from '../../domain/catalogue/banner.ts';
-import type { Genre } from '../../domain/catalogue/genre.ts';
+import { type Genre, isGenre } from '../../domain/catalogue/genre.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { SliceRequest } from '../../domain/slice.ts';
 import { mapAnswer } from '../http/map-answer.ts';
@@ -20,6 +20,11 @@ export class HttpShowcase implements Showcase {
   async listBanners() {
     const outcome = await this.#comics.send('GET /exploration/showcase/banner');
     return mapAnswer(outcome, (banners) => banners.map(toBanner).filter(isInternalLink));
+  }
+
+  async listGenres() {
+    const outcome = await this.#comics.send('GET /exploration/genre');
+    return mapAnswer(outcome, (offered) => offered.filter(({ genre }) => isGenre(genre)));
   }
 
   async listByGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {

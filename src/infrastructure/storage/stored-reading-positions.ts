@@ -30,7 +30,7 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   find(owner: PositionOwner, issueId: string): ReadingPosition | null {
-    return toPosition(this.#positionsOf(prefix, owner).of(issueId).load());
+    return this.#load(prefix, owner, issueId);
   }
 
   list(owner: PositionOwner): readonly KeptPosition[] {
@@ -50,7 +50,7 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null {
-    return toPosition(this.#positionsOf(samplePrefix, owner).of(issueId).load());
+    return this.#load(samplePrefix, owner, issueId);
   }
 
   saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
@@ -80,8 +80,13 @@ export class StoredReadingPositions implements ReadingPositions {
     const positions = this.#positionsOf(prefix, readerId);
     return positions.listIssueIds().flatMap((issueId) => {
       const stored = positions.of(issueId).load();
-      return stored && !stored.isSynced ? [{ issueId, page: stored.page, readAt: stored.readAt }] : [];
+      return stored && !stored.isSynced ? [{ issueId, ...toPosition(stored) }] : [];
     });
+  }
+
+  #load(kind: string, owner: PositionOwner, issueId: string): ReadingPosition | null {
+    const stored = this.#positionsOf(kind, owner).of(issueId).load();
+    return stored && toPosition(stored);
   }
 
   #positionsOf(kind: string, owner: PositionOwner) {
@@ -97,5 +102,5 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 }
 
-const toPosition = (stored: StoredPosition | null): ReadingPosition | null =>
-  stored && { page: stored.page, readAt: stored.readAt };
+const toPosition = ({ page, readAt, language }: StoredPosition): ReadingPosition =>
+  typeof language === 'string' ? { page, readAt, language } : { page, readAt };

@@ -10,7 +10,7 @@ import {
   isCatalogueSort,
   parentalRatings,
 } from '../../domain/catalogue/catalogue-query.ts';
-import { genres } from '../../domain/catalogue/genre.ts';
+import type { Genre } from '../../domain/catalogue/genre.ts';
 import { isGenreOpen } from '../../domain/catalogue/rating-gate.ts';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { useScrollToCurrent } from '../ui/scroll/use-scroll-to-current.ts';
@@ -20,6 +20,8 @@ import { FilterSelect } from './filter-select.tsx';
 
 interface CatalogueFiltersProps {
   readonly query: CatalogueQuery;
+  /** The genres to choose from. */
+  readonly genres: readonly Genre[];
   readonly onChoose: (change: Partial<CatalogueQuery>) => void;
 }
 
@@ -37,14 +39,17 @@ const sortTexts = {
 } as const satisfies Record<CatalogueSort, string>;
 
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
-export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersProps) => {
+export const CatalogueFilters = observer(({ query, genres, onChoose }: CatalogueFiltersProps) => {
   const { t } = useTranslation();
   const gateOf = useContext(RatingGates);
   const kinds = useRef<HTMLUListElement>(null);
   useScrollToCurrent(kinds, query.kind);
   // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.
   const ratings = parentalRatings.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
-  const offeredGenres = genres.filter((genre) => isGenreOpen(genre, gateOf) || genre === query.genre);
+  const openGenres = genres.filter((genre) => isGenreOpen(genre, gateOf));
+  const { genre: chosenGenre } = query;
+  const offeredGenres =
+    chosenGenre && !openGenres.includes(chosenGenre) ? [...openGenres, chosenGenre] : openGenres;
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>

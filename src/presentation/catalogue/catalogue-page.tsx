@@ -53,7 +53,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
     <>
       <title>{t('common.pageTitle', { title: t('catalogue:title') })}</title>
       <h1 className={styles.title}>{t('catalogue:title')}</h1>
-      <CatalogueFilters query={query} onChoose={choose} />
+      <CatalogueFilters query={query} genres={presenter.genres} onChoose={choose} />
       <p className={styles.summary}>
         <span className="visually-hidden" role="status">
           {filterCount > 0 && t('catalogue:chosen', { count: filterCount })}
@@ -84,7 +84,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
       />
       <section className={styles.genres}>
         <h2>{t('common.genres')}</h2>
-        <GenreLinks isWrapped />
+        <GenreLinks offered={presenter.genres} isWrapped />
       </section>
     </>
   );

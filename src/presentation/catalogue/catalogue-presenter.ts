@@ -1,13 +1,16 @@
 import type { Issues } from '../../application/ports/catalogue/issues.ts';
+import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
 import {
   type CatalogueOrder,
   type CatalogueQuery,
   catalogueParameters,
 } from '../../domain/catalogue/catalogue-query.ts';
+import { type Genre, genres, type OfferedGenre } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 
 /**
  * The catalogue, with one list for each query. Lists are kept while the app is open, so that readers return to the same
@@ -15,12 +18,27 @@ import { EndlessList } from '../shell/lists/endless-list.ts';
  */
 export class CataloguePresenter {
   readonly #issues: Issues;
+  readonly #showcase: Showcase;
   readonly #shuffleModule: ShuffleModule;
+  readonly #offeredGenres = new Loadable<readonly OfferedGenre[]>();
   readonly #lists = new Map<string, EndlessList<Issue>>();
 
-  constructor(issues: Issues, shuffleModule: ShuffleModule) {
+  constructor(issues: Issues, showcase: Showcase, shuffleModule: ShuffleModule) {
     this.#issues = issues;
+    this.#showcase = showcase;
     this.#shuffleModule = shuffleModule;
+  }
+
+  /** The genres that have issues. All genres until they are known. */
+  get genres(): readonly Genre[] {
+    const offered = this.#offeredGenres.value;
+    return offered ? genres.filter((genre) => offered.some((each) => each.genre === genre)) : genres;
+  }
+
+  /** Loads the genres, once. A failure is not shown, because all genres are offered then. */
+  async startGenres(): Promise<void> {
+    if (this.#offeredGenres.value || this.#offeredGenres.isLoading) return;
+    await this.#offeredGenres.load(null, () => this.#showcase.listGenres());
   }
 
   /** The order that the query names, or the shuffled order of this visit. */

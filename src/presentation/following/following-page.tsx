@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { followKeyOf } from '../../domain/following/follow.ts';
 import { CardList } from '../shell/lists/card-list.tsx';
 import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
-import { ShelfTabs } from '../shell/shelf/shelf-tabs.tsx';
+import { ShelfFrame } from '../shell/shelf/shelf-frame.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -18,10 +18,7 @@ export const FollowingPage = observer(({ presenter }: { presenter: FollowingPres
   const { list, follows } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   return (
-    <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: t('following:title') })}</title>
-      <h1 className={styles.title}>{t('shell.shelf')}</h1>
-      <ShelfTabs current="following" />
+    <ShelfFrame pageTitle={t('following:title')} current="following">
       <section className={styles.section} aria-label={t('following:title')}>
         <Announcements presenter={presenter} />
         <CardList
@@ -39,7 +36,7 @@ export const FollowingPage = observer(({ presenter }: { presenter: FollowingPres
           )}
         </CardList>
       </section>
-    </div>
+    </ShelfFrame>
   );
 });
 

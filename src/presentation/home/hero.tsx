@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Picture } from '../../domain/picture.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import styles from './hero.module.css';
@@ -7,6 +8,8 @@ interface HeroProps {
   readonly picture: Picture;
   readonly title: string;
   readonly text: string;
+  /** What a press anywhere on the hero opens. One of the links in `children` has the same address. */
+  readonly to: string;
   /** True for the picture that is visible first. */
   readonly isUrgent?: boolean;
   /** Shown above the title. */
@@ -20,7 +23,7 @@ const wideSizes = '(min-width: 1001px) calc(100vw - 312px), (min-width: 854px) 9
 const uprightSizes = '(min-width: 854px) 640px, 88vw';
 
 /** A large picture with text on a scrim. */
-export function Hero({ picture, title, text, isUrgent = false, tag, children }: HeroProps) {
+export function Hero({ picture, title, text, to, isUrgent = false, tag, children }: HeroProps) {
   const heading = useId();
   const isWide = picture.width > picture.height;
   return (
@@ -34,6 +37,7 @@ export function Hero({ picture, title, text, isUrgent = false, tag, children }: 
       <div className={styles.art}>
         <ComicImage picture={picture} alt="" sizes={isWide ? wideSizes : uprightSizes} isUrgent={isUrgent} />
       </div>
+      <Link className={styles.link} to={to} tabIndex={-1} aria-hidden="true" draggable={false} />
       <div className={styles.content}>
         {tag}
         <h2 id={heading} className={styles.title}>

@@ -43,19 +43,32 @@ function Banners({ banners }: { banners: SharedShelves['banners']['items'] }) {
   return (
     <StepCarousel label={t('home:highlights')}>
       {banners.map(({ id, link, title, text, picture }, index) => (
-        <Hero key={id} picture={picture} title={title} text={text} isUrgent={index === 0}>
-          <ButtonLink to={link}>{t('home:discover')}</ButtonLink>
+        <Hero key={id} picture={picture} title={title} text={text} to={link} isUrgent={index === 0}>
+          <ButtonLink to={link}>{t(`home:discover.${kindOf(link)}`)}</ButtonLink>
         </Hero>
       ))}
     </StepCarousel>
   );
 }
 
+/** What the link of a banner opens. */
+function kindOf(link: string): 'series' | 'issue' | 'publisher' | 'other' {
+  const [, first] = link.split('/');
+  return first === 'series' || first === 'issue' || first === 'publisher' ? first : 'other';
+}
+
 function NewestIssue({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
   const { cover, title, description } = issue.content;
   return (
-    <Hero picture={cover} title={title} text={description} isUrgent tag={<Tag>{t('home:featured')}</Tag>}>
+    <Hero
+      picture={cover}
+      title={title}
+      text={description}
+      to={`/issue/${issue.slug}`}
+      isUrgent
+      tag={<Tag>{t('home:featured')}</Tag>}
+    >
       {issue.isAvailableForAll && <ButtonLink to={`/reader/${issue.id}`}>{t('home:read')}</ButtonLink>}
       <ButtonLink to={`/issue/${issue.slug}`} variant="outlined">
         {t('home:details')}

@@ -13,7 +13,7 @@ import { renderCoverItem } from './render-cover-item.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
-  const { sharedShelves, ownShelves, lowerHome } = presenter;
+  const { sharedShelves, ownShelves, lowerHome, followedNews } = presenter;
   useEffect(() => {
     void sharedShelves.banners.start();
     return ownShelves.start();
@@ -30,6 +30,11 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn}>
         {renderCoverItem}
       </Shelf>
+      {ownShelves.isSignedIn && (
+        <LazyPart lazy={followedNews} placeholder={null}>
+          {({ presenter: news, View }) => <View presenter={news} />}
+        </LazyPart>
+      )}
       <Shelf
         title={t('home:newest')}
         list={sharedShelves.newest}
@@ -37,7 +42,11 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       >
         {renderCoverItem}
       </Shelf>
-      {ownShelves.visitorReadings.current && <FreeShelf issues={sharedShelves.free} />}
+      {ownShelves.visitorReadings.current && (
+        <div className={styles.furtherFree}>
+          <FreeShelf issues={sharedShelves.free} />
+        </div>
+      )}
       {ownShelves.current && (
         <Shelf
           title={t('home:favourites')}
@@ -54,15 +63,21 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
   );
 });
 
+/** As many started comics leave most of a wide row empty. */
+const maxShortLength = 3;
+
 /**
- * What the reader or visitor has started, or free comics for those who have started nothing. Both have the same height,
- * so that nothing moves when the readings arrive.
+ * What the reader or visitor has started, or free comics for those who have started nothing. In a wide window free comics
+ * fill the row beside a few started ones. All have the same height, so that nothing moves when the readings arrive.
  */
 const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
   const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
-  return readings && !readings.isEmpty ? (
-    <OwnReadingShelf readings={readings} />
-  ) : (
-    <FreeShelf issues={sharedShelves.free} isFirst />
+  if (!readings || readings.isEmpty) return <FreeShelf issues={sharedShelves.free} isFirst />;
+  const isShort = !readings.hasNext && readings.items.length <= maxShortLength;
+  return (
+    <div className={isShort ? styles.shortShelf : undefined}>
+      <OwnReadingShelf readings={readings} />
+      {isShort && <FreeShelf issues={sharedShelves.free} />}
+    </div>
   );
 });

@@ -4,7 +4,12 @@ import type { homePtBr } from './home.pt-br.ts';
 export const homeEnUs: Texts<typeof homePtBr> = {
   title: 'Comics in Portuguese',
   highlights: 'Highlights',
-  discover: 'Discover',
+  discover: {
+    series: 'See the series',
+    issue: 'See the issue',
+    publisher: 'See the publisher',
+    other: 'Discover',
+  },
   featured: 'New at Banca',
   read: 'Read now',
   details: 'Details',
@@ -13,7 +18,9 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   newest: 'Just arrived',
   newThisWeek: 'New this week',
   mostRead: 'Most read',
+  otherGenres: 'From other genres',
   favourites: 'Your favorites',
+  followedNews: 'New in what you follow',
   publishers: 'Publishers',
   comparePlans: 'Compare plans',
   from: 'From',

@@ -1,7 +1,7 @@
 export const homePtBr = {
   title: 'Quadrinhos em português',
   highlights: 'Destaques',
-  discover: 'Conhecer',
+  discover: { series: 'Ver a série', issue: 'Ver a edição', publisher: 'Ver a editora', other: 'Conhecer' },
   featured: 'Novidade na banca',
   read: 'Ler agora',
   details: 'Detalhes',
@@ -10,7 +10,9 @@ export const homePtBr = {
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',
   mostRead: 'Mais lidos',
+  otherGenres: 'De outros gêneros',
   favourites: 'Seus favoritos',
+  followedNews: 'Novidades do que você segue',
   publishers: 'Editoras',
   comparePlans: 'Comparar planos',
   from: 'A partir de',

@@ -1,20 +1,32 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
+import { useNear } from '../shell/lists/use-near.ts';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import homeStyles from './home-page.module.css';
 import type { LowerHome } from './lower-home.ts';
 import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
 import { renderCoverItem } from './render-cover-item.tsx';
 
-/** Shelves of genres and publishers, and the plans. */
+/** Shelves of genres and publishers, and the plans. They appear together, so that none is moved by one above it. */
 export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => {
   const { t } = useTranslation();
-  const { genres, publishers, plans } = presenter;
+  const { genreShelves, publishers, plans } = presenter;
+  const { current, failure, start } = genreShelves;
+  const place = useRef<HTMLDivElement>(null);
+  useNear(place, start);
+  if (failure) return <FailureNotice failure={failure} onRetry={() => void start()} />;
+  if (!current) return <div ref={place} className={homeStyles.rest} />;
   return (
     <>
-      {genres.map(({ genre, issues }) => (
+      {current.genres.map(({ genre, issues }) => (
         <Shelf
           key={genre}
           title={t(`genres.${genre}`)}
@@ -30,6 +42,7 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
           {renderCoverItem}
         </Shelf>
       ))}
+      {current.otherIssues && <OtherGenresShelf issues={current.otherIssues} />}
       <Shelf
         title={t('home:publishers')}
         list={publishers}
@@ -46,3 +59,25 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
     </>
   );
 });
+
+/** Each card names its genre instead of its number. */
+function OtherGenresShelf({ issues }: { issues: EndlessList<Issue> }) {
+  const { t } = useTranslation();
+  return (
+    <Shelf
+      title={t('home:otherGenres')}
+      list={issues}
+      action={<MoreLink to="/catalog" text={t('common.toCatalog')} />}
+    >
+      {(issue) => (
+        <li key={issue.id}>
+          <IssueCard
+            issue={issue}
+            isOnShelf
+            note={issue.genre ? t(`genres.${issue.genre}`, { defaultValue: issue.genre }) : undefined}
+          />
+        </li>
+      )}
+    </Shelf>
+  );
+}

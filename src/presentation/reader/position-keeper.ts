@@ -20,10 +20,10 @@ export class PositionKeeper {
   }
 
   /** `page` counts from 0. Positions in samples stay on the device. */
-  recordTurn({ issue, isSample }: Pick<OpenedComic, 'issue' | 'isSample'>, page: number): void {
-    const position = this.#keepPosition.execute(issue.id, page, isSample);
-    if (isSample) return;
-    this.#progress.recordTurn(issue.id, position, issue.pagesCount);
+  recordTurn(comic: Pick<OpenedComic, 'issue' | 'language' | 'isSample'>, page: number): void {
+    const position = this.#keepPosition.execute(comic, page);
+    if (comic.isSample) return;
+    this.#progress.recordTurn(comic.issue.id, position, comic.issue.pagesCount);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.sync(), syncDelayMs);
   }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MissingPage } from '../shell/missing-page.tsx';
+import { ShelfFrame } from '../shell/shelf/shelf-frame.tsx';
 import { isShelfSection, type ShelfSection, shelfAddress } from '../shell/shelf/shelf-sections.ts';
-import { ShelfTabs } from '../shell/shelf/shelf-tabs.tsx';
 import { sectionViews } from './section-views.tsx';
 import { ShelfInvitation } from './shelf-invitation.tsx';
 import styles from './shelf-page.module.css';
@@ -44,22 +44,20 @@ const OpenedSection = observer(({ presenter, section }: OpenedSectionProps) => {
   // The invitation would move when the readings arrive above it.
   const isWaiting = section === 'reading' && visitorReadings.isLoading && !visitorReadings.current;
   return (
-    <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: t('shelf:pageTitle', { section: name }) })}</title>
-      <h1 className={styles.title}>{t('shelf:title')}</h1>
+    <ShelfFrame
+      pageTitle={t('shelf:pageTitle', { section: name })}
+      current={presenter.hasReader ? section : null}
+    >
       {presenter.hasReader ? (
-        <>
-          <ShelfTabs current={section} />
-          <section key={section} className={styles.section} aria-label={name}>
-            <SectionView presenter={presenter} />
-          </section>
-        </>
+        <section key={section} className={styles.section} aria-label={name}>
+          <SectionView presenter={presenter} />
+        </section>
       ) : (
         <>
           {section === 'reading' && <VisitorReadingsSection readings={visitorReadings} />}
           {!isWaiting && <ShelfInvitation returnTo={shelfAddress(section)} />}
         </>
       )}
-    </div>
+    </ShelfFrame>
   );
 });

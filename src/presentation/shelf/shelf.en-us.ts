@@ -2,7 +2,6 @@ import type { Texts } from '../i18n/texts.ts';
 import type { shelfPtBr } from './shelf.pt-br.ts';
 
 export const shelfEnUs: Texts<typeof shelfPtBr> = {
-  title: 'My shelf',
   pageTitle: '{{section}} · My shelf',
   position: 'Page {{page}} of {{count}}',
   continue: 'Continue',

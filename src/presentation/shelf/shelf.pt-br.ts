@@ -1,5 +1,4 @@
 export const shelfPtBr = {
-  title: 'Minha estante',
   pageTitle: '{{section}} · Minha estante',
   position: 'Página {{page}} de {{count}}',
   continue: 'Continuar',

@@ -18,7 +18,9 @@ export function readingsContract(
       const { id } = await findIssueBySlug('nanquim-1');
       const newest = { page: 1, readAt: minutesAgo(5) };
       successOf(await environment().readings.savePosition(id, newest));
-      successOf(await environment().readings.savePosition(id, { page: 2, readAt: minutesAgo(10) }));
+      successOf(
+        await environment().readings.savePosition(id, { page: 2, readAt: minutesAgo(10), language: 'pt-br' }),
+      );
       const { items } = successOf(
         await environment().readings.listByReader(environment().account.readerId, { page: 0, limit: 20 }),
       );

@@ -12,6 +12,13 @@ export function showcaseContract(environment: () => Pick<ContractEnvironment, 's
       expect(banners[0]?.picture.address).toContain('{width}');
     });
 
+    it('lists the genres that have issues, largest first', async () => {
+      expect(successOf(await environment().showcase.listGenres())).toEqual([
+        { genre: 'fantasy', issuesCount: 3 },
+        { genre: 'horror', issuesCount: 1 },
+      ]);
+    });
+
     it('lists the issues of a genre, in the same order for the same module', async () => {
       const horror = successOf(await environment().showcase.listByGenre('horror', 7, { page: 0, limit: 10 }));
       expect([horror.items.map(({ slug }) => slug), horror.hasNext]).toEqual([['so-na-loja'], false]);

@@ -90,7 +90,7 @@ test('names on an issue lead to a creator with all issues, who can be followed',
   await expect(button).toHaveAccessibleName(`Seguindo ${text}`);
 });
 
-test('new issues are marked on the shelf and on the series', async ({ page, request }) => {
+test('new issues are shown at home, and marked on the shelf and on the series', async ({ page, request }) => {
   const reader = await createBuyer(request);
   const headers = { authorization: `Bearer ${reader.token}` };
   const { externalId: id } = await (await request.get('/api/comics/series/slug/turno-da-noite')).json();
@@ -107,8 +107,13 @@ test('new issues are marked on the shelf and on the series', async ({ page, requ
     route.fulfill({ json: [{ kind: 'series', id, seenAt }] }),
   );
   await openSessionOf(page, reader);
-  await page.goto('/shelf/following');
+  await page.goto('/');
   const main = page.getByRole('main');
+  const news = main.getByRole('region', { name: 'Novidades do que você segue' });
+  await expect(news.getByRole('listitem')).toHaveCount(1);
+  await expect(news.getByRole('link', { name: /^Turno da Noite/ })).toBeVisible();
+  await news.getByRole('link', { name: /^Ver todos/ }).click();
+  await expect(page).toHaveURL('/shelf/following');
   const card = main.getByRole('link', { name: /^Turno da Noite/ });
   await expect(card).toContainText('3 novas');
   const seen = page.waitForRequest((sent) => sent.url().endsWith(`/follow/series/${id}/seen`));

@@ -13,6 +13,20 @@ test('an avatar shows the image, or a letter in a circle of the same size', asyn
   await expect(stateOf(page, 'every size')).toContainText('DDD');
 });
 
+test('a small button is 36 px high, and reacts to a finger in 44 px', async ({ page }) => {
+  await openComponent(page, 'button');
+  const button = stateOf(page, 'small').getByRole('button');
+  await button.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  expect(height).toBe(36);
+  const hits = (distance: number) =>
+    button.evaluate(
+      (element, [left, top]) => document.elementFromPoint(left, top)?.closest('button') === element,
+      [x + width / 2, y + height / 2 + distance] as const,
+    );
+  expect([await hits(-21), await hits(21), await hits(30)]).toEqual([true, true, false]);
+});
+
 test('a broken image keeps the size of its box', async ({ page }) => {
   await openComponent(page, 'comic-image');
   const failed = stateOf(page, 'a broken image');

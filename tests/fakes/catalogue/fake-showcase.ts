@@ -1,6 +1,6 @@
 import type { Showcase } from '../../../src/application/ports/catalogue/showcase.ts';
 import type { Banner } from '../../../src/domain/catalogue/banner.ts';
-import type { Genre } from '../../../src/domain/catalogue/genre.ts';
+import { type Genre, genres } from '../../../src/domain/catalogue/genre.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
@@ -23,6 +23,16 @@ export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Sho
   listBanners() {
     this.requests.push('listBanners');
     return this.respond(() => this.shownBanners);
+  }
+
+  listGenres() {
+    this.requests.push('listGenres');
+    return this.respond(() =>
+      genres
+        .map((genre) => ({ genre, issuesCount: this.issues.filter((issue) => issue.genre === genre).length }))
+        .filter(({ issuesCount }) => issuesCount > 0)
+        .sort((one, other) => other.issuesCount - one.issuesCount),
+    );
   }
 
   listByGenre(genre: Genre, module: ShuffleModule, request: SliceRequest) {

@@ -1,3 +1,6 @@
+import { ChangePhone } from '../../../src/application/account/change-phone.ts';
+import { SaveBillingData } from '../../../src/application/account/save-billing-data.ts';
+import { UpdateProfile } from '../../../src/application/account/update-profile.ts';
 import { AddCard } from '../../../src/application/cards/add-card.ts';
 import { ListCards } from '../../../src/application/cards/list-cards.ts';
 import { RemoveCard } from '../../../src/application/cards/remove-card.ts';
@@ -8,11 +11,14 @@ import { PlaceOrder } from '../../../src/application/checkout/place-order.ts';
 import { RecoverOrder } from '../../../src/application/checkout/recover-order.ts';
 import type { OrderIntents } from '../../../src/application/ports/checkout/order-intents.ts';
 import { CardsPresenter } from '../../../src/presentation/checkout/cards/cards-presenter.ts';
+import { BillingDataSaver } from '../../../src/presentation/checkout/order/billing-data-saver.ts';
 import { CouponEntry } from '../../../src/presentation/checkout/order/coupon-entry.ts';
 import { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
 import type { Product } from '../../../src/presentation/checkout/order/product.ts';
 import { ReaderAccount } from '../../../src/presentation/checkout/order/reader-account.ts';
+import { ModalsPresenter } from '../../../src/presentation/shell/modals/modals-presenter.ts';
+import { PasswordConfirmation } from '../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { setUpProfile } from '../account/set-up-profile.ts';
 import { buildCard } from '../cards/build-card.ts';
 import { FakeCardTokenizer } from '../cards/fake-card-tokenizer.ts';
@@ -121,6 +127,12 @@ export function setUpOrder(
     notifications,
     clock,
   });
+  const modals = new ModalsPresenter();
+  const saveBillingData = new SaveBillingData(
+    new UpdateProfile(identityUsers, session, users),
+    new ChangePhone(identityUsers, session, users),
+  );
+  const billingData = new BillingDataSaver(saveBillingData, account, new PasswordConfirmation(modals));
   /** Loads user and profile. */
   const loadReader = async () => {
     await sessionPresenter.restore();
@@ -139,6 +151,8 @@ export function setUpOrder(
     cards,
     addCard,
     order,
+    modals,
+    billingData,
     loadReader,
   };
 }

@@ -56,12 +56,12 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
   }
 
   #saveReading(issue: Issue, position: ReadingPosition): void {
-    const latest = latestPosition(position, this.positionIn(issue.id)) ?? position;
+    const { page, readAt } = latestPosition(position, this.positionIn(issue.id)) ?? position;
     const { pagesCount } = issue;
     const former = this.readings.find((reading) => reading.issue.id === issue.id);
     const otherReadings = this.readings.filter((reading) => reading.issue.id !== issue.id);
     const finishedAt = isLastPage(position.page, pagesCount) ? position.readAt : (former?.finishedAt ?? null);
-    this.readings = [...otherReadings, { issue, pagesCount, finishedAt, ...latest }].sort((one, other) =>
+    this.readings = [...otherReadings, { issue, pagesCount, finishedAt, page, readAt }].sort((one, other) =>
       other.readAt.localeCompare(one.readAt),
     );
   }

@@ -31,6 +31,7 @@ export const expectedAccess: readonly string[] = [
   'PUT /api/comics/subscription/renewal: reader',
   'POST /api/comics/voucher/redeem: reader',
   'POST /api/comics/voucher: reader',
+  'GET /api/comics/exploration/genre: anyone',
   'GET /api/comics/exploration/genre/:genre: anyone',
   'GET /api/comics/exploration/issue/:module: anyone',
   'GET /api/comics/exploration/showcase/banner: anyone',

@@ -58,7 +58,8 @@ export interface IssueSeed extends Partial<Omit<Insertable<IssueTable>, 'slug' |
   slug: string;
   /** The title of each edition by its language. */
   editions?: Record<string, string>;
-  pages?: number;
+  /** Of all editions, or of each by its language. */
+  pages?: number | Record<string, number>;
 }
 
 /** Adds an issue. By default it has three pages, is free for all and was published yesterday. */
@@ -90,7 +91,8 @@ export async function addIssue(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [language, title] of Object.entries(editions)) {
-    await addEdition(database, id, language, title, pages);
+    const count = typeof pages === 'number' ? pages : (pages[language] ?? 3);
+    await addEdition(database, id, language, title, count);
   }
   return id;
 }

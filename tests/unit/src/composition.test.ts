@@ -144,6 +144,7 @@ describe('createContainer', () => {
         rebind(tokens.issues).toConstantValue(issues);
       }),
     );
+    bindOnce(container, catalogue.shared ?? []);
     const scope = container.get(tokens.parts).openScope(catalogue.scoped);
     await scope
       .get(tokens.cataloguePresenter)

@@ -1,4 +1,6 @@
+import { passwordConfirmationModule } from '../password-confirmation-module.ts';
 import { readerAccountModule } from '../reader-account-module.ts';
+import { userChangesModule } from '../user-changes-module.ts';
 import { cardsModule } from './cards-module.ts';
 import { checkoutModule } from './checkout-module.ts';
 import { followedOrdersModule } from './followed-orders-module.ts';
@@ -13,4 +15,6 @@ export const orderModules = [
   paymentCardsModule,
   cardsModule,
   checkoutModule,
+  userChangesModule,
+  passwordConfirmationModule,
 ];

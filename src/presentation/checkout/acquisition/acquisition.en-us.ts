@@ -12,5 +12,5 @@ export const acquisitionEnUs: Texts<typeof acquisitionPtBr> = {
   notSold: 'This issue is not sold separately.',
   read: 'Read now',
   page: 'View issue',
-  guardian: 'Only the guardian of your account can buy issues.',
+  guardian: 'Only the guardian of your account can buy issues. You can ask for this one on its page.',
 };

@@ -10,5 +10,6 @@ export const acquisitionPtBr = {
   notSold: 'Esta edição não é vendida avulsa.',
   read: 'Ler agora',
   page: 'Ver a edição',
-  guardian: 'Só a pessoa responsável pela sua conta pode comprar edições.',
+  guardian:
+    'Só a pessoa responsável pela sua conta pode comprar edições. Na página da edição, você pode pedir esta a ela.',
 } as const;

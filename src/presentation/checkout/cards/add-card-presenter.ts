@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { AddCard } from '../../../application/cards/add-card.ts';
+import type { AddCard, CardToAdd } from '../../../application/cards/add-card.ts';
 import type { CardField, CardTokenizer } from '../../../application/ports/cards/card-tokenizer.ts';
 import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
+import type { BillingData } from '../../../domain/account/billing-data.ts';
 import { type CardBrand, cardBrandWhileTyping } from '../../../domain/cards/card-brand.ts';
 import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
 import type { Message } from '../../i18n/message.ts';
@@ -41,9 +42,12 @@ interface AddCardDependencies {
   readonly clock: Clock;
 }
 
+/** `dataToSave`: null if the reader does not want to save it in the account. */
+export type CardAddedHandler = (card: PaymentCard, dataToSave: BillingData | null) => void;
+
 interface CurrentForm {
   readonly purpose: CardPurpose;
-  readonly onAdded: (card: PaymentCard) => void;
+  readonly onAdded: CardAddedHandler;
 }
 
 /** Adds a card. The typed data is cleared when the form closes (Rule 29). */
@@ -83,7 +87,7 @@ export class AddCardPresenter {
   }
 
   /** Opens the form, with what the account already has. The returned function closes it and clears the typed data. */
-  open(purpose: CardPurpose, onAdded: (card: PaymentCard) => void): () => void {
+  open(purpose: CardPurpose, onAdded: CardAddedHandler): () => void {
     this.#currentForm = { purpose, onAdded };
     this.#fillIn();
     // Loads the tokenizer while the reader types, and not before a form is shown.
@@ -144,18 +148,23 @@ export class AddCardPresenter {
     // If the form was closed in the meantime, the outcome is shown as a notification.
     if (currentForm === this.#currentForm) this.formFailure.report(outcome);
     else this.#notifications.report(outcome);
-    if (outcome.ok) this.#finish(outcome.value);
+    if (outcome.ok) this.#finish(outcome.value, sentValues.savesToAccount ? billingDataOf(card) : null);
     else if ('field' in outcome.failure && outcome.failure.field)
       this.#showAtField(outcome.failure.field, sentValues);
     return outcome.ok;
   }
 
-  #finish(card: PaymentCard): void {
+  #finish(card: PaymentCard, dataToSave: BillingData | null): void {
     this.#reset();
-    this.#currentForm?.onAdded(card);
+    this.#currentForm?.onAdded(card, dataToSave);
   }
 
   #showAtField(field: CardField, sentValues: CardValues): void {
     if (this.form.refuse(field, fieldMessages[field], sentValues)) this.formFailure.clear();
   }
+}
+
+function billingDataOf({ holderDocument, phoneNumber, billingAddress }: CardToAdd): BillingData {
+  const { country: _, ...address } = billingAddress;
+  return { cpf: holderDocument.number, phoneNumber, address };
 }

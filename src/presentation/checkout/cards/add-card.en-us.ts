@@ -21,5 +21,15 @@ export const addCardEnUs: Texts<typeof addCardPtBr> = {
   state: 'State',
   clearAddress: 'Clear address',
   byHand: 'We could not find the address. Enter it here.',
+  saves: {
+    label: 'Save these details to my account',
+    hint_one:
+      'After the purchase, {{fields}} will be kept in My details to fill in the next one. Only tick this if it is yours.',
+    hint_other:
+      'After the purchase, {{fields}} will be kept in My details to fill in the next one. Only tick this if they are yours.',
+    cpf: 'the CPF',
+    phoneNumber: 'the phone number',
+    address: 'the address',
+  },
   submit: 'Add',
 };

@@ -18,5 +18,15 @@ export const addCardPtBr = {
   state: 'Estado',
   clearAddress: 'Limpar endereço',
   byHand: 'Não deu para buscar o endereço. Digite-o aqui.',
+  saves: {
+    label: 'Salvar estes dados na minha conta',
+    hint_one:
+      'Depois da compra, {{fields}} fica em Meus dados, para preencher a próxima. Marque só se for seu.',
+    hint_other:
+      'Depois da compra, {{fields}} ficam em Meus dados, para preencher a próxima. Marque só se forem seus.',
+    cpf: 'o CPF',
+    phoneNumber: 'o telefone',
+    address: 'o endereço',
+  },
   submit: 'Adicionar',
 } as const;

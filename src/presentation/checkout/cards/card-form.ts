@@ -53,6 +53,9 @@ export function createCardFormClass(now: () => Date) {
 
     @Checks(required(), oneOf(brazilianStates))
     state = '';
+
+    /** True if the account should keep what it does not have yet (rule 85). */
+    savesToAccount = false;
   }
 
   return CardForm;

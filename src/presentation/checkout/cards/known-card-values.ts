@@ -4,7 +4,10 @@ import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { cpfMask } from '../../ui/mask/document-masks.ts';
 import type { CardValues } from './card-form.ts';
 
-type KnownField = Exclude<keyof CardValues, 'cardNumber' | 'holderName' | 'expiration' | 'cvv'>;
+type KnownField = Exclude<
+  keyof CardValues,
+  'cardNumber' | 'holderName' | 'expiration' | 'cvv' | 'savesToAccount'
+>;
 
 /** The values that the account already has, with masks. Empty texts are unknown. */
 export function knownCardValues({ cpf, phoneNumber, address }: IdentityUser): Record<KnownField, string> {

@@ -10,8 +10,10 @@ import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
 import { cpfMask } from '../../ui/mask/document-masks.ts';
 import type { CardValues } from './card-form.ts';
 
+type SentValues = Omit<CardValues, 'savesToAccount'>;
+
 /** Converts the values of a valid form. */
-export function toCardToAdd(values: CardValues, foundFields: FoundAddressFields): CardToAdd {
+export function toCardToAdd(values: SentValues, foundFields: FoundAddressFields): CardToAdd {
   const expiry = cardExpiryMask.unmask(values.expiration);
   return {
     number: cardNumberMask.unmask(values.cardNumber),
@@ -26,7 +28,7 @@ export function toCardToAdd(values: CardValues, foundFields: FoundAddressFields)
   };
 }
 
-function billingAddress(values: CardValues, foundFields: FoundAddressFields): BillingAddress {
+function billingAddress(values: SentValues, foundFields: FoundAddressFields): BillingAddress {
   const addressLine = (field: keyof FoundAddressFields) => oneLine(foundFields[field] || values[field]);
   const line2 = oneLine(values.line2);
   return {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BillingData } from '../../../domain/account/billing-data.ts';
 import { cardBrandName } from '../../../domain/cards/card-brand.ts';
 import { isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
@@ -57,8 +58,11 @@ export const CardChoice = observer(({ checkout, isAdding, onAddingChange }: Card
       {isAdding ? (
         <AddCard
           checkout={checkout}
-          onEnd={(card) => {
-            if (card) choices.chooseCard(card);
+          onEnd={(card, dataToSave) => {
+            if (card) {
+              choices.chooseCard(card);
+              checkout.billingData.keep(dataToSave);
+            }
             setAdded(card);
             onAddingChange(false);
           }}
@@ -88,7 +92,7 @@ function Validity({ card, isExpired }: { card: PaymentCard; isExpired: boolean }
 interface AddCardProps {
   readonly checkout: CheckoutPresenter;
   /** null if the reader cancelled. */
-  readonly onEnd: (card: PaymentCard | null) => void;
+  readonly onEnd: (card: PaymentCard | null, dataToSave: BillingData | null) => void;
 }
 
 /** The form for a new card. Its code is loaded on demand. */
@@ -103,10 +107,17 @@ const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
         {t('checkout:cards.add')}
       </h2>
       <LazyPart lazy={checkout.parts.addCard} placeholder={<Skeleton blockSize="30rem" />}>
-        {({ presenter, View }) => <View presenter={presenter} purpose={purpose} onAdded={onEnd} />}
+        {({ presenter, View }) => (
+          <View
+            presenter={presenter}
+            purpose={purpose}
+            offeredFields={checkout.billingData.offeredFields}
+            onAdded={onEnd}
+          />
+        )}
       </LazyPart>
       <span className={styles.add}>
-        <Button variant="transparent" size="small" onClick={() => onEnd(null)}>
+        <Button variant="transparent" size="small" onClick={() => onEnd(null, null)}>
           {t('checkout:cards.cancel')}
         </Button>
       </span>

@@ -57,4 +57,11 @@ export const afterOrderEnUs: Texts<typeof afterOrderPtBr> = {
     explore: 'Explore the catalog',
     more: 'Add more balance',
   },
+  saving: {
+    saved: 'Your details were saved to your account.',
+    unconfirmed: 'To save your details to your account, confirm your password.',
+    confirm: 'Confirm and save',
+    failed: 'We couldn’t save your details to your account.',
+    edit: 'Enter them in My details',
+  },
 };

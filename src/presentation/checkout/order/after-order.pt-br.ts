@@ -55,4 +55,11 @@ export const afterOrderPtBr = {
     explore: 'Explorar o catálogo',
     more: 'Adicionar mais saldo',
   },
+  saving: {
+    saved: 'Seus dados foram salvos na conta.',
+    unconfirmed: 'Para salvar seus dados na conta, confirme a senha.',
+    confirm: 'Confirmar e salvar',
+    failed: 'Não deu para salvar seus dados na conta.',
+    edit: 'Preencher em Meus dados',
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../../application/ports/device/navigation.ts';
 import { itemKeyOf } from '../../../domain/checkout/order.ts';
+import type { BillingDataSaver } from './billing-data-saver.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import type { OrderPresenter } from './order-presenter.ts';
 import type { Product } from './product.ts';
@@ -9,13 +10,20 @@ import type { Product } from './product.ts';
 export class CheckoutPresenter {
   readonly order: OrderPresenter;
   readonly parts: CheckoutParts;
+  readonly billingData: BillingDataSaver;
   readonly #navigation: Navigation;
 
-  constructor(order: OrderPresenter, parts: CheckoutParts, navigation: Navigation) {
+  constructor(
+    order: OrderPresenter,
+    parts: CheckoutParts,
+    billingData: BillingDataSaver,
+    navigation: Navigation,
+  ) {
     this.order = order;
     this.parts = parts;
+    this.billingData = billingData;
     this.#navigation = navigation;
-    makeAutoObservable(this, { order: false, parts: false }, { autoBind: true });
+    makeAutoObservable(this, { order: false, parts: false, billingData: false }, { autoBind: true });
   }
 
   /** The wallet balance in cents. */

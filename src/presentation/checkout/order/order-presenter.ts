@@ -1,14 +1,13 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FindOrder, KnownOrder } from '../../../application/checkout/find-order.ts';
 import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
 import type { PlaceOrder } from '../../../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../../../application/checkout/recover-order.ts';
 import type { OrderIntents } from '../../../application/ports/checkout/order-intents.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
-import { hasPixExpired, type Order, type Purchase } from '../../../domain/checkout/order.ts';
+import type { Order, Purchase } from '../../../domain/checkout/order.ts';
 import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import type { TransactionStatus } from '../../../domain/checkout/transaction.ts';
 import { type Failure, failures } from '../../../domain/failure.ts';
 import { failed } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
@@ -19,11 +18,11 @@ import {
   type OrderState,
   reduceOrder,
 } from './order-state.ts';
+import { OrderStatus } from './order-status.ts';
 import type { PaymentChoices } from './payment-choices.ts';
-import { pollOrder, type SettledStatus } from './poll-order.ts';
+import type { SettledStatus } from './poll-order.ts';
 import { otherMerchandiseOf, type Product } from './product.ts';
 import type { ReaderAccount } from './reader-account.ts';
-import { shareRequests } from './share-requests.ts';
 
 export interface OrderDependencies {
   readonly placeOrder: PlaceOrder;
@@ -45,7 +44,7 @@ export class OrderPresenter {
   readonly choices: PaymentChoices;
   readonly account: ReaderAccount;
   readonly #dependencies: OrderDependencies;
-  readonly #shareRequest = shareRequests<TransactionStatus | null>();
+  readonly #status: OrderStatus;
   /** The pending order that the reader prefers to pay another way. Hidden until the screen is opened again. */
   #abandonedId: string | null = null;
 
@@ -53,6 +52,13 @@ export class OrderPresenter {
     this.#dependencies = dependencies;
     this.choices = dependencies.choices;
     this.account = dependencies.account;
+    this.#status = new OrderStatus({
+      followOrder: dependencies.followOrder,
+      clock: dependencies.clock,
+      findPending: () => (this.state.kind === 'waiting' ? this.state : null),
+      onChecked: (outcome) => this.#dispatch({ kind: 'checked', outcome }),
+      onSettled: (status) => void this.#settle(status),
+    });
     makeAutoObservable(this, { state: observableRef, choices: false, account: false }, { autoBind: true });
   }
 
@@ -145,20 +151,20 @@ export class OrderPresenter {
 
   /** Follows an order of which only the id is known, such as after the return from an external page. */
   async follow(purchase: Purchase): Promise<void> {
-    if (this.#waitingId !== purchase.id) this.#dispatch({ kind: 'accepted', purchase, user: null });
+    if (this.#status.pendingId !== purchase.id) this.#dispatch({ kind: 'accepted', purchase, user: null });
     await this.check();
     if (this.state.kind === 'choosing') this.checkOtherTabs();
   }
 
   /** Requests the status of the pending order. */
   async check(): Promise<void> {
-    const status = await this.#requestStatus();
+    const status = await this.#status.request();
     if (status && status !== 'waiting') await this.#settle(status);
   }
 
   /** Shows the form again, unless a last status request shows that the order is settled. */
   async payAnotherWay(): Promise<void> {
-    const status = this.state.kind === 'expired' ? 'expired' : await this.#requestStatus();
+    const status = this.state.kind === 'expired' ? 'expired' : await this.#status.request();
     const { state } = this;
     if (status === null || (state.kind !== 'waiting' && state.kind !== 'expired')) return;
     if (status !== 'waiting' && status !== 'expired') return this.#settle(status);
@@ -177,19 +183,10 @@ export class OrderPresenter {
 
   /** Polls the pending order and follows other tabs until the returned function is called. */
   watch(): () => void {
-    let stopPolling = () => {};
-    const stopFollowing = reaction(
-      () => this.#waitingId,
-      (id) => {
-        stopPolling();
-        stopPolling = id === null ? () => {} : this.#poll();
-      },
-      { fireImmediately: true },
-    );
+    const stopPolling = this.#status.poll();
     const stopListening = this.#dependencies.intents.subscribe(() => this.checkOtherTabs());
     return () => {
       stopPolling();
-      stopFollowing();
       stopListening();
     };
   }
@@ -214,10 +211,6 @@ export class OrderPresenter {
     }
   }
 
-  get #waitingId(): string | null {
-    return this.state.kind === 'waiting' ? this.state.purchase.id : null;
-  }
-
   #isOpen(session: CheckoutSession): boolean {
     return this.state.kind !== 'idle' && this.state.session === session;
   }
@@ -228,29 +221,6 @@ export class OrderPresenter {
     return knownOrder?.status === 'waiting' && knownOrder.purchase.id === this.#abandonedId
       ? null
       : knownOrder;
-  }
-
-  #poll(): () => void {
-    const startsImmediately =
-      this.state.kind === 'waiting' && hasPixExpired(this.state.purchase, this.#dependencies.clock.now());
-    return pollOrder({
-      requestStatus: () => this.#requestStatus(),
-      onSettled: (status) => void this.#settle(status),
-      startsImmediately,
-    });
-  }
-
-  /** Returns the status of the pending order, or null if it is unknown or another order is pending now. */
-  #requestStatus(): Promise<TransactionStatus | null> {
-    const { state } = this;
-    if (state.kind !== 'waiting') return Promise.resolve(null);
-    const { id } = state.purchase;
-    return this.#shareRequest(id, async () => {
-      const outcome = await this.#dependencies.followOrder.execute(state.session.product.item, id);
-      if (this.#waitingId !== id) return null;
-      this.#dispatch({ kind: 'checked', outcome });
-      return outcome.ok ? outcome.value.status : null;
-    });
   }
 
   async #settle(status: SettledStatus): Promise<void> {

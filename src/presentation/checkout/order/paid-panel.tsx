@@ -11,6 +11,7 @@ import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
 import type { OrderStateOf } from './order-state.ts';
 import { PanelHeading } from './panel-heading.tsx';
+import { SavedBillingData } from './saved-billing-data.tsx';
 
 interface PaidPanelProps {
   readonly checkout: CheckoutPresenter;
@@ -48,6 +49,7 @@ export const PaidPanel = observer(({ checkout, paid, continuePath }: PaidPanelPr
         <span>{t('afterOrder:bought.receipt', { number: id.slice(0, 8) })}</span>
         <ScreenLink to="/account/general/payment-history">{t('afterOrder:bought.history')}</ScreenLink>
       </p>
+      <SavedBillingData saver={checkout.billingData} />
     </section>
   );
 });

@@ -90,7 +90,11 @@ const BlockedNotice = observer(({ presenter }: { presenter: SubscriptionPresente
       title={t('subscription:title')}
       text={t(`subscription:obstacles.${obstacle ?? 'guardian'}`, { plan })}
     >
-      {obstacle !== 'guardian' && <ButtonLink to="/account/plan">{t('subscription:mine')}</ButtonLink>}
+      {obstacle === 'guardian' ? (
+        <ButtonLink to="/plans">{t('subscription:all')}</ButtonLink>
+      ) : (
+        <ButtonLink to="/account/plan">{t('subscription:mine')}</ButtonLink>
+      )}
       <ButtonLink to="/catalog" variant="outlined">
         {t('common.toCatalog')}
       </ButtonLink>

@@ -9,6 +9,8 @@ const finalCodes: readonly ErrorCode[] = [
   'PUBLISHER.NOT_FOUND',
   'CREATOR.NOT_FOUND',
   'SERIES.NOT_FOUND',
+  // An address that no content can have.
+  'REQUEST.INVALID',
   'CONTENT.WAITING_APPROVAL',
   'USER.BLOCKED_CONTENT',
   'USER.NO_ACCESS',

@@ -8,6 +8,8 @@ import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import styles from './genre-links.module.css';
 
 interface GenreLinksProps {
+  /** The genres to link; all by default. */
+  readonly offered?: readonly Genre[];
   /** The genre of the current page, which is left out. */
   readonly without?: Genre;
   /** True to use several rows instead of one scrolling row. */
@@ -15,10 +17,10 @@ interface GenreLinksProps {
 }
 
 /** Links to the genre pages. */
-export const GenreLinks = observer(({ without, isWrapped = false }: GenreLinksProps) => {
+export const GenreLinks = observer(({ offered = genres, without, isWrapped = false }: GenreLinksProps) => {
   const gateOf = useContext(RatingGates);
   const { t, i18n } = useTranslation();
-  const byName = genres
+  const byName = offered
     .filter((genre) => genre !== without && isGenreOpen(genre, gateOf))
     .map((genre) => ({ genre, name: t(`genres.${genre}`) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.language));

@@ -5,6 +5,7 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { type FollowMark, type FollowTarget, followKeyOf } from '../../../domain/following/follow.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
+import { successes } from '../../../domain/success.ts';
 import { Loadable, loadedValueOf } from '../loading/loadable.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
@@ -150,7 +151,11 @@ export class FollowsPresenter {
   async #send(readerId: string, target: FollowTarget, isFollowed: boolean): Promise<void> {
     const outcome = await (isFollowed ? this.#follows.add(target) : this.#follows.remove(target));
     if (this.#loadable.key !== readerId) return;
-    if (outcome.ok) return this.#saveConfirmed(target, isFollowed);
+    if (outcome.ok) {
+      this.#saveConfirmed(target, isFollowed);
+      if (isFollowed && this.#isCurrent(readerId)) this.#notifications.showSuccess(successes.followed);
+      return;
+    }
     this.#setChoice(followKeyOf(target), null);
     if (this.#isCurrent(readerId)) this.#notifications.showError(outcome.failure);
   }

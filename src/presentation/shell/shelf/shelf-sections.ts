@@ -6,10 +6,10 @@ import type { IconName } from '../../ui/icon/icon-names.ts';
  */
 export const shelfSections = {
   reading: 'book-open',
-  finished: 'circle-check',
-  favourites: 'heart',
   bought: 'shopping-bag',
+  favourites: 'heart',
   rented: 'clock',
+  finished: 'circle-check',
   history: 'history',
 } as const satisfies Readonly<Record<string, IconName>>;
 

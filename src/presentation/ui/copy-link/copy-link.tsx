@@ -63,10 +63,15 @@ export function CopyLink({
   return (
     <span className={styles.copyLink}>
       <Button variant={variant} size={size} onClick={copy}>
-        <Icon name={isCopied ? 'check' : icon} />
-        <span className={styles.words} data-copied={isCopied || undefined}>
-          <span>{label ?? t('ui.copyLink.copy')}</span>
-          <span aria-hidden="true">{confirmation}</span>
+        <span className={styles.faces} data-copied={isCopied || undefined}>
+          <span>
+            <Icon name={icon} />
+            {label ?? t('ui.copyLink.copy')}
+          </span>
+          <span aria-hidden="true">
+            <Icon name="check" />
+            {confirmation}
+          </span>
         </span>
       </Button>
       <span role="status" className="visually-hidden">

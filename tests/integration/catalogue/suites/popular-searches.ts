@@ -1,13 +1,30 @@
 import { sql } from 'kysely';
+import { openGenreCounts } from '../../../../server/catalogue/count-genres.ts';
 import { openSearchCounts } from '../../../../server/catalogue/search/count-search.ts';
-import { listPopularSearches } from '../../../../server/catalogue/search/popular-searches.ts';
+import { openPopularSearches } from '../../../../server/catalogue/search/popular-searches.ts';
+import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import { addIssue, addPublisher, addSeries } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Rule 84. */
 export function popularSearches(platform: () => TestPlatform): void {
-  const list = (language: 'pt-br' | 'en-us' = 'pt-br', limit = 8) =>
-    listPopularSearches(platform().database, language, [], limit);
+  const list = (language: 'pt-br' | 'en-us' = 'pt-br') => {
+    const { database } = platform();
+    const topIssues = { loadPopularIds: async () => [] };
+    const countGenres = openGenreCounts(database, 1);
+    return openPopularSearches({ database, topIssues, countGenres }, 1)(language);
+  };
+  const dayMs = 24 * 60 * 60 * 1000;
+  /** Counts searches as on another day or machine. */
+  const openCounts = (now = new Date()) => {
+    const { database } = platform();
+    const attempts = openAttempts(
+      database,
+      () => now,
+      () => false,
+    );
+    return openSearchCounts({ database, attempts, signingKey: Buffer.from('k'.repeat(43)) });
+  };
   const readTable = async () =>
     (
       await platform()
@@ -19,7 +36,7 @@ export function popularSearches(platform: () => TestPlatform): void {
     ).map(({ kind, name, searches }) => `${kind} ${name} ${searches}`);
   /** Searches from as many networks as `count`. */
   const searchOften = async (text: string, count: number) => {
-    const countSearch = openSearchCounts(platform().database);
+    const countSearch = openCounts();
     for (let network = 0; network < count; network += 1) await countSearch(text, `192.0.2.${network}`);
   };
 
@@ -48,7 +65,7 @@ export function popularSearches(platform: () => TestPlatform): void {
     });
   });
   beforeEach(async () => {
-    await sql`truncate comics.popular_search`.execute(platform().database);
+    await sql`truncate comics.popular_search, platform.attempt`.execute(platform().database);
   });
 
   it('are the most read titles and the largest genres if nobody has searched', async () => {
@@ -63,7 +80,6 @@ export function popularSearches(platform: () => TestPlatform): void {
     await searchOften('terror', 4);
     expect(await list()).toEqual(['Terror', 'Zé Ramón', 'O Porão']);
     expect((await list('en-us'))[0]).toBe('Horror');
-    expect(await list('pt-br', 1)).toEqual(['Terror']);
   });
 
   it('store the name in the catalogue and nothing that was typed', async () => {
@@ -71,10 +87,10 @@ export function popularSearches(platform: () => TestPlatform): void {
       await searchOften(text, 1);
     }
     expect(await readTable()).toEqual([
-      'free free 2',
+      'free free 1',
       'genre horror 1',
       'publisher Edições Ipê 1',
-      'series O Porão 2',
+      'series O Porão 1',
       'title Vozes 1',
     ]);
   });
@@ -92,12 +108,31 @@ export function popularSearches(platform: () => TestPlatform): void {
     expect(await readTable()).toEqual([]);
   });
 
-  it('count a network once for each name, and only 60 of its searches in an hour', async () => {
-    const countSearch = openSearchCounts(platform().database);
-    for (let time = 0; time < 58; time += 1) await countSearch('vozes', '192.0.2.1');
+  it('count a network once for each name in 14 days, on all machines together', async () => {
+    const today = new Date();
+    for (const day of [0, 1, 13])
+      await openCounts(new Date(today.getTime() + day * dayMs))('vozes', '192.0.2.1');
     expect(await readTable()).toEqual(['title Vozes 1']);
+    await openCounts(new Date(today.getTime() + 14 * dayMs))('vozes', '192.0.2.1');
+    await openCounts()('vozes', '192.0.2.2');
+    expect(await readTable()).toEqual(['title Vozes 3']);
+  });
+
+  it('count only 60 searches of a network in an hour', async () => {
+    const countSearch = openCounts();
+    for (let time = 0; time < 58; time += 1) await countSearch('nada disso', '192.0.2.1');
     for (const text of ['terror', 'ramon', 'gratis']) await countSearch(text, '192.0.2.1');
-    expect(await readTable()).toEqual(['genre horror 1', 'person Zé Ramón 1', 'title Vozes 1']);
+    expect(await readTable()).toEqual(['genre horror 1', 'person Zé Ramón 1']);
+  });
+
+  it('store no network and no name for repeated searches, only a hash with a secret key', async () => {
+    await openCounts()('vozes', '192.0.2.1');
+    const rows = await platform().database.selectFrom('platform.attempt').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(Object.keys(row).toSorted()).toEqual(['count', 'endsAt', 'keyHash']);
+      expect(row.keyHash).toMatch(/^[0-9a-f]{64}$/);
+    }
   });
 
   it('have at most 5,000 names a day, and forget days that are over a month old', async () => {
@@ -108,7 +143,7 @@ export function popularSearches(platform: () => TestPlatform): void {
         from generate_series(1, 4999) as number`.execute(database);
     await searchOften('vozes', 1);
     await searchOften('terror', 1);
-    await searchOften('vozes', 2);
+    await searchOften('vozes', 3);
     const rows = (await readTable()).filter((row) => !row.startsWith('title x'));
     expect(rows).toEqual(['title Vozes 3']);
   });
@@ -126,6 +161,7 @@ export function popularSearches(platform: () => TestPlatform): void {
     expect((await app.inject({ method: 'POST', url, payload: { query: 'porão' } })).statusCode).toBe(204);
     expect(await readTable()).toEqual(['series O Porão 1']);
     expect((await app.inject({ method: 'POST', url, payload: { query: '' } })).statusCode).toBe(400);
-    expect((await app.inject({ url: `${url}?limit=2` })).json()).toEqual(['O Porão', 'Terror']);
+    expect((await app.inject({ url })).json()).toEqual(['O Porão', 'Terror']);
+    expect((await app.inject({ url: `${url}?limit=1` })).json()).toEqual(['O Porão']);
   });
 }

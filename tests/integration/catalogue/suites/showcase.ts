@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value';
 import { Banner } from '../../../../server/catalogue/showcase-schemas.ts';
 import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
-import { addImage, addIssue, addPlan, daysAgo } from '../../support/seed.ts';
+import { addImage, addIssue, addPlan, addPublisher, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Banners, shelves of genres, and plans. */
@@ -92,6 +92,34 @@ export function showcase(platform: () => TestPlatform): void {
       expect(slugsOf(await get("/exploration/genre/children's"))).toEqual([]);
       expect(await get('/exploration/genre/cordel')).toMatchObject({ code: 'SHOWCASE.NOT_FOUND' });
       expect(await loadGenre('module=8')).toMatchObject({ code: 'REQUEST.INVALID' });
+    });
+  });
+
+  describe('the genres', () => {
+    it('are listed with the number of their offered issues, largest first', async () => {
+      const { database } = platform();
+      await addIssue(database, { slug: 'bang-2', genre: 'western', withdrawnAt: daysAgo(1) });
+      await addIssue(database, { slug: 'sem-genero', genre: null });
+      const publisherId = await addPublisher(database, { username: 'fechou' });
+      await database
+        .updateTable('comics.publisher')
+        .set({ isActive: false })
+        .where('id', '=', publisherId)
+        .execute();
+      await addIssue(database, { slug: 'trincheira', genre: 'war', publisherId });
+      await addIssue(database, { slug: 'bang-3', genre: 'western' });
+      expect(await get('/exploration/genre')).toEqual([
+        { genre: 'slice of life', issuesCount: 9 },
+        { genre: 'western', issuesCount: 2 },
+      ]);
+    });
+
+    it('are cached like other lists', async () => {
+      const url = '/api/comics/exploration/genre';
+      const { headers } = await platform().app.inject({ url });
+      expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) });
+      const again = await platform().app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+      expect(again.statusCode).toBe(304);
     });
   });
 

@@ -164,4 +164,38 @@ export function readings(platform: () => TestPlatform): void {
     expect(await listTopSlugs()).toEqual(['locked', 'first', 'third', 'second']);
     expect(await listTopSlugs('?limit=1&page=1')).toEqual(['first']);
   });
+
+  describe('of an issue whose edition in English is shorter', () => {
+    beforeAll(async () => {
+      issue.translated = await addIssue(platform().database, {
+        slug: 'translated',
+        editions: { 'pt-br': 'Traduzida', 'en-us': 'Translated' },
+        pages: { 'pt-br': 4, 'en-us': 2 },
+      });
+    });
+    const readAt = daysAgo(1).toISOString();
+    const save = (page: number, language?: string) =>
+      savePosition(issue.translated ?? '', { page, readAt, language });
+
+    it('finishes it on the last page of the edition that was read', async () => {
+      await save(1, 'en-us');
+      expect((await listReadings()).items).toMatchObject([{ page: 1, pagesCount: 2, finishedAt: readAt }]);
+      expect((await listReadings('?state=reading')).items).toEqual([]);
+    });
+
+    it.each(['pt-br', 'fr', undefined])(
+      'has the pages of the longest one for the language %s',
+      async (language) => {
+        await save(1, language);
+        expect((await listReadings()).items).toMatchObject([{ page: 1, pagesCount: 4, finishedAt: null }]);
+        await save(3, language);
+        expect((await listReadings()).items).toMatchObject([{ page: 3, finishedAt: readAt }]);
+      },
+    );
+
+    it('rejects a page that the edition does not have, and a text that is not a language', async () => {
+      expect((await save(2, 'en-us')).json().code).toBe('CONTENT.INVALID_PAGE');
+      expect((await save(0, 'en us')).json().code).toBe('REQUEST.INVALID');
+    });
+  });
 }

@@ -3,18 +3,20 @@ import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-it('SavePosition saves page and time for the signed-in reader', () => {
+const editionOf = (id: string) => ({ issue: { id }, language: 'pt-br', isSample: false });
+
+it('SavePosition saves page, time and language for the signed-in reader', () => {
   const positions = new FakeReadingPositions();
   const savePosition = new SavePosition(positions, new FakeSession(exampleCredentials), new FakeClock());
-  const position = { page: 4, readAt: '2026-03-01T12:00:00.000Z' };
-  expect(savePosition.execute('issue-1', 4)).toEqual(position);
+  const position = { page: 4, readAt: '2026-03-01T12:00:00.000Z', language: 'pt-br' };
+  expect(savePosition.execute(editionOf('issue-1'), 4)).toEqual(position);
   expect(positions.find(exampleCredentials.readerId, 'issue-1')).toEqual(position);
   expect(positions.listUnsynced(exampleCredentials.readerId)).toHaveLength(1);
 });
 
 it('SavePosition saves the position of a visitor on the device', () => {
   const positions = new FakeReadingPositions();
-  new SavePosition(positions, new FakeSession(), new FakeClock()).execute('issue-1', 4);
+  new SavePosition(positions, new FakeSession(), new FakeClock()).execute(editionOf('issue-1'), 4);
   expect(positions.find(null, 'issue-1')?.page).toBe(4);
   expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
 });
@@ -22,7 +24,7 @@ it('SavePosition saves the position of a visitor on the device', () => {
 it('SavePosition keeps a position in a sample apart, which is not sent', () => {
   const positions = new FakeReadingPositions();
   const savePosition = new SavePosition(positions, new FakeSession(exampleCredentials), new FakeClock());
-  savePosition.execute('issue-1', 1, true);
+  savePosition.execute({ ...editionOf('issue-1'), isSample: true }, 1);
   expect(positions.find(exampleCredentials.readerId, 'issue-1')).toBeNull();
   expect(positions.findInSample(exampleCredentials.readerId, 'issue-1')?.page).toBe(1);
   expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);

@@ -18,33 +18,35 @@ describe('SyncPositions', () => {
     return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
   };
   const readAt = '2026-03-01T12:00:00.000Z';
+  const language = 'pt-br';
+  const editionOf = (id: string) => ({ issue: { id }, language, isSample: false });
 
   it('sends the last page of each comic once', async () => {
     const { keep, sync, readings } = setUpSyncPositions();
-    keep.execute('issue-1', 3);
-    keep.execute('issue-1', 4);
-    keep.execute('issue-2', 0);
+    keep.execute(editionOf('issue-1'), 3);
+    keep.execute(editionOf('issue-1'), 4);
+    keep.execute(editionOf('issue-2'), 0);
     await sync.execute();
     await sync.execute();
     expect(readings.savedPositions).toEqual([
-      { issueId: 'issue-1', page: 4, readAt },
-      { issueId: 'issue-2', page: 0, readAt },
+      { issueId: 'issue-1', page: 4, readAt, language },
+      { issueId: 'issue-2', page: 0, readAt, language },
     ]);
   });
 
   it('sends positions again after a network failure', async () => {
     const { keep, sync, readings } = setUpSyncPositions();
-    keep.execute('issue-1', 3);
+    keep.execute(editionOf('issue-1'), 3);
     readings.failure = failures.networkConnection;
     expect((await sync.execute()).ok).toBe(false);
     readings.failure = null;
     await sync.execute();
-    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt }]);
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, language }]);
   });
 
   it('does not retry a comic whose access has ended', async () => {
     const { keep, sync, readings, positions } = setUpSyncPositions();
-    keep.execute('issue-1', 3);
+    keep.execute(editionOf('issue-1'), 3);
     readings.failure = failures.forbidden;
     expect((await sync.execute()).ok).toBe(true);
     expect(positions.listUnsynced('ana')).toEqual([]);
@@ -54,19 +56,19 @@ describe('SyncPositions', () => {
     'keeps the position of a comic that fails with %s, and sends the others',
     async (code) => {
       const { keep, sync, readings, positions } = setUpSyncPositions();
-      for (const issueId of ['issue-1', 'issue-2']) keep.execute(issueId, 3);
+      for (const issueId of ['issue-1', 'issue-2']) keep.execute(editionOf(issueId), 3);
       const save = readings.savePosition.bind(readings);
       readings.savePosition = async (issueId, position) =>
         issueId === 'issue-1' ? failed(serviceFailure(code)) : save(issueId, position);
       expect((await sync.execute()).ok).toBe(true);
-      expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt }]);
+      expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt, language }]);
       expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1']);
     },
   );
 
   it("does not send one user's positions for another user of the device", async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();
-    keep.execute('issue-1', 3);
+    keep.execute(editionOf('issue-1'), 3);
     session.open({ token: 'token-of-bia', readerId: 'bia' });
     await sync.execute();
     expect(readings.savedPositions).toEqual([]);
@@ -74,8 +76,8 @@ describe('SyncPositions', () => {
 
   it('stops if another user signs in meanwhile', async () => {
     const { keep, sync, readings, session, positions } = setUpSyncPositions();
-    keep.execute('issue-1', 3);
-    keep.execute('issue-2', 4);
+    keep.execute(editionOf('issue-1'), 3);
+    keep.execute(editionOf('issue-2'), 4);
     const heldResponses = holdResponses(readings, 'savePosition');
     const done = sync.execute();
     session.open(otherCredentials);
@@ -88,18 +90,18 @@ describe('SyncPositions', () => {
   it('sends what a visitor read after signing in, to that account only', async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();
     session.close('signed-out');
-    keep.execute('issue-1', 3);
+    keep.execute(editionOf('issue-1'), 3);
     session.open(otherCredentials);
     await sync.execute();
     session.open(exampleCredentials);
     await sync.execute();
-    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt }]);
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, language }]);
   });
 
   it('fails without a session', async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();
     session.close('signed-out');
-    keep.execute('issue-1', 3);
+    keep.execute(editionOf('issue-1'), 3);
     expect((await sync.execute()).ok).toBe(false);
     expect(readings.savedPositions).toEqual([]);
   });

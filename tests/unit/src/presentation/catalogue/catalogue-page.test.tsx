@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type Location, NavigationType, Router, type To } from 'react-router-dom';
+import { genres } from '../../../../../src/domain/catalogue/genre.ts';
 import type { Issue, ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
@@ -7,6 +8,7 @@ import { CataloguePresenter } from '../../../../../src/presentation/catalogue/ca
 import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -19,7 +21,7 @@ const buildTitledIssue = (title: string, differences: Partial<Issue> = {}) =>
   buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title }, ...differences });
 
 function openPage(address: string, issues: FakeIssues) {
-  const presenter = new CataloguePresenter(issues, 7);
+  const presenter = new CataloguePresenter(issues, new FakeShowcase(), 7);
   const router = setUpRoutes(address, [
     { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
   ]);
@@ -29,7 +31,7 @@ function openPage(address: string, issues: FakeIssues) {
 
 /** Chooses two filters in a router that changes its URL only when the test calls `changeUrl`. */
 async function chooseTwoBeforeUrlChanges() {
-  const presenter = new CataloguePresenter(new FakeIssues(free), 7);
+  const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7);
   const navigations: Partial<Location>[] = [];
   const navigate = (to: To, state?: unknown) =>
     void navigations.push({ ...(to as Partial<Location>), state });
@@ -233,7 +235,7 @@ describe('CataloguePage', () => {
   });
 
   it('does not offer blocked ratings and genres to a guided account', async () => {
-    const presenter = new CataloguePresenter(new FakeIssues(free), 7);
+    const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7);
     const router = setUpRoutes('/catalog', [
       { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
     ]);
@@ -335,5 +337,31 @@ describe('the list of CataloguePage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
     await act(() => responses.release());
     expect(new Set(titles()).size).toBe(titles().length);
+  });
+
+  it('offers only genres that have issues, and one that the address names', async () => {
+    const showcase = new FakeShowcase(horror, buildTitledIssue('Riso', { genre: 'comedy' }));
+    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7);
+    const optionTexts = () =>
+      [...screen.getByLabelText('Gênero').querySelectorAll('option')].map(({ textContent }) => textContent);
+    const router = setUpRoutes('/catalog?genre=war', [
+      { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
+    ]);
+    render(router.element);
+    expect(optionTexts()).toHaveLength(21);
+    await act(() => presenter.startGenres());
+    await act(() => presenter.startGenres());
+    expect(showcase.requests).toEqual(['listGenres']);
+    expect(optionTexts()).toEqual(['Todos os gêneros', 'Comédia', 'Terror', 'Guerra']);
+    const links = within(screen.getByRole('navigation', { name: 'Gêneros' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Comédia', 'Terror']);
+  });
+
+  it('offers all genres if they could not be loaded', async () => {
+    const showcase = new FakeShowcase(horror);
+    showcase.failure = failures.networkConnection;
+    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7);
+    await presenter.startGenres();
+    expect(presenter.genres).toEqual(genres);
   });
 });

@@ -1,60 +1,107 @@
 import { genres } from '../../../../../src/domain/catalogue/genre.ts';
+import { failures } from '../../../../../src/domain/failure.ts';
 import { type ShuffleModule, shuffleModules } from '../../../../../src/domain/shuffle.ts';
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 
-const buildShowcase = (...names: string[]) =>
-  new FakeShowcase(...names.map((genre) => buildIssue({ id: genre, genre })));
+/** A showcase with as many issues of each genre as its count. */
+const buildShowcase = (counts: Readonly<Record<string, number>>) =>
+  new FakeShowcase(
+    ...Object.entries(counts).flatMap(([genre, count]) =>
+      Array.from({ length: count }, (_, number) => buildIssue({ id: `${genre} ${number}`, genre })),
+    ),
+  );
 
-/** Loads every shelf, and those that replace empty ones. */
-async function loadAll(shelves: GenreShelves): Promise<void> {
-  const waiting = shelves.current.filter(({ issues }) => issues.items.length === 0);
-  if (waiting.length === 0) return;
-  await Promise.all(waiting.map(({ issues }) => issues.start()));
-  await loadAll(shelves);
+const everyGenre = (count: number) => Object.fromEntries(genres.map((genre) => [genre, count]));
+
+async function startShelves(counts: Readonly<Record<string, number>>, module: ShuffleModule = 7) {
+  const showcase = buildShowcase(counts);
+  const shelves = new GenreShelves(showcase, module);
+  await shelves.start();
+  const genresOfShelves = shelves.current?.genres.map(({ genre }) => genre) ?? [];
+  return { showcase, shelves, genresOfShelves };
 }
 
-const genresOf = (shelves: GenreShelves) => shelves.current.map(({ genre }) => genre);
+/** The genres of the shared shelf after it was loaded; null without this shelf. */
+async function loadOtherGenres({ current }: GenreShelves) {
+  const list = current?.otherIssues;
+  if (!list) return null;
+  await list.start();
+  return list.items.map(({ genre }) => genre);
+}
 
 describe('GenreShelves', () => {
-  it('has four shelves, which load nothing by themselves', () => {
-    const showcase = buildShowcase(...genres);
+  it('load the number of issues once, and no issues by themselves', async () => {
+    const showcase = buildShowcase(everyGenre(4));
     const shelves = new GenreShelves(showcase, 7);
-    expect(shelves.current).toHaveLength(4);
-    expect(showcase.requests).toEqual([]);
+    expect([shelves.current, showcase.requests]).toEqual([null, []]);
+    await Promise.all([shelves.start(), shelves.start()]);
+    await shelves.start();
+    expect(shelves.current?.genres).toHaveLength(4);
+    expect(showcase.requests).toEqual(['listGenres']);
   });
 
-  it('loads issues with the module of the visit', async () => {
-    const showcase = buildShowcase(...genres);
-    const [first] = new GenreShelves(showcase, 23).current;
+  it('load issues with the module of the visit', async () => {
+    const { showcase, shelves } = await startShelves(everyGenre(4), 23);
+    const [first] = shelves.current?.genres ?? [];
     await first?.issues.start();
-    expect(showcase.requests).toEqual([`listByGenre ${first?.genre} 23 0`]);
+    expect(showcase.requests).toEqual(['listGenres', `listByGenre ${first?.genre} 23 0`]);
   });
 
-  it.each(shuffleModules)('finds every genre with issues with module %i', async (module) => {
-    const shelves = new GenreShelves(buildShowcase('war', 'love', 'horror'), module);
-    await loadAll(shelves);
-    expect(genresOf(shelves).toSorted()).toEqual(['horror', 'love', 'war']);
+  it.each(shuffleModules)('find every genre that fills a shelf with module %i', async (module) => {
+    const { genresOfShelves } = await startShelves({ war: 4, love: 5, horror: 9, crime: 3 }, module);
+    expect(genresOfShelves.toSorted()).toEqual(['horror', 'love', 'war']);
   });
 
-  it('has another order with another module', () => {
-    const order = (module: ShuffleModule) => genresOf(new GenreShelves(buildShowcase(), module)).join();
-    expect(order(7)).not.toBe(order(11));
+  it('have another order with another module', async () => {
+    const order = async (module: ShuffleModule) =>
+      (await startShelves(everyGenre(4), module)).genresOfShelves.join();
+    expect(await order(7)).not.toBe(await order(11));
   });
 
-  it('replaces empty shelves and keeps the order of the others', async () => {
-    const shelves = new GenreShelves(buildShowcase(...genres.slice(0, 10)), 7);
-    const before = genresOf(shelves);
-    await loadAll(shelves);
-    const kept = before.filter((genre) => genresOf(shelves).includes(genre));
-    expect(genresOf(shelves).slice(0, kept.length)).toEqual(kept);
-    expect(shelves.current).toHaveLength(4);
+  it('never contain erotic comics', async () => {
+    const { shelves, genresOfShelves } = await startShelves({ erotic: 3, comedy: 1 });
+    expect([genresOfShelves, await loadOtherGenres(shelves)]).toEqual([[], null]);
+    expect((await startShelves({ erotic: 9 })).genresOfShelves).toEqual([]);
   });
 
-  it('never contains erotic comics', async () => {
-    const shelves = new GenreShelves(buildShowcase('erotic'), 7);
-    await loadAll(shelves);
-    expect(genresOf(shelves)).toEqual([]);
+  it('put short genres on one shelf, as many as fill a row, grouped by genre', async () => {
+    const { shelves, genresOfShelves } = await startShelves({ war: 4, love: 3, horror: 3, crime: 3 });
+    expect(genresOfShelves).toEqual(['war']);
+    const others = (await loadOtherGenres(shelves)) ?? [];
+    expect(others).toHaveLength(6);
+    expect(new Set(others.slice(0, 3)).size).toBe(1);
+    expect(new Set(others).size).toBe(2);
+  });
+
+  it.each<[Record<string, number>, number | undefined]>([
+    [{ love: 3 }, undefined],
+    [{ love: 2, horror: 2 }, 4],
+    [{ love: 5 }, undefined],
+  ])('have a shared shelf of %j only if it is not short itself', async (counts, length) => {
+    expect((await loadOtherGenres((await startShelves(counts)).shelves))?.length).toBe(length);
+  });
+
+  it('report a failure of the shared shelf, and load it again', async () => {
+    const { showcase, shelves } = await startShelves({ love: 2, horror: 2 });
+    const list = shelves.current?.otherIssues;
+    showcase.failure = failures.networkConnection;
+    await list?.start();
+    expect(list?.failure).toEqual(failures.networkConnection);
+    showcase.failure = null;
+    await list?.loadMore();
+    expect(list?.items).toHaveLength(4);
+  });
+
+  it('report a failure, and start again', async () => {
+    const showcase = buildShowcase(everyGenre(4));
+    showcase.failure = failures.networkConnection;
+    const shelves = new GenreShelves(showcase, 7);
+    await shelves.start();
+    expect([shelves.current, shelves.failure]).toEqual([null, failures.networkConnection]);
+    showcase.failure = null;
+    await shelves.start();
+    expect([shelves.current?.genres.length, shelves.failure]).toEqual([4, null]);
   });
 });

@@ -37,6 +37,7 @@ function setUpHome(session = new FakeSession(exampleCredentials)) {
     shop,
     new OwnShelves(readings, favourites, sessionPresenter, buildVisitorReadings(sessionPresenter)),
     new Lazy(async () => ({ presenter: rest, View: () => null })),
+    new Lazy(() => Promise.reject(new Error('not loaded by this test'))),
   );
   return { home, rest, issues, showcase, plans, favourites, language };
 }

@@ -6,6 +6,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { openedAt, ReaderFixture } from './reader-fixture.ts';
 
@@ -247,6 +248,18 @@ describe('two pages side by side', () => {
     await passTime(200);
     expect(screen.queryByRole('button', { name: 'Duas páginas' })).toBeNull();
   });
+});
+
+it('the reader page shows that a comic with an impossible address does not exist', async () => {
+  const reader = new ReaderFixture();
+  reader.issues.failure = {
+    ...serviceFailure('REQUEST.INVALID'),
+    message: '"id" must be in the format uuid.',
+  };
+  await show(reader);
+  expect(screen.getByRole('alert').textContent).not.toContain('uuid');
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
 });
 
 it('the reader page shows the failure of a page, and loads it on retry', async () => {

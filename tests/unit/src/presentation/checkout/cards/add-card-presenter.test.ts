@@ -55,6 +55,30 @@ describe('AddCardPresenter', () => {
     expect(presenter.address.status).toBe('incomplete');
   });
 
+  it('returns the data of the holder only if the reader wants to save it', async () => {
+    const { presenter, begin, type, dataToSave } = await setUpCardForm();
+    begin();
+    await type({ ...typedCard, zipCode: '01001-000', number: '100', savesToAccount: true });
+    expect(await presenter.form.submit()).toBe(true);
+    await type({ ...typedCard, zipCode: '01001-000', number: '100' });
+    expect(await presenter.form.submit()).toBe(true);
+    expect(dataToSave).toEqual([
+      {
+        cpf: '52998224725',
+        phoneNumber: '+5511988887777',
+        address: {
+          zipCode: '01001000',
+          line1: 'Praça da Sé',
+          number: '100',
+          neighborhood: 'Sé',
+          city: 'São Paulo',
+          state: 'SP',
+        },
+      },
+      null,
+    ]);
+  });
+
   it('keeps the typed values after a failure, shows it in the form, and requests a new token', async () => {
     const { presenter, begin, type, paymentCards, tokenizer, messages } = await setUpCardForm();
     begin();

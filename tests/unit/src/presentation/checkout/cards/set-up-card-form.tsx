@@ -2,6 +2,7 @@ import { AddCard } from '../../../../../../src/application/cards/add-card.ts';
 import { ListCards } from '../../../../../../src/application/cards/list-cards.ts';
 import { LookUpAddress } from '../../../../../../src/application/cards/look-up-address.ts';
 import { RemoveCard } from '../../../../../../src/application/cards/remove-card.ts';
+import type { BillingData } from '../../../../../../src/domain/account/billing-data.ts';
 import type { PaymentCard } from '../../../../../../src/domain/cards/payment-card.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
 import { AddCardPresenter } from '../../../../../../src/presentation/checkout/cards/add-card-presenter.ts';
@@ -57,7 +58,8 @@ export async function setUpCardForm(user: IdentityUser = buildUser()) {
     clock,
   });
   const added: PaymentCard[] = [];
-  const type = async (values: Readonly<Record<string, string>>) => {
+  const dataToSave: (BillingData | null)[] = [];
+  const type = async (values: Readonly<Record<string, string | boolean>>) => {
     for (const [field, value] of Object.entries(values)) {
       presenter.form.change(field as keyof typeof presenter.form.values, value);
     }
@@ -75,6 +77,11 @@ export async function setUpCardForm(user: IdentityUser = buildUser()) {
     added,
     type,
     messages,
-    begin: () => presenter.open('purchase', (card) => added.push(card)),
+    dataToSave,
+    begin: () =>
+      presenter.open('purchase', (card, data) => {
+        added.push(card);
+        dataToSave.push(data);
+      }),
   };
 }

@@ -18,7 +18,7 @@ async function openCheckout(load: () => Promise<ComponentType<OrderPanelsProps>>
   await fixture.loadReader();
   const parts = { ...fixture.checkoutPresenter.parts, panels: new Lazy(load) };
   const navigation = new FakeNavigation();
-  const checkoutPresenter = new CheckoutPresenter(fixture.order, parts, navigation);
+  const checkoutPresenter = new CheckoutPresenter(fixture.order, parts, fixture.billingData, navigation);
   await checkoutPresenter.open(buildCreditsProduct(), false);
   return { ...fixture, navigation, checkoutPresenter };
 }

@@ -19,6 +19,7 @@ export function setUpCheckout(...options: Parameters<typeof setUpOrder>) {
   const form = new Lazy<ComponentType<CheckoutFormProps>>(async () => CheckoutForm);
   const panels = new Lazy<ComponentType<OrderPanelsProps>>(async () => OrderPanels);
   const addCard = new Lazy<Part<AddCardPresenter, AddCardFormProps>>(() => new Promise(() => {}));
-  const checkoutPresenter = new CheckoutPresenter(shared.order, { form, panels, addCard }, navigation);
+  const parts = { form, panels, addCard };
+  const checkoutPresenter = new CheckoutPresenter(shared.order, parts, shared.billingData, navigation);
   return { ...shared, navigation, checkoutPresenter };
 }

@@ -134,6 +134,7 @@ describe('SubscriptionPage', () => {
   it('explains to a guided account that only the guardian can subscribe', async () => {
     await show(undefined, { guardianId: 'lia' });
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode assinar.');
+    expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/plans');
   });
 
   it('links to all plans if the plan is not sold', async () => {

@@ -97,6 +97,14 @@ describe('FollowsPresenter', () => {
     expect([follows.isFollowing(series), service.marks]).toEqual([false, []]);
   });
 
+  it('says where new issues appear when a follow is saved, and nothing when it ends', async () => {
+    const { follows, shownCodes } = setUpFollows();
+    await follows.toggle(series);
+    expect(shownCodes()).toEqual(['FOLLOWED']);
+    await follows.toggle(series);
+    expect(shownCodes()).toEqual(['FOLLOWED']);
+  });
+
   it('marks issues that were published since the last visit, until the app is opened again', async () => {
     const { service, follows } = setUpFollows();
     const [issue] = series.issues;

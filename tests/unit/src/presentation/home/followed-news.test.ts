@@ -1,0 +1,70 @@
+import { FollowedNews } from '../../../../../src/presentation/home/followed-news.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import type { FollowablePage } from '../../../../fakes/following/fake-follows.ts';
+import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
+import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
+
+const published = (id: string, day: string) =>
+  buildIssue({ id, publishedAt: `2026-03-${day}T12:00:00.000Z` });
+const newest = published('newest', '20');
+const seen = published('seen', '10');
+
+const pages: readonly FollowablePage[] = [
+  { kind: 'series', id: 'a', slug: 'a', name: 'A', issues: [newest, seen] },
+  { kind: 'publisher', id: 'b', slug: 'b', name: 'B', issues: [newest] },
+  { kind: 'creator', id: 'c', slug: 'c', name: 'C', issues: [seen] },
+];
+const seenAt = '2026-03-15T12:00:00.000Z';
+
+function setUpNews() {
+  const session = new FakeSession(exampleCredentials);
+  const { service, follows } = setUpFollows(session, pages);
+  service.marks = pages.map(({ kind, id }) => ({ kind, id, seenAt }));
+  const { sessionPresenter } = setUpProfile({ session });
+  sessionPresenter.start();
+  return { service, follows, session, news: new FollowedNews(service, follows, sessionPresenter) };
+}
+
+describe('FollowedNews', () => {
+  it('lists each newest issue that the reader has not seen once', async () => {
+    const { news } = setUpNews();
+    news.start();
+    await flushPromises();
+    expect(news.list.items).toEqual([newest]);
+    expect(news.list.hasNext).toBe(false);
+  });
+
+  it('is empty for a reader without news', async () => {
+    const { news, service } = setUpNews();
+    service.marks = [];
+    news.start();
+    await flushPromises();
+    expect(news.list.isEmpty).toBe(true);
+  });
+
+  it('loads once, and again after the reader has seen the issues', async () => {
+    const { news, service, follows } = setUpNews();
+    news.start();
+    await flushPromises();
+    news.start();
+    expect(service.requests).toEqual(['list 0']);
+    await follows.visit({ kind: 'series', id: 'a' });
+    await follows.visit({ kind: 'publisher', id: 'b' });
+    news.start();
+    await flushPromises();
+    expect(news.list.items).toEqual([]);
+  });
+
+  it('shows nothing of the reader who was signed in before', async () => {
+    const { news, session } = setUpNews();
+    news.start();
+    await flushPromises();
+    session.changeInAnotherTab(otherCredentials);
+    news.start();
+    expect(news.list.items).toEqual([]);
+    await flushPromises();
+    expect(news.list.items).toEqual([]);
+  });
+});
