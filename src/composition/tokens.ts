@@ -121,10 +121,10 @@ import type { CreatorPresenter } from '../presentation/creator/creator-presenter
 import type { FollowingPresenter } from '../presentation/following/following-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
 import type { GenrePresenter } from '../presentation/genre/genre-presenter.ts';
+import type { FollowedNews } from '../presentation/home/followed-news.ts';
 import type { GenreShelves } from '../presentation/home/genre-shelves.ts';
 import type { HomePresenter } from '../presentation/home/home-presenter.ts';
 import type { LowerHome } from '../presentation/home/lower-home.ts';
-import type { FollowedNews } from '../presentation/home/followed-news.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
