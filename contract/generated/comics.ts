@@ -73,7 +73,7 @@ export interface ComicsOperations {
   /**
    * Asks the guardian of the caller for an issue or a plan, with an email.
    *
-   * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
+   * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
    */
   'POST /guardian-request': AskGuardianOperation;
   /**
@@ -283,6 +283,10 @@ export interface ComicsOperations {
    */
   'GET /issue': ListIssuesOperation;
   /**
+   * Several issues in the order of their ids. Those that are not offered are left out.
+   */
+  'GET /issue/by-id': ListIssuesByIdOperation;
+  /**
    * The operators whose customers can sign in.
    */
   'GET /sva/providers': ListOperatorsOperation;
@@ -369,7 +373,7 @@ export interface ComicsOperations {
   /**
    * Buys or rents an issue, depending on the merchandise.
    *
-   * For: reader. TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.EXPIRED, COUPON.USED_UP, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
+   * For: reader. TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.AGE_UNCONFIRMED, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.EXPIRED, COUPON.USED_UP, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
    */
   'POST /acquisition': OrderIssueOperation;
   /**
@@ -521,6 +525,7 @@ export interface AskGuardianOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'USER.BLOCKED_CONTENT'
+    | 'USER.GUARDIAN_UNREACHABLE'
     | 'USER.NOT_FOUND'
     | 'USER.NOT_GUIDED';
 }
@@ -1049,6 +1054,15 @@ export interface ListIssuesOperation {
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
 }
 
+export interface ListIssuesByIdOperation {
+  query: {
+    /** At most 24 ids, separated by commas. */
+    ids: string;
+  };
+  answer: WireIssue[];
+  code: CommonWireErrorCode;
+}
+
 export interface ListOperatorsOperation {
   answer: WireProvider[];
   code: CommonWireErrorCode;
@@ -1366,6 +1380,7 @@ export interface OrderIssueOperation {
     | 'TRANSACTION.INVALID_PAYMENT_METHOD'
     | 'TRANSACTION.NOT_ACTIVE'
     | 'TRANSACTION.PAYMENT_FAILED'
+    | 'USER.AGE_UNCONFIRMED'
     | 'USER.BLOCKED_CONTENT'
     | 'USER.DUPLICATE_ACQUISITION'
     | 'USER.DUPLICATE_PURCHASE'
@@ -1526,6 +1541,7 @@ export interface SaveReadingOperation {
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
+    | 'USER.AGE_UNCONFIRMED'
     | 'USER.BLOCKED_CONTENT';
 }
 

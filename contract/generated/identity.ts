@@ -72,6 +72,12 @@ export interface IdentityOperations {
    */
   'POST /user/second-factor/confirm': ConfirmSecondFactorOperation;
   /**
+   * The caller declares to be 18 or older, which content for adults requires.
+   *
+   * For: oneself. USER.PARENT_PERMISSION: the account has a guardian, who enters the birth date. USER.UNDERAGE: the birth date of the account says otherwise. Succeeds again if it was declared before.
+   */
+  'PUT /user/{uuid}/adult-declaration': DeclareAdultOperation;
+  /**
    * Signs an account out everywhere.
    *
    * For: MANAGER_STAFF. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.OWN_ACCOUNT: end the caller's own sessions with DELETE /sessions. USER.STAFF_ACCOUNT: only administrators manage accounts of staff and accounts with grantings.
@@ -401,6 +407,24 @@ export interface ConfirmSecondFactorOperation {
     | 'SECOND_FACTOR.NOT_BEGUN'
     | 'SECOND_FACTOR.WRONG_CODE'
     | 'SESSION.REQUIRED';
+}
+
+export interface DeclareAdultOperation {
+  path: {
+    uuid: string;
+  };
+  answer: {
+    data: WireIdentityUser;
+  };
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION'
+    | 'USER.UNDERAGE';
 }
 
 export interface EndAccountSessionsOperation {

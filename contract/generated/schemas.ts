@@ -598,6 +598,8 @@ export interface WireIdentityUser {
   phoneNumber: string | null;
   cpf: string | null;
   birthDate: string | null;
+  /** The owner declared to be 18 or older. Without effect for guided accounts. */
+  hasDeclaredAdult: boolean;
   address: WireAddress | null;
   isActive: boolean;
   hasVerifiedEmail: boolean;

@@ -13,6 +13,9 @@ import { type CatalogueService, WithId, WithSlug } from './service.ts';
 import { issueOrders, listSortedIssues, newestFirst } from './sorted-issues.ts';
 import { toIssue } from './to-issue.ts';
 
+const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+const maxIds = 24;
+
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
 const SortedQuery = Type.Object({
   ...listQuery.properties,
@@ -54,6 +57,37 @@ export function issueRoutes(app: App, service: CatalogueService): void {
           listSortedIssues(database, { order, filters, language, slice, loadPopularIds }),
         ]);
         return { ...sliceOf(rows, slice, (row) => toIssue(row, pictures)), total };
+      });
+    },
+  );
+
+  app.get(
+    '/issue/by-id',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        operationId: 'listIssuesById',
+        summary: 'Several issues in the order of their ids. Those that are not offered are left out.',
+        tags: ['issue'],
+        querystring: Type.Object({
+          ids: Type.String({
+            pattern: `^${uuid}(,${uuid}){0,${maxIds - 1}}$`,
+            description: `At most ${maxIds} ids, separated by commas.`,
+          }),
+        }),
+        response: { 200: Type.Array(Issue) },
+      },
+    },
+    (request, reply) => {
+      const { ids } = request.query;
+      const language = chooseLanguage(request.headers['accept-language']);
+      return sendPublicAnswer(request, reply, { ids, language }, async () => {
+        const rows = await issueQuery(database, language).where('issue.id', 'in', ids.split(',')).execute();
+        const rowsById = new Map(rows.map((row) => [row.id, row]));
+        return [...new Set(ids.toLowerCase().split(','))].flatMap((id) => {
+          const row = rowsById.get(id);
+          return row ? [toIssue(row, pictures)] : [];
+        });
       });
     },
   );

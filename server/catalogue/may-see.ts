@@ -2,6 +2,7 @@ import type { AgeVerifier } from './age-verifier.ts';
 
 interface Viewer {
   readerId: string;
+  hasGuardian: boolean;
   /** The account has a guardian and parental control is on. */
   isGuided: boolean;
 }
@@ -14,12 +15,20 @@ export const isForAdults = (rating: string): boolean => minAgeOf(rating) >= 18;
 const minAgeOf = (rating: string) => minAges[rating] ?? 18;
 
 /**
- * Whether a reader may see content with this parental rating. A guided reader sees content up to their age, or only
- * 'L' if the age is unknown. Other readers see everything, except '+18' if they are known to be younger.
+ * Why a reader may not see content with this parental rating; null if they may. A guided reader sees content up to their
+ * age, or only 'L' if the age is unknown. Other readers see everything, except '+18' until their age is confirmed.
  */
-export async function maySee(rating: string, viewer: Viewer, ages: AgeVerifier): Promise<boolean> {
+export async function findRatingObstacle(
+  rating: string,
+  viewer: Viewer,
+  ages: AgeVerifier,
+): Promise<'USER.BLOCKED_CONTENT' | 'USER.AGE_UNCONFIRMED' | null> {
   const age = minAgeOf(rating);
-  if (age === 0) return true;
-  if (viewer.isGuided) return (await ages.isAtLeast(age, viewer.readerId)) === true;
-  return age < 18 || (await ages.isAtLeast(age, viewer.readerId)) !== false;
+  if (age === 0 || (age < 18 && !viewer.isGuided)) return null;
+  const isOldEnough = await ages.isAtLeast(age, viewer);
+  if (isOldEnough) return null;
+  return isOldEnough === null && !viewer.hasGuardian ? 'USER.AGE_UNCONFIRMED' : 'USER.BLOCKED_CONTENT';
 }
+
+export const maySee = async (rating: string, viewer: Viewer, ages: AgeVerifier): Promise<boolean> =>
+  (await findRatingObstacle(rating, viewer, ages)) === null;

@@ -46,7 +46,7 @@ export interface AccountTable {
   isActive: Generated<boolean>;
   hasVerifiedEmail: Generated<boolean>;
   hasAcceptedLgpd: Generated<boolean>;
-  /** When the owner declared to be 18 or older at the sign-up. Null if the birth date was given instead. */
+  /** When the owner declared to be 18 or older: at the sign-up, or when an issue for adults was opened. */
   declaredAdultAt: Generated<Date | null>;
   /** The S256 challenge of the secret on the device that signed up. Null as soon as the address is confirmed. */
   signUpChallenge: Generated<string | null>;

@@ -1,18 +1,25 @@
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
-import { isAtLeast } from './accounts/account-rules.ts';
+import { isAtLeast, minAgeYears } from './accounts/account-rules.ts';
 
-/** Implements the comics service's `AgeCheck` with the birth dates that readers enter, which are not verified. */
+/**
+ * Implements the comics service's `AgeVerifier` with what readers declare: their birth date or, without one, that they
+ * are adults. Neither is verified.
+ */
 export function openDeclaredAges(database: Database) {
   return {
-    async isAtLeast(years: number, uuid: string): Promise<boolean | null> {
+    async isAtLeast(
+      years: number,
+      { readerId, hasGuardian }: { readerId: string; hasGuardian: boolean },
+    ): Promise<boolean | null> {
       const account = await database
         .selectFrom('identity.account')
-        .select('birthDate')
-        .where('uuid', '=', uuid)
+        .select(['birthDate', 'declaredAdultAt'])
+        .where('uuid', '=', readerId)
         .modifyEnd(prepared)
         .executeTakeFirst();
-      return account?.birthDate ? isAtLeast(years, account.birthDate) : null;
+      if (account?.birthDate) return isAtLeast(years, account.birthDate);
+      return account?.declaredAdultAt && !hasGuardian && years <= minAgeYears ? true : null;
     },
   };
 }

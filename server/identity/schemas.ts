@@ -229,6 +229,9 @@ export const IdentityUser = Closed(
     phoneNumber: Nullable(PhoneNumber),
     cpf: Nullable(Type.String({ description: 'Eleven digits.' })),
     birthDate: Nullable(Type.String({ description: 'YYYY-MM-DD.' })),
+    hasDeclaredAdult: Type.Boolean({
+      description: 'The owner declared to be 18 or older. Without effect for guided accounts.',
+    }),
     address: Nullable(Address),
     isActive: Type.Boolean(),
     hasVerifiedEmail: Type.Boolean(),

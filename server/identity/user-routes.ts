@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/open-app.ts';
+import { ageDeclarationRoute } from './profile/age-declaration-route.ts';
 import { editRoutes } from './profile/edit-routes.ts';
 import { identityUserOf, publicUserOf } from './profile/identity-user.ts';
 import { Data, IdentityUser, PublicUser, WithUuid } from './schemas.ts';
@@ -10,6 +11,7 @@ import { signUpRoutes } from './sign-up/sign-up-routes.ts';
 export function userRoutes(app: App, service: IdentityService): void {
   signUpRoutes(app, service);
   editRoutes(app, service);
+  ageDeclarationRoute(app, service);
 
   app.get(
     '/user/:uuid',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
-import { maySee } from '../catalogue/may-see.ts';
+import { findRatingObstacle } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
@@ -11,6 +11,7 @@ export const readingFailures = [
   'ISSUE.NOT_FOUND',
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
+  'USER.AGE_UNCONFIRMED',
   'ISSUE.NOT_READABLE',
 ] as const satisfies ApiErrorCode[];
 
@@ -25,6 +26,7 @@ interface ReadingRuleDependencies {
 export interface ReadingRights {
   parentalRating: string;
   isOffered: boolean;
+  hasGuardian: boolean;
   /** The reader has a guardian and parental control is on. */
   isGuided: boolean;
   isAcquired: boolean;
@@ -75,8 +77,13 @@ export async function obstacleOf(
 ): Promise<ReadingObstacle | null> {
   if (!rights.isOffered && !rights.isAcquired) return 'ISSUE.UNAVAILABLE_MARKET';
   if (readerId !== null) {
-    const viewer = { readerId, isGuided: rights.isGuided };
-    if (!(await maySee(rights.parentalRating, viewer, ages))) return 'USER.BLOCKED_CONTENT';
+    const { hasGuardian, isGuided } = rights;
+    const obstacle = await findRatingObstacle(
+      rights.parentalRating,
+      { readerId, hasGuardian, isGuided },
+      ages,
+    );
+    if (obstacle) return obstacle;
   }
   return rights.isAcquired || rights.isIncluded ? null : 'ISSUE.NOT_READABLE';
 }
@@ -89,6 +96,7 @@ export const issueForReader = (readerId: string | null) =>
 export const rightsColumns = (readerId: string | null, now: Date) => sql`
   issue.parental_rating,
   ${isOffered(now)} as is_offered,
+  reader.guardian_id is not null as has_guardian,
   coalesce(reader.guardian_id is not null and reader.has_parental_control, false) as is_guided,
   ${isAcquired(readerId, now)} as is_acquired,
   (

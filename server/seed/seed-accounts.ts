@@ -22,6 +22,8 @@ export async function createSeedAccounts(
           name,
           password,
           hasPublishedPassword: true,
+          // As at every sign-up. It has no effect on guided accounts.
+          declaredAdultAt: new Date(),
           role,
           grantings,
         })),

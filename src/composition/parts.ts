@@ -46,6 +46,14 @@ export class Parts {
     return new Lazy(async () => (await loadFeature(this.#root, load)).View);
   }
 
+  /** A use case whose code is loaded on demand. */
+  lazyUseCase<UseCase>(token: Token<UseCase>, load: () => Promise<Feature>): Lazy<UseCase> {
+    return new Lazy(async () => {
+      await loadFeature(this.#root, load);
+      return this.#root.get<UseCase>(token);
+    });
+  }
+
   /** Creates a child container. Its bindings live as long as the screen or part. */
   openScope(modules: readonly ContainerModule[] = []): Container {
     const scope = new Container({ parent: this.#owner });

@@ -78,6 +78,7 @@ import type { AccountAdministration } from '../application/ports/staff/account-a
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
+import type { ListVisitorReadings } from '../application/reading/list-visitor-readings.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
 import type { SavePosition } from '../application/reading/save-position.ts';
 import type { SyncPositions } from '../application/reading/sync-positions.ts';
@@ -172,6 +173,7 @@ import type { ProfilePreferences } from '../presentation/shell/profile/profile-p
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
 import type { IssueMarksPresenter } from '../presentation/shell/reading/issue-marks-presenter.ts';
 import type { ReadingProgressPresenter } from '../presentation/shell/reading/reading-progress-presenter.ts';
+import type { VisitorReadings } from '../presentation/shell/reading/visitor-readings.ts';
 import type { PopularSearchesPresenter } from '../presentation/shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../presentation/shell/search/recent-searches-presenter.ts';
 import type { SuggestionsPresenter } from '../presentation/shell/search/suggestions-presenter.ts';
@@ -272,6 +274,7 @@ interface Dependencies {
   readonly openComic: OpenComic;
   readonly findPosition: FindPosition;
   readonly keepPosition: SavePosition;
+  readonly listVisitorReadings: ListVisitorReadings;
   readonly syncPositions: SyncPositions;
   readonly placeOrder: PlaceOrder;
   readonly findOrder: FindOrder;
@@ -327,6 +330,7 @@ interface Dependencies {
   readonly reactivation: ReactivationPresenter;
   readonly readerProfilePresenter: ReaderProfilePresenter;
   readonly issueMarks: IssueMarksPresenter;
+  readonly visitorReadings: VisitorReadings;
   readonly readingProgressPresenter: ReadingProgressPresenter;
 
   /** For a form on a screen. Each form has its own presenter, which keeps the entered data. */

@@ -61,7 +61,8 @@ export type ReadingErrorCode =
   | CommonErrorCode
   | IssueErrorCode
   | 'ISSUE.NOT_READABLE'
-  | 'CONTENT.INVALID_PAGE';
+  | 'CONTENT.INVALID_PAGE'
+  | 'USER.AGE_UNCONFIRMED';
 
 export type LikeErrorCode = CommonErrorCode | IssueErrorCode;
 
@@ -75,9 +76,6 @@ export type FollowErrorCode =
   | 'PUBLISHER.NOT_FOUND'
   | 'SERIES.NOT_FOUND';
 
-/** The default age check sends no request, but a verifier may. */
-export type AgeErrorCode = CommonErrorCode | 'USER.BLOCKED_CONTENT' | 'USER.UNDERAGE';
-
 export type ReaderErrorCode = CommonErrorCode | 'USER.NOT_FOUND';
 
 /** Operations that only the guardian of a guided account may call. */
@@ -89,6 +87,7 @@ export type GuardianRequestErrorCode =
   | 'ISSUE.NOT_FOUND'
   | 'PLAN.NOT_FOUND'
   | 'USER.BLOCKED_CONTENT'
+  | 'USER.GUARDIAN_UNREACHABLE'
   | 'USER.NOT_GUIDED';
 
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
@@ -143,6 +142,7 @@ export type OrderErrorCode =
   | 'TRANSACTION.INVALID_AMOUNT'
   | 'TRANSACTION.INVALID_PAYMENT_METHOD'
   | 'TRANSACTION.NOT_ACTIVE'
+  | 'USER.AGE_UNCONFIRMED'
   | 'USER.BLOCKED_CONTENT'
   | 'USER.DUPLICATE_ACQUISITION'
   | 'USER.DUPLICATE_PURCHASE'
@@ -197,6 +197,9 @@ export type UserErrorCode =
   | 'USER.INVALID_DATA'
   | 'USER.INVALID_PICTURE'
   | 'USER.UNDERAGE';
+
+/** Checks of the age, by a declaration or by a verifier. */
+export type AgeErrorCode = UserErrorCode | 'USER.BLOCKED_CONTENT';
 
 /** Operations that restore the session of a device. */
 export type SessionErrorCode = UserErrorCode | CodeOf<'expiredSession'>;

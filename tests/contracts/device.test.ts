@@ -21,7 +21,7 @@ import { StoredSession } from '../../src/infrastructure/storage/stored-session.t
 import { StoredSignUpSecret } from '../../src/infrastructure/storage/stored-sign-up-secret.ts';
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
-import { buildUser } from '../fakes/account/fake-identity-users.ts';
+import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakeSignUpSecrets } from '../fakes/account/fake-sign-up-secrets.ts';
 import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
@@ -139,6 +139,19 @@ describe.each<[string, () => ReadingPositions]>([
     expect(positions.find('ana', 'issue-2')).toEqual(page4);
   });
 
+  it('lists the newest position in each issue of the owner, also in samples', () => {
+    const positions = create();
+    positions.save(null, 'issue-1', page3);
+    positions.saveInSample(null, 'issue-2', page4);
+    positions.saveInSample(null, 'issue-1', { page: 0, readAt: '2026-02-28T12:00:00.000Z' });
+    positions.save('ana', 'issue-3', page4);
+    expect(positions.list(null)).toEqual([
+      { issueId: 'issue-2', ...page4 },
+      { issueId: 'issue-1', ...page3 },
+    ]);
+    expect(positions.list('bia')).toEqual([]);
+  });
+
   it('keeps positions in samples apart, and never lists them as unsynced', () => {
     const positions = create();
     positions.save('ana', 'issue-1', page4);
@@ -226,6 +239,8 @@ describe.each<[string, () => RecentSearches]>([
   });
 });
 
+const undeclaredUser = buildUser({ hasDeclaredAdult: false });
+
 describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
   [
     'FakeAgeCheck',
@@ -235,7 +250,16 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
       return ageCheck;
     },
   ],
-  ['DeclaredAge', () => new DeclaredAge(new FakeClock(), sessionStorage)],
+  [
+    'DeclaredAge',
+    (minor) =>
+      new DeclaredAge({
+        identityUsers: new FakeIdentityUsers(minor, undeclaredUser),
+        userCache: new FakeUserCache(),
+        clock: new FakeClock(),
+        storage: sessionStorage,
+      }),
+  ],
 ])('AgeCheck: %s', (_, create) => {
   const minor = buildUser({ id: 'caio', birthDate: '2012-05-01' });
 
@@ -254,8 +278,9 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
 
   it('accepts the declaration of other users', async () => {
     const ageCheck = create(minor);
-    expect((await ageCheck.confirm(buildUser())).ok).toBe(true);
-    expect(ageCheck.isOfAge(buildUser())).toBe(true);
+    expect(ageCheck.isOfAge(undeclaredUser)).toBeNull();
+    const outcome = await ageCheck.confirm(undeclaredUser);
+    expect(outcome.ok && ageCheck.isOfAge(outcome.value)).toBe(true);
   });
 });
 

@@ -15,8 +15,8 @@ export interface GuardianRequestService {
   attempts: Attempts;
   /** The name that a guardian knows a reader by. */
   findReaderName(readerId: string): Promise<string>;
-  /** Finds the address of a reader. The result sends an email to it, or does nothing if there is none. */
-  addressReader(readerId: string): Promise<(email: EmailContents) => void>;
+  /** Finds the address of a reader. The result sends an email to it. Null if there is none that may get emails. */
+  addressReader(readerId: string): Promise<((email: EmailContents) => void) | null>;
   site(): string;
   now(): Date;
 }
@@ -28,6 +28,7 @@ export const guardianRequestFailures = [
   'PLAN.NOT_FOUND',
   'REQUEST.TOO_MANY',
   'USER.BLOCKED_CONTENT',
+  'USER.GUARDIAN_UNREACHABLE',
   'USER.NOT_FOUND',
   'USER.NOT_GUIDED',
 ] as const satisfies ApiErrorCode[];
@@ -44,7 +45,10 @@ const requestLimit: AttemptLimit = {
   errorCode: 'REQUEST.TOO_MANY',
 };
 
-/** Stores a request of a guided account and emails its guardian. Does nothing if it is open already. */
+/**
+ * Stores a request of a guided account and emails its guardian. Does nothing if it is open already. Stores nothing if the
+ * guardian gets no emails, so that the child can ask again as soon as that has changed.
+ */
 export async function askGuardian(
   service: GuardianRequestService,
   readerId: string,
@@ -65,6 +69,7 @@ export async function askGuardian(
     service.findReaderName(readerId),
     service.addressReader(child.guardianId),
   ]);
+  if (!sendToGuardian) throw new ApiError('USER.GUARDIAN_UNREACHABLE');
   const email = writeGuardianEmail(
     { child: name, kind: requested.kind, product },
     { language, site: site() },
@@ -83,6 +88,7 @@ interface Child {
   readerId: string;
   guardianId: string;
   market: string;
+  hasGuardian: true;
   isGuided: boolean;
 }
 
@@ -96,7 +102,7 @@ async function findChild(database: Database, readerId: string): Promise<Child> {
   if (!reader) throw new ApiError('USER.NOT_FOUND');
   const { guardianId, market, hasParentalControl } = reader;
   if (guardianId === null) throw new ApiError('USER.NOT_GUIDED');
-  return { readerId, guardianId, market, isGuided: hasParentalControl };
+  return { readerId, guardianId, market, hasGuardian: true, isGuided: hasParentalControl };
 }
 
 /** Throws USER.BLOCKED_CONTENT for an issue that the child does not see. */

@@ -66,7 +66,7 @@ export function guardianRequestRoutes(app: App, service: GuardianRequestService)
         operationId: 'askGuardian',
         summary: 'Asks the guardian of the caller for an issue or a plan, with an email.',
         description:
-          'USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.',
+          'USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.',
         tags: ['acquisition'],
         body: RequestedProductBody,
         response: { 200: GuardianRequest },

@@ -1,5 +1,5 @@
 import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
-import { maySee } from '../../catalogue/may-see.ts';
+import { findRatingObstacle } from '../../catalogue/may-see.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type DatabaseTransaction, findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
 import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
@@ -103,7 +103,7 @@ async function requireAllowedRating(
     .select('parentalRating')
     .where('id', '=', request.issueId)
     .executeTakeFirst();
-  const viewer = { readerId, isGuided: false };
-  if (issue && !(await maySee(issue.parentalRating, viewer, ages)))
-    throw new ApiError('USER.BLOCKED_CONTENT');
+  const viewer = { readerId, hasGuardian: false, isGuided: false };
+  const obstacle = issue && (await findRatingObstacle(issue.parentalRating, viewer, ages));
+  if (obstacle) throw new ApiError(obstacle);
 }

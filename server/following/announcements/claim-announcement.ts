@@ -7,6 +7,7 @@ import { issuesOfFollow } from '../list-follows.ts';
 export interface DueReader {
   readerId: string;
   channel: AnnouncementChannel;
+  hasGuardian: boolean;
   isGuided: boolean;
   language: string;
   announcedUntil: Date;
@@ -69,7 +70,8 @@ export function claimReader(database: Database, now: Date): Promise<DueReader | 
       .where('readerId', '=', reader.readerId)
       .where('channel', '=', reader.channel)
       .execute();
-    return { ...reader, isGuided: guardianId !== null && hasParentalControl, nextCheckAt };
+    const hasGuardian = guardianId !== null;
+    return { ...reader, hasGuardian, isGuided: hasGuardian && hasParentalControl, nextCheckAt };
   });
 }
 

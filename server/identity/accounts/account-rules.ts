@@ -30,7 +30,8 @@ export function isCpf(text: string): boolean {
   return digits[9] === checkDigitOf(9) && digits[10] === checkDigitOf(10);
 }
 
-const minAgeYears = 18;
+/** The age of an adult, and of the owner of an account without a guardian. */
+export const minAgeYears = 18;
 
 /** An existing date as YYYY-MM-DD, from 1900 until today. */
 export function isBirthDate(text: string, now = new Date()): boolean {

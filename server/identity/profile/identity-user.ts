@@ -16,6 +16,7 @@ export async function identityUserOf(
     phoneNumber: account.phoneNumber,
     cpf: account.cpf,
     birthDate: account.birthDate,
+    hasDeclaredAdult: account.declaredAdultAt !== null,
     address: account.address,
     isActive: account.isActive,
     hasVerifiedEmail: account.hasVerifiedEmail,

@@ -17,7 +17,10 @@ export class SyncPositions {
     this.#session = session;
   }
 
-  /** Stops at the first failure. The remaining positions stay unsynced until the next call. */
+  /**
+   * Stops at the first failure that does not concern one issue. Positions that were not accepted stay unsynced until the
+   * next call.
+   */
   async execute(): Promise<Result<void, Failure<ReadingErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
@@ -27,12 +30,17 @@ export class SyncPositions {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;
       const outcome = await this.#readings.savePosition(issueId, position);
+      if (!outcome.ok && isOfIssue(outcome.failure)) continue;
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
       this.#positions.markSynced(readerId, issueId, position);
     }
     return succeeded(undefined);
   }
 }
+
+/** The position may be accepted later, for example once the reader has confirmed their age. */
+const isOfIssue = ({ code }: Failure<ReadingErrorCode>): boolean =>
+  code === 'ISSUE.UNAVAILABLE_MARKET' || code === 'USER.AGE_UNCONFIRMED' || code === 'USER.BLOCKED_CONTENT';
 
 /** The issue was removed or access has ended. A retry would never succeed and would block the other positions. */
 function isFinal({ code }: Failure<ReadingErrorCode>): boolean {
@@ -62,4 +70,5 @@ type TemporaryErrorCode =
   | 'SERVICE.UNAVAILABLE'
   | 'SESSION.REQUIRED'
   | 'UNEXPECTED'
+  | 'USER.AGE_UNCONFIRMED'
   | 'USER.BLOCKED_CONTENT';

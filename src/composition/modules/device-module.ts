@@ -30,7 +30,11 @@ export const deviceModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((storage, clock) => new StoredReturnPath(storage, clock), [tokens.storage, tokens.clock])
     .inSingletonScope();
   bind(tokens.ageCheck)
-    .toResolvedValue((clock) => new DeclaredAge(clock, visitStorage()), [tokens.clock])
+    .toResolvedValue(
+      (identityUsers, userCache, clock) =>
+        new DeclaredAge({ identityUsers, userCache, clock, storage: visitStorage() }),
+      [tokens.identityUsers, tokens.userCache, tokens.clock],
+    )
     .inSingletonScope();
   bind(tokens.recentSearches)
     .toResolvedValue((storage) => new StoredRecentSearches(storage), [tokens.storage])

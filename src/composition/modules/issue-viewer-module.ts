@@ -6,13 +6,15 @@ import { lateModule } from './late-module.ts';
 export const issueViewerModule = lateModule((bind) => {
   bind(tokens.issueViewer)
     .toResolvedValue(
-      (profile, findPosition, ratingGate, progress) =>
-        new IssueViewer(profile, findPosition, ratingGate, progress),
+      (profile, findPosition, ratingGate, progress, marks, clock) =>
+        new IssueViewer({ profile, findPosition, ratingGate, progress, marks, clock }),
       [
         tokens.readerProfilePresenter,
         tokens.findPosition,
         tokens.ratingGate,
         tokens.readingProgressPresenter,
+        tokens.issueMarks,
+        tokens.clock,
       ],
     )
     .inSingletonScope();

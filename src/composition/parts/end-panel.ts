@@ -14,15 +14,9 @@ export const endPanel = part({
   scoped: [
     lateModule((bind) => {
       bind(tokens.endPresenter).toResolvedValue(
-        (issues, seriesCollection, shuffleModule, viewer, profile) =>
-          new EndPresenter({ issues, seriesCollection, shuffleModule, viewer, profile }),
-        [
-          tokens.issues,
-          tokens.seriesCollection,
-          tokens.shuffleModule,
-          tokens.issueViewer,
-          tokens.readerProfilePresenter,
-        ],
+        (issues, seriesCollection, shuffleModule, viewer) =>
+          new EndPresenter({ issues, seriesCollection, shuffleModule, viewer }),
+        [tokens.issues, tokens.seriesCollection, tokens.shuffleModule, tokens.issueViewer],
       );
     }),
   ],

@@ -7,6 +7,7 @@ import { SharedShelves } from '../../presentation/home/shared-shelves.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { showcaseModule } from '../modules/showcase-module.ts';
+import { visitorReadingsModule } from '../modules/visitor-readings-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -15,7 +16,7 @@ export const home = screen({
   page: HomePage,
   texts: { home: [homePtBr, homeEnUs] },
   isLocalized: true,
-  shared: [showcaseModule, favouritesModule],
+  shared: [showcaseModule, favouritesModule, visitorReadingsModule],
   fetch: (presenter) => presenter.fetch(),
   scoped: [
     lateModule((bind) => {
@@ -28,8 +29,9 @@ export const home = screen({
         )
         .inSingletonScope();
       bind(tokens.ownShelves).toResolvedValue(
-        (readings, favourites, session) => new OwnShelves(readings, favourites, session),
-        [tokens.readings, tokens.favourites, tokens.sessionPresenter],
+        (readings, favourites, session, visitorReadings) =>
+          new OwnShelves(readings, favourites, session, visitorReadings),
+        [tokens.readings, tokens.favourites, tokens.sessionPresenter, tokens.visitorReadings],
       );
       bind(tokens.homePresenter)
         .toResolvedValue(

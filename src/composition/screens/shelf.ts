@@ -8,6 +8,7 @@ import { isShelfSection } from '../../presentation/shell/shelf/shelf-sections.ts
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { favouritesPresenterModule } from '../modules/favourites-presenter-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { visitorReadingsModule } from '../modules/visitor-readings-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -15,7 +16,7 @@ export const shelf = screen({
   presenter: tokens.shelfPresenter,
   page: ShelfPage,
   texts: { shelf: [shelfPtBr, shelfEnUs], shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs] },
-  shared: [favouritesModule, favouritesPresenterModule],
+  shared: [favouritesModule, favouritesPresenterModule, visitorReadingsModule],
   isLocalized: true,
   isPersonal: true,
   fetch: (presenter, { section }) => {
@@ -25,10 +26,19 @@ export const shelf = screen({
     lateModule((bind) => {
       bind(tokens.shelfPresenter)
         .toResolvedValue(
-          (session, readings, favourites, ownFavourites, acquisitions, clock) =>
-            new ShelfPresenter({ session, readings, favourites, ownFavourites, acquisitions, clock }),
+          (session, visitorReadings, readings, favourites, ownFavourites, acquisitions, clock) =>
+            new ShelfPresenter({
+              session,
+              visitorReadings,
+              readings,
+              favourites,
+              ownFavourites,
+              acquisitions,
+              clock,
+            }),
           [
             tokens.sessionPresenter,
+            tokens.visitorReadings,
             tokens.readings,
             tokens.favourites,
             tokens.favouritesPresenter,

@@ -8,6 +8,7 @@ import { App, waitForFirstScreen } from '../app.tsx';
 import { readConfiguration } from '../app-configuration.ts';
 import { createContainer } from '../container.ts';
 import { loadFeature } from '../feature.ts';
+import { loadPositionsFeature } from '../modules/load-positions-feature.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
 import { loadLaterTexts } from '../texts/load-later-texts.ts';
@@ -93,10 +94,8 @@ async function main(page: Document): Promise<void> {
 
 /** Sends positions that an earlier visit could not send, and after signing in those that the visitor left. */
 async function syncPositions(container: Container): Promise<void> {
-  await loadFeature(container, async () => {
-    const file = await import(/* webpackChunkName: 'sync-positions' */ '../modules/sync-modules.ts');
-    return { shared: file.syncModules };
-  });
+  await loadFeature(container, loadPositionsFeature);
+  container.get(tokens.readingProgressPresenter).useDevice(container.get(tokens.readingPositions));
   const sync = container.get(tokens.syncPositions);
   container.get(tokens.session).subscribe((change) => {
     if (change === 'opened') void sync.execute();

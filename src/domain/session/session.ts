@@ -22,6 +22,8 @@ export interface IdentityUser {
   readonly cpf: string | null;
   /** YYYY-MM-DD. */
   readonly birthDate: string | null;
+  /** The owner declared to be 18 or older. Without effect for guided accounts. */
+  readonly hasDeclaredAdult: boolean;
   readonly address: Address | null;
   readonly isActive: boolean;
   readonly hasVerifiedEmail: boolean;

@@ -61,6 +61,11 @@ export class HttpIssues implements Issues {
     return this.#comics.send('GET /issue/search/suggestions', { query: { query } });
   }
 
+  async listById(ids: readonly string[]) {
+    const outcome = await this.#comics.send('GET /issue/by-id', { query: { ids: ids.join() } });
+    return mapAnswer(outcome, (issues) => issues.map(toIssue));
+  }
+
   async findBySlug(slug: string) {
     return mapAnswer(await this.#comics.send('GET /issue/slug/{slug}', { path: { slug } }), toIssue);
   }

@@ -24,6 +24,11 @@ export class HttpIdentityUsers implements IdentityUsers {
     return mapAnswer(outcome, toUser);
   }
 
+  async declareAdult(id: string) {
+    const request = { path: { uuid: id } };
+    return mapAnswer(await this.#identity.send('PUT /user/{uuid}/adult-declaration', request), toUser);
+  }
+
   async changePhone(id: string, phoneNumber: string, password?: string) {
     const outcome = await this.#identity.send('PATCH /user/phone/{uuid}', {
       path: { uuid: id },

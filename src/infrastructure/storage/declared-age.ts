@@ -1,4 +1,6 @@
 import type { AgeCheck } from '../../application/ports/account/age-check.ts';
+import type { IdentityUsers } from '../../application/ports/account/identity-users.ts';
+import type { UserCache } from '../../application/ports/account/user-cache.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import { isAtLeast, minimumAge } from '../../domain/account/age.ts';
 import { birthDateOf } from '../../domain/account/birth-date.ts';
@@ -16,34 +18,48 @@ const underage: Failure<'USER.BLOCKED_CONTENT'> = {
 
 const isTrue = (value: unknown): value is true => value === true;
 
+interface DeclaredAgeDependencies {
+  readonly identityUsers: IdentityUsers;
+  readonly userCache: UserCache;
+  readonly clock: Clock;
+  /** Is cleared when the visit ends. */
+  readonly storage: Storage;
+}
+
 /**
- * Trusts declarations. The birth date of an account decides; an account without one declared at sign-up that its owner
- * is an adult. The declaration of a visitor is valid for the visit.
+ * Trusts declarations. The birth date of an account decides or, without one, the declaration of its owner, which the
+ * identity service stores. The declaration of a visitor is valid for the visit.
  */
 export class DeclaredAge implements AgeCheck {
+  readonly #identityUsers: IdentityUsers;
+  readonly #userCache: UserCache;
   readonly #clock: Clock;
   readonly #stored: StoredJson<true>;
   #isDeclared = false;
 
-  /** `storage`: is cleared when the visit ends. */
-  constructor(clock: Clock, storage: Storage) {
+  constructor({ identityUsers, userCache, clock, storage }: DeclaredAgeDependencies) {
+    this.#identityUsers = identityUsers;
+    this.#userCache = userCache;
     this.#clock = clock;
     this.#stored = new StoredJson(storage, 'banca.of-age', isTrue);
   }
 
   isOfAge(user: IdentityUser | null): boolean | null {
-    if (user) return user.birthDate === null || this.#isAdult(user.birthDate);
-    return this.#isDeclared || this.#stored.load();
+    if (!user) return this.#isDeclared || this.#stored.load();
+    return user.birthDate === null ? user.hasDeclaredAdult || null : this.#isAdult(user.birthDate);
   }
 
   async confirm(user: IdentityUser | null) {
     if (this.isOfAge(user) === false) return failed(underage);
-    if (!user) {
-      // Also kept in memory, for browsers without storage.
-      this.#isDeclared = true;
-      this.#stored.save(true);
+    if (user) {
+      const outcome = await this.#identityUsers.declareAdult(user.id);
+      if (outcome.ok) this.#userCache.save(outcome.value);
+      return outcome;
     }
-    return succeeded(undefined);
+    // Also kept in memory, for browsers without storage.
+    this.#isDeclared = true;
+    this.#stored.save(true);
+    return succeeded(null);
   }
 
   /** An impossible birth date does not make anyone an adult. */

@@ -1,4 +1,5 @@
 import type {
+  KeptPosition,
   PositionOwner,
   ReadingPositions,
   UnsyncedPosition,
@@ -30,6 +31,16 @@ export class StoredReadingPositions implements ReadingPositions {
 
   find(owner: PositionOwner, issueId: string): ReadingPosition | null {
     return this.#load(prefix, owner, issueId);
+  }
+
+  list(owner: PositionOwner): readonly KeptPosition[] {
+    const issueIds = [prefix, samplePrefix].flatMap((kind) => this.#positionsOf(kind, owner).listIssueIds());
+    return [...new Set(issueIds)]
+      .flatMap((issueId) => {
+        const position = latestPosition(this.find(owner, issueId), this.findInSample(owner, issueId));
+        return position ? [{ issueId, ...position }] : [];
+      })
+      .sort((one, other) => Date.parse(other.readAt) - Date.parse(one.readAt));
   }
 
   save(owner: PositionOwner, issueId: string, position: ReadingPosition): void {

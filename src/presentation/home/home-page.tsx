@@ -42,6 +42,11 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       >
         {renderCoverItem}
       </Shelf>
+      {ownShelves.visitorReadings.current && (
+        <div className={styles.furtherFree}>
+          <FreeShelf issues={sharedShelves.free} />
+        </div>
+      )}
       {ownShelves.current && (
         <Shelf
           title={t('home:favourites')}
@@ -62,11 +67,11 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
 const maxShortLength = 3;
 
 /**
- * What the reader has started, or free comics for visitors and for readers who have started nothing. In a wide window free
- * comics fill the row beside a few started ones. All have the same height, so that nothing moves when the readings arrive.
+ * What the reader or visitor has started, or free comics for those who have started nothing. In a wide window free comics
+ * fill the row beside a few started ones. All have the same height, so that nothing moves when the readings arrive.
  */
 const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
-  const readings = ownShelves.current?.readings;
+  const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
   if (!readings || readings.isEmpty) return <FreeShelf issues={sharedShelves.free} isFirst />;
   const isShort = !readings.hasNext && readings.items.length <= maxShortLength;
   return (

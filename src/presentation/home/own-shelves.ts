@@ -5,6 +5,7 @@ import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Reading } from '../../domain/reading/reading.ts';
 import { defaultPageSize, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
+import type { VisitorReadings } from '../shell/reading/visitor-readings.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 interface ReaderLists {
@@ -14,22 +15,29 @@ interface ReaderLists {
 }
 
 /**
- * The shelves of the signed-in reader. They disappear when the session changes. They are reloaded each time the home
+ * The shelves of the signed-in reader, and what visitors are reading on this device. They disappear when the session changes. They are reloaded each time the home
  * screen opens, because a reader who returns from a comic expects to see it; until then the former lists are shown.
  */
 export class OwnShelves {
   lists: ReaderLists | null = null;
+  readonly visitorReadings: VisitorReadings;
   readonly #readings: Readings;
   readonly #favourites: Favourites;
   readonly #session: SessionPresenter;
   /** Identifies the latest refresh. The answers of earlier ones are ignored. */
   #latestRefresh: object = {};
 
-  constructor(readings: Readings, favourites: Favourites, session: SessionPresenter) {
+  constructor(
+    readings: Readings,
+    favourites: Favourites,
+    session: SessionPresenter,
+    visitorReadings: VisitorReadings,
+  ) {
+    this.visitorReadings = visitorReadings;
     this.#readings = readings;
     this.#favourites = favourites;
     this.#session = session;
-    makeAutoObservable(this, { lists: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { lists: observableRef, visitorReadings: false }, { autoBind: true });
   }
 
   get isSignedIn(): boolean {
@@ -63,12 +71,16 @@ export class OwnShelves {
     ]);
   }
 
-  /** Loads the lists of each reader who signs in, until the returned function is called. */
+  /**
+   * Loads the lists of each reader who signs in, or those of visitors, until the returned function is called. The served
+   * page knows nothing of visitors, so their list is not part of the first view.
+   */
   start(): () => void {
     return reaction(
       () => this.#session.readerId,
       () => {
         if (!this.current) void this.refresh();
+        void this.visitorReadings.refresh();
       },
       { fireImmediately: true },
     );

@@ -21,6 +21,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
       'This account still uses its public demo password. Create a new one with “Forgot password”.',
   },
   USER: {
+    GUARDIAN_UNREACHABLE:
+      'We could not reach the person who looks after your account: their email address is not confirmed, or their account is closed. Show them this message, and ask again later.',
     NOT_GUIDED: 'This account has no guardian: you can buy it yourself.',
     NOT_FOUND: 'We could not find this user.',
     OWN_ACCOUNT: 'You cannot change your own account here.',

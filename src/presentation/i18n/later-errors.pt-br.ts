@@ -19,6 +19,8 @@ export const laterErrorsPtBr = {
       'Esta conta ainda usa a senha da demonstração, que é pública. Crie outra em “Esqueci a senha”.',
   },
   USER: {
+    GUARDIAN_UNREACHABLE:
+      'Não conseguimos avisar quem cuida da sua conta: o e-mail dessa pessoa não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
     NOT_GUIDED: 'Esta conta não tem responsável: você mesmo pode comprar.',
     NOT_FOUND: 'Não encontramos este usuário.',
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',

@@ -87,7 +87,7 @@ export class IssuePresenter {
 
   /** What the issue costs. Until the reader's entitlements are known, as for a visitor. */
   get offer(): IssueOffer | null {
-    return this.issue && this.viewer.offerOf(this.issue);
+    return this.issue && this.viewer.marks.offerOf(this.issue);
   }
 
   /** True if the guardian has to buy the issue. */
@@ -104,7 +104,7 @@ export class IssuePresenter {
   }
 
   get isFinished(): boolean {
-    return this.issue !== null && this.viewer.isFinished(this.issue);
+    return this.issue !== null && this.viewer.marks.isFinished(this.issue);
   }
 
   async open(slug: string): Promise<void> {

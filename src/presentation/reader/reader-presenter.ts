@@ -29,7 +29,7 @@ interface ReaderDependencies {
 export type ReaderState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'opening'; readonly issueId: string }
-  /** The viewer may not see the comic, or not yet. null: the platform sends it after a visitor's declaration of age. */
+  /** The viewer may not see the comic, or not yet. null: the platform sends it after a declaration of age. */
   | { readonly kind: 'gated'; readonly issueId: string; readonly comic: OpenedComic | null }
   | { readonly kind: 'reading'; readonly issueId: string; readonly reading: ComicReading }
   | { readonly kind: 'failed'; readonly issueId: string; readonly failure: Failure };
@@ -149,6 +149,7 @@ export class ReaderPresenter {
 
   #fail(issueId: string, failure: Failure): void {
     const isAgeUnconfirmed = failure.code === 'USER.AGE_UNCONFIRMED';
+    if (isAgeUnconfirmed && this.maySee(null)) this.viewer.ratingGate.askAgain();
     this.state = isAgeUnconfirmed
       ? { kind: 'gated', issueId, comic: null }
       : { kind: 'failed', issueId, failure };

@@ -35,7 +35,7 @@ interface SeriesIssueProps extends Pick<SeriesIssuesProps, 'viewer' | 'isNew'> {
 /** A separate observer, because the list around it is not rendered again. */
 const SeriesIssue = observer(({ issue, viewer, isNew }: SeriesIssueProps) => {
   const { t } = useTranslation();
-  const page = viewer.isFinished(issue) ? null : (viewer.positionIn(issue.id)?.page ?? null);
+  const page = viewer.marks.isFinished(issue) ? null : (viewer.positionIn(issue.id)?.page ?? null);
   const note = isNew(issue) ? t('follow:isNew') : undefined;
   return <IssueRow issue={issue} currentPage={page} note={note} />;
 });

@@ -47,7 +47,7 @@ export class SeriesPresenter {
 
   /** The number of loaded issues that the reader has finished. */
   get finishedCount(): number {
-    return this.current?.issues.items.filter((issue) => this.viewer.isFinished(issue)).length ?? 0;
+    return this.current?.issues.items.filter((issue) => this.viewer.marks.isFinished(issue)).length ?? 0;
   }
 
   open(slug: string): void {

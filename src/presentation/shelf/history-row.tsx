@@ -1,8 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '../../domain/reading/reading.ts';
 import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { type DatePreset, formatDate } from '../i18n/format-date.ts';
 import { SmallCover } from '../shell/catalogue/small-cover.tsx';
+import { FinishedMark } from '../ui/finished-mark/finished-mark.tsx';
+import { IssueMarksContext } from '../ui/issue-marks/issue-marks.ts';
 import { ReadLink } from '../ui/read-link/read-link.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './history-section.module.css';
@@ -13,12 +17,12 @@ interface HistoryRowProps {
 }
 
 /** One reading: the issue, how far it was read and when, with a link that continues. */
-export function HistoryRow({ reading: { issue, page, pagesCount, readAt }, timeFormat }: HistoryRowProps) {
+export const HistoryRow = observer(function HistoryRow({ reading, timeFormat }: HistoryRowProps) {
   const { t, i18n } = useTranslation();
-  const isFinished = isLastPage(page, pagesCount);
-  const position = isFinished
-    ? t('shelf:finished')
-    : t('shelf:position', { page: page + 1, count: pagesCount });
+  const marks = useContext(IssueMarksContext);
+  const { issue, page, pagesCount, readAt } = reading;
+  const isAtEnd = isLastPage(page, pagesCount);
+  const position = isAtEnd ? t('shelf:finished') : t('shelf:position', { page: page + 1, count: pagesCount });
   return (
     <li className={styles.row}>
       <ScreenLink to={`/issue/${issue.slug}`} className={styles.issue ?? ''}>
@@ -30,12 +34,13 @@ export function HistoryRow({ reading: { issue, page, pagesCount, readAt }, timeF
             {position} ·{' '}
             <time dateTime={readAt}>{formatDate(new Date(readAt), timeFormat, i18n.language)}</time>
           </span>
+          {!isAtEnd && marks.isFinished(issue) && <FinishedMark />}
         </span>
       </ScreenLink>
       <ReadLink issueId={issue.id} variant="outlined" size="small">
-        {t(isFinished ? 'shelf:readAgain' : 'shelf:continue')}
+        {t(isAtEnd ? 'shelf:readAgain' : 'shelf:continue')}
         <span className="visually-hidden"> {issue.content.title}</span>
       </ReadLink>
     </li>
   );
-}
+});

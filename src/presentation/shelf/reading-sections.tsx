@@ -37,7 +37,7 @@ interface ReadingCardProps {
   readonly isUrgent: boolean;
 }
 
-function StartedCard({ reading: { issue, page, pagesCount }, isUrgent }: ReadingCardProps) {
+export function StartedCard({ reading: { issue, page, pagesCount }, isUrgent }: ReadingCardProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.card}>

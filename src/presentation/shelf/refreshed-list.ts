@@ -42,9 +42,14 @@ export class RefreshedList<Item> {
     const fresh = new EndlessList(this.#load, pageSize, this.#keyOf);
     this.#latest = fresh;
     await fresh.start();
+    while (this.#latest === fresh && this.#isShorter(fresh, items.length)) await fresh.loadMore();
     if (this.#latest !== fresh || fresh.failure) return;
     runInAction(() => {
       this.current = fresh;
     });
+  }
+
+  #isShorter({ items, hasNext, failure }: EndlessList<Item>, length: number): boolean {
+    return items.length < length && hasNext && !failure;
   }
 }

@@ -9,6 +9,7 @@ import { sectionViews } from './section-views.tsx';
 import { ShelfInvitation } from './shelf-invitation.tsx';
 import styles from './shelf-page.module.css';
 import type { ShelfPresenter } from './shelf-presenter.ts';
+import { VisitorReadingsSection } from './visitor-readings-section.tsx';
 
 /** Other addresses of the shelf, with the sections that they open. */
 const otherAddresses: readonly (readonly [address: RegExp, section: ShelfSection])[] = [
@@ -39,6 +40,9 @@ const OpenedSection = observer(({ presenter, section }: OpenedSectionProps) => {
   useEffect(() => presenter.start(section), [presenter, section]);
   const name = t(`shelfSections:${section}`);
   const SectionView = sectionViews[section];
+  const { visitorReadings } = presenter;
+  // The invitation would move when the readings arrive above it.
+  const isWaiting = section === 'reading' && visitorReadings.isLoading && !visitorReadings.current;
   return (
     <ShelfFrame
       pageTitle={t('shelf:pageTitle', { section: name })}
@@ -49,7 +53,10 @@ const OpenedSection = observer(({ presenter, section }: OpenedSectionProps) => {
           <SectionView presenter={presenter} />
         </section>
       ) : (
-        <ShelfInvitation returnTo={shelfAddress(section)} />
+        <>
+          {section === 'reading' && <VisitorReadingsSection readings={visitorReadings} />}
+          {!isWaiting && <ShelfInvitation returnTo={shelfAddress(section)} />}
+        </>
       )}
     </ShelfFrame>
   );

@@ -8,6 +8,7 @@ import type { AcquiredIssue, AcquisitionKind } from '../../domain/checkout/acqui
 import { isRunning } from '../../domain/checkout/issue-access.ts';
 import type { Reading, ReadingState } from '../../domain/reading/reading.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
+import type { VisitorReadings } from '../shell/reading/visitor-readings.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 import type { ShelfSection } from '../shell/shelf/shelf-sections.ts';
 import { type HistoryGroup, historyGroupsOf } from './history-groups.ts';
@@ -16,6 +17,7 @@ import { type TimeLeft, timeLeftOf } from './time-left.ts';
 
 interface ShelfDependencies {
   readonly session: SessionPresenter;
+  readonly visitorReadings: VisitorReadings;
   readonly readings: Readings;
   readonly favourites: Favourites;
   readonly ownFavourites: FavouritesPresenter;
@@ -39,10 +41,14 @@ export class ShelfPresenter {
   readonly lists: ShelfLists;
   /** Adds and removes favourites. */
   readonly ownFavourites: FavouritesPresenter;
+  readonly visitorReadings: VisitorReadings;
   readonly #session: SessionPresenter;
   readonly #clock: Clock;
 
-  constructor({ session, readings, favourites, ownFavourites, acquisitions, clock }: ShelfDependencies) {
+  constructor(dependencies: ShelfDependencies) {
+    const { session, visitorReadings, readings, favourites, ownFavourites, acquisitions, clock } =
+      dependencies;
+    this.visitorReadings = visitorReadings;
     this.#session = session;
     this.#clock = clock;
     this.ownFavourites = ownFavourites;
@@ -67,7 +73,11 @@ export class ShelfPresenter {
       rented: acquired('rent'),
       history: readingsIn(),
     };
-    makeAutoObservable(this, { lists: false, ownFavourites: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { lists: false, ownFavourites: false, visitorReadings: false },
+      { autoBind: true },
+    );
   }
 
   /** True if someone is signed in on this device. */
@@ -75,9 +85,10 @@ export class ShelfPresenter {
     return this.#session.readerId !== null;
   }
 
-  /** Loads a section whenever it is opened. */
+  /** Loads a section whenever it is opened. Visitors have only what they are reading. */
   fetch(section: ShelfSection): void {
     if (this.hasReader) void this.lists[section].refresh();
+    else if (section === 'reading') void this.visitorReadings.refresh();
   }
 
   /** Loads a section that is shown but was not loaded. */

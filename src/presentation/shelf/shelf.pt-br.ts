@@ -34,5 +34,7 @@ export const shelfPtBr = {
     rented: 'Ver o que dá para alugar',
     history: 'Ler algo grátis',
   },
+  onDevice: 'Estas leituras ficam só neste aparelho. Crie uma conta para guardar o seu lugar.',
+  keep: 'Guardar em uma conta',
   invitation: 'Entre e a sua estante aparece aqui: o que você está lendo, comprou, alugou e guardou.',
 } as const;

@@ -88,6 +88,15 @@ export function identityUsersContract(
       expect(failureCodeOf(outcome)).toBe('USER.EXISTING_PHONE_NUMBER');
     });
 
+    it('stores the declaration to be an adult', async () => {
+      await signIn();
+      const { account, identityUsers } = environment();
+      expect(successOf(await identityUsers.find(account.readerId)).hasDeclaredAdult).toBe(false);
+      expect(successOf(await identityUsers.declareAdult(account.readerId)).hasDeclaredAdult).toBe(true);
+      expect(successOf(await identityUsers.find(account.readerId)).hasDeclaredAdult).toBe(true);
+      expect(failureCodeOf(await identityUsers.declareAdult(unknownId))).toBe(failures.forbidden.code);
+    });
+
     it('rejects changes to other users and changes without a session', async () => {
       expect(failureCodeOf(await update({ name: 'Eva' }))).toBe(failures.unauthenticated.code);
       await signIn();

@@ -54,6 +54,12 @@ export function issuesContract(
       expect([second.items.map(({ slug }) => slug), second.hasNext]).toEqual([['nanquim-1'], false]);
     });
 
+    it('lists several issues in the order of their ids, without unknown ones', async () => {
+      const [first, second] = [await findIssueBySlug('nanquim-1'), await findIssueBySlug('nanquim-2')];
+      const listed = successOf(await environment().issues.listById([second.id, unknownId, first.id]));
+      expect(listed).toEqual([second, first]);
+    });
+
     it('finds an issue by its slug, with the field names of the app', async () => {
       const issue = await findIssueBySlug('nanquim-1');
       expect(issue).toMatchObject({

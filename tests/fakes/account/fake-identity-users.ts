@@ -1,4 +1,5 @@
 import type { IdentityUsers, UserChanges } from '../../../src/application/ports/account/identity-users.ts';
+import { isAtLeast, minimumAge } from '../../../src/domain/account/age.ts';
 import { internationalPhone } from '../../../src/domain/account/phone.ts';
 import type { UserErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
@@ -35,6 +36,15 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
       if (this.#isTaken(id, 'cpf', changes.cpf)) return failed(serviceFailure('USER.EXISTING_CPF'));
       const stored = Object.entries(changes).map(([field, value]) => [field, storedValueOf(field, value)]);
       return this.#changeUser(id, Object.fromEntries(stored));
+    });
+  }
+
+  declareAdult(id: string) {
+    return this.respondIfSignedIn<IdentityUser>(() => {
+      const { birthDate = null } = this.users.find((each) => each.id === id) ?? {};
+      if (birthDate !== null && !isAtLeast(minimumAge, new Date(birthDate), new Date()))
+        return failed(serviceFailure('USER.UNDERAGE'));
+      return this.#changeUser(id, { hasDeclaredAdult: true });
     });
   }
 
@@ -93,6 +103,7 @@ export const buildUser = (overrides: Partial<IdentityUser> = {}): IdentityUser =
   phoneNumber: null,
   cpf: null,
   birthDate: null,
+  hasDeclaredAdult: true,
   address: null,
   isActive: true,
   hasVerifiedEmail: true,

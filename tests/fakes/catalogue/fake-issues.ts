@@ -95,6 +95,13 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     });
   }
 
+  listById(ids: readonly string[]) {
+    this.requests.push(`listById ${ids.join()}`);
+    return this.respond<readonly Issue[]>(() =>
+      ids.flatMap((id) => this.#available.find((issue) => issue.id === id) ?? []),
+    );
+  }
+
   findBySlug(slug: string) {
     this.requests.push(`findBySlug ${slug}`);
     return this.respond<Issue>(() => this.#findIssue((issue) => issue.slug === slug));

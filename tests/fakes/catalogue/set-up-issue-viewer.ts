@@ -3,6 +3,7 @@ import { IssueLikesPresenter } from '../../../src/presentation/issue/likes/issue
 import { IssueViewer } from '../../../src/presentation/shell/age-gate/issue-viewer.ts';
 import { RatingGatePresenter } from '../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FavouritesPresenter } from '../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { IssueMarksPresenter } from '../../../src/presentation/shell/reading/issue-marks-presenter.ts';
 import { ReadingProgressPresenter } from '../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { FakeAgeCheck } from '../account/fake-age-check.ts';
 import { setUpProfile } from '../account/set-up-profile.ts';
@@ -30,7 +31,10 @@ export function setUpIssueViewer(
   likeService.sessionCheck = { session, revokedTokens: [] };
   const likes = new IssueLikesPresenter({ likes: likeService, session: sessionPresenter, notifications });
   const recommendations = new FakeRecommendations();
-  const viewer = new IssueViewer(profile, new FindPosition(positions, session), ratingGate, progress);
+  const clock = new FakeClock();
+  const marks = new IssueMarksPresenter(profile, progress, clock);
+  const findPosition = new FindPosition(positions, session);
+  const viewer = new IssueViewer({ profile, findPosition, ratingGate, progress, marks, clock });
   /** Loads user and profile. */
   const loadReader = async () => {
     await sessionPresenter.restore();
@@ -47,6 +51,7 @@ export function setUpIssueViewer(
     likes,
     recommendations,
     viewer,
+    marks,
     loadReader,
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  KeptPosition,
   PositionOwner,
   ReadingPositions,
   UnsyncedPosition,
@@ -18,6 +19,18 @@ export class FakeReadingPositions implements ReadingPositions {
 
   find(owner: PositionOwner, issueId: string): ReadingPosition | null {
     return this.#find(owner, issueId, false)?.position ?? null;
+  }
+
+  list(owner: PositionOwner): readonly KeptPosition[] {
+    const issueIds = new Set(
+      this.#stored.filter((each) => each.owner === owner).map(({ issueId }) => issueId),
+    );
+    return [...issueIds]
+      .flatMap((issueId) => {
+        const position = latestPosition(this.find(owner, issueId), this.findInSample(owner, issueId));
+        return position ? [{ issueId, ...position }] : [];
+      })
+      .sort((one, other) => Date.parse(other.readAt) - Date.parse(one.readAt));
   }
 
   save(owner: PositionOwner, issueId: string, position: ReadingPosition): void {

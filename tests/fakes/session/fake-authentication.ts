@@ -20,7 +20,7 @@ export class FakeAuthentication extends FakeService<SignInErrorCode> implements 
   ) {
     super();
     this.accountStore = accountStore;
-    accountStore.addUser(buildUser({ id: readerId, username }), password, token);
+    accountStore.addUser(buildUser({ id: readerId, username, hasDeclaredAdult: false }), password, token);
   }
 
   get revokedTokens(): readonly string[] {

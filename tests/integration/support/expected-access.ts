@@ -60,6 +60,7 @@ export const expectedAccess: readonly string[] = [
   'GET /api/comics/favourite: reader',
   'GET /api/comics/issue/:id/neighbours: anyone',
   'GET /api/comics/issue/:id/pages: anyone or reader',
+  'GET /api/comics/issue/by-id: anyone',
   'GET /api/comics/issue/publisher/:id: anyone',
   'GET /api/comics/issue/search: anyone',
   'GET /api/comics/issue/search/suggestions: anyone',
@@ -151,4 +152,5 @@ export const expectedAccess: readonly string[] = [
   'PUT /api/comics/favourite/issue/:id: reader',
   'PUT /api/comics/reading/issue/:id: reader',
   'PUT /api/identity/admin/links/user/grantings: ADMIN',
+  'PUT /api/identity/user/:uuid/adult-declaration: oneself',
 ];

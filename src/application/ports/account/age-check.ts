@@ -10,6 +10,9 @@ import type { IdentityUser } from '../../../domain/session/session.ts';
 export interface AgeCheck {
   /** null: unknown. `user`: null for visitors. */
   isOfAge(user: IdentityUser | null): boolean | null;
-  /** Confirms that the user is an adult. In the default implementation, calling it is the declaration. */
-  confirm(user: IdentityUser | null): Promise<Result<void, Failure<AgeErrorCode>>>;
+  /**
+   * Confirms that the user is an adult, and returns the changed user. In the default implementation, calling it is the
+   * declaration. Not for guided accounts.
+   */
+  confirm(user: IdentityUser | null): Promise<Result<IdentityUser | null, Failure<AgeErrorCode>>>;
 }

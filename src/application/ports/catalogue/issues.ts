@@ -34,11 +34,13 @@ export interface Issues {
   search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
   /** Corrections of a query without results, likeliest first. */
   suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;
+  /** Those that are offered, in the order of the ids. At most 24. */
+  listById(ids: readonly string[]): Promise<Result<readonly Issue[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
   findNeighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
   /**
    * Returns the pages with addresses that expire; only the sample if the viewer may not read the issue. `isOfAge`: a
-   * visitor declared to be an adult. Without it, content for adults fails with USER.AGE_UNCONFIRMED.
+   * visitor declared to be an adult. Without a declaration, content for adults fails with USER.AGE_UNCONFIRMED.
    */
   open(issueId: string, isOfAge?: boolean): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
 }

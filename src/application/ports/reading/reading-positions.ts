@@ -5,6 +5,11 @@ export interface UnsyncedPosition extends ReadingPosition {
   readonly issueId: string;
 }
 
+/** A position on this device. */
+export interface KeptPosition extends ReadingPosition {
+  readonly issueId: string;
+}
+
 /** Whose position it is: the id of a reader, or null for the visitors of this device. */
 export type PositionOwner = string | null;
 
@@ -14,6 +19,8 @@ export type PositionOwner = string | null;
  */
 export interface ReadingPositions {
   find(owner: PositionOwner, issueId: string): ReadingPosition | null;
+  /** One position of each issue, newest first. In a sample if there is none in the whole issue, or only an older one. */
+  list(owner: PositionOwner): readonly KeptPosition[];
   /** The position is unsynced until `markSynced`. */
   save(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
   findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null;

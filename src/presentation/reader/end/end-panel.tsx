@@ -102,5 +102,5 @@ const AfterInSeries = observer(function AfterInSeries({ presenter, related }: Af
   }
   const { next } = neighbours;
   if (!next) return <p className={styles.newest}>{t('end:isNewest')}</p>;
-  return <NextIssue issue={next} offer={presenter.offerOf(next)} canReadNow={presenter.canReadNow(next)} />;
+  return <NextIssue issue={next} hasMarks={presenter.isSettled} canReadNow={presenter.canReadNow(next)} />;
 });

@@ -4,21 +4,18 @@ import type { SeriesCollection } from '../../../application/ports/catalogue/seri
 import { unfiltered } from '../../../domain/catalogue/catalogue-query.ts';
 import { isGenre } from '../../../domain/catalogue/genre.ts';
 import { belongsToSeries, type Issue } from '../../../domain/catalogue/issue.ts';
-import { type IssueOffer, offerOf } from '../../../domain/checkout/issue-offer.ts';
 import { succeeded } from '../../../domain/result.ts';
 import type { ShuffleModule } from '../../../domain/shuffle.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import { RelatedIssues } from '../../shell/catalogue/related-issues.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
-import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 
 interface EndDependencies {
   readonly issues: Issues;
   readonly seriesCollection: SeriesCollection;
   readonly shuffleModule: ShuffleModule;
   readonly viewer: IssueViewer;
-  readonly profile: ReaderProfilePresenter;
 }
 
 /** What a reader can open after an issue. */
@@ -38,14 +35,12 @@ export class EndPresenter {
   readonly #seriesCollection: SeriesCollection;
   readonly #shuffleModule: ShuffleModule;
   readonly #viewer: IssueViewer;
-  readonly #profile: ReaderProfilePresenter;
 
-  constructor({ issues, seriesCollection, shuffleModule, viewer, profile }: EndDependencies) {
+  constructor({ issues, seriesCollection, shuffleModule, viewer }: EndDependencies) {
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#shuffleModule = shuffleModule;
     this.#viewer = viewer;
-    this.#profile = profile;
     makeAutoObservable(this, { after: observableRef }, { autoBind: true });
   }
 
@@ -67,9 +62,9 @@ export class EndPresenter {
     return this.#viewer.maySee(issue.parentalRating) && this.#viewer.actionFor(issue) === 'read';
   }
 
-  /** null until the reader's entitlements are known. */
-  offerOf(issue: Issue): IssueOffer | null {
-    return this.#profile.isSettled ? offerOf(issue, this.#profile.rights, new Date()) : null;
+  /** False until the reader's entitlements are known. */
+  get isSettled(): boolean {
+    return this.#viewer.ratingGate.isSettled;
   }
 
   #sameGenre({ id, genre }: Issue): EndlessList<Issue> | null {

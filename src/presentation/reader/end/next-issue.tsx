@@ -2,24 +2,23 @@ import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
-import type { IssueOffer } from '../../../domain/checkout/issue-offer.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { OfferLabel } from '../../ui/offer-label/offer-label.tsx';
+import { ViewerMarks } from '../../ui/issue-marks/viewer-marks.tsx';
 import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
 import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import styles from './next-issue.module.css';
 
 interface NextIssueProps {
   readonly issue: Issue;
-  /** null until it is known; its space is reserved. */
-  readonly offer: IssueOffer | null;
+  /** False until it is known what the issue costs the viewer; its space is reserved. */
+  readonly hasMarks: boolean;
   readonly canReadNow: boolean;
 }
 
 /** The next issue of the series. One press opens it, or its page if the viewer has to do something before. */
-export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow }: NextIssueProps) {
+export const NextIssue = observer(function NextIssue({ issue, hasMarks, canReadNow }: NextIssueProps) {
   const { t } = useTranslation();
   const isVisible = useContext(RatingGates)(issue.parentalRating) === 'open';
   return (
@@ -36,7 +35,7 @@ export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow 
         <h3 className={styles.title}>{issue.content.title}</h3>
         <p className={styles.facts}>
           {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
-          {offer && <OfferLabel offer={offer} />}
+          {hasMarks && <ViewerMarks issue={issue} />}
         </p>
         {canReadNow ? (
           <ReadLink issueId={issue.id}>

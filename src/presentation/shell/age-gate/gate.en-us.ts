@@ -4,6 +4,7 @@ import type { gatePtBr } from './gate.pt-br.ts';
 export const gateEnUs: Texts<typeof gatePtBr> = {
   ask: 'For readers aged 18 and over',
   why: 'Confirm your age to see the cover, the description and the pages.',
+  asksOnce: 'We ask only once: your answer is saved in your account.',
   needsScript: 'To confirm your age, turn on JavaScript.',
   confirm: 'I am 18 or older',
   back: 'Go back',

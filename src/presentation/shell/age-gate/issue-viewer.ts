@@ -1,3 +1,4 @@
+import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { FindPosition } from '../../../application/reading/find-position.ts';
 import { isGuided } from '../../../domain/account/guardianship.ts';
 import type { Acquisition } from '../../../domain/account/reader.ts';
@@ -8,52 +9,59 @@ import {
   isRunning,
   primaryAction,
 } from '../../../domain/checkout/issue-access.ts';
-import { type IssueOffer, offerOf } from '../../../domain/checkout/issue-offer.ts';
 import { latestPosition, type ReadingPosition } from '../../../domain/reading/reading.ts';
-import { isLastPage } from '../../../domain/reading/reading-progress.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
+import type { IssueMarksPresenter } from '../reading/issue-marks-presenter.ts';
 import type { ReadingProgressPresenter } from '../reading/reading-progress-presenter.ts';
 import type { RatingGatePresenter } from './rating-gate-presenter.ts';
+
+interface IssueViewerDependencies {
+  readonly profile: ReaderProfilePresenter;
+  readonly findPosition: FindPosition;
+  readonly ratingGate: RatingGatePresenter;
+  readonly progress: ReadingProgressPresenter;
+  readonly marks: IssueMarksPresenter;
+  readonly clock: Clock;
+}
 
 /** What the viewer may see and read of an issue, and where they stopped reading. */
 export class IssueViewer {
   readonly ratingGate: RatingGatePresenter;
+  readonly marks: IssueMarksPresenter;
   readonly #profile: ReaderProfilePresenter;
   readonly #findPosition: FindPosition;
   readonly #progress: ReadingProgressPresenter;
+  readonly #clock: Clock;
 
-  constructor(
-    profile: ReaderProfilePresenter,
-    findPosition: FindPosition,
-    ratingGate: RatingGatePresenter,
-    progress: ReadingProgressPresenter,
-  ) {
+  constructor({ profile, findPosition, ratingGate, progress, marks, clock }: IssueViewerDependencies) {
     this.#profile = profile;
     this.#findPosition = findPosition;
     this.ratingGate = ratingGate;
     this.#progress = progress;
+    this.marks = marks;
+    this.#clock = clock;
   }
 
   /** null until the entitlements are loaded, so that readers are not offered issues they already own. */
   actionFor(issue: Issue): IssueAction | null {
-    const action = primaryAction(issue, this.#profile.rights, new Date());
+    const action = primaryAction(issue, this.#profile.rights, this.#clock.now());
     return action === 'read' || this.#profile.isSettled ? action : null;
   }
 
-  offerOf(issue: Issue): IssueOffer {
-    return offerOf(issue, this.#profile.rights, new Date());
-  }
-
   mayRead(issue: Issue): boolean {
-    return canRead(issue, this.#profile.rights, new Date());
+    return canRead(issue, this.#profile.rights, this.#clock.now());
   }
 
   /** The running purchase or rental of the issue. A purchase is preferred to a rental. */
   acquisitionOf(slug: string): Acquisition | null {
     const runningAcquisitions = this.#profile.rights.acquisitions.filter(
-      (each) => each.issue.slug === slug && isRunning(each, new Date()),
+      (each) => each.issue.slug === slug && isRunning(each, this.#clock.now()),
     );
     return runningAcquisitions.find(({ expiresAt }) => !expiresAt) ?? runningAcquisitions[0] ?? null;
+  }
+
+  get isReader(): boolean {
+    return this.#profile.reader !== null;
   }
 
   get isGuided(): boolean {
@@ -71,11 +79,5 @@ export class IssueViewer {
   positionIn(issueId: string): ReadingPosition | null {
     if (!this.#profile.isSettled) return null;
     return latestPosition(this.#findPosition.execute(issueId), this.#progress.positionOf(issueId));
-  }
-
-  isFinished({ id, pagesCount }: Issue): boolean {
-    const position = this.positionIn(id);
-    if (!position) return false;
-    return this.#progress.isFinished(id) || isLastPage(position.page, pagesCount);
   }
 }

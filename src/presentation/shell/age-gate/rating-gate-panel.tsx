@@ -32,11 +32,14 @@ export const RatingGatePanel = observer(
     const isFirstHistoryEntry = useLocation().key === 'default';
     const Heading = `h${headingLevel}` as const;
     const [failure, setFailure] = useState<Failure | null>(null);
+    const [isConfirming, setIsConfirming] = useState(false);
     const { gateOf, isSettled, confirm } = viewer.ratingGate;
     const asksForAge = gateOf(rating) === 'ask';
 
     const confirmAge = async () => {
+      setIsConfirming(true);
       const outcome = await confirm();
+      setIsConfirming(false);
       if (outcome.ok) onOpened?.();
       else setFailure(outcome.failure);
     };
@@ -56,7 +59,9 @@ export const RatingGatePanel = observer(
         <div className={styles.actions} data-unseen={!isSettled || undefined}>
           {asksForAge ? (
             <>
-              <Button onClick={confirmAge}>{t('gate:confirm')}</Button>
+              <Button isLoading={isConfirming} onClick={confirmAge}>
+                {t('gate:confirm')}
+              </Button>
               <Button
                 variant="outlined"
                 onClick={() => void (isFirstHistoryEntry ? navigate('/') : navigate(-1))}
@@ -75,6 +80,7 @@ export const RatingGatePanel = observer(
             </>
           )}
         </div>
+        {asksForAge && viewer.isReader && <p>{t('gate:asksOnce')}</p>}
       </section>
     );
   },

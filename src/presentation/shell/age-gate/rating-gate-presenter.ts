@@ -15,6 +15,8 @@ import type { SessionPresenter } from '../session/session-presenter.ts';
 export class RatingGatePresenter {
   /** Counts confirmations to trigger updates: the age check is not observable. */
   confirmations = 0;
+  /** The reader whose age the platform does not know, although this device does. */
+  #unconfirmedReader: string | null = null;
   readonly #ageCheck: AgeCheck;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
@@ -41,24 +43,39 @@ export class RatingGatePresenter {
   }
 
   /** Confirms that the viewer is 18 or older. The failure says why the confirmation is not accepted. */
-  async confirm(): Promise<Result<void, Failure>> {
+  async confirm(): Promise<Result<unknown, Failure>> {
     const outcome = await this.#ageCheck.confirm(this.#session.user);
     runInAction(() => {
       this.confirmations += 1;
+      if (!outcome.ok) return;
+      this.#unconfirmedReader = null;
+      if (outcome.value) this.#session.replaceUser(outcome.value);
     });
     return outcome;
+  }
+
+  /** Asks for the age because the platform does not know it. What the device knows about the reader may be older. */
+  askAgain(): void {
+    this.#unconfirmedReader = this.#session.readerId;
+    this.confirmations += 1;
   }
 
   get #viewer(): Viewer {
     if (!this.isSettled) return { isOfAge: null, guidedUpTo: null };
     void this.confirmations;
-    return { isOfAge: this.#ageCheck.isOfAge(this.#session.user), guidedUpTo: this.#guidedUpTo };
+    const { user } = this.#session;
+    const { reader } = this.#profile;
+    if (user && isGuided(reader)) {
+      // A child cannot declare to be an adult, but the guardian can enter the birth date.
+      const isOfAge = this.#ageCheck.isOfAge({ ...user, hasDeclaredAdult: false }) ?? false;
+      return { isOfAge, guidedUpTo: reader?.parentalSettings.isActive ? this.#highestRating : null };
+    }
+    const isUnconfirmed = user !== null && user.id === this.#unconfirmedReader;
+    return { isOfAge: isUnconfirmed ? null : this.#ageCheck.isOfAge(user), guidedUpTo: null };
   }
 
   /** A guided child without a birth date sees only what is rated for all ages. Rule 8. */
-  get #guidedUpTo(): ParentalRating | null {
-    const { reader } = this.#profile;
-    if (!isGuided(reader) || !reader?.parentalSettings.isActive) return null;
+  get #highestRating(): ParentalRating {
     const now = this.#clock.now();
     const birthDate = birthDateOf(this.#session.user?.birthDate ?? '', now);
     return highestRatingAt(birthDate && ((years) => isAtLeast(years, birthDate, now)));

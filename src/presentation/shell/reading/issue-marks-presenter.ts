@@ -9,7 +9,7 @@ import type { ReadingProgressPresenter } from './reading-progress-presenter.ts';
 
 const noAcquisitions: readonly Acquisition[] = [];
 
-/** What an issue costs the viewer, and whether they have read it. Until the profile is loaded, as for a visitor. */
+/** What an issue costs the viewer, and whether they have read it, on all screens. Until the profile is loaded, as for a visitor. */
 export class IssueMarksPresenter implements IssueMarks {
   readonly #profile: ReaderProfilePresenter;
   readonly #progress: ReadingProgressPresenter;
@@ -38,7 +38,7 @@ export class IssueMarksPresenter implements IssueMarks {
     return offerOf(issue, { subscription, acquisitions }, this.#clock.now());
   }
 
-  isFinished(issueId: string): boolean {
-    return this.#progress.isFinished(issueId);
+  isFinished(issue: Issue): boolean {
+    return this.#progress.isFinished(issue);
   }
 }

@@ -1,5 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
+import type { KeptPosition, ReadingPositions } from '../../../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../../../application/ports/reading/readings.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingPosition } from '../../../domain/reading/reading.ts';
 import { isLastPage, mergeProgress, type ReadingProgress } from '../../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../../domain/result.ts';
@@ -11,7 +13,10 @@ type ProgressMap = ReadonlyMap<string, ReadingProgress>;
 
 const noProgress: ProgressMap = new Map();
 
-/** How far the signed-in reader has read each issue. It marks covers, so a failed request is not reported. */
+/**
+ * How far the reader has read each issue, by the platform and by the positions that this device keeps; visitors only have
+ * the latter. It marks covers, so a failed request is not reported.
+ */
 export class ReadingProgressPresenter {
   readonly #readings: Readings;
   readonly #session: SessionPresenter;
@@ -19,6 +24,9 @@ export class ReadingProgressPresenter {
   readonly #loadable = new Loadable<ProgressMap, string | null>();
   /** Page turns on this device since the app was opened. The loaded progress may be older. */
   readonly #turns = new Loadable<ProgressMap, string | null>();
+  /** What the device kept when the session or the app began, newest first. */
+  readonly #kept = new Loadable<ReadonlyMap<string, KeptPosition>, string | null>();
+  #positions: ReadingPositions | null = null;
 
   constructor(readings: Readings, session: SessionPresenter) {
     this.#readings = readings;
@@ -26,7 +34,7 @@ export class ReadingProgressPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** All started issues of the reader that are known. Empty for visitors. */
+  /** All started issues that the platform knows, or that were opened since the app was opened. */
   get entries(): ProgressMap {
     const loaded = this.#current(this.#loadable);
     const turns = this.#current(this.#turns);
@@ -39,9 +47,11 @@ export class ReadingProgressPresenter {
     return entries;
   }
 
-  /** False until the progress is loaded. */
-  isFinished(issueId: string): boolean {
-    return Boolean(this.positionOf(issueId)?.finishedAt);
+  /** True if the reader or visitor reached the last page. False until that is known. Rule 63. */
+  isFinished({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>): boolean {
+    if (this.positionOf(id)?.finishedAt) return true;
+    const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId))?.get(id);
+    return kept !== undefined && isLastPage(kept.page, pagesCount);
   }
 
   /** The progress in an issue; null if the reader has not started it or it is not loaded yet. */
@@ -53,9 +63,18 @@ export class ReadingProgressPresenter {
   start(): () => void {
     return reaction(
       () => this.#session.readerId,
-      (readerId) => void this.#load(readerId),
+      (readerId) => {
+        this.#readDevice(readerId);
+        void this.#load(readerId);
+      },
       { fireImmediately: true },
     );
+  }
+
+  /** Adds the positions that this device keeps. The code that reads them loads after the first screen. */
+  useDevice(positions: ReadingPositions): void {
+    this.#positions = positions;
+    this.#readDevice(this.#session.readerId);
   }
 
   /** Loads the progress again if it could not be loaded. */
@@ -67,7 +86,6 @@ export class ReadingProgressPresenter {
   /** Updates the progress with a page turn on this device, without a request. */
   recordTurn(issueId: string, position: ReadingPosition, pagesCount: number): void {
     const { readerId } = this.#session;
-    if (readerId === null) return;
     const finishedAt = isLastPage(position.page, pagesCount) ? position.readAt : null;
     const turn: ReadingProgress = { issueId, ...position, pagesCount, finishedAt };
     const turns = this.#current(this.#turns);
@@ -77,6 +95,13 @@ export class ReadingProgressPresenter {
 
   #current(loadable: Loadable<ProgressMap, string | null>): ProgressMap {
     return loadedValueOf(loadable.stateOf(this.#session.readerId)) ?? noProgress;
+  }
+
+  #readDevice(readerId: string | null): void {
+    if (!this.#positions) return;
+    // Otherwise the positions of the visitor who has just signed in are missing.
+    if (readerId !== null) this.#positions.adopt(readerId);
+    this.#kept.set(readerId, new Map(this.#positions.list(readerId).map((each) => [each.issueId, each])));
   }
 
   async #load(readerId: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import { type IssueOffer, offerOf } from '../../../domain/checkout/issue-offer.t
 /** What cards show about an issue for the viewer. */
 export interface IssueMarks {
   offerOf(issue: Issue): IssueOffer;
-  isFinished(issueId: string): boolean;
+  isFinished(issue: Issue): boolean;
 }
 
 /** Call its functions inside observers: the answers change when the reader signs in, buys or reads. */

@@ -11,7 +11,7 @@ export const ViewerMarks = observer(({ issue }: { issue: Issue }) => {
   return (
     <>
       <OfferLabel offer={marks.offerOf(issue)} />
-      {marks.isFinished(issue.id) && <FinishedMark />}
+      {marks.isFinished(issue) && <FinishedMark />}
     </>
   );
 });

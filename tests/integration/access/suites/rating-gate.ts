@@ -33,6 +33,13 @@ export function ratingGate(platform: () => TestPlatform): void {
     }
     return caller;
   };
+  const declareAdult = ({ uuid, headers }: TestCaller) =>
+    platform().app.inject({ method: 'PUT', url: `/api/identity/user/${uuid}/adult-declaration`, headers });
+  const addAdult = async (): Promise<TestCaller> => {
+    const caller = await platform().signIn();
+    await declareAdult(caller);
+    return caller;
+  };
   const issueIdOf = (rating: string) => issues.get(rating) ?? '';
   const openIssue = (rating: string, { headers }: TestCaller) =>
     platform().app.inject({ url: `/api/comics/issue/${issueIdOf(rating)}/pages`, headers });
@@ -52,9 +59,43 @@ export function ratingGate(platform: () => TestPlatform): void {
     }
   });
 
-  it('allows all ratings to adults, and to readers without a birth date', async () => {
-    expect(await listReadableRatings(await platform().signIn())).toEqual(ratings);
+  it('allows all ratings to adults, by birth date or declaration', async () => {
+    expect(await listReadableRatings(await addAdult())).toEqual(ratings);
     expect(await listReadableRatings(await addReaderBornOn(birthDateAt(18)))).toEqual(ratings);
+  });
+
+  it('asks readers for +18 who declared neither a birth date nor to be adults', async () => {
+    const reader = await platform().signIn();
+    expect(await listReadableRatings(reader)).toEqual(ratings.slice(0, -1));
+    expect((await openIssue('+18', reader)).json()).toMatchObject({ code: 'USER.AGE_UNCONFIRMED' });
+    const declaration = await declareAdult(reader);
+    expect(declaration.json().data).toMatchObject({ uuid: reader.uuid, hasDeclaredAdult: true });
+    expect((await openIssue('+18', reader)).statusCode).toBe(200);
+    const again = await declareAdult(reader);
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('stores no declaration of accounts with a guardian or of minors', async () => {
+    const { database } = platform();
+    for (const hasParentalControl of [true, false]) {
+      const child = await addReaderBornOn(null, { hasParentalControl });
+      expect((await declareAdult(child)).json().code).toBe('USER.PARENT_PERMISSION');
+      // The child may have declared it before the account got a guardian.
+      await database
+        .updateTable('identity.account')
+        .set({ declaredAdultAt: new Date() })
+        .where('uuid', '=', child.uuid)
+        .execute();
+      expect((await openIssue('+18', child)).json()).toMatchObject(blocked);
+    }
+    const minor = await addReaderBornOn(birthDateAt(15));
+    expect((await declareAdult(minor)).json().code).toBe('USER.UNDERAGE');
+    expect((await openIssue('+18', minor)).json()).toMatchObject(blocked);
+  });
+
+  it('lets nobody declare for another account', async () => {
+    const [reader, other] = [await platform().signIn(), await platform().signIn()];
+    expect((await declareAdult({ ...reader, headers: other.headers })).statusCode).toBe(403);
   });
 
   it('blocks +18 for a reader who turns 18 tomorrow', async () => {
@@ -81,10 +122,13 @@ export function ratingGate(platform: () => TestPlatform): void {
     expect(await listReadableRatings(await addReaderBornOn(null, withParentalControl))).toEqual(['L']);
   });
 
-  it('treats guided readers without parental control like other readers', async () => {
+  it('allows guided readers without parental control all ratings, but +18 only by birth date', async () => {
     expect(await listReadableRatings(await addReaderBornOn(null, { hasParentalControl: false }))).toEqual(
-      ratings,
+      ratings.slice(0, -1),
     );
+    expect(
+      await listReadableRatings(await addReaderBornOn(birthDateAt(18), { hasParentalControl: false })),
+    ).toEqual(ratings);
     expect(
       await listReadableRatings(await addReaderBornOn(birthDateAt(12), { hasParentalControl: false })),
     ).not.toContain('+18');

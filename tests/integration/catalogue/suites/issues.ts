@@ -71,6 +71,28 @@ export function issues(platform: () => TestPlatform): void {
     );
   });
 
+  it('returns several issues by their ids, in this order and in one statement', async () => {
+    const idOf = async (slug: string) => (await get(`/issue/slug/${slug}`)).json().externalId;
+    const [older, newest] = [await idOf('older'), await idOf('newest')];
+    const { id: early } = await platform()
+      .database.selectFrom('comics.issue')
+      .select('id')
+      .where('slug', '=', 'not-out-yet')
+      .executeTakeFirstOrThrow();
+    const before = platform().statements();
+    const response = await get(`/issue/by-id?ids=${[newest, early, older, newest].join()}`);
+    expect(response.json().map(({ slug }: { slug: string }) => slug)).toEqual(['newest', 'older']);
+    expect(platform().statements() - before).toBe(1);
+  });
+
+  it('limits the number of issues by id', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const ask = async (ids: string[]) => (await get(`/issue/by-id?ids=${ids.join()}`)).statusCode;
+    expect(await ask(Array.from({ length: 24 }, () => id))).toBe(200);
+    expect(await ask(Array.from({ length: 25 }, () => id))).toBe(400);
+    expect([await ask([]), await ask(['no-id'])]).toEqual([400, 400]);
+  });
+
   it('returns all fields of an issue', async () => {
     const response = await get('/issue/slug/japanese');
     expect(response.statusCode).toBe(200);

@@ -150,12 +150,15 @@ export function pages(platform: () => TestPlatform): void {
 
   it('blocks a reader who declares a younger age at the next request', async () => {
     const forAdults = await addIssue(platform().database, { slug: 'adults', parentalRating: '+18' });
+    const setAge = (years: number) =>
+      platform()
+        .database.updateTable('identity.account')
+        .set({ birthDate: birthDateAt(years) })
+        .where('uuid', '=', reader.uuid)
+        .execute();
+    await setAge(18);
     expect((await openPages(forAdults)).statusCode).toBe(200);
-    await platform()
-      .database.updateTable('identity.account')
-      .set({ birthDate: birthDateAt(15) })
-      .where('uuid', '=', reader.uuid)
-      .execute();
+    await setAge(15);
     expect((await openPages(forAdults)).json().code).toBe('USER.BLOCKED_CONTENT');
   });
 

@@ -126,6 +126,26 @@ export function guardianRequests(platform: () => TestPlatform): void {
     },
   );
 
+  it.each([
+    ['has not confirmed the email address', { hasVerifiedEmail: false }],
+    ['has closed the account', { isActive: false }],
+  ])('are not stored if the guardian %s, and can be sent as soon as that has changed', async (_, state) => {
+    const { guardian, child } = await addFamily();
+    const { issueId } = (await sellIssue(platform())).purchase;
+    const setState = (columns: { hasVerifiedEmail?: boolean; isActive?: boolean }) =>
+      platform()
+        .database.updateTable('identity.account')
+        .set(columns)
+        .where('uuid', '=', guardian.uuid)
+        .execute();
+    await setState(state);
+    expect(outcomeOf(await send(child, { issueId }))).toEqual([409, 'USER.GUARDIAN_UNREACHABLE']);
+    expect(await list(child)).toEqual([]);
+    await setState({ hasVerifiedEmail: true, isActive: true });
+    expect((await send(child, { issueId })).statusCode).toBe(200);
+    await waitForEmail(platform(), guardian.email);
+  });
+
   it('are rejected for an issue and a plan that have no price in the market of the child', async () => {
     const { child } = await addFamily();
     const { database } = platform();

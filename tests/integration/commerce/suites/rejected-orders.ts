@@ -220,13 +220,14 @@ export function rejectedOrders(platform: () => TestPlatform): void {
     expect((await shop.send('GET', '/acquisition', reader)).statusCode).toBe(200);
   });
 
-  it('rejects an issue above the reader’s age', async () => {
+  it.each([
+    ['above the reader’s age', false, 'USER.BLOCKED_CONTENT'],
+    ['for adults if the reader’s age is unknown', null, 'USER.AGE_UNCONFIRMED'],
+  ] as const)('rejects an issue %s', async (_, isOldEnough, code) => {
     const adultIssue = await sellIssue(platform(), { issue: { parentalRating: '+18' } });
-    const { app, order } = await openShop(platform(), {
-      ages: { isAtLeast: async (years) => years < 18 },
-    });
+    const { app, order } = await openShop(platform(), { ages: { isAtLeast: async () => isOldEnough } });
     const answer = await order('/acquisition', reader, { ...adultIssue.purchase, ...cardPayment });
-    expect(outcomeOf(answer)).toEqual([409, 'USER.BLOCKED_CONTENT']);
+    expect(outcomeOf(answer)).toEqual([409, code]);
     await app.close();
   });
 

@@ -38,6 +38,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
       birthDate,
       address: null,
       isActive: true,
+      hasDeclaredAdult: false,
       hasVerifiedEmail: false,
       hasAcceptedLgpd: true,
       validationStrategy: 'EMAIL',

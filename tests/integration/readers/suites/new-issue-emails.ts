@@ -226,7 +226,7 @@ export function newIssueEmails(platform: () => TestPlatform): void {
     const outage = new Error('The age is not available.');
     await announce({
       ages: {
-        isAtLeast: async (_years, readerId) => {
+        isAtLeast: async (_years, { readerId }) => {
           if (readerId === reader.uuid) throw outage;
           return null;
         },

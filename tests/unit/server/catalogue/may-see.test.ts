@@ -1,14 +1,16 @@
 import type { AgeVerifier } from '../../../../server/catalogue/age-verifier.ts';
-import { maySee } from '../../../../server/catalogue/may-see.ts';
+import { findRatingObstacle, maySee } from '../../../../server/catalogue/may-see.ts';
 
 const buildVerifier = (age: number | null): AgeVerifier => ({
   isAtLeast: async (years) => (age === null ? null : age >= years),
 });
 const ratings = ['L', '10', '12', '14', '16', '+18'];
 
+const viewerOf = (isGuided: boolean) => ({ readerId: 'reader', hasGuardian: isGuided, isGuided });
+
 const ratingsShownTo = async (age: number | null, isGuided: boolean): Promise<string[]> => {
   const decisions = await Promise.all(
-    ratings.map((rating) => maySee(rating, { readerId: 'reader', isGuided }, buildVerifier(age))),
+    ratings.map((rating) => maySee(rating, viewerOf(isGuided), buildVerifier(age))),
   );
   return ratings.filter((_, index) => decisions[index]);
 };
@@ -25,7 +27,7 @@ test.each([
 });
 
 test.each([
-  [null, ratings],
+  [null, ['L', '10', '12', '14', '16']],
   [17, ['L', '10', '12', '14', '16']],
   [18, ratings],
 ])('a reader of age %s without a guardian sees %s', async (age, seen) => {
@@ -36,14 +38,32 @@ describe('without an age check', () => {
   const ages: AgeVerifier = { isAtLeast: () => Promise.reject(new Error('the age was checked')) };
 
   test('a guided reader sees content for all ages', async () => {
-    await expect(maySee('L', { readerId: 'reader', isGuided: true }, ages)).resolves.toBe(true);
+    await expect(maySee('L', viewerOf(true), ages)).resolves.toBe(true);
   });
 
   test('a reader without a guardian sees content below +18', async () => {
-    await expect(maySee('16', { readerId: 'reader', isGuided: false }, ages)).resolves.toBe(true);
+    await expect(maySee('16', viewerOf(false), ages)).resolves.toBe(true);
   });
 });
 
 test('an unknown rating counts as +18', async () => {
-  expect(await maySee('21', { readerId: 'reader', isGuided: false }, buildVerifier(17))).toBe(false);
+  expect(await maySee('21', viewerOf(false), buildVerifier(17))).toBe(false);
+});
+
+test.each([
+  [null, false, 'USER.AGE_UNCONFIRMED'],
+  [null, true, 'USER.BLOCKED_CONTENT'],
+  [17, false, 'USER.BLOCKED_CONTENT'],
+  [18, false, null],
+] as const)(
+  'content for adults and a reader of age %s (with a guardian: %s): %s',
+  async (age, isGuided, obstacle) => {
+    expect(await findRatingObstacle('+18', viewerOf(isGuided), buildVerifier(age))).toBe(obstacle);
+  },
+);
+
+test('a guided reader without parental control and of unknown age does not see +18', async () => {
+  const viewer = { readerId: 'reader', hasGuardian: true, isGuided: false };
+  expect(await findRatingObstacle('16', viewer, buildVerifier(null))).toBeNull();
+  expect(await findRatingObstacle('+18', viewer, buildVerifier(null))).toBe('USER.BLOCKED_CONTENT');
 });

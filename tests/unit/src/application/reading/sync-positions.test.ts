@@ -1,10 +1,12 @@
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { failed } from '../../../../../src/domain/result.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 describe('SyncPositions', () => {
@@ -49,6 +51,20 @@ describe('SyncPositions', () => {
     expect((await sync.execute()).ok).toBe(true);
     expect(positions.listUnsynced('ana')).toEqual([]);
   });
+
+  it.each(['USER.AGE_UNCONFIRMED', 'USER.BLOCKED_CONTENT', 'ISSUE.UNAVAILABLE_MARKET'] as const)(
+    'keeps the position of a comic that fails with %s, and sends the others',
+    async (code) => {
+      const { keep, sync, readings, positions } = setUpSyncPositions();
+      for (const issueId of ['issue-1', 'issue-2']) keep.execute(editionOf(issueId), 3);
+      const save = readings.savePosition.bind(readings);
+      readings.savePosition = async (issueId, position) =>
+        issueId === 'issue-1' ? failed(serviceFailure(code)) : save(issueId, position);
+      expect((await sync.execute()).ok).toBe(true);
+      expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt, language }]);
+      expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1']);
+    },
+  );
 
   it("does not send one user's positions for another user of the device", async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();

@@ -47,7 +47,7 @@ describe('when the network returns', () => {
     await start();
     readings.failure = null;
     await restoreNetwork();
-    expect(progress.isFinished('issue-1')).toBe(true);
+    expect(progress.isFinished({ id: 'issue-1', pagesCount: 10 })).toBe(true);
   });
 
   it('loads only the profile if only that is missing', async () => {

@@ -16,6 +16,7 @@ import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { buildVisitorReadings } from '../../../../fakes/reading/build-visitor-readings.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
@@ -31,9 +32,10 @@ function setUpHome(session = new FakeSession(exampleCredentials)) {
   const publishers = new FakePublishers();
   const shop = new SharedShelves({ issues, readings, publishers, showcase, shuffleModule: 7 });
   const rest = new LowerHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
+  const { sessionPresenter } = setUpProfile({ session });
   const home = new HomePresenter(
     shop,
-    new OwnShelves(readings, favourites, setUpProfile({ session }).sessionPresenter),
+    new OwnShelves(readings, favourites, sessionPresenter, buildVisitorReadings(sessionPresenter)),
     new Lazy(async () => ({ presenter: rest, View: () => null })),
     new Lazy(() => Promise.reject(new Error('not loaded by this test'))),
   );

@@ -4,6 +4,7 @@ import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
+import { buildVisitorReadings } from '../../../../fakes/reading/build-visitor-readings.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
@@ -23,7 +24,8 @@ function setUpShelves(session?: FakeSession) {
   const favourites = new FakeFavourites(buildIssue());
   favourites.favouriteIds = ['issue-1'];
   const { sessionPresenter, session: device } = setUpProfile(session && { session });
-  const ownShelves = new OwnShelves(readings, favourites, sessionPresenter);
+  const visitorReadings = buildVisitorReadings(sessionPresenter);
+  const ownShelves = new OwnShelves(readings, favourites, sessionPresenter, visitorReadings);
   return { readings, favourites, sessionPresenter, device, ownShelves };
 }
 

@@ -197,11 +197,12 @@ describe('IssuePresenter', () => {
   });
 
   it('is finished by a position of this device on its last page', async () => {
-    const { presenter, positions, loadReader } = setUpIssue();
+    const { presenter, positions, progress, loadReader } = setUpIssue();
     positions.save('ana', 'issue-1', { page: 9, readAt: '2026-03-01T12:00:00.000Z' });
     await presenter.open('nanquim-1');
-    expect(presenter.isFinished).toBe(false);
     await loadReader();
+    expect(presenter.isFinished).toBe(false);
+    progress.useDevice(positions);
     expect([presenter.isFinished, presenter.resumePage]).toEqual([true, null]);
   });
 });

@@ -56,7 +56,7 @@ export class ReaderFixture {
       // The tests that show one page at a time are easier to read.
       this.choices.save(readingKind(issue), { ...intendedChoice(issue), showsPairs: false });
     }
-    const { session, viewer, ageCheck, profile, progress, sessionPresenter } = this.viewerFixture;
+    const { session, viewer, ageCheck, progress, sessionPresenter } = this.viewerFixture;
     this.issues.sessionCheck = { session, revokedTokens: [] };
     this.progress = progress;
     this.end = new EndPresenter({
@@ -64,7 +64,6 @@ export class ReaderFixture {
       seriesCollection: this.seriesCollection,
       shuffleModule: 7,
       viewer,
-      profile,
     });
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);

@@ -80,9 +80,9 @@ describe('the reading position', () => {
     const reader = new ReaderFixture();
     const { goTo } = await reader.open();
     goTo(38);
-    expect(reader.progress.isFinished('issue-1')).toBe(false);
+    expect(reader.progress.isFinished({ id: 'issue-1', pagesCount: 40 })).toBe(false);
     goTo(39);
-    expect(reader.progress.isFinished('issue-1')).toBe(true);
+    expect(reader.progress.isFinished({ id: 'issue-1', pagesCount: 40 })).toBe(true);
   });
 
   it('is stored on the device with every page turn', async () => {

@@ -61,7 +61,7 @@ describe('SeriesPresenter', () => {
   });
 
   it('counts the issues that the reader has finished', async () => {
-    const { presenter, positions, loadReader } = setUpSeries();
+    const { presenter, positions, progress, loadReader } = setUpSeries();
     await loadReader();
     presenter.open('nanquim');
     await flushPromises();
@@ -69,8 +69,7 @@ describe('SeriesPresenter', () => {
     const lastPage = (issues[0]?.pagesCount ?? 0) - 1;
     positions.save('ana', 'issue-1', { page: lastPage, readAt: '2026-03-01T12:00:00.000Z' });
     positions.save('ana', 'issue-2', { page: 0, readAt: '2026-03-02T12:00:00.000Z' });
-    presenter.open('mare');
-    presenter.open('nanquim');
+    progress.useDevice(positions);
     expect(presenter.finishedCount).toBe(1);
   });
 

@@ -8,12 +8,13 @@ function setUpList(count: number) {
   const service = {
     items: Array.from({ length: count }, (_, index) => index),
     isBroken: false,
+    failsFromPage: Number.POSITIVE_INFINITY,
     requests: [] as SliceRequest[],
   };
   const list = new RefreshedList<number>(
     async (request) => {
       service.requests.push(request);
-      return service.isBroken
+      return service.isBroken || request.page >= service.failsFromPage
         ? failed(failures.networkConnection)
         : succeeded(sliceOf(service.items, request));
     },
@@ -49,6 +50,36 @@ describe('RefreshedList', () => {
     expect(list.current.items).toHaveLength(40);
     await list.current.loadMore();
     expect(list.current.items).toEqual(service.items);
+  });
+
+  it('stays as long as it was if the platform returns fewer items at once', async () => {
+    const { service, list } = setUpList(250);
+    await list.start();
+    for (let page = 1; page < 12; page += 1) await list.current.loadMore();
+    expect(list.current.items).toHaveLength(240);
+    service.requests.length = 0;
+    await list.refresh();
+    expect(service.requests).toEqual([0, 1, 2].map((page) => ({ page, limit: 100 })));
+    expect(list.current.items).toEqual(service.items);
+  });
+
+  it('becomes shorter if items were removed on the platform', async () => {
+    const { service, list } = setUpList(130);
+    await list.start();
+    for (let page = 1; page < 7; page += 1) await list.current.loadMore();
+    service.items = service.items.slice(0, 105);
+    await list.refresh();
+    expect(list.current.items).toEqual(service.items);
+  });
+
+  it('keeps the former items if a later page of the refresh fails', async () => {
+    const { service, list } = setUpList(130);
+    await list.start();
+    for (let page = 1; page < 7; page += 1) await list.current.loadMore();
+    const former = list.current.items;
+    service.failsFromPage = 1;
+    await list.refresh();
+    expect([list.current.items, list.current.failure]).toEqual([former, null]);
   });
 
   it('keeps the former items if the refresh fails', async () => {

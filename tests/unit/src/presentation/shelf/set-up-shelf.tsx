@@ -5,12 +5,19 @@ import type { Reading } from '../../../../../src/domain/reading/reading.ts';
 import { ShelfPage } from '../../../../../src/presentation/shelf/shelf-page.tsx';
 import { ShelfPresenter } from '../../../../../src/presentation/shelf/shelf-presenter.ts';
 import { FavouritesPresenter } from '../../../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import {
+  type IssueMarks,
+  IssueMarksContext,
+} from '../../../../../src/presentation/ui/issue-marks/issue-marks.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
+import type { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeAcquisitions } from '../../../../fakes/checkout/fake-acquisitions.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { buildVisitorReadings } from '../../../../fakes/reading/build-visitor-readings.ts';
+import type { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
@@ -33,6 +40,10 @@ export const buildAcquired = (title: string, expiresAt: string | null = null): A
 });
 
 interface ShelfOptions {
+  /** What the device keeps of visitors. */
+  readonly positions?: FakeReadingPositions;
+  readonly issues?: FakeIssues;
+  readonly marks?: IssueMarks;
   readonly isVisitor?: boolean;
   readonly readings?: readonly Reading[];
   readonly acquired?: readonly AcquiredIssue[];
@@ -43,6 +54,9 @@ interface ShelfOptions {
 /** The shelf of Ana. The time is 1 March 2026, 12:00 UTC. */
 export function setUpShelf({
   isVisitor = false,
+  positions,
+  issues,
+  marks,
   readings = [],
   acquired = [],
   favourites = [],
@@ -60,6 +74,7 @@ export function setUpShelf({
   const ownFavourites = new FavouritesPresenter(favouritesService, sessionPresenter, notifications);
   const presenter = new ShelfPresenter({
     session: sessionPresenter,
+    visitorReadings: buildVisitorReadings(sessionPresenter, positions, issues),
     readings: readingsService,
     favourites: favouritesService,
     ownFavourites,
@@ -72,7 +87,8 @@ export function setUpShelf({
     return null;
   };
   const show = async (initialAddress: string) => {
-    const page = <ShelfPage presenter={presenter} />;
+    const shelf = <ShelfPage presenter={presenter} />;
+    const page = marks ? <IssueMarksContext value={marks}>{shelf}</IssueMarksContext> : shelf;
     render(
       <MemoryRouter initialEntries={[initialAddress]}>
         <CurrentAddress />

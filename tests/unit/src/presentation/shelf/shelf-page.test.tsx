@@ -2,6 +2,9 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AcquiredIssue } from '../../../../../src/domain/checkout/acquired-issue.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { buildAcquired, buildReading, setUpShelf } from './set-up-shelf.tsx';
 
@@ -42,15 +45,29 @@ describe('ShelfPage', () => {
     expect(linkTo('Ler de novo Apagão')).toBe('/reader/Apagão');
   });
 
+  it('marks what was finished and is read again', async () => {
+    const marks = {
+      offerOf: () => ({ kind: 'own' as const }),
+      isFinished: ({ id }: { id: string }) => id === 'Nanquim',
+    };
+    const readings = [buildReading('Nanquim', 4), buildReading('Jovina', 4)];
+    await setUpShelf({ readings, marks }).show('/shelf/history');
+    const row = (title: string) =>
+      within(screen.getByText(title, { selector: '.title' }).closest('li') as HTMLElement);
+    expect(row('Nanquim').getByText('Lido')).toBeTruthy();
+    expect(linkTo('Continuar Nanquim')).toBe('/reader/Nanquim');
+    expect(row('Jovina').queryByText('Lido')).toBeNull();
+  });
+
   it('links to all sections, and marks the current one', async () => {
     await setUpShelf().show('/shelf/history');
     const tabs = within(screen.getByRole('navigation', { name: 'Seções da estante' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Lendo',
-      'Lidos',
-      'Favoritos',
       'Comprados',
+      'Favoritos',
       'Alugados',
+      'Lidos',
       'Histórico',
       'Seguindo',
     ]);
@@ -91,6 +108,23 @@ describe('ShelfPage', () => {
     expect(linkTo('Criar conta')).toBe('/auth/signup?returnTo=%2Fshelf%2Ffavourites');
     expect(screen.queryByRole('navigation', { name: 'Seções da estante' })).toBeNull();
     expect(favourites.requests).toEqual([]);
+  });
+
+  it('shows visitors first what they are reading on this device, and how to keep it', async () => {
+    const positions = new FakeReadingPositions();
+    positions.save(null, 'issue-1', { page: 3, readAt: '2026-02-20T12:00:00.000Z' });
+    const issues = new FakeIssues(buildIssue({ pagesCount: 10 }));
+    const { show, presenter } = setUpShelf({ isVisitor: true, positions, issues });
+    presenter.fetch('reading');
+    await show('/shelf/reading');
+    const lent = within(screen.getByRole('region', { name: 'Lendo' }));
+    expect(lent.getByText('Página 4 de 10')).toBeTruthy();
+    expect(lent.getByText(/Estas leituras ficam só neste aparelho/)).toBeTruthy();
+    expect(linkTo('Guardar em uma conta')).toBe('/auth/signup?returnTo=%2Fshelf%2Freading');
+    expect(linkTo('Entrar')).toBe('/auth/login?returnTo=%2Fshelf%2Freading');
+    cleanup();
+    await show('/shelf/bought');
+    expect(screen.queryByText('Página 4 de 10')).toBeNull();
   });
 
   it('shows a failure and retries', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../../../../src/presentation/shell/age-gate/rating-gate-panel.tsx';
 import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { SelectionPresenter } from '../../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { IssueMarksPresenter } from '../../../../../../src/presentation/shell/reading/issue-marks-presenter.ts';
 import { ReadingProgressPresenter } from '../../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
@@ -49,7 +50,8 @@ async function show(
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
   const progress = new ReadingProgressPresenter(new FakeReadings(), sessionPresenter);
   const findPosition = new FindPosition(new FakeReadingPositions(), session);
-  const viewer = new IssueViewer(profile, findPosition, gate, progress);
+  const marks = new IssueMarksPresenter(profile, progress, clock);
+  const viewer = new IssueViewer({ profile, findPosition, ratingGate: gate, progress, marks, clock });
   const panel = new Lazy<ComponentType<RatingGatePanelProps>>(async () => RatingGatePanel);
   const issues = new FakeIssues(issue, otherIssue);
   const presenter = new AcquisitionPresenter({

@@ -52,9 +52,9 @@ async function setUpEnd(issue: Issue, failure: typeof failures.networkConnection
   issues.seriesIssueIds = [['issue-1', 'issue-2', 'issue-3']];
   issues.failure = failure;
   const seriesCollection = new FakeSeriesCollection(exampleSeries, first, second, third);
-  const { viewer, profile, loadReader } = setUpIssueViewer();
+  const { viewer, loadReader } = setUpIssueViewer();
   await loadReader();
-  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer, profile });
+  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer });
   let readAgainCount = 0;
   await act(async () => {
     render(
@@ -113,9 +113,9 @@ it('the end of an issue without a series offers others of its genre', async () =
 it('the end of an issue of a series offers others of its genre', async () => {
   const inSeries = buildIssue({ ...first, genre: 'horror' });
   const issues = new FakeIssues(inSeries, alone, alike);
-  const { viewer, profile } = setUpIssueViewer();
+  const { viewer } = setUpIssueViewer();
   const seriesCollection = new FakeSeriesCollection(exampleSeries, inSeries);
-  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer, profile });
+  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer });
   presenter.open(inSeries);
   await flushMicrotasks();
   expect(presenter.after?.others?.items.map(({ id }) => id).sort()).toEqual(['issue-4', 'issue-5']);

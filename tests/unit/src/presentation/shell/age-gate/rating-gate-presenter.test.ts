@@ -98,6 +98,33 @@ describe('RatingGatePresenter', () => {
     }
   });
 
+  it('keeps +18 closed for guided accounts without a birth date, whatever they declared', async () => {
+    const reader = buildReader({ guardianId: 'bia', parentalSettings: { isActive: false } });
+    const { gate } = await setUpGateFor(reader, buildUser({ hasDeclaredAdult: true }));
+    expect(['16', '+18'].map((rating) => gate.gateOf(rating as '16'))).toEqual(['open', 'blocked']);
+  });
+
+  it('updates the user with the declaration', async () => {
+    const { gate, sessionPresenter } = await setUpGateFor(
+      buildReader(),
+      buildUser({ hasDeclaredAdult: false }),
+    );
+    expect(gate.gateOf('+18')).toBe('ask');
+    await gate.confirm();
+    expect([gate.gateOf('+18'), sessionPresenter.user?.hasDeclaredAdult]).toEqual(['open', true]);
+  });
+
+  it('asks again if the platform does not know the age, until the reader confirms it', async () => {
+    const { gate, ageCheck } = await setUpGateFor(buildReader(), buildUser());
+    ageCheck.isOfAgeByReader.set('ana', true);
+    const results: string[] = [];
+    const stop = autorun(() => results.push(gate.gateOf('+18')));
+    gate.askAgain();
+    await gate.confirm();
+    stop();
+    expect(results).toEqual(['open', 'ask', 'open']);
+  });
+
   it('does not apply the confirmation of one reader to the next visitor', async () => {
     const { gate, ageCheck, session, sessionPresenter } = await setUpGateFor(buildReader(), buildUser());
     ageCheck.isOfAgeByReader.set('ana', true);

@@ -5,6 +5,7 @@ import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
+import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../../fakes/reading/fake-readings.ts';
 import {
   exampleCredentials,
@@ -13,6 +14,7 @@ import {
 } from '../../../../../fakes/session/fake-session.ts';
 
 const readAt = '2026-03-01T12:00:00.000Z';
+const issueOf = (id: string) => ({ id, pagesCount: 10 });
 const later = '2026-03-02T12:00:00.000Z';
 const started: Reading = { issue: buildIssue(), page: 3, pagesCount: 10, readAt, finishedAt: null };
 const finished: Reading = {
@@ -35,7 +37,10 @@ function setUpProgress(session = new FakeSession(exampleCredentials)) {
 describe('ReadingProgressPresenter', () => {
   it('loads the progress of the reader once', async () => {
     const { readings, presenter } = setUpProgress();
-    expect([presenter.positionOf('issue-1'), presenter.isFinished('issue-2')]).toEqual([null, false]);
+    expect([presenter.positionOf('issue-1'), presenter.isFinished(issueOf('issue-2'))]).toEqual([
+      null,
+      false,
+    ]);
     presenter.start();
     await flushPromises();
     expect(presenter.positionOf('issue-1')).toEqual({
@@ -45,16 +50,44 @@ describe('ReadingProgressPresenter', () => {
       readAt,
       finishedAt: null,
     });
-    expect(['issue-1', 'issue-2', 'issue-3'].map(presenter.isFinished)).toEqual([false, true, false]);
+    expect(['issue-1', 'issue-2', 'issue-3'].map((id) => presenter.isFinished(issueOf(id)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(readings.progressRequests).toEqual(['ana']);
   });
 
-  it('requests nothing for visitors, and records none of their page turns', async () => {
+  it('requests nothing for visitors, whose issues finish on this device', async () => {
     const { readings, presenter } = setUpProgress(new FakeSession());
+    const positions = new FakeReadingPositions();
+    positions.save(null, 'issue-1', { page: 9, readAt });
+    positions.save(null, 'issue-2', { page: 8, readAt });
+    positions.save('ana', 'issue-3', { page: 9, readAt });
     presenter.start();
-    presenter.recordTurn('issue-1', { page: 9, readAt }, 10);
+    const listFinished = () =>
+      ['issue-1', 'issue-2', 'issue-3'].filter((id) => presenter.isFinished(issueOf(id)));
+    expect(listFinished()).toEqual([]);
+    presenter.useDevice(positions);
+    expect(listFinished()).toEqual(['issue-1']);
+    presenter.recordTurn('issue-2', { page: 9, readAt: later }, 10);
+    expect(listFinished()).toEqual(['issue-1', 'issue-2']);
     await flushPromises();
-    expect([presenter.entries.size, readings.progressRequests]).toEqual([0, []]);
+    expect(readings.progressRequests).toEqual([]);
+  });
+
+  it('keeps what a visitor finished for the reader who signs in, and for no other visitor', async () => {
+    const { session, readings, presenter } = setUpProgress(new FakeSession());
+    readings.readings = [];
+    const positions = new FakeReadingPositions();
+    positions.save(null, 'issue-1', { page: 9, readAt });
+    presenter.start();
+    presenter.useDevice(positions);
+    session.open(exampleCredentials);
+    await flushPromises();
+    expect(presenter.isFinished(issueOf('issue-1'))).toBe(true);
+    session.close('signed-out');
+    expect(presenter.isFinished(issueOf('issue-1'))).toBe(false);
   });
 
   it('finishes an issue when the reader turns to its last page, and keeps it finished', async () => {
@@ -62,9 +95,9 @@ describe('ReadingProgressPresenter', () => {
     presenter.start();
     await flushPromises();
     presenter.recordTurn('issue-1', { page: 8, readAt: later }, 10);
-    expect(presenter.isFinished('issue-1')).toBe(false);
+    expect(presenter.isFinished(issueOf('issue-1'))).toBe(false);
     presenter.recordTurn('issue-1', { page: 9, readAt: later }, 10);
-    expect(presenter.isFinished('issue-1')).toBe(true);
+    expect(presenter.isFinished(issueOf('issue-1'))).toBe(true);
     presenter.recordTurn('issue-1', { page: 0, readAt: '2026-03-03T12:00:00.000Z' }, 10);
     expect(presenter.positionOf('issue-1')).toMatchObject({ page: 0, finishedAt: later });
   });
@@ -90,7 +123,7 @@ describe('ReadingProgressPresenter', () => {
     session.open(otherCredentials);
     await flushPromises();
     expect([...presenter.entries.keys()]).toEqual(['issue-1']);
-    expect(presenter.isFinished('issue-1')).toBe(false);
+    expect(presenter.isFinished(issueOf('issue-1'))).toBe(false);
   });
 
   it('marks nothing and reports nothing if the request fails', async () => {

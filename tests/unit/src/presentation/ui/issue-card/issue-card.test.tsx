@@ -132,7 +132,7 @@ describe('the marks of a card', () => {
 
   it('show that the reader has finished the issue', () => {
     const finished = observable.set<string>();
-    const marks: IssueMarks = { offerOf: () => ({ kind: 'own' }), isFinished: (id) => finished.has(id) };
+    const marks: IssueMarks = { offerOf: () => ({ kind: 'own' }), isFinished: ({ id }) => finished.has(id) };
     show(
       <IssueMarksContext value={marks}>
         <IssueCard issue={issue} />
