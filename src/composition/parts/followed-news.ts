@@ -1,5 +1,7 @@
 import { FollowedNews } from '../../presentation/home/followed-news.ts';
 import { FollowedNewsShelf } from '../../presentation/home/followed-news-shelf.tsx';
+import { homeEnUs } from '../../presentation/home/home.en-us.ts';
+import { homePtBr } from '../../presentation/home/home.pt-br.ts';
 import { followingModule } from '../modules/following-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { part } from '../parts.ts';
@@ -16,6 +18,7 @@ const followedNewsModule = lateModule((bind) => {
 export const followedNews = part({
   presenter: tokens.followedNews,
   View: FollowedNewsShelf,
+  texts: { home: [homePtBr, homeEnUs] },
   shared: [followingModule],
   scoped: [followedNewsModule],
 });

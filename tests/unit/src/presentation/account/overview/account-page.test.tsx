@@ -245,10 +245,10 @@ describe('AccountPage', () => {
     const section = within(screen.getByRole('region', { name: 'Minha estante' }));
     expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/shelf/reading',
-      '/shelf/finished',
-      '/shelf/favourites',
       '/shelf/bought',
+      '/shelf/favourites',
       '/shelf/rented',
+      '/shelf/finished',
       '/shelf/history',
       '/shelf/following',
     ]);
