@@ -186,7 +186,7 @@ describe('IssuePage', () => {
       { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
     ] as const;
     await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises })]);
-    expect(addressOfLink('Assinar')).toBe('/plans');
+    expect(addressOfLink('Assinar')).toBe('/plans?returnTo=%2Freader%2Fissue-1');
     expect(screen.getByText('Incluída nos planos')).toBeTruthy();
     const otherOffers = within(screen.getByRole('list', { name: 'Outras formas de ler' })).getAllByRole(
       'link',
