@@ -141,6 +141,21 @@ test('a selection is replaced, and Control+Z restores it', async ({ page }) => {
   await expect(field).toHaveValue('529.982.247-25');
 });
 
+test('text that was selected without keys or clicks is replaced and deleted', async ({ page }) => {
+  await openComponent(page, 'mask');
+  const field = fieldOf(page, 'phone');
+  await field.pressSequentially('11');
+  await expect(field).toHaveValue('(11');
+  const selectAll = () => field.evaluate((input: HTMLInputElement) => input.select());
+  await selectAll();
+  await page.keyboard.insertText('21912345678');
+  await expect(field).toHaveValue('(21) 91234-5678');
+  await field.click({ position: { x: 30, y: 10 } });
+  await selectAll();
+  await field.evaluate(() => document.execCommand('delete'));
+  await expect(field).toHaveValue('');
+});
+
 test('keyboards of phones that replace the whole text each time are supported', async ({ page }) => {
   const field = fieldOf(page, 'phone');
   await expect(field).toHaveAttribute('inputmode', 'tel');
