@@ -69,7 +69,14 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
     (offer) => keyOf(offer) !== (firstOffer && keyOf(firstOffer)),
   );
   const isIncluded = issue.isAvailableForSubscribers;
-  if (issue.isAvailableForAll || !(firstOffer || acquisition)) return null;
+  if (issue.isAvailableForAll) {
+    return (
+      <div className={styles.offers}>
+        <p>{t('issue:free')}</p>
+      </div>
+    );
+  }
+  if (!firstOffer && !acquisition) return null;
   return (
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
