@@ -22,7 +22,7 @@ export class MergePreferences {
     const merged = { ...profileChoices, ...deviceChoices };
     this.#preferences.save(merged);
     const isEqual = merged.language === profileChoices.language && merged.theme === profileChoices.theme;
-    // Saving also tells other devices that the preferences are the reader's.
+    // Saving also shows other devices that the preferences are the reader's.
     const isSynced = isEqual && hasSavedPreferences;
     // No one waits for the result. A failure is ignored, because the next start sends the choices again.
     if (!isSynced) void this.#changePreferences.execute(deviceChoices);

@@ -12,7 +12,7 @@ import styles from './checkout-view.module.css';
 
 /** The content of a screen that sells a product: the order form, then the panels that show the outcome. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
-  const { checkout, title, product, isProfileLoaded, replacement, continuePath, wantedIssue = null } = props;
+  const { checkout, title, product, isProfileLoaded, replacement, continuePath, issueToRead = null } = props;
   const { t } = useTranslation();
   const { state, otherMerchandiseId } = checkout.order;
   useOpenedOrder(checkout, isProfileLoaded ? product : null, !replacement);
@@ -35,7 +35,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
               checkout={checkout}
               returnPath={returnPath}
               continuePath={continuePath}
-              wantedIssue={wantedIssue}
+              issueToRead={issueToRead}
             />
           )}
         </LazyPart>

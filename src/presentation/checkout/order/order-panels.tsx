@@ -14,12 +14,12 @@ export interface OrderPanelsProps {
   /** The path where the reader continues after the purchase, if another screen led here. */
   readonly continuePath: string | null;
   /** The issue that led to the purchase of a plan, and that `continuePath` opens. */
-  readonly wantedIssue: Loadable<Issue, string> | null;
+  readonly issueToRead: Loadable<Issue, string> | null;
 }
 
 /** Replaces the form after an order is placed. */
 export const OrderPanels = observer((props: OrderPanelsProps) => {
-  const { checkout, returnPath, continuePath, wantedIssue } = props;
+  const { checkout, returnPath, continuePath, issueToRead } = props;
   const { state } = checkout.order;
   switch (state.kind) {
     case 'idle':
@@ -41,7 +41,7 @@ export const OrderPanels = observer((props: OrderPanelsProps) => {
       return <UncertainPanel checkout={checkout} />;
     case 'paid':
       return (
-        <PaidPanel checkout={checkout} paid={state} continuePath={continuePath} wantedIssue={wantedIssue} />
+        <PaidPanel checkout={checkout} paid={state} continuePath={continuePath} issueToRead={issueToRead} />
       );
     default:
       return state satisfies never;

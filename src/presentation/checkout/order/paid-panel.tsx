@@ -19,13 +19,13 @@ interface PaidPanelProps {
   readonly checkout: CheckoutPresenter;
   readonly paid: OrderStateOf<'paid'>;
   readonly continuePath: string | null;
-  readonly wantedIssue: Loadable<Issue, string> | null;
+  readonly issueToRead: Loadable<Issue, string> | null;
 }
 
 type PaidProps = Pick<PaidPanelProps, 'checkout' | 'paid'>;
 
 /** Shows what was bought, with links to use it. */
-export const PaidPanel = observer(({ checkout, paid, continuePath, wantedIssue }: PaidPanelProps) => {
+export const PaidPanel = observer(({ checkout, paid, continuePath, issueToRead }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
   const { details } = paid.session.product;
@@ -39,22 +39,22 @@ export const PaidPanel = observer(({ checkout, paid, continuePath, wantedIssue }
             <ComicImage picture={details.cover} alt="" sizes="112px" isUrgent />
           </span>
         )}
-        {wantedIssue?.isLoading && <span className={styles.cover} />}
-        {wantedIssue?.value && <SmallCover issue={wantedIssue.value} size={112} />}
+        {issueToRead?.isLoading && <span className={styles.cover} />}
+        {issueToRead?.value && <SmallCover issue={issueToRead.value} size={112} />}
         <div className={styles.text}>
           <p className={styles.what} role="status">
             <BoughtProduct checkout={checkout} paid={paid} />
           </p>
           <ReloadedDetails checkout={checkout} paid={paid} />
-          {wantedIssue?.value && (
-            <p>{t('afterOrder:bought.wanted', { title: wantedIssue.value.content.title })}</p>
+          {issueToRead?.value && (
+            <p>{t('afterOrder:bought.toRead', { title: issueToRead.value.content.title })}</p>
           )}
           <div className={styles.actions}>
             <NextActions
               checkout={checkout}
               paid={paid}
               continuePath={continuePath}
-              isIssueWanted={wantedIssue !== null}
+              opensIssue={issueToRead !== null}
             />
           </div>
         </div>
@@ -121,8 +121,8 @@ function NextActions({
     session: { product },
   },
   continuePath,
-  isIssueWanted,
-}: Omit<PaidPanelProps, 'wantedIssue'> & { readonly isIssueWanted: boolean }) {
+  opensIssue,
+}: Omit<PaidPanelProps, 'issueToRead'> & { readonly opensIssue: boolean }) {
   const { t } = useTranslation();
   const { details } = product;
   const backLink = continuePath && <ButtonLink to={continuePath}>{t('afterOrder:bought.back')}</ButtonLink>;
@@ -141,7 +141,7 @@ function NextActions({
   if (details.kind === 'plan') {
     return (
       <>
-        {isIssueWanted && continuePath ? <ReadLink path={continuePath} /> : backLink}
+        {opensIssue && continuePath ? <ReadLink path={continuePath} /> : backLink}
         <ButtonLink to="/catalog?kind=subscription" variant={continuePath ? 'outlined' : 'primary'}>
           {t('afterOrder:bought.catalogue')}
         </ButtonLink>

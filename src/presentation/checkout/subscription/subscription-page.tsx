@@ -18,11 +18,11 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
   const { list, checkout, product, isProfileLoaded, profileFailure, isPlanUnknown } = presenter;
   useEffect(() => presenter.select(plan, period), [presenter, plan, period]);
   useStartList(list);
-  const wantedIssueId = continuePath && readIssueId(continuePath);
+  const issueToReadId = continuePath && readIssueId(continuePath);
   const isPaid = checkout.order.state.kind === 'paid';
   useEffect(() => {
-    if (isPaid && wantedIssueId) void presenter.loadWantedIssue(wantedIssueId);
-  }, [presenter, isPaid, wantedIssueId]);
+    if (isPaid && issueToReadId) void presenter.loadIssueToRead(issueToReadId);
+  }, [presenter, isPaid, issueToReadId]);
   if (list.failure)
     return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.loadMore()} />;
   if (!isProfileLoaded && profileFailure) {
@@ -58,7 +58,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
         if (selection) select(selection.plan, selection.days);
       }}
       continuePath={continuePath}
-      wantedIssue={wantedIssueId ? presenter.wantedIssue : null}
+      issueToRead={issueToReadId ? presenter.issueToRead : null}
       onRefresh={() => void presenter.refresh()}
     />
   );

@@ -26,7 +26,7 @@ export class SubscriptionPresenter {
   /** The selected period in days. null selects the first. */
   days: number | null = null;
   /** The issue that led to the subscription, by its id. */
-  readonly wantedIssue = new Loadable<Issue, string>();
+  readonly issueToRead = new Loadable<Issue, string>();
   readonly checkout: CheckoutPresenter;
   readonly #issues: Issues;
   readonly #offered: OfferedPlans;
@@ -37,7 +37,7 @@ export class SubscriptionPresenter {
     this.#issues = issues;
     this.#offered = offered;
     this.#clock = clock;
-    makeAutoObservable(this, { wantedIssue: false, checkout: false }, { autoBind: true });
+    makeAutoObservable(this, { issueToRead: false, checkout: false }, { autoBind: true });
   }
 
   get list(): EndlessList<OfferedPlan> {
@@ -50,9 +50,9 @@ export class SubscriptionPresenter {
     this.days = days;
   }
 
-  async loadWantedIssue(id: string): Promise<void> {
-    if (this.wantedIssue.stateOf(id).kind !== 'idle') return;
-    await this.wantedIssue.load(id, async () => {
+  async loadIssueToRead(id: string): Promise<void> {
+    if (this.issueToRead.stateOf(id).kind !== 'idle') return;
+    await this.issueToRead.load(id, async () => {
       const outcome = await this.#issues.open(id);
       return outcome.ok ? succeeded(outcome.value.issue) : outcome;
     });

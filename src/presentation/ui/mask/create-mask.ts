@@ -38,8 +38,8 @@ function attach(
     if (normalised === control.value) onChange(normalised);
     else control.value = normalised;
   });
-  // imask reads the selection only after keys and clicks. Menus and scripts select text without either, and then imask
-  // would replace the part that was selected before.
+  // imask reads the selection only after keys and clicks. A menu selects text without either, and then imask would replace
+  // the part that was selected before.
   const saveSelection = ({ isComposing }: InputEvent) => {
     if (!isComposing) control._saveSelection();
   };

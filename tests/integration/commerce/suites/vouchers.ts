@@ -254,7 +254,7 @@ export function vouchers(platform: () => TestPlatform): void {
       ]);
     });
 
-    it('tells only the reader who used a voucher up that it is used', async () => {
+    it('reports that a voucher is used only to the reader who used it up', async () => {
       const id = await addVoucher('UMAVEZ', { credits: 100, currency: 'BRL' });
       await redeem(id);
       expect(await outcomeOf(checkCode('UMAVEZ'))).toBe('409 USER.DUPLICATE_ACQUISITION');
