@@ -95,7 +95,7 @@ export interface ComicsOperations {
   /**
    * What a voucher grants, without redeeming it.
    *
-   * For: reader. VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.
+   * For: reader. VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. USER.DUPLICATE_ACQUISITION: it is used up, and the caller has redeemed it. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.
    */
   'POST /voucher': CheckVoucherOperation;
   /**
@@ -607,6 +607,7 @@ export interface CheckVoucherOperation {
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
+    | 'USER.DUPLICATE_ACQUISITION'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION'
     | 'VOUCHER.MARKET_MISMATCH'

@@ -38,6 +38,8 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
     readerId: requireEntry(users, username),
     guardianId: guardian === undefined ? null : requireEntry(users, guardian),
     hasParentalControl: parentalSettings ?? false,
+    // A later time than the one of the creation, so that they count as saved by the reader.
+    ...(preferences && { updatedAt: new Date() }),
   });
   if (content.readers.length === 0) return;
   await rows
@@ -47,6 +49,7 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
       conflict.column('readerId').doUpdateSet((set) => ({
         language: set.ref('excluded.language'),
         theme: set.ref('excluded.theme'),
+        updatedAt: set.ref('excluded.updatedAt'),
         guardianId: set.ref('excluded.guardianId'),
         hasParentalControl: set.ref('excluded.hasParentalControl'),
       })),

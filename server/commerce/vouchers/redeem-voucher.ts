@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type Buyer, type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
+import { type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { grantAcquisition } from '../entitlements/change-acquisitions.ts';
 import { grantSubscription } from '../entitlements/change-subscriptions.ts';
 import { findDuplicate, type GrantedProduct } from '../entitlements/duplicates.ts';
 import { findNextStart } from '../entitlements/live-subscriptions.ts';
 import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { checkVoucher, type VoucherRow } from './vouchers.ts';
+import { checkVoucher, hasRedeemed, type VoucherRow } from './vouchers.ts';
 
 /**
  * Grants what a voucher contains, once per reader and up to its number of uses, and returns the id of the redemption.
@@ -30,7 +30,7 @@ export function redeemVoucher(
       .where('id', '=', voucherId)
       .forUpdate()
       .executeTakeFirst();
-    if (await hasRedeemed(trx, buyer, voucherId)) throw new ApiError('USER.DUPLICATE_ACQUISITION');
+    if (await hasRedeemed(trx, buyer.readerId, voucherId)) throw new ApiError('USER.DUPLICATE_ACQUISITION');
     // Use one time for all steps, so that the entitlement starts when the voucher is redeemed.
     const redeemedAt = now();
     const voucher = checkVoucher(row, buyer, redeemedAt);
@@ -40,20 +40,6 @@ export function redeemVoucher(
     await saveOutcome(buyer, intent, { redemptionId });
     return redemptionId;
   });
-}
-
-async function hasRedeemed(
-  trx: DatabaseTransaction,
-  { readerId }: Buyer,
-  voucherId: string,
-): Promise<boolean> {
-  const redemption = await trx
-    .selectFrom('comics.voucher_redemption')
-    .select('id')
-    .where('voucherId', '=', voucherId)
-    .where('readerId', '=', readerId)
-    .executeTakeFirst();
-  return redemption !== undefined;
 }
 
 async function rejectDuplicate(buyer: LockedBuyer, voucher: VoucherRow, now: Date): Promise<void> {

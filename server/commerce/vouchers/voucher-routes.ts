@@ -19,12 +19,15 @@ export function voucherRoutes(app: App, service: CommerceService): void {
   app.post(
     '/voucher',
     {
-      config: { access: 'reader', failures: [...buyerFailures, ...voucherFailures, 'too_many_attempts'] },
+      config: {
+        access: 'reader',
+        failures: [...buyerFailures, ...voucherFailures, 'USER.DUPLICATE_ACQUISITION', 'too_many_attempts'],
+      },
       schema: {
         operationId: 'checkVoucher',
         summary: 'What a voucher grants, without redeeming it.',
         description:
-          'VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.',
+          'VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. USER.DUPLICATE_ACQUISITION: it is used up, and the caller has redeemed it. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.',
         tags: ['voucher'],
         body: Type.Object(
           { code: Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\u0000]*$' }) },

@@ -37,9 +37,24 @@ export async function findVoucher(
       .selectAll()
       .where('code', '=', code.replace(/\s/g, '').toUpperCase())
       .executeTakeFirst();
+    // A voucher with uses left is found, so that an app that lost the response can repeat the redemption.
+    const isUsedUp = voucher !== undefined && voucher.uses >= voucher.usesLimit;
+    if (isUsedUp && (await hasRedeemed(database, readerId, voucher.id))) {
+      throw new ApiError('USER.DUPLICATE_ACQUISITION');
+    }
     return checkVoucher(voucher, buyer, now());
   };
   return countAttempt(attempts, guess, find, { isUncountedOutcome: () => true });
+}
+
+export async function hasRedeemed(database: Database, readerId: string, voucherId: string): Promise<boolean> {
+  const redemption = await database
+    .selectFrom('comics.voucher_redemption')
+    .select('id')
+    .where('voucherId', '=', voucherId)
+    .where('readerId', '=', readerId)
+    .executeTakeFirst();
+  return redemption !== undefined;
 }
 
 /** The error codes of `checkVoucher`. */

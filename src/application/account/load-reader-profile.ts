@@ -26,21 +26,27 @@ export class LoadReaderProfile {
   async execute(readerId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
     const found = await this.#readers.find(readerId);
     if (!found.ok) return found;
-    if (!found.value) return this.#create(readerId);
+    if (!found.value) return this.#create();
     const acquisitions = await this.#acquisitions.list();
     if (!acquisitions.ok) return acquisitions;
+    this.#keepDisplay(found.value);
     return succeeded({ reader: found.value, acquisitions: acquisitions.value });
   }
 
-  /** A new profile takes over the language and theme that the reader chose as a visitor. */
-  async #create(readerId: string): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
+  async #create(): Promise<Result<ReaderProfile, Failure<ReaderErrorCode>>> {
     const created = await this.#readers.create();
     if (!created.ok) return created;
-    const { language, theme } = this.#preferences;
-    const { preferences } = created.value;
-    if (preferences.language !== language || preferences.theme !== theme) {
-      this.#preferences.saveUnsynced(readerId, { language, theme });
-    }
+    this.#keepDisplay(created.value);
     return succeeded({ reader: created.value, acquisitions: [] });
+  }
+
+  /**
+   * A new profile takes over the language and theme that the reader saw as a visitor. Another request, such as the sync
+   * of positions, or another tab may have created it.
+   */
+  #keepDisplay({ id, hasSavedPreferences }: Reader): void {
+    if (hasSavedPreferences) return;
+    const { language, theme } = this.#preferences;
+    this.#preferences.saveUnsynced(id, { language, theme });
   }
 }

@@ -16,12 +16,14 @@ export class MergePreferences {
     this.#changePreferences = changePreferences;
   }
 
-  execute({ id, preferences }: Reader): Partial<DisplayChoices> {
+  execute({ id, preferences, hasSavedPreferences }: Reader): Partial<DisplayChoices> {
     const profileChoices = displayChoicesOf(preferences);
     const deviceChoices = this.#preferences.findByReader(id);
     const merged = { ...profileChoices, ...deviceChoices };
     this.#preferences.save(merged);
-    const isSynced = merged.language === profileChoices.language && merged.theme === profileChoices.theme;
+    const isEqual = merged.language === profileChoices.language && merged.theme === profileChoices.theme;
+    // Saving also shows other devices that the preferences are the reader's.
+    const isSynced = isEqual && hasSavedPreferences;
     // No one waits for the result. A failure is ignored, because the next start sends the choices again.
     if (!isSynced) void this.#changePreferences.execute(deviceChoices);
     return merged;

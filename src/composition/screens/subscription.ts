@@ -28,8 +28,8 @@ export const subscription = screen({
     lateModule((bind) => {
       bind(tokens.subscriptionPresenter)
         .toResolvedValue(
-          (checkout, offered, clock) => new SubscriptionPresenter(checkout, offered, clock),
-          [tokens.checkoutPresenter, tokens.offeredPlans, tokens.clock],
+          (checkout, issues, offered, clock) => new SubscriptionPresenter(checkout, issues, offered, clock),
+          [tokens.checkoutPresenter, tokens.issues, tokens.offeredPlans, tokens.clock],
         )
         .inSingletonScope();
     }),

@@ -36,6 +36,8 @@ export interface ReaderPreferences {
 export interface Reader {
   readonly id: string;
   readonly preferences: ReaderPreferences;
+  /** False while the preferences are those with which the service created the profile. */
+  readonly hasSavedPreferences: boolean;
   readonly market: string;
   readonly currency: string;
   /** The account of the guardian. Null if the reader has none. */

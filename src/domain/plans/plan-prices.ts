@@ -26,13 +26,17 @@ export interface MonthlyPrice {
   readonly price: number;
   /** ISO 4217. */
   readonly currency: string;
+  /** The period that has this price, in days. */
+  readonly days: number;
 }
 
 /** The lowest price of 30 days of any plan. Null if none is sold. */
 export function lowestMonthlyPriceOf(plans: readonly OfferedPlan[]): MonthlyPrice | null {
   const prices = plans.flatMap((plan) => {
     const cheapest = cheapestOf(plan);
-    return cheapest ? [{ price: monthlyPriceOf(cheapest), currency: cheapest.currency }] : [];
+    return cheapest
+      ? [{ price: monthlyPriceOf(cheapest), currency: cheapest.currency, days: cheapest.cycleDurationInDays }]
+      : [];
   });
   return prices.toSorted((one, other) => one.price - other.price)[0] ?? null;
 }
@@ -51,3 +55,12 @@ export function savingOf(
   const periodCost = price * shortest.cycleDurationInDays;
   return Math.max(0, Math.floor((100 * (shortestCost - periodCost)) / shortestCost));
 }
+
+/** The saving of a period that every plan with this period has at least, in whole percent. */
+export const leastSavingOf = (plans: readonly OfferedPlan[], days: number): number =>
+  Math.min(
+    ...plans.flatMap((plan) => {
+      const merchandise = merchandiseFor(plan, days);
+      return merchandise ? [savingOf(plan, merchandise)] : [];
+    }),
+  );

@@ -23,7 +23,12 @@ export function ownPath(path: string | null): string {
 
 /** The address of a screen that continues to `path` when it is done. */
 export const returningTo = (screen: string, path: string): string =>
-  ownPath(path) === home ? screen : `${screen}?returnTo=${encodeURIComponent(ownPath(path))}`;
+  ownPath(path) === home
+    ? screen
+    : `${screen}${screen.includes('?') ? '&' : '?'}returnTo=${encodeURIComponent(ownPath(path))}`;
+
+/** The id of the issue that a path of this app opens in the reader. Null for other paths. */
+export const readIssueId = (path: string): string | null => path.match(/^\/reader\/([\w-]+)$/)?.[1] ?? null;
 
 /** True if the fully decoded path is not another host and has no characters that programs interpret differently. */
 function isPlainPath(path: string): boolean {

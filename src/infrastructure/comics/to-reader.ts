@@ -9,9 +9,13 @@ export const toReader = ({
   subscription,
   scheduledSubscription,
   expiredSubscription,
+  createdAt,
+  updatedAt,
   ...reader
 }: WireReader): Reader => ({
   ...reader,
+  // Only a change of the preferences updates a profile.
+  hasSavedPreferences: updatedAt !== createdAt,
   id: dragonId,
   guardianId: parentDragonId,
   operatorLink: svaBond && toOperatorLink(svaBond),

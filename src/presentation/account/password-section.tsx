@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { passwordRules } from '../ui/validation/account-checks.ts';
+import { listedPasswordRules } from '../ui/validation/account-checks.ts';
 import type { PasswordPresenter } from './password-presenter.ts';
 import styles from './user-data-page.module.css';
 
@@ -36,7 +36,7 @@ export const PasswordSection = observer(({ presenter, user }: PasswordSectionPro
           form={form}
           name="newPassword"
           label={t('userData:newPassword')}
-          checks={passwordRules}
+          checks={listedPasswordRules}
           checksSummary={t('accountChecks:passwordSummary')}
           autoComplete="new-password"
           isRequired

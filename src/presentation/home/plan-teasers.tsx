@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
-import { cheapestOf, monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
+import { cheapestOf, lowestMonthlyPriceOf, monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { useNear } from '../shell/lists/use-near.ts';
 import { PlanPlate } from '../shell/plans/plan-plate.tsx';
+import { plansPath } from '../shell/plans/plans-path.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Price } from '../ui/price/price.tsx';
@@ -23,7 +24,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
     <section ref={section} className={styles.plans} aria-labelledby="home-plans">
       <div className={styles.plansHead}>
         <h2 id="home-plans">{t('shell.plans')}</h2>
-        <ButtonLink to="/plans" variant="outlined" size="small">
+        <ButtonLink to={plansPath(lowestMonthlyPriceOf(soldPlans)?.days)} variant="outlined" size="small">
           {t('home:comparePlans')}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
   '0000001': 'Unexpected error... Try again.',
   '0001001': 'Slow connection. Time to get a server response was exceeded.',
   '0001002': 'It was not possible to connect to server.',
+  offline: 'You are offline. Check your connection and try again.',
   '0001003': 'Invalid request.',
   '0002001': 'Unauthenticated user.',
   '0002002': 'You have no permission to access this content.',

@@ -4,6 +4,7 @@ export const errorsPtBr = {
   '0000001': 'Erro inesperado… Tente de novo.',
   '0001001': 'Conexão lenta. O servidor demorou demais para responder.',
   '0001002': 'Não foi possível conectar ao servidor.',
+  offline: 'Você está sem internet. Confira a conexão e tente de novo.',
   '0001003': 'Requisição inválida.',
   '0002001': 'Usuário não autenticado.',
   '0002002': 'Você não tem permissão para acessar este conteúdo.',

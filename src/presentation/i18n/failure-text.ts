@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Failure } from '../../domain/failure.ts';
+import { type Failure, failures } from '../../domain/failure.ts';
 
 /** The tables of failure texts: the initial one and the namespaces that load later. */
 const tables = ['errors.', 'laterErrors:', 'fieldErrors:', 'emailErrors:', 'externalErrors:'] as const;
@@ -12,6 +12,8 @@ export function failureText(
   t: TFunction,
   { code, message }: Pick<Failure<string>, 'code' | 'message'>,
 ): string {
+  // The browser may believe that it is online without a network, but not the reverse.
+  if (code === failures.networkConnection.code && navigator.onLine === false) return t('errors.offline');
   const keys = tables.map((table) => `${table}${code}` as 'errors.0000000');
   // A code that names a group ('USER') has no text: `t` then returns a table.
   const text: unknown = code && t(keys, { defaultValue: '', returnObjects: true });

@@ -4,6 +4,7 @@ import type { Acquisition } from '../../domain/account/reader.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { type AccessOption, accessOptionsOf, primaryOptionOf } from '../../domain/checkout/access-options.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
+import { returningTo } from '../../domain/session/return-to.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -68,7 +69,14 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
     (offer) => keyOf(offer) !== (firstOffer && keyOf(firstOffer)),
   );
   const isIncluded = issue.isAvailableForSubscribers;
-  if (issue.isAvailableForAll || !(firstOffer || acquisition)) return null;
+  if (issue.isAvailableForAll) {
+    return (
+      <div className={styles.offers}>
+        <p>{t('issue:free')}</p>
+      </div>
+    );
+  }
+  if (!firstOffer && !acquisition) return null;
   return (
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
@@ -106,7 +114,7 @@ const keyOf = (offer: AccessOption): string => (offer.kind === 'subscribe' ? off
 
 const pathOf = (issue: Issue, offer: AccessOption): string =>
   offer.kind === 'subscribe'
-    ? '/plans'
+    ? returningTo('/plans', `/reader/${issue.id}`)
     : `/issue/${issue.slug}/acquisition?merchandise=${encodeURIComponent(offer.id)}`;
 
 function labelOf(t: TFunction, locale: string, offer: AccessOption): string {

@@ -40,7 +40,7 @@ interface NeighbourProps {
 }
 
 const directions = {
-  previous: { rel: 'prev', label: 'issue:previous', none: 'issue:isFirst', icon: 'chevron-left' },
+  previous: { rel: 'prev', label: 'issue:previous', none: null, icon: 'chevron-left' },
   next: { rel: 'next', label: 'issue:next', none: 'issue:isLast', icon: 'chevron-right' },
 } as const;
 
@@ -57,6 +57,7 @@ const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
   }
   const issue = neighbours[direction];
   if (!issue) {
+    if (none === null) return null;
     return (
       <span className={styles.neighbour} data-direction={direction}>
         <span className={styles.none}>{t(none)}</span>

@@ -18,7 +18,7 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   endless: 'No end date',
   renewal: 'Renewal',
   renewsWith: '{{date}}, with the {{brand}} card ending in {{digits}}',
-  lasts: 'Does not renew',
+  lasts: '{{date}} · Does not renew',
   refused:
     'The last renewal charge was not approved. We will try again until {{date}}. Check with your bank or change the card.',
   price: 'Price',

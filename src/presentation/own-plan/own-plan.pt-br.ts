@@ -15,7 +15,7 @@ export const ownPlanPtBr = {
   endless: 'Sem data para terminar',
   renewal: 'Renovação',
   renewsWith: '{{date}}, no cartão {{brand}} final {{digits}}',
-  lasts: 'Não renova',
+  lasts: '{{date}} · Não renova',
   refused:
     'A última cobrança da renovação não foi aprovada. Tentamos de novo até {{date}}: confira com o seu banco ou troque o cartão.',
   price: 'Preço',

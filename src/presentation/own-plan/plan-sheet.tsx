@@ -70,17 +70,14 @@ function usePlanFacts({
 
   const card = presenter.renewingCard;
   const brand = card && { brand: cardBrandName(card.brand), digits: card.lastFourDigits };
-  const renewal = !hasAutoRenewal
-    ? t('ownPlan:lasts')
-    : brand
-      ? t('ownPlan:renewsWith', { date: dateOf(expiresAt), ...brand })
-      : dateOf(expiresAt);
+  const renewal = brand ? t('ownPlan:renewsWith', { date: dateOf(expiresAt), ...brand }) : dateOf(expiresAt);
   const price = presenter.subscriptions.priceOf(subscription);
   return [
     begin,
-    ...(hasAutoRenewal ? [] : [[t('ownPlan:until'), dateOf(expiresAt)] as const]),
-    [t('ownPlan:renewal'), renewal],
-    ...(price
+    hasAutoRenewal
+      ? [t('ownPlan:renewal'), renewal]
+      : [t('ownPlan:until'), t('ownPlan:lasts', { date: dateOf(expiresAt) })],
+    ...(price && hasAutoRenewal
       ? [
           [
             t('ownPlan:price'),

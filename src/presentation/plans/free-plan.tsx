@@ -9,13 +9,11 @@ import type { PlansPresenter } from './plans-presenter.ts';
 /** The plan of readers without a subscription. No service lists it. */
 export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { isVisitor, isProfileSettled, running, scheduled, ended } = presenter;
-  const hasNoSubscription = !running && !scheduled && !ended;
+  const { isVisitor } = presenter;
   return (
     <PlanCard
       name={t('plans:free.name')}
       description={t('plans:free.description')}
-      tag={!isVisitor && isProfileSettled && hasNoSubscription ? t('plans:yours') : null}
       features={[t('plans:free.issues'), t('plans:free.places'), t('plans:free.favourites')]}
       price={<Price cents={0} currency="BRL" size="large" />}
       action={

@@ -24,9 +24,23 @@ export const PeriodChoice = observer(({ presenter }: { presenter: PlansPresenter
             checked={period === days}
             onChange={() => presenter.choose(period)}
           />
-          <span className={styles.name}>{nameOf(period)}</span>
+          <span className={styles.name}>
+            {nameOf(period)}
+            <PeriodSaving percent={presenter.savingOf(period)} />
+          </span>
         </label>
       ))}
     </fieldset>
   );
 });
+
+function PeriodSaving({ percent }: { percent: number }) {
+  const { t } = useTranslation();
+  if (percent === 0) return null;
+  return (
+    <span className={styles.saving}>
+      <span aria-hidden="true">{t('plans:periodSaving', { percent })}</span>
+      <span className="visually-hidden">{t('plans:saving', { percent })}</span>
+    </span>
+  );
+}

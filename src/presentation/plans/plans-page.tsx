@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useStartList } from '../shell/lists/use-start-list.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
@@ -15,6 +17,9 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
   const { t } = useTranslation();
   const { list, soldPlans, operatorPlans, isVisitor } = presenter;
   useStartList(list);
+  const [parameters] = useSearchParams();
+  const period = Number(parameters.get('period'));
+  useEffect(() => presenter.suggest(period), [presenter, period]);
 
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import type { Failure } from '../../domain/failure.ts';
 import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
-import { merchandiseFor, periodsOf } from '../../domain/plans/plan-prices.ts';
+import { leastSavingOf, merchandiseFor, periodsOf } from '../../domain/plans/plan-prices.ts';
 import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
@@ -22,6 +22,8 @@ import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 export class PlansPresenter {
   /** The chosen period in days. null until the reader chooses. */
   chosenDays: number | null = null;
+  /** The period of the price that a link has promised. */
+  suggestedDays = 0;
   readonly guardian: GuardianPresenter;
   readonly #offered: OfferedPlans;
   readonly #session: SessionPresenter;
@@ -59,11 +61,21 @@ export class PlansPresenter {
     return periodsOf(this.soldPlans);
   }
 
-  /** The shown period in days: the chosen one, the period of the reader's subscription, or the first. */
+  /** The shown period in days: the chosen one, the suggested one, that of the reader's subscription, or the first. */
   get days(): number {
     const ownDays = (this.running ?? this.scheduled ?? this.ended)?.cycleDurationInDays;
-    const initialDays = this.periods.find((period) => period === ownDays) ?? this.periods[0];
+    const { periods, suggestedDays } = this;
+    const initialDays = [suggestedDays, ownDays, periods[0]].find((days) => days && periods.includes(days));
     return this.chosenDays ?? initialDays ?? 30;
+  }
+
+  /** Periods that are not sold are ignored. */
+  suggest(days: number): void {
+    this.suggestedDays = days;
+  }
+
+  savingOf(days: number): number {
+    return leastSavingOf(this.soldPlans, days);
   }
 
   choose(days: number): void {

@@ -17,6 +17,7 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   subscribe: 'Subscribe',
   total_one: 'Charged every month',
   total_other: '{{price}} every {{count}} months',
+  periodSaving: '−{{percent}}%',
   saving: 'Save {{percent}}%',
   notForPeriod: 'This plan is not available for this period.',
   suggestion: 'Our suggestion',

@@ -14,6 +14,7 @@ export const plansPtBr = {
   subscribe: 'Assinar',
   total_one: 'Cobrança todo mês',
   total_other: '{{price}} a cada {{count}} meses',
+  periodSaving: '−{{percent}}%',
   saving: 'Economize {{percent}}%',
   notForPeriod: 'Este plano não é vendido por este período.',
   suggestion: 'Nossa sugestão',

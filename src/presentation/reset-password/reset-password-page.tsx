@@ -9,7 +9,7 @@ import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
-import { passwordRules } from '../ui/validation/account-checks.ts';
+import { listedPasswordRules } from '../ui/validation/account-checks.ts';
 import type { ResetPasswordPresenter } from './reset-password-presenter.ts';
 
 export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPasswordPresenter }) => {
@@ -40,7 +40,7 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
           form={form}
           name="password"
           label={t('resetPassword:password')}
-          checks={passwordRules}
+          checks={listedPasswordRules}
           checksSummary={t('accountChecks:passwordSummary')}
           autoComplete="new-password"
           isRequired

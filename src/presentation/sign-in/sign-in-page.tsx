@@ -25,7 +25,7 @@ export const SignInPage = observer(({ presenter }: { presenter: SignInPresenter 
     return leave;
   }, [leave]);
   useEffect(() => {
-    if (reason === 'expired') hideExpiryNotification();
+    if (reason?.kind === 'expired') hideExpiryNotification();
   }, [reason, hideExpiryNotification]);
 
   const isCode = step === 'code';
@@ -60,7 +60,7 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
   const { form, formFailure, authOptions } = presenter;
   return (
     <>
-      {reason && <p>{t(`signIn:reasons.${reason}`)}</p>}
+      {reason && <ReasonNote reason={reason} />}
       <FormView form={form}>
         <FormTextField
           form={form}
@@ -98,3 +98,14 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
     </>
   );
 });
+
+function ReasonNote({ reason }: { reason: SignInReason }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {reason.kind === 'follow'
+        ? t('signIn:reasons.follow', { name: reason.name })
+        : t(`signIn:reasons.${reason.kind}`)}
+    </p>
+  );
+}

@@ -11,6 +11,7 @@ export const signInEnUs: Texts<typeof signInPtBr> = {
   signUp: 'Create account',
   reasons: {
     private: 'Sign in to see this page.',
+    follow: 'Sign in to follow {{name}}.',
     expired: 'Your session has expired. Sign in again to continue.',
   },
 };

@@ -8,6 +8,7 @@ export const signInPtBr = {
   signUp: 'Criar conta',
   reasons: {
     private: 'Entre na sua conta para ver a página que você abriu.',
+    follow: 'Entre para seguir {{name}}.',
     expired: 'Sua sessão terminou. Entre de novo para continuar.',
   },
 } as const;

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFromPrivatePage } from '../shell/session/from-private-page.ts';
+import { followedNameOf, isFromPrivatePage } from '../shell/session/from-private-page.ts';
 
 /** Why the app opened the sign-in screen. */
-export type SignInReason = 'private' | 'expired';
+export type SignInReason =
+  | { readonly kind: 'private' | 'expired' }
+  | { readonly kind: 'follow'; readonly name: string };
 
 /** Returns the reason at the first render, so that it stays while the reader signs in. */
 export function useSignInReason(hasExpired: boolean): SignInReason | null {
-  const isPrivate = isFromPrivatePage(useLocation().state);
-  const [reason] = useState<SignInReason | null>(() =>
-    hasExpired ? 'expired' : isPrivate ? 'private' : null,
-  );
+  const { state } = useLocation();
+  const [reason] = useState<SignInReason | null>(() => {
+    if (hasExpired) return { kind: 'expired' };
+    const name = followedNameOf(state);
+    if (name !== null) return { kind: 'follow', name };
+    return isFromPrivatePage(state) ? { kind: 'private' } : null;
+  });
   return reason;
 }

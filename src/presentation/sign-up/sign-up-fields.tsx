@@ -6,7 +6,7 @@ import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormPasswordField } from '../ui/password-field/form-password-field.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
-import { passwordRules } from '../ui/validation/account-checks.ts';
+import { listedPasswordRules } from '../ui/validation/account-checks.ts';
 import type { SignUpPresenter } from './sign-up-presenter.ts';
 import { TermsLabel } from './terms-label.tsx';
 
@@ -27,7 +27,7 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         form={form}
         name="password"
         label={t('signUp:password')}
-        checks={passwordRules}
+        checks={listedPasswordRules}
         checksSummary={t('accountChecks:passwordSummary')}
         autoComplete="new-password"
         isRequired

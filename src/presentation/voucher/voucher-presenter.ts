@@ -8,6 +8,7 @@ import type { VoucherErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import type { RedeemedVoucher, VoucherBenefit } from '../../domain/vouchers/voucher.ts';
+import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Form } from '../ui/form/form.ts';
@@ -18,12 +19,12 @@ import type { VoucherReader } from './voucher-reader.ts';
 /** The pause after too many attempts, if the service states none (Rule 53). */
 const defaultPauseSeconds = 60;
 /** Failures that are shown at the field, because they concern the code. */
-const codeFieldErrors = [
-  'VOUCHER.NOT_FOUND',
-  'VOUCHER.MARKET_MISMATCH',
-  'USER.DUPLICATE_ACQUISITION',
-  'USER.DUPLICATE_SUBSCRIPTION',
-] as const;
+const codeFieldErrors: Partial<Record<VoucherErrorCode, Message>> = {
+  'VOUCHER.NOT_FOUND': { key: 'laterErrors:VOUCHER.NOT_FOUND' },
+  'VOUCHER.MARKET_MISMATCH': { key: 'laterErrors:VOUCHER.MARKET_MISMATCH' },
+  'USER.DUPLICATE_ACQUISITION': { key: 'voucher:duplicate' },
+  'USER.DUPLICATE_SUBSCRIPTION': { key: 'laterErrors:USER.DUPLICATE_SUBSCRIPTION' },
+};
 
 const itemTypes: Readonly<Record<VoucherBenefit['kind'], OrderItem['type']>> = {
   plan: 'plan',
@@ -120,9 +121,9 @@ export class VoucherPresenter {
 
   /** Shows a failure at the field, as a pause, or below the form. */
   #showFailure({ code, retryAfter = defaultPauseSeconds }: Failure<VoucherErrorCode>): void {
-    const fieldError = codeFieldErrors.find((each) => each === code);
+    const fieldError = codeFieldErrors[code];
     if (fieldError) {
-      if (this.form.refuse('code', { key: `laterErrors:${fieldError}` })) this.formFailure.clear();
+      if (this.form.refuse('code', fieldError)) this.formFailure.clear();
     } else if (code === 'too_many_attempts') {
       this.formFailure.clear();
       this.#pause(this.now() + retryAfter * 1000);

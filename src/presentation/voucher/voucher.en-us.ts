@@ -5,6 +5,7 @@ export const voucherEnUs: Texts<typeof voucherPtBr> = {
   title: 'Redeem a code',
   lead: 'Got a code? Redeem it for a plan, a comic or balance.',
   code: 'Code',
+  duplicate: 'You have already used this code, or you own what it gives.',
   submit: 'Redeem',
   waitBeforeCountdown: 'Too many attempts. Try again in',
   redeemed: 'Code redeemed!',

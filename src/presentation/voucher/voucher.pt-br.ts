@@ -3,6 +3,7 @@ export const voucherPtBr = {
   title: 'Resgatar código',
   lead: 'Ganhou um código? Ele vale um plano, um quadrinho ou saldo.',
   code: 'Código',
+  duplicate: 'Você já usou este código ou já tem o que ele dá.',
   submit: 'Resgatar',
   waitBeforeCountdown: 'Muitas tentativas. Tente de novo em',
   redeemed: 'Código resgatado!',

@@ -16,6 +16,7 @@ export function readersContract(
       expect(created).toMatchObject({
         id: readerId,
         preferences: { language: 'pt-br', theme: 'dark' },
+        hasSavedPreferences: false,
         market: 'brazil',
         currency: 'BRL',
         subscription: null,
@@ -35,6 +36,7 @@ export function readersContract(
       const { readerId } = environment().account;
       const changed = successOf(await environment().readers.savePreferences(readerId, { language: 'en-us' }));
       expect(changed.preferences).toEqual({ language: 'en-us', theme: 'dark' });
+      expect(changed.hasSavedPreferences).toBe(true);
       successOf(await environment().readers.savePreferences(readerId, { theme: 'light' }));
       const found = successOf(await environment().readers.find(readerId));
       expect(found?.preferences).toEqual({ language: 'en-us', theme: 'light' });

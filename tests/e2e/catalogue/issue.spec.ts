@@ -84,7 +84,7 @@ test('every offer of an issue is shown with its price', async ({ page }) => {
   await page.goto('/issue/turno-da-noite-3-o-corujao');
   await expect(page.getByRole('main').getByRole('link', { name: 'Assinar' })).toHaveAttribute(
     'href',
-    '/plans',
+    /^\/plans\?returnTo=%2Freader%2F/,
   );
   const others = page.getByRole('list', { name: 'Outras formas de ler' }).getByRole('link');
   await expect(others).toHaveText([/^Comprar por R\$\s9,90$/, /^Alugar por 7 dias · R\$\s3,90$/]);

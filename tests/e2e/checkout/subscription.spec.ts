@@ -32,6 +32,24 @@ test('plan and period can be changed in the form, and the summary follows', asyn
   await expectAccessible();
 });
 
+test('a plan that an issue led to continues to that issue', async ({ page, request, expectAccessible }) => {
+  const reader = await createBuyer(request);
+  await addCardTo(request, reader, '4242424242424242');
+  await openSessionOf(page, reader);
+  await page.goto('/issue/turno-da-noite-3-o-corujao');
+  await page.getByRole('main').getByRole('link', { name: 'Assinar' }).click();
+  await page.getByRole('link', { name: 'Assinar Banca Mensal' }).click();
+  await page.getByRole('button', { name: 'Pagar R$ 19,90' }).click();
+  await expect(page.getByText('Agora é só ler “Turno da Noite: O Corujão”.')).toBeVisible();
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNoOverflow(page);
+  }
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Ler agora' }).click();
+  await expect(page).toHaveURL(/\/reader\//);
+});
+
 test('a subscription waits for a slow bank', async ({ page, request, expectAccessible }) => {
   await openSessionOf(page, buyer);
   await page.goto('/subscription?plan=banca&period=30');

@@ -9,6 +9,7 @@ import { serviceFailure } from '../service-failure.ts';
 export const buildReader = (overrides: Partial<Reader> = {}): Reader => ({
   id: 'ana',
   preferences: { language: 'pt-br', theme: 'dark' },
+  hasSavedPreferences: true,
   market: 'brazil',
   currency: 'BRL',
   guardianId: null,
@@ -54,7 +55,7 @@ export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers
   create() {
     return this.respondIfSignedIn<Reader>(() => {
       const id = this.sessionCheck?.session.current?.readerId ?? 'ana';
-      const reader = this.readers.get(id) ?? buildReader({ id });
+      const reader = this.readers.get(id) ?? buildReader({ id, hasSavedPreferences: false });
       this.readers.set(id, reader);
       return reader;
     });
@@ -66,7 +67,11 @@ export class FakeReaders extends FakeService<ReaderErrorCode> implements Readers
         return failed(failures.forbidden);
       const reader = this.readers.get(readerId);
       if (!reader) return failed(serviceFailure('USER.NOT_FOUND'));
-      const changed = { ...reader, preferences: { ...reader.preferences, ...changes } };
+      const changed = {
+        ...reader,
+        preferences: { ...reader.preferences, ...changes },
+        hasSavedPreferences: true,
+      };
       this.readers.set(readerId, changed);
       return changed;
     });

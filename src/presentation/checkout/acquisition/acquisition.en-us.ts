@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { acquisitionPtBr } from './acquisition.pt-br.ts';
 
 export const acquisitionEnUs: Texts<typeof acquisitionPtBr> = {
-  title: 'Buy',
+  title: 'Buy or rent',
   open: 'This issue is free for everyone.',
   bought: 'You already own this issue.',
   rented: 'You have rented this issue until {{date}}.',

@@ -1,6 +1,6 @@
 /** Texts about an issue that are shown before or instead of the order form. */
 export const acquisitionPtBr = {
-  title: 'Levar para casa',
+  title: 'Comprar ou alugar',
   open: 'Esta edição é aberta a todos.',
   bought: 'Esta edição já é sua.',
   rented: 'Você alugou esta edição até {{date}}.',

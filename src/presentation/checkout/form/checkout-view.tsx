@@ -12,7 +12,7 @@ import styles from './checkout-view.module.css';
 
 /** The content of a screen that sells a product: the order form, then the panels that show the outcome. */
 export const CheckoutView = observer((props: CheckoutViewProps) => {
-  const { checkout, title, product, isProfileLoaded, replacement, continuePath } = props;
+  const { checkout, title, product, isProfileLoaded, replacement, continuePath, issueToRead = null } = props;
   const { t } = useTranslation();
   const { state, otherMerchandiseId } = checkout.order;
   useOpenedOrder(checkout, isProfileLoaded ? product : null, !replacement);
@@ -30,7 +30,14 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
     if (isPlaced) {
       return (
         <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<CheckoutSkeleton />}>
-          {(Panels) => <Panels checkout={checkout} returnPath={returnPath} continuePath={continuePath} />}
+          {(Panels) => (
+            <Panels
+              checkout={checkout}
+              returnPath={returnPath}
+              continuePath={continuePath}
+              issueToRead={issueToRead}
+            />
+          )}
         </LazyPart>
       );
     }

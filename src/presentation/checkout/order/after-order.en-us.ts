@@ -47,6 +47,7 @@ export const afterOrderEnUs: Texts<typeof afterOrderPtBr> = {
     rent_one: '“{{title}}” is yours for {{count}} day.',
     rent_other: '“{{title}}” is yours for {{count}} days.',
     credits: '{{amount}} added to your balance.',
+    toRead: 'Now you can read “{{title}}”.',
     paid: 'Paid: {{amount}}',
     receipt: 'Order {{number}}',
     history: 'See in payment history',

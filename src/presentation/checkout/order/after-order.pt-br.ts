@@ -45,6 +45,7 @@ export const afterOrderPtBr = {
     rent_one: '“{{title}}” é sua por {{count}} dia.',
     rent_other: '“{{title}}” é sua por {{count}} dias.',
     credits: '{{amount}} entraram no seu saldo.',
+    toRead: 'Agora é só ler “{{title}}”.',
     paid: 'Pago: {{amount}}',
     receipt: 'Pedido {{number}}',
     history: 'Ver no histórico',

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { Loadable } from '../../shell/loading/loadable.ts';
 import type { Lazy, Part } from '../../ui/lazy-loading/lazy.ts';
 import type { AddCardFormProps } from '../cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../cards/add-card-presenter.ts';
@@ -25,6 +27,8 @@ export interface CheckoutViewProps {
   readonly onOtherMerchandise?: (merchandiseId: string) => void;
   /** The path where the reader continues after the purchase, if another screen led here. */
   readonly continuePath: string | null;
+  /** The issue that led to the purchase of a plan. It is loaded after the purchase. */
+  readonly issueToRead?: Loadable<Issue, string> | null;
   readonly onRefresh: () => void;
 }
 

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { pixInfoOf } from '../../../domain/checkout/order.ts';
+import type { Loadable } from '../../shell/loading/loadable.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import { PaidPanel } from './paid-panel.tsx';
 import { PixWaiting } from './pix-waiting.tsx';
@@ -11,10 +13,13 @@ export interface OrderPanelsProps {
   readonly returnPath: string;
   /** The path where the reader continues after the purchase, if another screen led here. */
   readonly continuePath: string | null;
+  /** The issue that led to the purchase of a plan, and that `continuePath` opens. */
+  readonly issueToRead: Loadable<Issue, string> | null;
 }
 
 /** Replaces the form after an order is placed. */
-export const OrderPanels = observer(({ checkout, returnPath, continuePath }: OrderPanelsProps) => {
+export const OrderPanels = observer((props: OrderPanelsProps) => {
+  const { checkout, returnPath, continuePath, issueToRead } = props;
   const { state } = checkout.order;
   switch (state.kind) {
     case 'idle':
@@ -35,7 +40,9 @@ export const OrderPanels = observer(({ checkout, returnPath, continuePath }: Ord
     case 'uncertain':
       return <UncertainPanel checkout={checkout} />;
     case 'paid':
-      return <PaidPanel checkout={checkout} paid={state} continuePath={continuePath} />;
+      return (
+        <PaidPanel checkout={checkout} paid={state} continuePath={continuePath} issueToRead={issueToRead} />
+      );
     default:
       return state satisfies never;
   }

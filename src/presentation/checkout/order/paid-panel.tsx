@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { formatDate } from '../../i18n/format-date.ts';
 import { planLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
+import { SmallCover } from '../../shell/catalogue/small-cover.tsx';
+import type { Loadable } from '../../shell/loading/loadable.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -17,10 +20,13 @@ interface PaidPanelProps {
   readonly checkout: CheckoutPresenter;
   readonly paid: OrderStateOf<'paid'>;
   readonly continuePath: string | null;
+  readonly issueToRead: Loadable<Issue, string> | null;
 }
 
+type PaidProps = Pick<PaidPanelProps, 'checkout' | 'paid'>;
+
 /** Shows what was bought, with links to use it. */
-export const PaidPanel = observer(({ checkout, paid, continuePath }: PaidPanelProps) => {
+export const PaidPanel = observer(({ checkout, paid, continuePath, issueToRead }: PaidPanelProps) => {
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
   const { details } = paid.session.product;
@@ -34,13 +40,23 @@ export const PaidPanel = observer(({ checkout, paid, continuePath }: PaidPanelPr
             <ComicImage picture={details.cover} alt="" sizes="112px" isUrgent />
           </span>
         )}
+        {issueToRead?.isLoading && <span className={styles.cover} />}
+        {issueToRead?.value && <SmallCover issue={issueToRead.value} size={112} />}
         <div className={styles.text}>
           <p className={styles.what} role="status">
             <BoughtProduct checkout={checkout} paid={paid} />
           </p>
           <ReloadedDetails checkout={checkout} paid={paid} />
+          {issueToRead?.value && (
+            <p>{t('afterOrder:bought.toRead', { title: issueToRead.value.content.title })}</p>
+          )}
           <div className={styles.actions}>
-            <NextActions checkout={checkout} paid={paid} continuePath={continuePath} />
+            <NextActions
+              checkout={checkout}
+              paid={paid}
+              continuePath={continuePath}
+              opensIssue={issueToRead !== null}
+            />
           </div>
         </div>
       </div>
@@ -60,7 +76,7 @@ const BoughtProduct = observer(
     paid: {
       session: { product },
     },
-  }: Omit<PaidPanelProps, 'continuePath'>) => {
+  }: PaidProps) => {
     const { t, i18n } = useTranslation();
     const { details } = product;
     if (details.kind === 'credits') {
@@ -82,7 +98,7 @@ const BoughtProduct = observer(
 );
 
 /** Details that are known after the account was reloaded: the balance or the dates of the plan. */
-const ReloadedDetails = observer(({ checkout, paid }: Omit<PaidPanelProps, 'continuePath'>) => {
+const ReloadedDetails = observer(({ checkout, paid }: PaidProps) => {
   const { t, i18n } = useTranslation();
   const { details, currency } = paid.session.product;
   const { session, profile } = checkout.order.account;
@@ -107,7 +123,8 @@ function NextActions({
     session: { product },
   },
   continuePath,
-}: PaidPanelProps) {
+  opensIssue,
+}: Omit<PaidPanelProps, 'issueToRead'> & { readonly opensIssue: boolean }) {
   const { t } = useTranslation();
   const { details } = product;
   const backLink = continuePath && <ButtonLink to={continuePath}>{t('afterOrder:bought.back')}</ButtonLink>;
@@ -126,7 +143,7 @@ function NextActions({
   if (details.kind === 'plan') {
     return (
       <>
-        {backLink}
+        {opensIssue && continuePath ? <ReadLink path={continuePath} /> : backLink}
         <ButtonLink to="/catalog?kind=subscription" variant={continuePath ? 'outlined' : 'primary'}>
           {t('afterOrder:bought.catalogue')}
         </ButtonLink>
@@ -135,11 +152,18 @@ function NextActions({
   }
   return (
     <>
-      <ButtonLink to={`/reader/${details.issueId}`}>
-        <Icon name="book-open" />
-        {t('afterOrder:bought.read')}
-      </ButtonLink>
+      <ReadLink path={`/reader/${details.issueId}`} />
       {backLink}
     </>
+  );
+}
+
+function ReadLink({ path }: { path: string }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to={path}>
+      <Icon name="book-open" />
+      {t('afterOrder:bought.read')}
+    </ButtonLink>
   );
 }

@@ -25,6 +25,18 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
   card: '{{brand}} ending in {{digits}}',
   byCoupon: 'Coupon',
   coupon: 'Coupon {{code}}',
+  receipt: {
+    open: 'Order {{number}}',
+    number: 'Number:',
+    price: 'Price:',
+    coupon: 'Coupon:',
+    discount: 'Discount:',
+    total: 'Total:',
+    paidAt: 'Paid on:',
+    refundedAt: 'Refunded on:',
+    toPlan: 'See my plan',
+    toIssue: 'See the comic',
+  },
   statuses: {
     waiting: 'Waiting',
     paid: 'Paid',

@@ -22,6 +22,18 @@ export const paymentHistoryPtBr = {
   card: '{{brand}} final {{digits}}',
   byCoupon: 'Cupom',
   coupon: 'Cupom {{code}}',
+  receipt: {
+    open: 'Pedido {{number}}',
+    number: 'Número:',
+    price: 'Preço:',
+    coupon: 'Cupom:',
+    discount: 'Desconto:',
+    total: 'Total:',
+    paidAt: 'Pago em:',
+    refundedAt: 'Estornado em:',
+    toPlan: 'Ver meu plano',
+    toIssue: 'Ver o quadrinho',
+  },
   statuses: {
     waiting: 'Aguardando',
     paid: 'Pago',

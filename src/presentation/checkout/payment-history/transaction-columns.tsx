@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardBrandName } from '../../../domain/cards/card-brand.ts';
 import type { Transaction, TransactionStatus } from '../../../domain/checkout/transaction.ts';
-import { formatDate } from '../../i18n/format-date.ts';
 import { planLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,6 +12,8 @@ import type { TableColumn } from '../../ui/table/table.tsx';
 import { Tag, type TagVariant } from '../../ui/tag/tag.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter } from './history-presenter.ts';
+import { momentOf } from './moment-of.ts';
+import { Receipt } from './receipt.tsx';
 
 const tagVariants: Readonly<Record<TransactionStatus, TagVariant>> = {
   waiting: 'neutral',
@@ -30,9 +31,14 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
       {
         key: 'item',
         title: t('paymentHistory:item'),
-        cell: (transaction) => itemText(t, transaction, locale),
+        cell: (transaction) => (
+          <>
+            {itemText(t, transaction, locale)}
+            <Receipt transaction={transaction} />
+          </>
+        ),
       },
-      { key: 'when', title: t('paymentHistory:when'), cell: (transaction) => momentOf(transaction, locale) },
+      { key: 'when', title: t('paymentHistory:when'), cell: ({ createdAt }) => momentOf(createdAt, locale) },
       { key: 'how', title: t('paymentHistory:how'), cell: (transaction) => methodText(t, transaction) },
       {
         key: 'amount',
@@ -61,11 +67,6 @@ export function itemText(t: TFunction, { item, isRenewal, currency }: Transactio
     return t(isRenewal ? 'paymentHistory:renewal' : 'paymentHistory:plan', { name });
   }
   return t(item.kind === 'rent' ? 'paymentHistory:rent' : 'paymentHistory:purchase', { name: item.name });
-}
-
-function momentOf({ createdAt }: Transaction, locale: string): string {
-  const moment = new Date(createdAt);
-  return `${formatDate(moment, 'day-month-year', locale)} ${formatDate(moment, 'hour-minute', locale)}`;
 }
 
 function methodText(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OfferedPlan } from '../../../domain/plans/plan.ts';
-import { ownPath } from '../../../domain/session/return-to.ts';
+import { ownPath, readIssueId } from '../../../domain/session/return-to.ts';
 import { subscriptionLabel } from '../../i18n/format-plan-period.ts';
 import { useStartList } from '../../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -18,6 +18,11 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
   const { list, checkout, product, isProfileLoaded, profileFailure, isPlanUnknown } = presenter;
   useEffect(() => presenter.select(plan, period), [presenter, plan, period]);
   useStartList(list);
+  const issueToReadId = continuePath && readIssueId(continuePath);
+  const isPaid = checkout.order.state.kind === 'paid';
+  useEffect(() => {
+    if (isPaid && issueToReadId) void presenter.loadIssueToRead(issueToReadId);
+  }, [presenter, isPaid, issueToReadId]);
   if (list.failure)
     return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.loadMore()} />;
   if (!isProfileLoaded && profileFailure) {
@@ -53,6 +58,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
         if (selection) select(selection.plan, selection.days);
       }}
       continuePath={continuePath}
+      issueToRead={issueToReadId ? presenter.issueToRead : null}
       onRefresh={() => void presenter.refresh()}
     />
   );

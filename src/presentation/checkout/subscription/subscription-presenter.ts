@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import type { Issues } from '../../../application/ports/catalogue/issues.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
 import {
   runningSubscription,
   type SubscriptionObstacle,
@@ -10,7 +12,9 @@ import {
 import type { Failure } from '../../../domain/failure.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts';
 import { merchandiseFor } from '../../../domain/plans/plan-prices.ts';
+import { succeeded } from '../../../domain/result.ts';
 import type { EndlessList } from '../../shell/lists/endless-list.ts';
+import { Loadable } from '../../shell/loading/loadable.ts';
 import type { OfferedPlans } from '../../shell/plans/offered-plans.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
@@ -21,15 +25,19 @@ export class SubscriptionPresenter {
   slug: string | null = null;
   /** The selected period in days. null selects the first. */
   days: number | null = null;
+  /** The issue that led to the subscription, by its id. */
+  readonly issueToRead = new Loadable<Issue, string>();
   readonly checkout: CheckoutPresenter;
+  readonly #issues: Issues;
   readonly #offered: OfferedPlans;
   readonly #clock: Clock;
 
-  constructor(checkout: CheckoutPresenter, offered: OfferedPlans, clock: Clock) {
+  constructor(checkout: CheckoutPresenter, issues: Issues, offered: OfferedPlans, clock: Clock) {
     this.checkout = checkout;
+    this.#issues = issues;
     this.#offered = offered;
     this.#clock = clock;
-    makeAutoObservable(this, { checkout: false }, { autoBind: true });
+    makeAutoObservable(this, { issueToRead: false, checkout: false }, { autoBind: true });
   }
 
   get list(): EndlessList<OfferedPlan> {
@@ -40,6 +48,14 @@ export class SubscriptionPresenter {
   select(slug: string | null, days: number | null): void {
     this.slug = slug;
     this.days = days;
+  }
+
+  async loadIssueToRead(id: string): Promise<void> {
+    if (this.issueToRead.stateOf(id).kind !== 'idle') return;
+    await this.issueToRead.load(id, async () => {
+      const outcome = await this.#issues.open(id);
+      return outcome.ok ? succeeded(outcome.value.issue) : outcome;
+    });
   }
 
   get plans(): readonly OfferedPlan[] {

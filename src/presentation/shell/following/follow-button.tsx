@@ -6,6 +6,7 @@ import type { FollowTarget } from '../../../domain/following/follow.ts';
 import { returningTo } from '../../../domain/session/return-to.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { fromFollowButton } from '../session/from-private-page.ts';
 import styles from './follow-button.module.css';
 import type { FollowsPresenter } from './follows-presenter.ts';
 
@@ -52,6 +53,7 @@ export const FollowButton = observer((props: FollowButtonProps) => {
         <ButtonLink
           variant="outlined"
           to={returningTo('/auth/login', pathname + search)}
+          state={fromFollowButton(name)}
           onClick={() => follows.followAfterSignIn(target)}
         >
           {label}

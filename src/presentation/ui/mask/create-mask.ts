@@ -22,11 +22,12 @@ export function createMask<Value>({ shape, normalise, ...rest }: MaskSettings<Va
     ...rest,
     // Twice, because a shape may extend a text to one that it handles differently, such as +55 before a whole number.
     mask: (text) => applyShape(applyShape(text)),
-    attach: (input, onChange) => attach(new InputMask(input, shape), onChange, normalise),
+    attach: (input, onChange) => attach(input, new InputMask(input, shape), onChange, normalise),
   };
 }
 
 function attach(
+  input: HTMLInputElement,
   control: InputMask<FactoryOpts>,
   onChange: (masked: string) => void,
   normalise = (masked: string) => masked,
@@ -37,11 +38,20 @@ function attach(
     if (normalised === control.value) onChange(normalised);
     else control.value = normalised;
   });
+  // imask reads the selection only after keys and clicks. A menu selects text without either, and then imask would replace
+  // the part that was selected before.
+  const saveSelection = ({ isComposing }: InputEvent) => {
+    if (!isComposing) control._saveSelection();
+  };
+  input.addEventListener('beforeinput', saveSelection);
   return {
     show: (text) => {
       control.value = text;
       if (control.value !== text) onChange(control.value);
     },
-    detach: () => control.destroy(),
+    detach: () => {
+      input.removeEventListener('beforeinput', saveSelection);
+      control.destroy();
+    },
   };
 }

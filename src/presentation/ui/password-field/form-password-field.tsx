@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { type BoundFieldProps, checkedValue, useBoundField } from '../form/bound-field.ts';
 import { useListedChecks } from '../text-field/use-listed-checks.ts';
-import type { ListedCheck } from '../validation/check.ts';
+import type { ListedCheck, ServiceCheck } from '../validation/check.ts';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
 type FormPasswordFieldProps<Values extends object> = BoundFieldProps<Values, string> &
   Omit<PasswordFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isChecking' | 'checks'> & {
     /** Requirements of the password, listed below the field: neutral before touch, then success or error. */
-    readonly checks?: readonly ListedCheck[];
+    readonly checks?: readonly (ListedCheck | ServiceCheck)[];
     /** One line that replaces the list while the field is empty. */
     readonly checksSummary?: string;
   };

@@ -11,6 +11,7 @@ export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
   phone: 'Must be a valid phone number',
   passwordSummary: 'At least 8 characters, with letters and numbers.',
   passwordLength: 'Must have at least 8 characters',
+  hardToGuess: 'Hard to guess (we check when you send)',
   notOnlyDigits: 'Must not have only numbers',
   terms: 'You must be 18 or older and accept the terms',
 };

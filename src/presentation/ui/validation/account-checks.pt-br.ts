@@ -9,6 +9,7 @@ export const accountChecksPtBr = {
   phone: 'Deve ser um telefone válido',
   passwordSummary: 'Ao menos 8 caracteres, com letras e números.',
   passwordLength: 'Deve ter no mínimo 8 caracteres',
+  hardToGuess: 'Difícil de adivinhar (conferimos ao enviar)',
   notOnlyDigits: 'Não deve ter apenas números',
   terms: 'É preciso ter 18 anos ou mais e aceitar os termos',
 } as const;

@@ -4,15 +4,21 @@ import {
   hasUsernameLength,
   isNotOnlyDigits,
 } from '../../../domain/account/username.ts';
-import { type Check, isEmpty, type ListedCheck, listed } from './check.ts';
+import { type Check, isEmpty, type ListedCheck, listed, type ServiceCheck } from './check.ts';
 import { required } from './required.ts';
 import { lengthAtMost } from './text-checks.ts';
 
-/** The requirements of a new password, listed below its field. */
+/** What can be checked while a new password is typed. */
 export const passwordRules: readonly ListedCheck[] = [
   { validator: hasPasswordLength, message: { key: 'accountChecks:passwordLength' } },
   { validator: hasLetter, message: { key: 'accountChecks:letter' } },
   { validator: hasNumber, message: { key: 'accountChecks:number' } },
+];
+
+/** The requirements of a new password, listed below its field. */
+export const listedPasswordRules: readonly (ListedCheck | ServiceCheck)[] = [
+  ...passwordRules,
+  { message: { key: 'accountChecks:hardToGuess' }, rejection: 'fieldErrors:USER.COMMON_PASSWORD' },
 ];
 
 /** The requirements of a new username. */

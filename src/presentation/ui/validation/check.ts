@@ -13,6 +13,13 @@ export interface ListedCheck {
   readonly message: Message;
 }
 
+/** A listed requirement that only the service checks. It stays open until the service has rejected a value. */
+export interface ServiceCheck {
+  readonly message: Message;
+  /** The key of the error that the form shows for a rejected value. */
+  readonly rejection: Message['key'];
+}
+
 /** An empty value is missing and never invalid. Rule 25. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||

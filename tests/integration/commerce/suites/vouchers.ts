@@ -254,6 +254,13 @@ export function vouchers(platform: () => TestPlatform): void {
       ]);
     });
 
+    it('reports that a voucher is used only to the reader who used it up', async () => {
+      const id = await addVoucher('UMAVEZ', { credits: 100, currency: 'BRL' });
+      await redeem(id);
+      expect(await outcomeOf(checkCode('UMAVEZ'))).toBe('409 USER.DUPLICATE_ACQUISITION');
+      expect(await outcomeOf(checkCode('UMAVEZ', await addSignedInReader()))).toBe('404 VOUCHER.NOT_FOUND');
+    });
+
     it('returns the same response for the same key, and rejects the key for another voucher', async () => {
       const [id, other] = [await findVoucherId('SALDO15'), await findVoucherId('GANHEIPIPA')];
       const key = randomUUID();

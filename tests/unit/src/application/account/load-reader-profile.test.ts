@@ -22,8 +22,9 @@ describe('LoadReaderProfile', () => {
   it('creates the profile of a new user', async () => {
     const readers = new FakeReaders(null);
     const load = new LoadReaderProfile(readers, new FakeAcquisitions(), new FakePreferences());
-    expect(await load.execute('ana')).toEqual(succeeded({ reader: buildReader(), acquisitions: [] }));
-    expect(readers.reader).toEqual(buildReader());
+    const reader = buildReader({ hasSavedPreferences: false });
+    expect(await load.execute('ana')).toEqual(succeeded({ reader, acquisitions: [] }));
+    expect(readers.reader).toEqual(reader);
   });
 
   it("uses the visitor's language and theme for a new profile", async () => {
@@ -31,6 +32,23 @@ describe('LoadReaderProfile', () => {
     preferences.save({ language: 'en-us' });
     await new LoadReaderProfile(new FakeReaders(null), new FakeAcquisitions(), preferences).execute('ana');
     expect(preferences.findByReader('ana')).toEqual({ language: 'en-us', theme: 'dark' });
+  });
+
+  it("uses the visitor's language and theme for a profile that another request created", async () => {
+    const preferences = new FakePreferences();
+    preferences.save({ theme: 'light' });
+    const readers = new FakeReaders(buildReader({ hasSavedPreferences: false }));
+    await new LoadReaderProfile(readers, new FakeAcquisitions(), preferences).execute('ana');
+    expect(preferences.findByReader('ana')).toEqual({ language: 'pt-br', theme: 'light' });
+  });
+
+  it('leaves preferences alone that the reader has saved', async () => {
+    const preferences = new FakePreferences();
+    preferences.save({ theme: 'light' });
+    await new LoadReaderProfile(new FakeReaders(buildReader()), new FakeAcquisitions(), preferences).execute(
+      'ana',
+    );
+    expect(preferences.findByReader('ana')).toEqual({});
   });
 
   it('fails if the acquisitions cannot be loaded, so that owned issues are not offered', async () => {

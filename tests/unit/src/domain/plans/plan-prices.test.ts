@@ -61,6 +61,7 @@ describe('the prices of a plan', () => {
     expect(lowestMonthlyPriceOf([dear, plan, buildPlan({ merchandises: [] })])).toEqual({
       price: monthlyPriceOf(yearly),
       currency: yearly.currency,
+      days: 360,
     });
     expect(lowestMonthlyPriceOf([buildPlan({ merchandises: [] })])).toBeNull();
   });

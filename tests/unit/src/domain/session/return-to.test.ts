@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ownPath, returningTo, returnTo } from '../../../../../src/domain/session/return-to.ts';
+import { ownPath, readIssueId, returningTo, returnTo } from '../../../../../src/domain/session/return-to.ts';
 
 const site = 'https://banca.example';
 
@@ -99,5 +99,13 @@ describe('returnTo', () => {
     );
     expect(returningTo('/auth/signup', '/')).toBe('/auth/signup');
     expect(returningTo('/auth/signup', '//evil.example')).toBe('/auth/signup');
+  });
+});
+
+describe('readIssueId', () => {
+  it('finds the issue that a path opens in the reader', () => {
+    expect(readIssueId('/reader/0b5c-1')).toBe('0b5c-1');
+    expect(readIssueId('/issue/nanquim-1')).toBeNull();
+    expect(readIssueId('/reader/a/b')).toBeNull();
   });
 });

@@ -186,7 +186,7 @@ describe('IssuePage', () => {
       { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
     ] as const;
     await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises })]);
-    expect(addressOfLink('Assinar')).toBe('/plans');
+    expect(addressOfLink('Assinar')).toBe('/plans?returnTo=%2Freader%2Fissue-1');
     expect(screen.getByText('Incluída nos planos')).toBeTruthy();
     const otherOffers = within(screen.getByRole('list', { name: 'Outras formas de ler' })).getAllByRole(
       'link',
@@ -256,15 +256,19 @@ describe('IssuePage', () => {
     expect(screen.getByText('Incluída no seu plano')).toBeTruthy();
   });
 
-  it('links to the previous and next issue, and marks the ends of the series', async () => {
+  it('says that a free issue is free', async () => {
+    await show([buildIssue()]);
+    expect(screen.getByText('Grátis, do começo ao fim')).toBeTruthy();
+  });
+
+  it('links to the previous and next issue, and marks the end of the series', async () => {
     const [first, second] = [1, 2].map((number) =>
       buildIssue({ id: `issue-${number}`, slug: `nanquim-${number}`, number, kinds: ['series'] }),
     );
     if (!first || !second) throw new Error('Two issues are needed.');
     const { service } = await show([first, second]);
     const neighbourLinks = within(await screen.findByRole('navigation', { name: 'Nesta série' }));
-    await neighbourLinks.findByText('Esta é a primeira.');
-    await userEvent.click(neighbourLinks.getByRole('link', { name: /Próxima edição/ }));
+    await userEvent.click(await neighbourLinks.findByRole('link', { name: /Próxima edição/ }));
     expect(within(screen.getByRole('navigation')).getByText('Esta é a mais nova.')).toBeTruthy();
     // The linked issue is already loaded, so it is not requested.
     expect(service.requests.filter((call) => call.startsWith('findBySlug'))).toEqual([

@@ -150,7 +150,7 @@ describe('OwnPlanPage', () => {
 
   it('shows the end of a plan that does not renew', async () => {
     await (await setUpOwnPlan({ subscription: buildSubscription({ hasAutoRenewal: false }) })).show();
-    expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
+    expect(facts('Banca Livre Mensal').slice(1)).toEqual(['12/03/2026 · Não renova']);
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });
 
@@ -273,7 +273,7 @@ describe('OwnPlanPage ending a renewal', () => {
     expect(presenter.isEnding).toBe(true);
     await act(() => responses.release());
     expect(presenter.isEnding).toBe(false);
-    expect(facts('Banca Livre Mensal').slice(1, 3)).toEqual(['12/03/2026', 'Não renova']);
+    expect(facts('Banca Livre Mensal').slice(1)).toEqual(['12/03/2026 · Não renova']);
     expect(notifications.all.map(({ type, code }) => `${type} ${code}`)).toEqual(['SUCCESS RENEWAL_ENDED']);
     expect(screen.queryByRole('button', { name: 'Encerrar renovação' })).toBeNull();
   });

@@ -65,9 +65,25 @@ describe('PlansPage', () => {
     ).toBe('/subscription?plan=banca-livre&period=30&returnTo=%2Freader%2Fissue-1');
   });
 
+  it('opens the period whose price a link has promised, and shows what each period saves', async () => {
+    await show({}, '/plans?period=360');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Anual.*Economize 16%$/ }).checked).toBe(
+      true,
+    );
+    expect(screen.getByRole('radio', { name: 'Mensal' })).toBeTruthy();
+    cleanup();
+    await show({}, '/plans?period=7');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Mensal' }).checked).toBe(true);
+  });
+
+  it('names the plan of free readers once', async () => {
+    await show({ reader: {} });
+    expect(screen.getAllByText('Seu plano')).toHaveLength(1);
+  });
+
   it('shows monthly price, total price and saving for the chosen period', async () => {
     await show();
-    fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Anual/ }));
     const text = textOf(planCard(/^Banca Livre Anual/).getByText(/a cada/));
     expect(text).toBe('R$ 199,00 a cada 12 meses');
     expect(
@@ -118,7 +134,7 @@ describe('PlansPage', () => {
     await show({ reader: { subscription: buildSubscription() } });
     expect(planCard(/^Banca Livre/).getByText('Seu plano')).toBeTruthy();
     expect(planCard(/^Banca Livre/).queryByRole('link', { name: /Assinar/ })).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'Trimestral' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Trimestral/ }));
     expect(planCard(/^Banca Família/).getByText(/encerre antes a renovação/)).toBeTruthy();
   });
 
@@ -133,7 +149,7 @@ describe('PlansPage', () => {
     cleanup();
     await show({ reader: { subscription: buildSubscription() } });
     expect(planCard(/^Banca Livre Mensal/).getByText('Seu plano')).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: 'Anual' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^Anual/ }));
     expect(planCard(/^Banca Livre Anual/).queryByText('Seu plano')).toBeNull();
     expect(planCard(/^Banca Livre Anual/).queryByText('Nossa sugestão')).toBeNull();
     expect(planCard(/^Gratuito/).queryByText('Seu plano')).toBeNull();

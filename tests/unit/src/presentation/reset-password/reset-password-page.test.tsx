@@ -77,7 +77,7 @@ describe('ResetPasswordPage', () => {
     const states = [...document.querySelectorAll('[data-state]')].map((each) =>
       each.getAttribute('data-state'),
     );
-    expect(states).toEqual(['success', 'success', 'error']);
+    expect(states).toEqual(['success', 'success', 'error', 'neutral']);
     expect(accountStore.emails).toHaveLength(1);
   });
 
@@ -85,6 +85,10 @@ describe('ResetPasswordPage', () => {
     const { reset } = await openPage();
     await reset('princesa1');
     expect(screen.getByText(/^Esta senha é fácil de adivinhar/)).toBeTruthy();
+    const states = [...document.querySelectorAll('[data-state]')].map((each) =>
+      each.getAttribute('data-state'),
+    );
+    expect(states).toEqual(['success', 'success', 'success', 'error']);
     expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('princesa1');
   });
 

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Secret } from 'otpauth';
-import { Navigate } from 'react-router-dom';
+import { type InitialEntry, Navigate } from 'react-router-dom';
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { fromFollowButton } from '../../../../../src/presentation/shell/session/from-private-page.ts';
 import { ReadersOnly } from '../../../../../src/presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../../../../src/presentation/shell/session/visitors-only.tsx';
 import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
@@ -27,7 +28,7 @@ afterEach(cleanup);
 const returnPath = '/issue/nanquim?pagina=2';
 const login = `/auth/login?returnTo=${encodeURIComponent(returnPath)}`;
 
-async function openPage(address = login, hasExpired = false) {
+async function openPage(address: InitialEntry = login, hasExpired = false) {
   const fixture = setUpProfile({ session: new FakeSession() });
   const { authentication, session, sessionPresenter, notifications } = fixture;
   const { accountStore } = authentication;
@@ -189,6 +190,11 @@ describe('SignInPage', () => {
       await openPage(from);
       expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
     }
+  });
+
+  it('says what a visitor wants to follow', async () => {
+    await openPage({ pathname: '/auth/login', state: fromFollowButton('Turno da Noite') });
+    expect(screen.getByText('Entre para seguir Turno da Noite.')).toBeTruthy();
   });
 
   it('explains an expired session once', async () => {

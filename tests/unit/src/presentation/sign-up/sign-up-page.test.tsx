@@ -57,7 +57,7 @@ describe('SignUpPage', () => {
     expect([screen.queryByText(summary) !== null, screen.queryByRole('list')]).toEqual([true, null]);
     fireEvent.change(field('Senha'), { target: { value: 'nan' } });
     expect(screen.queryByText(summary)).toBeNull();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('opens the documents in other tabs', async () => {

@@ -49,14 +49,14 @@ async function setUpHistory(...payments: readonly Partial<TransactionDetail>[]) 
   return { ...setup, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
 }
 
-/** The texts of the cells of each row. */
+/** The texts of the cells of each row, without the receipt. */
 const rows = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
       [...row.querySelectorAll('th, td')].map((cell) =>
-        cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' '),
+        cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ').replace(/Pedido .*/, ''),
       ),
     );
 const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement);
@@ -87,6 +87,24 @@ describe('HistoryPage', () => {
   it('shows the discount of a coupon', async () => {
     await (await setUpHistory({ status: 'paid', discount: 200, amount: 800, couponCode: 'VINTE' })).show();
     expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom VINTE');
+  });
+
+  it('shows the receipt of a payment, with a link to what was paid', async () => {
+    const refundedAt = '2026-03-02T12:00:00.000Z';
+    await (
+      await setUpHistory(
+        { status: 'refunded', discount: 200, amount: 800, couponCode: 'VINTE', item: comic, refundedAt },
+        { status: 'paid', item: plan },
+        { status: 'paid' },
+      )
+    ).show();
+    const [receipt] = screen.getAllByRole('group');
+    const text = receipt?.textContent?.replaceAll('\u00a0', ' ');
+    expect(text).toMatch(/^Pedido \w+/);
+    expect(text).toContain('Preço:R$ 10,00Cupom:VINTEDesconto:−R$ 2,00Total:R$ 8,00');
+    expect(text).toContain('Estornado em:02/03/2026 09:00');
+    const links = screen.getAllByRole('link', { name: /^Ver (o quadrinho|meu plano)$/, hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/issue/nanquim-1', '/account/plan']);
   });
 
   it('shows a coupon that covered the whole price as the method', async () => {

@@ -7,6 +7,8 @@ import { SubscriptionPresenter } from '../../../../../../src/presentation/checko
 import { OfferedPlans } from '../../../../../../src/presentation/shell/plans/offered-plans.ts';
 import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
+import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import { buildPlan } from '../../../../../fakes/checkout/build-plan.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
 import { FakePlans } from '../../../../../fakes/checkout/fake-plans.ts';
@@ -28,6 +30,7 @@ async function show(
   shared.checkout.failure = checkoutFailure;
   const presenter = new SubscriptionPresenter(
     shared.checkoutPresenter,
+    new FakeIssues(buildIssue()),
     new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter()),
     shared.clock,
   );
@@ -94,6 +97,14 @@ describe('SubscriptionPage', () => {
     expect(document.activeElement?.textContent).toBe('Tudo certo!');
     expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
     expect(screen.getByRole('link', { name: 'Ver no histórico' })).toBeTruthy();
+  });
+
+  it('continues to the comic that led here after the payment', async () => {
+    await show('/subscription?plan=banca-livre&period=30&returnTo=%2Freader%2Fissue-1');
+    await press(/^Pagar/);
+    for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
+    expect(pageText()).toContain('Agora é só ler “Nanquim”.');
+    expect(screen.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-1');
   });
 
   it('keeps the choices after a declined payment, and shows why', async () => {
