@@ -8,6 +8,7 @@ import { readerEnUs } from '../../presentation/reader/reader.en-us.ts';
 import { readerPtBr } from '../../presentation/reader/reader.pt-br.ts';
 import { ReaderPage } from '../../presentation/reader/reader-page.tsx';
 import { ReaderPresenter } from '../../presentation/reader/reader-presenter.ts';
+import { readWindowFrame } from '../../presentation/reader/use-reading-frame.ts';
 import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
 import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
@@ -54,6 +55,7 @@ export const reader = screen({
               choices,
               endPanel,
               sampleEnd,
+              readWindowFrame,
             });
           },
           [

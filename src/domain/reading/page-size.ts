@@ -13,6 +13,9 @@ export interface ReadingFrame extends Size {
   readonly density: number;
 }
 
+export const isSameFrame = (one: ReadingFrame, other: ReadingFrame): boolean =>
+  one.width === other.width && one.height === other.height && one.density === other.density;
+
 /** CSS pixels. A wider column of a scrolled comic is hard to read. */
 const maxColumnWidth = 840;
 

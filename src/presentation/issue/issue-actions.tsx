@@ -9,6 +9,7 @@ import { formatPrice } from '../i18n/format-price.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { usePrefetchedScreen } from '../ui/prefetch/use-prefetched-screen.ts';
+import { ReadLink } from '../ui/read-link/read-link.tsx';
 import styles from './issue-actions.module.css';
 import { SampleLink } from './sample-link.tsx';
 
@@ -24,17 +25,16 @@ interface IssueActionsProps {
 /** The main action. Its width does not depend on the text, so that nothing beside it moves. */
 export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
-  const readerPath = `/reader/${issue.id}`;
-  usePrefetchedScreen(action === 'read' ? readerPath : null);
+  usePrefetchedScreen(action === 'read' ? `/reader/${issue.id}` : null);
   if (action === 'unavailable') return <p className={styles.none}>{t('issue:unavailable')}</p>;
   if (action === 'read') {
     return (
       <div className={styles.primary}>
-        <ButtonLink size="large" to={readerPath}>
+        <ReadLink size="large" issueId={issue.id}>
           <Icon name="book-open" />
           {resumePage !== null && t('issue:resume', { page: resumePage })}
           {resumePage === null && t(isFinished ? 'issue:readAgain' : 'issue:read')}
-        </ButtonLink>
+        </ReadLink>
       </div>
     );
   }

@@ -8,11 +8,12 @@ import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
-import { subscriptionPath } from './subscription-path.ts';
+import { useSubscriptionPath } from './use-subscription-path.ts';
 
 /** The reader's current, next or ended subscription. */
 export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
+  const subscriptionPath = useSubscriptionPath();
   const { isProfileSettled, failure, running, scheduled, ended, renewable, mayReactivate } = presenter;
   const hasNoSubscription = !running && !scheduled && !ended;
   return (

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-page.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
-import { subscriptionPath } from './subscription-path.ts';
+import { useSubscriptionPath } from './use-subscription-path.ts';
 
 interface SoldPlanProps {
   readonly plan: OfferedPlan;
@@ -72,6 +72,7 @@ function NotSoldNote() {
 
 const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
   const { t } = useTranslation();
+  const subscriptionPath = useSubscriptionPath();
   const { days, isProfileSettled, obstacle } = presenter;
   if (!isProfileSettled) return <Skeleton blockSize="44px" />;
   if (obstacle && obstacle !== 'guardian' && presenter.statusOf(plan)) {

@@ -75,6 +75,13 @@ export class ComicReading {
     return this.page >= this.count - (this.comic.isSample ? 1 : 3);
   }
 
+  /** True while a visible page loads. */
+  get isLoading(): boolean {
+    if (this.isAtEnd) return false;
+    const cached = this.spread.map((page) => this.pageCache.pages.get(page));
+    return cached.some((page) => !page?.image && !page?.failure);
+  }
+
   get layout(): PageLayout {
     return new PageLayout(this.comic.pages, this.frame, this.choice);
   }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type CSSProperties, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { sendPage, useCanTravel } from '../ui/motion/travelling-cover.ts';
 import { BottomBar, TopBar } from './bars/reader-bars.tsx';
 import { useBarHeights } from './bars/use-bar-heights.ts';
 import type { ComicReading } from './comic-reading.ts';
@@ -33,7 +34,13 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
   const { toggle, hide } = bars;
   const { comic, isAtEnd } = reading;
   const issuePath = `/issue/${encodeURIComponent(comic.issue.slug)}`;
-  const leave = useCallback(() => void navigate(issuePath), [navigate, issuePath]);
+  const canTravel = useCanTravel();
+  // Pages of a strip are longer than the window.
+  const doesPageTravel = canTravel && !isAtEnd && reading.choice.mode === 'paged';
+  const leave = useCallback(() => {
+    if (doesPageTravel) sendPage();
+    void navigate(issuePath, { viewTransition: doesPageTravel });
+  }, [navigate, issuePath, doesPageTravel]);
   useReaderKeys({ reading, fullScreen, onLeave: leave });
   const tap = useCallback(
     (zone: Zone) => {
@@ -65,6 +72,7 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
         ref={topBar}
         issue={comic.issue}
         isSample={comic.isSample}
+        doesPageTravel={doesPageTravel}
         bars={bars}
         fullScreen={fullScreen}
       />

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { ComicReading } from './comic-reading.ts';
 import { ComicView } from './comic-view.tsx';
 import { type EndPart, LazyEndPanel } from './end/lazy-end-panel.tsx';
 import { LazyLockedIssue } from './lazy-locked-issue.tsx';
+import { OpeningCover } from './opening-cover.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
@@ -17,6 +18,7 @@ import { useReadingFrame } from './use-reading-frame.ts';
 
 export const ReaderPage = observer(function ReaderPage({ presenter }: { presenter: ReaderPresenter }) {
   const { issueId = '' } = useParams();
+  const { pathname } = useLocation();
   const frame = useReadingFrame(presenter.resize);
   useOnLeave(presenter.syncPosition);
   const place = useRef<{ readonly issueId: string; readonly pageIndex: number } | null>(null);
@@ -34,6 +36,7 @@ export const ReaderPage = observer(function ReaderPage({ presenter }: { presente
     <div className={styles.reader} data-theme="dark">
       <div ref={frame} className={styles.frame} />
       <ReaderContent presenter={presenter} />
+      <OpeningCover key={issueId} presenter={presenter} path={pathname} />
     </div>
   );
 });
@@ -45,7 +48,7 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
     case 'idle':
     case 'opening':
       return (
-        <p className={styles.message} role="status">
+        <p className={`${styles.message} ${styles.status}`} role="status">
           {t('reader:opening')}
         </p>
       );
@@ -78,14 +81,7 @@ const OpenedComicView = observer(function OpenedComicView(props: OpenedComicView
   const { comic } = reading;
   const { slug, content } = comic.issue;
   const hasPages = reading.count > 0;
-  const end = comic.isSample && (
-    <LazySampleEnd
-      part={sampleEnd}
-      comic={comic}
-      headingLevel={hasPages ? 2 : 1}
-      isCurrent={reading.isAtEnd && reading.choice.mode === 'paged'}
-    />
-  );
+  const end = comic.isSample && <LazySampleEnd part={sampleEnd} reading={reading} />;
   return (
     <>
       <title>{t('common.pageTitle', { title: content.title })}</title>

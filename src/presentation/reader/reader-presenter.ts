@@ -3,7 +3,7 @@ import type { PageImages } from '../../application/ports/reading/page-images.ts'
 import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
 import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { ReadingFrame } from '../../domain/reading/page-size.ts';
+import { isSameFrame, type ReadingFrame } from '../../domain/reading/page-size.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicReading } from './comic-reading.ts';
 import type { EndPart } from './end/lazy-end-panel.tsx';
@@ -22,6 +22,8 @@ interface ReaderDependencies {
   readonly choices: ReadingChoices;
   readonly endPanel: EndPart;
   readonly sampleEnd: SampleEndPart;
+  /** The size that the frame will probably have. The first page loads in it before the screen is rendered. */
+  readonly readWindowFrame: () => ReadingFrame | null;
 }
 
 export type ReaderState =
@@ -35,6 +37,8 @@ export type ReaderState =
 /** Opens and closes comics for reading, one at a time. */
 export class ReaderPresenter {
   state: ReaderState = { kind: 'idle' };
+  /** null until it is known. */
+  frame: ReadingFrame | null = null;
   readonly viewer: IssueViewer;
   readonly endPanel: EndPart;
   readonly sampleEnd: SampleEndPart;
@@ -42,13 +46,16 @@ export class ReaderPresenter {
   readonly #positions: PositionKeeper;
   readonly #images: PageImages;
   readonly #choices: ReadingChoices;
-  #frame: ReadingFrame | null = null;
+  readonly #readWindowFrame: () => ReadingFrame | null;
+
   /** Where to continue instead of at the saved position. Counted from 0. */
   #continuedPage: number | null = null;
   #resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ openComic, viewer, positions, images, choices, endPanel, sampleEnd }: ReaderDependencies) {
+  constructor(dependencies: ReaderDependencies) {
+    const { openComic, viewer, positions, images, choices, endPanel, sampleEnd } = dependencies;
     this.#openComic = openComic;
+    this.#readWindowFrame = dependencies.readWindowFrame;
     this.viewer = viewer;
     this.endPanel = endPanel;
     this.#positions = positions;
@@ -56,7 +63,13 @@ export class ReaderPresenter {
     this.#choices = choices;
     this.sampleEnd = sampleEnd;
     const parts = { viewer: false, endPanel: false, sampleEnd: false } as const;
-    makeAutoObservable(this, { state: observableRef, ...parts }, { autoBind: true });
+    makeAutoObservable(this, { state: observableRef, frame: observableRef, ...parts }, { autoBind: true });
+  }
+
+  /** True until the visible pages are ready, or something else is shown. */
+  get isOpening(): boolean {
+    const { state, reading } = this;
+    return state.kind === 'idle' || state.kind === 'opening' || (reading?.isLoading ?? false);
   }
 
   /** The open comic. */
@@ -76,6 +89,7 @@ export class ReaderPresenter {
     const opening: ReaderState = { kind: 'opening', issueId };
     this.state = opening;
     this.#images.prepare();
+    this.frame ??= this.#readWindowFrame();
     const outcome = await this.#openComic.execute(issueId);
     // Another comic was opened in the meantime, or the reader left.
     if (this.state !== opening) return;
@@ -116,8 +130,9 @@ export class ReaderPresenter {
 
   /** Applies the first size at once, and further ones after a delay, because dragging a window causes many. */
   resize(frame: ReadingFrame): void {
-    const isFirst = this.#frame === null;
-    this.#frame = frame;
+    const isFirst = this.frame === null;
+    if (this.frame && isSameFrame(this.frame, frame)) return;
+    this.frame = frame;
     const { reading } = this;
     if (!reading) return;
     reading.frame = frame;
@@ -147,7 +162,7 @@ export class ReaderPresenter {
         : { ...openedComic, startPage: Math.min(continuedPage, openedComic.pages.length) };
     const source = new PageSource(comic, this.#openComic, this.#images, () => void this.openAgain());
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
-    reading.frame = this.#frame;
+    reading.frame = this.frame;
     this.state = { kind: 'reading', issueId, reading };
     // A finished issue stays finished until the reader turns a page again.
     const isSaved = !comic.isReadAgain && continuedPage === null;

@@ -10,6 +10,13 @@ function frameOf(element: HTMLElement): ReadingFrame {
   return { width, height, density: window.devicePixelRatio * zoom };
 }
 
+/** The frame of a screen that fills the window, before that is rendered. */
+export const readWindowFrame = (): ReadingFrame => ({
+  width: window.innerWidth,
+  height: window.innerHeight,
+  density: window.devicePixelRatio,
+});
+
 /** Reports the size of the returned element before the first paint and after each change. */
 export function useReadingFrame(onChange: (frame: ReadingFrame) => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+import { ReadLink } from '../ui/read-link/read-link.tsx';
 import styles from './shelf-page.module.css';
 import type { TimeLeft } from './time-left.ts';
 
@@ -21,10 +22,10 @@ export function ReadableCard({ acquired: { issue }, timeLeft, isUrgent }: Readab
   return (
     <li className={styles.card}>
       <IssueCard issue={issue} note={note} isUrgent={isUrgent} />
-      <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
+      <ReadLink issueId={issue.id} variant="outlined" size="small">
         {t('shelf:read')}
         <span className="visually-hidden"> {issue.content.title}</span>
-      </ButtonLink>
+      </ReadLink>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../../domain/reading/reading.ts';
 import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { type DatePreset, formatDate } from '../i18n/format-date.ts';
 import { SmallCover } from '../shell/catalogue/small-cover.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
+import { ReadLink } from '../ui/read-link/read-link.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './history-section.module.css';
 
@@ -32,10 +32,10 @@ export function HistoryRow({ reading: { issue, page, pagesCount, readAt }, timeF
           </span>
         </span>
       </ScreenLink>
-      <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
+      <ReadLink issueId={issue.id} variant="outlined" size="small">
         {t(isFinished ? 'shelf:readAgain' : 'shelf:continue')}
         <span className="visually-hidden"> {issue.content.title}</span>
-      </ButtonLink>
+      </ReadLink>
     </li>
   );
 }

@@ -4,8 +4,8 @@ import type { Reading } from '../../domain/reading/reading.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { CardList } from '../shell/lists/card-list.tsx';
 import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+import { ReadLink } from '../ui/read-link/read-link.tsx';
 import { EmptySection } from './empty-section.tsx';
 import styles from './shelf-page.module.css';
 import type { ShelfPresenter } from './shelf-presenter.ts';
@@ -47,10 +47,10 @@ function StartedCard({ reading: { issue, page, pagesCount }, isUrgent }: Reading
         progress={(page + 1) / pagesCount}
         isUrgent={isUrgent}
       />
-      <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
+      <ReadLink issueId={issue.id} variant="outlined" size="small">
         {t('shelf:continue')}
         <span className="visually-hidden"> {issue.content.title}</span>
-      </ButtonLink>
+      </ReadLink>
     </li>
   );
 }
@@ -61,10 +61,10 @@ function FinishedCard({ reading: { issue, readAt, finishedAt }, isUrgent }: Read
   return (
     <li className={styles.card}>
       <IssueCard issue={issue} note={t('shelf:finishedOn', { date })} isUrgent={isUrgent} />
-      <ButtonLink to={`/reader/${issue.id}`} variant="outlined" size="small">
+      <ReadLink issueId={issue.id} variant="outlined" size="small">
         {t('shelf:readAgain')}
         <span className="visually-hidden"> {issue.content.title}</span>
-      </ButtonLink>
+      </ReadLink>
     </li>
   );
 }

@@ -1,25 +1,5 @@
-import type { Page } from '@playwright/test';
+import { recordTransitions } from '../record-transitions.ts';
 import { expect, test } from '../test.ts';
-
-/** Records which parts of the page each view transition animates. */
-async function recordTransitions(page: Page): Promise<() => Promise<string[][]>> {
-  await page.addInitScript(() => {
-    const transitions: string[][] = [];
-    Object.assign(window, { transitions });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
-        const running = document
-          .getAnimations()
-          .map(({ effect }) => [(effect as KeyframeEffect).pseudoElement, effect?.getTiming().duration]);
-        transitions.push(running.map((each) => each.join(' ')));
-      });
-      return transition;
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions);
-}
 
 test('the cover travels from its card to the page of the issue', async ({ page }) => {
   const readTransitions = await recordTransitions(page);

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { createBuyer } from '../checkout/create-buyer.ts';
+import { addCardTo, createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { showSinglePages } from './open-reader.ts';
 
 /** For subscribers and for sale, with ten pages. */
 const soldComic = 'pipoca-cosmica';
+/** For sale, with scrolled pages. */
+const soldStrip = 'doze-andares-3';
 
 const texts = {
   'pt-br': {
@@ -78,7 +80,10 @@ for (const { width, language, theme } of variants) {
       }
       await expect(page.getByRole('heading', { name: text.end })).toBeVisible();
       await expect(page.getByText(text.progress)).toBeVisible();
-      await expect(page.getByRole('link', { name: text.subscribe })).toHaveAttribute('href', '/plans');
+      await expect(page.getByRole('link', { name: text.subscribe })).toHaveAttribute(
+        'href',
+        /^\/plans\?returnTo=%2Freader%2F/,
+      );
       await expect(page.getByRole('link', { name: text.buy })).toHaveAttribute('href', /\/acquisition\?/);
       await expect(page.getByRole('link', { name: text.signIn, exact: true })).toHaveAttribute(
         'href',
@@ -112,6 +117,42 @@ test('a visitor who signs in from a sample returns to the page, without the offe
   await expect(page.getByRole('heading', { name: end })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Comprar/ })).toBeVisible();
   await expect(page.getByRole('link', { name: signIn, exact: true })).toHaveCount(0);
+});
+
+test('a reader who subscribes from a sample returns to the page', async ({ page, request }) => {
+  const { page: pageName, subscribe } = texts['pt-br'];
+  const buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4242424242424242');
+  await openSessionOf(page, buyer);
+  await page.goto(`/issue/${soldComic}`);
+  await page.getByRole('link', { name: 'Ler amostra' }).click();
+  await expect(pageImage(page, pageName(1))).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(pageImage(page, pageName(3))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('link', { name: subscribe }).click();
+  await expect(page).toHaveURL(/\/plans\?returnTo=/);
+  await page.getByRole('link', { name: 'Assinar Banca Mensal' }).click();
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+  await page.getByRole('link', { name: 'Continuar de onde parei' }).click();
+  await expect(page).toHaveURL(/\/reader\//);
+  await expect(pageImage(page, pageName(3))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(pageImage(page, pageName(4))).toBeVisible();
+});
+
+test('the end of a scrolled sample is loaded near the end', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (each) => {
+    if (/sample-end/.test(each.url())) chunks.push(each.url());
+  });
+  await page.goto(`/issue/${soldStrip}`);
+  await page.getByRole('link', { name: 'Ler amostra' }).click();
+  await expect(pageImage(page, /^Página 1 de /)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(chunks).toEqual([]);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'Fim da amostra' })).toBeAttached();
 });
 
 test.describe('an issue for adults', () => {

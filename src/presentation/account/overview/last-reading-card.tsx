@@ -6,6 +6,7 @@ import { shelfAddress } from '../../shell/shelf/shelf-sections.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './account-cards.module.css';
@@ -50,10 +51,10 @@ function LastReading({ reading }: { reading: Reading | null }) {
         <p className={styles.hint}>{t('account:position', { page: page + 1, count: pagesCount })}</p>
         <ProgressBar value={page + 1} total={pagesCount} />
         <p className={styles.actions}>
-          <ButtonLink to={`/reader/${issue.id}`}>
+          <ReadLink issueId={issue.id}>
             {t('account:continue')}
             <span className="visually-hidden"> {title}</span>
-          </ButtonLink>
+          </ReadLink>
           <ButtonLink to={shelfAddress('reading')} variant="link">
             {t('account:allStarted')}
           </ButtonLink>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { sendPage } from '../../ui/motion/travelling-cover.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
 import type { ComicReading } from '../comic-reading.ts';
 import type { BarVisibility } from '../use-bar-visibility.ts';
@@ -21,17 +22,21 @@ interface BarProps {
 interface TopBarProps extends BarProps {
   readonly issue: Issue;
   readonly isSample: boolean;
+  /** True if the page travels back to the cover of the issue. */
+  readonly doesPageTravel: boolean;
   readonly fullScreen: FullScreen;
 }
 
 /** The title, the way back and the full-screen button. */
-export function TopBar({ ref, issue, isSample, bars, fullScreen }: TopBarProps) {
+export function TopBar({ ref, issue, isSample, doesPageTravel, bars, fullScreen }: TopBarProps) {
   const { t } = useTranslation();
   return (
     <header ref={ref} className={`${styles.bar} ${styles.top}`} data-shown={bars.isShown} {...bars.handlers}>
       <Link
         className={buttonStyles.button}
         to={`/issue/${encodeURIComponent(issue.slug)}`}
+        onClick={doesPageTravel ? sendPage : undefined}
+        viewTransition={doesPageTravel}
         aria-label={t('reader:back')}
         title={t('reader:back')}
       >

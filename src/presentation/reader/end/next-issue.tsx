@@ -8,6 +8,7 @@ import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OfferLabel } from '../../ui/offer-label/offer-label.tsx';
 import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import styles from './next-issue.module.css';
 
 interface NextIssueProps {
@@ -23,7 +24,7 @@ export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow 
   const isVisible = useContext(RatingGates)(issue.parentalRating) === 'open';
   return (
     <article className={styles.next}>
-      <span className={styles.cover}>
+      <span className={styles.cover} data-cover>
         {isVisible ? (
           <ComicImage picture={issue.content.cover} alt="" sizes="128px" />
         ) : (
@@ -37,10 +38,14 @@ export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow 
           {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
           {offer && <OfferLabel offer={offer} />}
         </p>
-        <ButtonLink to={canReadNow ? `/reader/${issue.id}` : `/issue/${encodeURIComponent(issue.slug)}`}>
-          {canReadNow && <Icon name="book-open" />}
-          {t(canReadNow ? 'end:readNext' : 'end:seeNext')}
-        </ButtonLink>
+        {canReadNow ? (
+          <ReadLink issueId={issue.id}>
+            <Icon name="book-open" />
+            {t('end:readNext')}
+          </ReadLink>
+        ) : (
+          <ButtonLink to={`/issue/${encodeURIComponent(issue.slug)}`}>{t('end:seeNext')}</ButtonLink>
+        )}
       </div>
     </article>
   );

@@ -23,21 +23,23 @@ interface PageStageProps {
   readonly children: ReactNode;
 }
 
-/** Scales and moves the visible pages. A page turn is immediate; bars and double taps move the pages smoothly. */
+/** Scales and moves the visible pages. Only bars that hide or return and double taps move the pages smoothly. */
 export const PageStage = observer(function PageStage({ reading, bars, children }: PageStageProps) {
   const { pageIndex, isZooming } = reading;
   const { scale, x, y } = reading.zoom ?? unzoomedTransform(reading, bars);
-  const renderedPageIndex = useRef(pageIndex);
-  const isTurn = renderedPageIndex.current !== pageIndex;
+  const rendered = useRef({ pageIndex, bars });
+  const isTurn = rendered.current.pageIndex !== pageIndex;
+  // Bars have other heights when they are measured first, and in another window.
+  const areBarsMeasured = bars && rendered.current.bars && bars !== rendered.current.bars;
   useEffect(() => {
-    renderedPageIndex.current = pageIndex;
-  }, [pageIndex]);
+    rendered.current = { pageIndex, bars };
+  }, [pageIndex, bars]);
   const style: CSSProperties & { '--scale': number } = {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,
     '--scale': scale,
   };
   return (
-    <div className={styles.stage} data-moves={!isTurn && !isZooming} style={style}>
+    <div className={styles.stage} data-moves={!isTurn && !areBarsMeasured && !isZooming} style={style}>
       {children}
     </div>
   );

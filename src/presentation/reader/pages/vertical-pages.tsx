@@ -51,7 +51,7 @@ export const VerticalPages = observer(function VerticalPages({ reading, end, onT
           isCurrent={pageIndex === reading.page}
         />
       ))}
-      {end}
+      <div className={styles.end}>{end}</div>
     </div>
   );
 });

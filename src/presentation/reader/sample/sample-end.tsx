@@ -57,7 +57,7 @@ export const SampleEnd = observer(function SampleEnd(props: SampleEndProps) {
                 <ButtonLink
                   size="large"
                   variant={index === 0 ? 'primary' : 'outlined'}
-                  to={pathOf(issue, option)}
+                  to={pathOf(issue, option, readerPath)}
                 >
                   {labelOf(t, i18n.language, option, planPrice)}
                 </ButtonLink>
@@ -99,9 +99,9 @@ const SampleNote = observer(({ presenter, issue }: { presenter: SampleEndPresent
   );
 });
 
-const pathOf = ({ slug }: Issue, option: AccessOption): string =>
+const pathOf = ({ slug }: Issue, option: AccessOption, readerPath: string): string =>
   option.kind === 'subscribe'
-    ? '/plans'
+    ? returningTo('/plans', readerPath)
     : `/issue/${encodeURIComponent(slug)}/acquisition?merchandise=${encodeURIComponent(option.id)}`;
 
 function labelOf(t: TFunction, locale: string, option: AccessOption, planPrice: MonthlyPrice | null): string {

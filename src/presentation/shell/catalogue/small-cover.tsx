@@ -18,7 +18,7 @@ interface SmallCoverProps {
 export const SmallCover = observer(({ issue, size = 56 }: SmallCoverProps) => {
   const gateOf = useContext(RatingGates);
   return (
-    <span className={styles.cover} data-size={size}>
+    <span className={styles.cover} data-size={size} data-cover>
       {gateOf(issue.parentalRating) === 'open' ? (
         <ComicImage picture={issue.content.cover} alt="" sizes={`${size}px`} />
       ) : (

@@ -17,7 +17,7 @@ export type ButtonVariant =
 
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-interface ButtonLook {
+export interface ButtonLook {
   /** 'primary' by default. Use one primary button per view. 'danger' removes or ends something. */
   readonly variant?: ButtonVariant;
   /** 36, 44 or 52 px high; 'medium' by default. */
@@ -63,6 +63,6 @@ export function ButtonLink({
   variant = 'primary',
   size = 'medium',
   ...rest
-}: ButtonLook & Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick'>) {
+}: ButtonLook & Pick<LinkProps, 'to' | 'replace' | 'state' | 'viewTransition' | 'onClick'>) {
   return <ScreenLink {...rest} className={classNames(variant, size)} />;
 }

@@ -5,7 +5,7 @@ const query = '(prefers-reduced-motion: reduce)';
 /** True if the reader prefers reduced motion. For scripted motion; style sheets have their own media query. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(query).matches;
 
-function subscribe(onChange: () => void): () => void {
+export function subscribeToReducedMotion(onChange: () => void): () => void {
   const list = window.matchMedia(query);
   list.addEventListener('change', onChange);
   return () => list.removeEventListener('change', onChange);
@@ -13,4 +13,4 @@ function subscribe(onChange: () => void): () => void {
 
 /** `prefersReducedMotion` for components. Follows changes of the setting. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+  useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion, () => false);

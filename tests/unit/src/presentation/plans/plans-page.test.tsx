@@ -13,10 +13,10 @@ import { setUpPlans } from './set-up-plans.ts';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
-async function show(options: Parameters<typeof setUpPlans>[0] = {}) {
+async function show(options: Parameters<typeof setUpPlans>[0] = {}, address = '/plans') {
   const fixture = setUpPlans(options);
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <PlansPage presenter={fixture.presenter} />
     </MemoryRouter>,
   );
@@ -54,6 +54,15 @@ describe('PlansPage', () => {
         .getAttribute('href'),
     ).toBe('/auth/external');
     expect(screen.queryByRole('region', { name: 'Seu plano' })).toBeNull();
+  });
+
+  it('continues to the page that led here after the purchase', async () => {
+    await show({}, '/plans?returnTo=%2Freader%2Fissue-1');
+    expect(
+      planCard(/^Banca Livre/)
+        .getByRole('link', { name: 'Assinar Banca Livre Mensal' })
+        .getAttribute('href'),
+    ).toBe('/subscription?plan=banca-livre&period=30&returnTo=%2Freader%2Fissue-1');
   });
 
   it('shows monthly price, total price and saving for the chosen period', async () => {

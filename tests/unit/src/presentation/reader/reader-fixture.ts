@@ -2,6 +2,7 @@ import { OpenComic } from '../../../../../src/application/reading/open-comic.ts'
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
+import type { ReadingFrame } from '../../../../../src/domain/reading/page-size.ts';
 import { intendedChoice, readingKind } from '../../../../../src/domain/reading/reading-choice.ts';
 import type { ComicReading } from '../../../../../src/presentation/reader/comic-reading.ts';
 import { EndPanel } from '../../../../../src/presentation/reader/end/end-panel.tsx';
@@ -46,6 +47,7 @@ export class ReaderFixture {
   readonly guardianRequests = new FakeGuardianRequests();
   readonly progress: ReadingProgressPresenter;
   readonly viewerFixture = setUpIssueViewer({}, this.positions);
+  windowFrame: ReadingFrame | null = null;
 
   constructor(...issues: readonly Issue[]) {
     this.issues = new FakeIssues(...(issues.length > 0 ? issues : [buildIssue({ pagesCount: 40 })]));
@@ -82,6 +84,7 @@ export class ReaderFixture {
         ),
         View: SampleEnd,
       })),
+      readWindowFrame: () => this.windowFrame,
     });
   }
 

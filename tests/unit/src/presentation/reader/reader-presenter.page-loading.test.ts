@@ -15,6 +15,35 @@ it('ReaderPresenter loads only the first page, in the displayed width, until it 
   expect(reader.requestedPages).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+it('ReaderPresenter loads the first page before the screen is rendered, and only once', async () => {
+  const reader = new ReaderFixture();
+  reader.windowFrame = { width: 1440, height: 900, density: 1 };
+  await reader.presenter.open('issue-1');
+  await flushMicrotasks();
+  expect(reader.images.requests).toEqual(['/pictures/issue-1-page-1/640']);
+  const { frame } = reader.reading;
+  reader.presenter.resize({ width: 1440, height: 900, density: 1 });
+  // The same frame does not render the pages again.
+  expect(reader.reading.frame).toBe(frame);
+  reader.presenter.resize({ width: 1440, height: 1400, density: 1 });
+  await jest.advanceTimersByTimeAsync(150);
+  expect(reader.images.requests.at(-1)).toMatch('page-1/');
+  expect(reader.images.requests).toHaveLength(2);
+});
+
+it('ReaderPresenter is opening until the visible page is ready, or has failed', async () => {
+  const reader = new ReaderFixture();
+  reader.images.isPaused = true;
+  const { presenter } = reader;
+  expect(presenter.isOpening).toBe(true);
+  await reader.open();
+  expect(presenter.isOpening).toBe(true);
+  reader.images.failuresByAddressPart.set('page-1', failures.networkConnection);
+  reader.images.completeRequests();
+  await flushMicrotasks();
+  expect(presenter.isOpening).toBe(false);
+});
+
 it('ReaderPresenter starts at the stored position, and loads the next page right after it', async () => {
   const reader = new ReaderFixture();
   reader.positions.save('ana', 'issue-1', { page: 9, readAt: '2026-03-01T11:00:00.000Z' });

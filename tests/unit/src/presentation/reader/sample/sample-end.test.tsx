@@ -91,7 +91,7 @@ describe('the end of a sample', () => {
     await show(reader);
     turnTo(reader, 3);
     await findEnd();
-    expect(addressOfLink('Assinar um plano')).toBe('/plans');
+    expect(addressOfLink('Assinar um plano')).toBe('/plans?returnTo=%2Freader%2Fissue-1');
   });
 
   it('requests no plans for an issue that is only sold', async () => {
@@ -123,9 +123,11 @@ describe('the end of a sample', () => {
     expect(reader.requestedPages).toEqual([]);
   });
 
-  it('follows the last page of a sample that is scrolled', async () => {
+  it('follows the last page of a sample that is scrolled, and loads only when the viewer comes near', async () => {
     const reader = setUpSample({ ...soldIssue, readingMode: 'vertical' });
     await show(reader);
+    expect(reader.presenter.sampleEnd.current).toBeNull();
+    act(() => reader.reading.handleScrollTo(2));
     expect(await findEnd()).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Fim' })).toBeNull();
   });
