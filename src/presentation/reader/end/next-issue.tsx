@@ -12,14 +12,16 @@ import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import styles from './next-issue.module.css';
 
 interface NextIssueProps {
+  /** Why the issue is offered. */
+  readonly label: string;
   readonly issue: Issue;
   /** null until it is known; its space is reserved. */
   readonly offer: IssueOffer | null;
   readonly canReadNow: boolean;
 }
 
-/** The next issue of the series. One press opens it, or its page if the viewer has to do something before. */
-export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow }: NextIssueProps) {
+/** An issue that follows in the series. One press opens it, or its page if the viewer has to do something before. */
+export const NextIssue = observer(function NextIssue({ label, issue, offer, canReadNow }: NextIssueProps) {
   const { t } = useTranslation();
   const isVisible = useContext(RatingGates)(issue.parentalRating) === 'open';
   return (
@@ -32,7 +34,7 @@ export const NextIssue = observer(function NextIssue({ issue, offer, canReadNow 
         )}
       </span>
       <div className={styles.text}>
-        <p className={styles.kicker}>{t('end:next')}</p>
+        <p className={styles.kicker}>{label}</p>
         <h3 className={styles.title}>{issue.content.title}</h3>
         <p className={styles.facts}>
           {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
