@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { type ReadingFrame, shownSize } from '../../domain/reading/page-size.ts';
 import { type BarHeights, transformBetweenBars } from '../../domain/reading/page-transform.ts';
-import { coverSentTo } from '../ui/motion/travelling-cover.ts';
+import { coverSentTo, type SentCover } from '../ui/motion/travelling-cover.ts';
 import styles from './opening-cover.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
 
@@ -18,8 +18,8 @@ interface OpeningCoverProps {
 }
 
 /**
- * The cover that has travelled here, over the place of the page until that is shown. It lies over the page instead of
- * in it, because the browser stops a view transition if its element disappears, and the page may be ready earlier.
+ * The cover that travels here from the pressed link, over the place of the page until that is shown. It never delays the
+ * page, which may be ready earlier.
  */
 export const OpeningCover = observer(function OpeningCover({ presenter, path }: OpeningCoverProps) {
   const [cover] = useState(() => coverSentTo(path));
@@ -27,10 +27,14 @@ export const OpeningCover = observer(function OpeningCover({ presenter, path }: 
   // Stays 'leaving' if the reader then turns to a page that is not loaded.
   if (state === 'shown' && !presenter.isOpening) setState('leaving');
   const { frame } = presenter;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current && cover) growFrom(cover.from, box.current);
+  }, [cover]);
   if (!cover || !frame || state === 'gone') return null;
   return (
     <div className={styles.opening} data-leaving={state === 'leaving' || undefined} aria-hidden="true">
-      <div className={styles.cover} style={placeOf(cover.ratio, frame)} data-page-cover>
+      <div ref={box} className={styles.cover} style={placeOf(cover.ratio, frame)} data-page-cover>
         <img
           className={styles.image}
           src={cover.imageAddress}
@@ -43,6 +47,15 @@ export const OpeningCover = observer(function OpeningCover({ presenter, path }: 
     </div>
   );
 });
+
+const growth: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(.2, .8, .2, 1)' };
+
+function growFrom(from: SentCover['from'], element: HTMLElement): void {
+  const to = element.getBoundingClientRect();
+  const move = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+  const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
+  element.animate([{ transform: `${move} ${scale}` }, { transform: 'none' }], growth);
+}
 
 /** The place of a page of this width divided by height. */
 function placeOf(ratio: number, frame: ReadingFrame): CSSProperties {

@@ -11,14 +11,7 @@ export async function openReader(page: Page, slug: string): Promise<void> {
   await page.goto(`/issue/${slug}`);
   await page.getByRole('link', { name: /^(Ler|Continuar)/ }).click();
   await expect(page.locator('[data-state=ready]').first()).toBeVisible();
-  // While the cover travels, the browser ignores pointers.
-  await expect.poll(() => page.evaluate(isTravelling)).toBe(false);
 }
-
-const isTravelling = () =>
-  document
-    .getAnimations()
-    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
 
 /** Shows one page at a time, as in a window that is too narrow for two. */
 export async function showSinglePages(page: Page): Promise<void> {

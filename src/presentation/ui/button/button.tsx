@@ -63,6 +63,6 @@ export function ButtonLink({
   variant = 'primary',
   size = 'medium',
   ...rest
-}: ButtonLook & Pick<LinkProps, 'to' | 'replace' | 'state' | 'viewTransition' | 'onClick'>) {
+}: ButtonLook & Pick<LinkProps, 'to' | 'replace' | 'state' | 'onClick'>) {
   return <ScreenLink {...rest} className={classNames(variant, size)} />;
 }

@@ -9,6 +9,8 @@ export interface SentCover {
   readonly imageAddress: string;
   /** Width divided by height. */
   readonly ratio: number;
+  /** Where it was in the window. */
+  readonly from: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 }
 
 let travellingCover: HTMLElement | null = null;
@@ -49,7 +51,13 @@ function shownImageOf(cover: HTMLElement): SentCover | null {
   const image = [...cover.querySelectorAll('img')].findLast(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
   );
-  return image ? { imageAddress: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight } : null;
+  return image
+    ? {
+        imageAddress: image.currentSrc,
+        ratio: image.naturalWidth / image.naturalHeight,
+        from: cover.getBoundingClientRect(),
+      }
+    : null;
 }
 
 const canTravel = () => 'startViewTransition' in document && !prefersReducedMotion();

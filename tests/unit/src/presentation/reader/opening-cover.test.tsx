@@ -5,6 +5,8 @@ import { flushMicrotasks, ReaderFixture } from './reader-fixture.ts';
 
 beforeEach(() => {
   Object.assign(document, { startViewTransition: () => {} });
+  // jsdom has no animations.
+  Object.assign(Element.prototype, { animate: () => {} });
   const link = document.createElement('a');
   link.href = '/reader/issue-1';
   link.innerHTML = '<span data-cover><img alt=""></span>';

@@ -58,7 +58,7 @@ describe('a link beside a cover', () => {
   it('sends it, with the sharpest image that is loaded', () => {
     sendCover(find('read'));
     expect(namesOfCovers()).toEqual(['', 'cover']);
-    expect(coverSentTo('/reader/1')).toEqual({ imageAddress: '/cover/640', ratio: 256 / 384 });
+    expect(coverSentTo('/reader/1')).toMatchObject({ imageAddress: '/cover/640', ratio: 256 / 384 });
   });
 
   it('sends it only to its own address', () => {
