@@ -42,10 +42,11 @@ export class ComicReading {
   readonly #positions: PositionKeeper;
   readonly #choices: ReadingChoices;
   #turnDirection: TurnDirection = 1;
+  #isPositionNew = false;
 
   constructor(comic: OpenedComic, source: PageSource, positions: PositionKeeper, choices: ReadingChoices) {
     this.comic = comic;
-    this.pageCache = new PageCache((request) => source.load(request));
+    this.pageCache = new PageCache((request) => source.load(request), this.#recordIfShown);
     this.pageIndex = comic.startPage;
     this.choice = choices.find(readingKind(comic.issue)) ?? intendedChoice(comic.issue);
     this.#positions = positions;
@@ -114,6 +115,12 @@ export class ComicReading {
   get position(): number {
     const lastPage = this.count - 1;
     return this.spread.includes(lastPage) ? lastPage : (this.spread[0] ?? 0);
+  }
+
+  /** Saves the position once all visible pages have loaded. A page that never loads was not read. */
+  recordPosition(): void {
+    this.#isPositionNew = true;
+    this.#recordIfShown();
   }
 
   /** Limits `pageIndex` to the range from the first page to the end. */
@@ -192,9 +199,23 @@ export class ComicReading {
     this.#turnDirection = pageIndex > this.pageIndex ? 1 : -1;
     this.pageIndex = pageIndex;
     this.zoomTo(null);
-    if (this.page === pageBefore) return;
-    this.#positions.recordTurn(this.comic, this.position);
+    // At the end, the last page may have loaded without being shown.
+    if (this.page === pageBefore) {
+      this.#recordIfShown();
+      return;
+    }
+    this.recordPosition();
     // Pages that are ready are painted before anything else starts.
-    if (!this.spread.every((page) => this.pageCache.isReady(page))) this.updateCache();
+    if (!this.#areVisiblePagesReady) this.updateCache();
   }
+
+  get #areVisiblePagesReady(): boolean {
+    return this.spread.every((page) => this.pageCache.isReady(page));
+  }
+
+  readonly #recordIfShown = (): void => {
+    if (!this.#isPositionNew || this.isAtEnd || !this.#areVisiblePagesReady) return;
+    this.#isPositionNew = false;
+    this.#positions.recordTurn(this.comic, this.position);
+  };
 }

@@ -41,7 +41,8 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
     if (doesPageTravel) sendPage();
     void navigate(issuePath, { viewTransition: doesPageTravel });
   }, [navigate, issuePath, doesPageTravel]);
-  useReaderKeys({ reading, fullScreen, onLeave: leave });
+  const topSpace = !bars.isShown && reading.choice.fit === 'width' ? heights.top : 0;
+  useReaderKeys({ reading, fullScreen, topSpace, onLeave: leave });
   const tap = useCallback(
     (zone: Zone) => {
       if (zone === 'middle' || reading.zoom) return toggle();

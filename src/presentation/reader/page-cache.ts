@@ -35,6 +35,7 @@ export interface PagePriorities {
 export class PageCache {
   readonly pages = observable.map<number, CachedPage>({}, { deep: false });
   readonly #load: LoadPage;
+  readonly #onLoaded: () => void;
   readonly #pagesWithStaleAddress = new Set<number>();
   #current: readonly number[] = [];
   /** All pages to keep, the current ones first. */
@@ -42,8 +43,10 @@ export class PageCache {
   #sizeOf: SizeOf = () => ({ width: 1, height: 1 });
   readonly #paintedPages = new Set<number>();
 
-  constructor(load: LoadPage) {
+  /** `onLoaded`: called after each page that has loaded. */
+  constructor(load: LoadPage, onLoaded: () => void) {
     this.#load = load;
+    this.#onLoaded = onLoaded;
     makeAutoObservable(this, { pages: false }, { autoBind: true });
   }
 
@@ -129,6 +132,7 @@ export class PageCache {
     if (outcome.ok) {
       this.#change(page, { image: outcome.value, loading: null });
       formerImage?.release();
+      this.#onLoaded();
     } else {
       // An image that is already shown stays, although it is not as sharp as possible.
       this.#change(page, { failure: outcome.failure, loading: null });

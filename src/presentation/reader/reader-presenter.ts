@@ -167,7 +167,7 @@ export class ReaderPresenter {
     this.state = { kind: 'reading', issueId, reading };
     // A finished issue stays finished until the reader turns a page again.
     const isSaved = !comic.isReadAgain && continuedPage === null;
-    if (reading.count > 0 && !reading.isAtEnd && isSaved) this.#positions.recordTurn(comic, reading.page);
+    if (reading.count > 0 && !reading.isAtEnd && isSaved) reading.recordPosition();
     reading.updateCache();
   }
 }

@@ -8,7 +8,7 @@ export const readerPtBr = {
   next: 'Próxima página',
   previous: 'Página anterior',
   vertical: 'Rolagem vertical',
-  rightToLeft: 'Da direita para a esquerda',
+  rightToLeft: 'Sentido mangá',
   fitWidth: 'Ajustar à largura',
   pairs: 'Duas páginas',
   animateTurns: 'Animar a virada',

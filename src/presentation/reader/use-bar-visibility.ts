@@ -1,10 +1,22 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 /** The bars hide after this time without activity. */
 const idleDelayMs = 3000;
 
-/** CSS pixels. A mouse nearer to the top or the bottom shows the bars. Elsewhere it only turns pages. */
+/** CSS pixels. A mouse nearer to the top or the bottom shows the bars at once. */
 const edgeHeight = 120;
+
+/** CSS pixels. Elsewhere the mouse has to move this far, because a hand that clicks through pages is never still. */
+const minTravel = 60;
 
 const isNearEdge = (y: number) => y < edgeHeight || y > window.innerHeight - edgeHeight;
 
@@ -18,6 +30,7 @@ export interface BarVisibility {
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: () => void;
+    readonly onMouseDown: (event: MouseEvent) => void;
   };
 }
 
@@ -26,14 +39,19 @@ export function useBarVisibility(): BarVisibility {
   const [isShown, setShown] = useState(true);
   const activeHolds = useRef(new Set<'pointer' | 'focus'>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const travel = useRef(0);
 
   const show = useCallback(() => {
     setShown(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(activeHolds.current.size > 0), idleDelayMs);
+    timer.current = setTimeout(() => {
+      travel.current = 0;
+      setShown(activeHolds.current.size > 0);
+    }, idleDelayMs);
   }, []);
   const hide = useCallback(() => {
     clearTimeout(timer.current);
+    travel.current = 0;
     setShown(false);
   }, []);
   const toggle = useCallback(() => (isShown ? hide() : show()), [isShown, hide, show]);
@@ -41,8 +59,10 @@ export function useBarVisibility(): BarVisibility {
   useEffect(() => {
     show();
     const handlePointerMove = ({ pointerType, movementX, movementY, clientY }: globalThis.PointerEvent) => {
-      const isMoved = Math.abs(movementX) + Math.abs(movementY) > 1;
-      if (pointerType === 'mouse' && isMoved && isNearEdge(clientY)) show();
+      const distance = Math.abs(movementX) + Math.abs(movementY);
+      if (pointerType !== 'mouse' || distance <= 1) return;
+      travel.current += distance;
+      if (travel.current >= minTravel || isNearEdge(clientY)) show();
     };
     window.addEventListener('pointermove', handlePointerMove);
     return () => {
@@ -67,6 +87,10 @@ export function useBarVisibility(): BarVisibility {
         show();
       },
       onBlur: () => release('focus'),
+      onMouseDown: (event: MouseEvent) => {
+        // A pressed button does not take the focus: the space key still turns pages.
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+      },
     };
   }, [show]);
 

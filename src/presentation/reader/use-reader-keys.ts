@@ -1,19 +1,14 @@
 import { useEffect } from 'react';
 import type { ComicReading } from './comic-reading.ts';
+import { hasScrollRoom } from './gestures/scroll-room.ts';
 import { belongsToElement, commandOf, type ReaderCommand } from './reader-keys.ts';
 import type { FullScreen } from './use-full-screen.ts';
-
-/** Tolerance for rounding at the end of a page. */
-const tolerancePx = 2;
-
-function canScroll(command: 'forward' | 'back'): boolean {
-  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  return command === 'back' ? scrollTop > tolerancePx : scrollTop + clientHeight < scrollHeight - tolerancePx;
-}
 
 interface KeyTargets {
   readonly reading: ComicReading;
   readonly fullScreen: FullScreen;
+  /** The unused space above the page, in CSS pixels. */
+  readonly topSpace: number;
   /** Leaves the reader. */
   readonly onLeave: () => void;
 }
@@ -27,7 +22,7 @@ function leave({ reading, fullScreen, onLeave }: KeyTargets): void {
 
 /** Returns true if the command was handled. Scrolling keys are left to the browser while it can scroll. */
 function runCommand(command: ReaderCommand, targets: KeyTargets): boolean {
-  const { reading, fullScreen } = targets;
+  const { reading, fullScreen, topSpace } = targets;
   switch (command) {
     case 'left':
     case 'right':
@@ -40,10 +35,13 @@ function runCommand(command: ReaderCommand, targets: KeyTargets): boolean {
       reading.goToLast();
       break;
     case 'forward':
-    case 'back':
-      if (reading.choice.mode === 'vertical' || canScroll(command)) return false;
-      reading.turn(command === 'forward' ? 1 : -1);
+    case 'back': {
+      const direction = command === 'forward' ? 1 : -1;
+      const isVertical = reading.choice.mode === 'vertical';
+      if (isVertical || hasScrollRoom(document.documentElement, direction, topSpace)) return false;
+      reading.turn(direction);
       break;
+    }
     case 'full-screen':
       fullScreen.toggle();
       break;
@@ -54,14 +52,14 @@ function runCommand(command: ReaderCommand, targets: KeyTargets): boolean {
   return true;
 }
 
-export function useReaderKeys({ reading, fullScreen, onLeave }: KeyTargets): void {
+export function useReaderKeys({ reading, fullScreen, topSpace, onLeave }: KeyTargets): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || event.defaultPrevented || belongsToElement(event.key, event.target)) return;
-      if (runCommand(command, { reading, fullScreen, onLeave })) event.preventDefault();
+      if (runCommand(command, { reading, fullScreen, topSpace, onLeave })) event.preventDefault();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [reading, fullScreen, onLeave]);
+  }, [reading, fullScreen, topSpace, onLeave]);
 }

@@ -54,6 +54,8 @@ test('one press opens the next issue in the reader', async ({ page }) => {
 test('a finished issue opens on its first page', async ({ page }) => {
   await openReader(page, 'o-rabo-do-bolota');
   await page.keyboard.press('End');
+  // A page that was not shown does not finish the issue.
+  await expect(page.locator('[data-current] [data-state=ready]').last()).toBeVisible();
   await page.keyboard.press('PageDown');
   await page.getByRole('link', { name: 'Voltar à edição' }).last().click();
   await page.getByRole('main').locator('a[href^="/reader/"]').first().click();

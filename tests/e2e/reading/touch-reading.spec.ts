@@ -121,3 +121,51 @@ test('an upright phone suggests to rotate it for a wide page', async ({ page, ex
   await expect(hint).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('scrolled pages stay at the same place when the phone turns', async ({ page }) => {
+  await page.addInitScript(() => {
+    const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };
+    localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
+  });
+  await openReader(page, 'quarenta-paginas');
+  const slider = page.getByRole('slider');
+  await slider.fill('9');
+  await expect(pageImage(page, 9)).toBeInViewport();
+  await slider.blur();
+  /** The point of the page at the middle of the window, as a share of its height. */
+  const middleOf = () =>
+    page.locator('[data-index="8"]').evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return (window.innerHeight / 2 - top) / height;
+    });
+  await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
+  await waitForFrames(page);
+  const before = await middleOf();
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(middleOf).toBeCloseTo(before, 1);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Página 9 de 40');
+  }
+  await page.reload();
+  await expect(pageImage(page, 9)).toBeInViewport();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 9 de 40');
+});
+
+test('the buttons that change how pages are shown have visible labels', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAtFirstPage(page, 'quarenta-paginas');
+  await page.touchscreen.tap(180, 370);
+  const controls = page.getByRole('region', { name: 'Controles da leitura' });
+  await expect(controls).toBeInViewport({ ratio: 0.99 });
+  for (const label of ['Rolagem vertical', 'Sentido mangá', 'Ajustar à largura', 'Animar a virada'])
+    await expect(controls.getByText(label)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible();
+});

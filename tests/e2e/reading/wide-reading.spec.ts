@@ -38,6 +38,69 @@ test('a wide window shows the cover alone, then two pages, and remembers the cho
   await expect(page.getByRole('button', { name: 'Duas páginas' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the space key turns the page after a click on a button of the bars, and presses a button with keyboard focus', async ({
+  page,
+}) => {
+  await openReader(page, 'quarenta-paginas');
+  await page.keyboard.press('Home');
+  await expect(pageImage(page, 1)).toBeVisible();
+  await showBars(page);
+  const pairs = page.getByRole('button', { name: 'Duas páginas' });
+  await pairs.click();
+  await expect(pairs).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Página 2 de 40');
+  await expect(pairs).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
+  await pairs.focus();
+  await page.keyboard.press('Space');
+  await expect(pairs).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a moving mouse shows the bars, and its wheel turns one page for each gesture', async ({ page }) => {
+  await openReader(page, 'quarenta-paginas');
+  await page.keyboard.press('Home');
+  await expect(pageImage(page, 1)).toBeVisible();
+  const controls = page.getByRole('region', { name: 'Controles da leitura' });
+  await page.mouse.move(700, 400);
+  await expect(controls).not.toBeInViewport();
+  await page.mouse.move(760, 440, { steps: 4 });
+  await expect(controls).toBeInViewport({ ratio: 0.99 });
+
+  const slider = page.getByRole('slider');
+  for (const down of [40, 120, 80, 30, 8]) await page.mouse.wheel(0, down);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Páginas 2 e 3 de 40');
+  await expect(controls).not.toBeInViewport();
+  await page.waitForTimeout(300);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Páginas 2 e 3 de 40');
+  await page.mouse.wheel(0, -120);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
+});
+
+test('keys, the wheel with Ctrl and a double click zoom', async ({ page }) => {
+  await openReader(page, 'quarenta-paginas');
+  await page.keyboard.press('Home');
+  await expect(pageImage(page, 1)).toBeVisible();
+  const widthOf = async () => (await pageImage(page, 1).boundingBox())?.width ?? 0;
+  const width = 600;
+  await page.mouse.move(720, 400);
+  await expect.poll(widthOf).toBeCloseTo(width, -1);
+  await page.keyboard.press('+');
+  await expect.poll(widthOf).toBeCloseTo(width * 1.25, -1);
+  await page.keyboard.press('0');
+  await expect.poll(widthOf).toBeCloseTo(width, -1);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect.poll(widthOf).toBeGreaterThan(width * 1.1);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect.poll(widthOf).toBeCloseTo(width, -1);
+  await page.mouse.dblclick(720, 400);
+  await expect.poll(widthOf).toBeCloseTo(width * 2.5, -1);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
+});
+
 test('two pages of a manga are read from the right', async ({ page }) => {
   await openReader(page, 'da-direita');
   await page.keyboard.press('Home');

@@ -5,6 +5,8 @@ import styles from './bar-button.module.css';
 interface BarButtonProps {
   readonly icon: IconName;
   readonly label: string;
+  /** True to show the label below or beside the icon. */
+  readonly isLabelShown?: boolean;
   /** Omitted for buttons that cannot be on or off. */
   readonly isPressed?: boolean;
   /** True to keep the button in place and focusable, but without effect. */
@@ -12,18 +14,20 @@ interface BarButtonProps {
   readonly onClick: () => void;
 }
 
-export function BarButton({ icon, label, isPressed, isInactive = false, onClick }: BarButtonProps) {
+export function BarButton(props: BarButtonProps) {
+  const { icon, label, isLabelShown = false, isPressed, isInactive = false, onClick } = props;
   return (
     <button
       type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
+      className={isLabelShown ? `${styles.button} ${styles.labelled}` : styles.button}
+      aria-label={isLabelShown ? undefined : label}
+      title={isLabelShown ? undefined : label}
       aria-pressed={isPressed}
       aria-disabled={isInactive || undefined}
       onClick={onClick}
     >
       <Icon name={icon} size={22} />
+      {isLabelShown && <span>{label}</span>}
     </button>
   );
 }

@@ -20,13 +20,15 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
       <BarButton
         icon="gallery-vertical"
         label={t('reader:vertical')}
+        isLabelShown
         isPressed={isVertical}
         onClick={() => reading.choose({ mode: isVertical ? 'paged' : 'vertical' })}
       />
       {!isVertical && (
         <BarButton
-          icon="pilcrow-left"
+          icon="arrow-left"
           label={t('reader:rightToLeft')}
+          isLabelShown
           isPressed={direction === 'rtl'}
           onClick={() => reading.choose({ direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
         />
@@ -34,6 +36,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
       <BarButton
         icon="move-horizontal"
         label={t('reader:fitWidth')}
+        isLabelShown
         isPressed={fit === 'width'}
         onClick={() => reading.choose({ fit: fit === 'width' ? 'page' : 'width' })}
       />
@@ -41,6 +44,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
         <BarButton
           icon="columns-2"
           label={t('reader:pairs')}
+          isLabelShown
           isPressed={showsPairs}
           onClick={() => reading.choose({ showsPairs: !showsPairs })}
         />
@@ -49,6 +53,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
         <BarButton
           icon="gallery-horizontal-end"
           label={t('reader:animateTurns')}
+          isLabelShown
           isPressed={animatesTurns}
           onClick={() => reading.choose({ animatesTurns: !animatesTurns })}
         />

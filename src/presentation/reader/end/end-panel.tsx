@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { RelatedIssues } from '../../shell/catalogue/related-issues.ts';
+import { FollowButton } from '../../shell/following/follow-button.tsx';
 import { Shelf } from '../../shell/lists/shelf.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IssueCard } from '../../ui/issue-card/issue-card.tsx';
@@ -47,6 +48,13 @@ export const EndPanel = observer(function EndPanel(props: EndPanelProps) {
             <ButtonLink variant="neutral" to={`/series/${encodeURIComponent(series.slug)}`}>
               {t('end:toSeries', { series: series.title })}
             </ButtonLink>
+          )}
+          {series && presenter.follows.isSignedIn && (
+            <FollowButton
+              follows={presenter.follows}
+              target={{ kind: 'series', id: series.id }}
+              name={series.title}
+            />
           )}
           <Button variant="outlined" onClick={onReadAgain}>
             {t('end:readAgain')}
@@ -102,5 +110,28 @@ const AfterInSeries = observer(function AfterInSeries({ presenter, related }: Af
   }
   const { next } = neighbours;
   if (!next) return <p className={styles.newest}>{t('end:isNewest')}</p>;
-  return <NextIssue issue={next} hasMarks={presenter.isSettled} canReadNow={presenter.canReadNow(next)} />;
+  return <NextIssues presenter={presenter} next={next} />;
+});
+
+interface NextIssuesProps {
+  readonly presenter: EndPresenter;
+  readonly next: Issue;
+}
+
+/** The next issue, and the first free one after it if the next one has to be bought. */
+const NextIssues = observer(function NextIssues({ presenter, next }: NextIssuesProps) {
+  const { t } = useTranslation();
+  const canReadNext = presenter.canReadNow(next);
+  useEffect(() => {
+    if (!canReadNext) presenter.loadSeriesIssues();
+  }, [presenter, canReadNext]);
+  const free = presenter.freeIssueAfter(next);
+  return (
+    <>
+      <NextIssue label={t('end:next')} issue={next} hasMarks={presenter.isSettled} canReadNow={canReadNext} />
+      {free && (
+        <NextIssue label={t('end:freeInSeries')} issue={free} hasMarks={presenter.isSettled} canReadNow />
+      )}
+    </>
+  );
 });

@@ -9,6 +9,7 @@ import type { ShuffleModule } from '../../../domain/shuffle.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import { RelatedIssues } from '../../shell/catalogue/related-issues.ts';
+import type { FollowsPresenter } from '../../shell/following/follows-presenter.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
 
 interface EndDependencies {
@@ -16,6 +17,7 @@ interface EndDependencies {
   readonly seriesCollection: SeriesCollection;
   readonly shuffleModule: ShuffleModule;
   readonly viewer: IssueViewer;
+  readonly follows: FollowsPresenter;
 }
 
 /** What a reader can open after an issue. */
@@ -23,7 +25,7 @@ export interface AfterIssue {
   readonly issueId: string;
   /** null if the issue is not in a series. */
   readonly series: RelatedIssues | null;
-  /** Issues of the same genre, or else of the series. null if the issue has neither. */
+  /** Issues of the same genre except the next one, or else of the series. null if the issue has neither. */
   readonly others: EndlessList<Issue> | null;
   readonly areOthersOfSeries: boolean;
 }
@@ -31,17 +33,19 @@ export interface AfterIssue {
 /** The issues that are offered at the end of an issue. */
 export class EndPresenter {
   after: AfterIssue | null = null;
+  readonly follows: FollowsPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #shuffleModule: ShuffleModule;
   readonly #viewer: IssueViewer;
 
-  constructor({ issues, seriesCollection, shuffleModule, viewer }: EndDependencies) {
+  constructor({ issues, seriesCollection, shuffleModule, viewer, follows }: EndDependencies) {
+    this.follows = follows;
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#shuffleModule = shuffleModule;
     this.#viewer = viewer;
-    makeAutoObservable(this, { after: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { after: observableRef, follows: false }, { autoBind: true });
   }
 
   /** Loads what follows an issue. Does nothing if that is the current one. */
@@ -50,11 +54,29 @@ export class EndPresenter {
     const series = belongsToSeries(issue)
       ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
       : null;
-    const sameGenre = this.#sameGenre(issue);
+    const isSeriesLoaded = series?.start();
+    const sameGenre = this.#sameGenre(issue, async () => {
+      await isSeriesLoaded;
+      return series?.neighbours?.next?.id;
+    });
     const others = sameGenre ?? series?.otherIssues ?? null;
     this.after = { issueId: issue.id, series, others, areOthersOfSeries: !sameGenre };
-    void series?.start();
     void others?.start();
+  }
+
+  /** Loads the issues of the series, which `freeIssueAfter` needs. */
+  loadSeriesIssues(): void {
+    void this.after?.series?.otherIssues.start();
+  }
+
+  /** The first free issue of the series after the next one, if that is not free. null if there is none or not known yet. */
+  freeIssueAfter(next: Issue): Issue | null {
+    if (this.canReadNow(next)) return null;
+    const issues = this.after?.series?.otherIssues.items ?? [];
+    const isLater = ({ number }: Issue) => number !== null && next.number !== null && number > next.number;
+    return (
+      issues.find((issue) => isLater(issue) && issue.isAvailableForAll && this.canReadNow(issue)) ?? null
+    );
   }
 
   /** True if the viewer can begin to read the issue at once. */
@@ -67,13 +89,17 @@ export class EndPresenter {
     return this.#viewer.ratingGate.isSettled;
   }
 
-  #sameGenre({ id, genre }: Issue): EndlessList<Issue> | null {
+  #sameGenre({ id, genre }: Issue, findNextId: () => Promise<string | undefined>): EndlessList<Issue> | null {
     if (genre === null || !isGenre(genre)) return null;
     const query = { ...unfiltered, genre };
     return new EndlessList(async (request) => {
-      const outcome = await this.#issues.listFiltered(query, this.#shuffleModule, request);
+      const [outcome, nextId] = await Promise.all([
+        this.#issues.listFiltered(query, this.#shuffleModule, request),
+        findNextId(),
+      ]);
       if (!outcome.ok) return outcome;
-      return succeeded({ ...outcome.value, items: outcome.value.items.filter((issue) => issue.id !== id) });
+      const items = outcome.value.items.filter((issue) => issue.id !== id && issue.id !== nextId);
+      return succeeded({ ...outcome.value, items });
     }, defaultPageSize);
   }
 }

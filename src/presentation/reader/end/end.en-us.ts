@@ -5,6 +5,7 @@ export const endEnUs: Texts<typeof endPtBr> = {
   word: 'The end',
   title: 'You finished {{title}}',
   next: 'Up next',
+  freeInSeries: 'Free in this series',
   readNext: 'Read now',
   seeNext: 'See the issue',
   isNewest: 'This is the newest issue of the series.',

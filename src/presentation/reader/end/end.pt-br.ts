@@ -3,6 +3,7 @@ export const endPtBr = {
   word: 'Fim',
   title: 'Você terminou {{title}}',
   next: 'A seguir',
+  freeInSeries: 'Grátis nesta série',
   readNext: 'Ler agora',
   seeNext: 'Ver a edição',
   isNewest: 'Esta é a edição mais nova da série.',

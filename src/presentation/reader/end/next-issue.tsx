@@ -11,14 +11,16 @@ import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import styles from './next-issue.module.css';
 
 interface NextIssueProps {
+  /** Why the issue is offered. */
+  readonly label: string;
   readonly issue: Issue;
   /** False until it is known what the issue costs the viewer; its space is reserved. */
   readonly hasMarks: boolean;
   readonly canReadNow: boolean;
 }
 
-/** The next issue of the series. One press opens it, or its page if the viewer has to do something before. */
-export const NextIssue = observer(function NextIssue({ issue, hasMarks, canReadNow }: NextIssueProps) {
+/** An issue that follows in the series. One press opens it, or its page if the viewer has to do something before. */
+export const NextIssue = observer(function NextIssue({ label, issue, hasMarks, canReadNow }: NextIssueProps) {
   const { t } = useTranslation();
   const isVisible = useContext(RatingGates)(issue.parentalRating) === 'open';
   return (
@@ -31,7 +33,7 @@ export const NextIssue = observer(function NextIssue({ issue, hasMarks, canReadN
         )}
       </span>
       <div className={styles.text}>
-        <p className={styles.kicker}>{t('end:next')}</p>
+        <p className={styles.kicker}>{label}</p>
         <h3 className={styles.title}>{issue.content.title}</h3>
         <p className={styles.facts}>
           {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}

@@ -92,7 +92,7 @@ export class PageGestures {
   click(point: WindowPoint): void {
     if (this.#kind !== 'tap') return;
     const zone = zoneAt(point.x, this.#targets.width(), this.#isTouch);
-    if (!this.#isTouch || (zone !== 'middle' && !this.#targets.isZoomed())) {
+    if (zone !== 'middle' && !this.#targets.isZoomed()) {
       this.#forgetTap();
       this.#targets.onTap(zone);
     } else if (this.#firstTap && isDoubleTap(this.#firstTap, point)) {

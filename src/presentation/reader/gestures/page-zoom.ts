@@ -42,6 +42,13 @@ export class PageZoom {
     this.#show(moveBy(zoomed, { x: to.x - from.x, y: to.y - from.y }), true);
   }
 
+  /** Zooms around the point. A factor of 0 shows the pages without zoom. */
+  zoomBy(point: WindowPoint, factor: number): void {
+    const { zoom, isAtEnd } = this.#reading;
+    if (isAtEnd || (!zoom && factor < 1)) return;
+    this.pinch({ from: point, to: point, factor });
+  }
+
   /** Decodes the pages for their size, now that it is stable. */
   end(): void {
     const { zoom } = this.#reading;

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { BarHeights } from '../../../domain/reading/page-transform.ts';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
 import type { ComicReading } from '../comic-reading.ts';
 import type { Zone } from '../gestures/reader-zones.ts';
 import { usePageGestures } from '../gestures/use-page-gestures.ts';
+import { useWheel } from '../gestures/use-wheel.ts';
+import { useZoomKeys } from '../gestures/use-zoom-keys.ts';
 import { PageArt } from './page-art.tsx';
 import { PageStage } from './page-stage.tsx';
 import styles from './paged-pages.module.css';
@@ -26,15 +28,22 @@ interface PagedPagesProps {
 export const PagedPages = observer(function PagedPages({ reading, end, bars, onTap }: PagedPagesProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  usePageGestures(sheet, usePageMotion(reading, bars, { sheet, track }, onTap));
+  const motion = usePageMotion(reading, bars, { sheet, track }, onTap);
+  // Without the bars, their space above a page that fills the width is not needed.
+  const areBarsShown = useRef(true);
+  const topSpace = useCallback(() => (areBarsShown.current ? 0 : (sheet.current?.offsetTop ?? 0)), []);
+  usePageGestures(sheet, motion.gestures);
+  useWheel(sheet, motion.wheel, topSpace);
+  useZoomKeys(motion.zoom);
   const { comic, pageIndex, pageCache, isAtEnd, layout, spread, choice } = reading;
 
   const shownPageIndex = useRef<number | null>(null);
   useLayoutEffect(() => {
+    areBarsShown.current = bars !== null;
     if (shownPageIndex.current === pageIndex) return;
     shownPageIndex.current = pageIndex;
-    document.documentElement.scrollTop = 0;
-  }, [pageIndex]);
+    document.documentElement.scrollTop = topSpace();
+  }, [pageIndex, bars, topSpace]);
 
   const loadedPages = new Set([...pageCache.pages.keys(), ...spread]);
   const isScrolled = choice.fit === 'width' && !isAtEnd;

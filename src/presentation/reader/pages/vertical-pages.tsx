@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ComicReading } from '../comic-reading.ts';
 import { useTaps } from '../gestures/use-taps.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { VerticalPage } from './vertical-page.tsx';
 import styles from './vertical-pages.module.css';
 
@@ -27,18 +28,19 @@ export const VerticalPages = observer(function VerticalPages({ reading, end, onT
     const fitsWindow = reading.layout.shownSizeOf(reading.pageIndex).height < (reading.frame?.height ?? 0);
     target.scrollIntoView({ block: fitsWindow ? 'center' : 'start', behavior: 'instant' });
   }, [reading, jumps, isMeasured]);
+  const isInPlace = useScrollAnchor(column, reading);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) reading.handleScrollTo(Number(entry.target.getAttribute('data-index')));
+        if (entry && isInPlace()) reading.handleScrollTo(Number(entry.target.getAttribute('data-index')));
       },
       { rootMargin: '-50% 0px' },
     );
     for (const page of column.current?.querySelectorAll('[data-index]') ?? []) observer.observe(page);
     return () => observer.disconnect();
-  }, [reading]);
+  }, [reading, isInPlace]);
 
   return (
     <div ref={column} className={styles.column}>

@@ -74,6 +74,7 @@ export const SampleEnd = observer(function SampleEnd(props: SampleEndProps) {
             <ButtonLink variant="neutral" to={returningTo('/auth/login', readerPath)}>
               {t('sample:signIn')}
             </ButtonLink>
+            <p>{t('sample:isNew')}</p>
             <ButtonLink variant="transparent" to={returningTo('/auth/signup', readerPath)}>
               {t('sample:signUp')}
             </ButtonLink>

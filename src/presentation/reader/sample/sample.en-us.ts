@@ -19,6 +19,7 @@ export const sampleEnUs: Texts<typeof samplePtBr> = {
     'Your guardian makes the purchases of this account. Ask them for this issue if you want to read it.',
   hasAccess: 'Already bought it or subscribed?',
   signIn: 'Sign in',
+  isNew: 'No account yet?',
   signUp: 'Sign up',
   back: 'Back to the issue',
 };

@@ -16,6 +16,7 @@ export const samplePtBr = {
   guided: 'Quem compra é a pessoa responsável pela sua conta. Se quiser ler esta edição, peça a ela.',
   hasAccess: 'Já comprou ou assina?',
   signIn: 'Entrar',
+  isNew: 'Ainda não tem conta?',
   signUp: 'Criar conta',
   back: 'Voltar à edição',
 } as const;

@@ -43,7 +43,6 @@ export const iconNames = [
   'move-horizontal',
   'operator',
   'pause',
-  'pilcrow-left',
   'play',
   'plus',
   'qr-code',

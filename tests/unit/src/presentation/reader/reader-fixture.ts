@@ -24,6 +24,7 @@ import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewe
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
 import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
 import { FakeReadingChoices } from '../../../../fakes/reading/fake-reading-choices.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
@@ -64,6 +65,7 @@ export class ReaderFixture {
       seriesCollection: this.seriesCollection,
       shuffleModule: 7,
       viewer,
+      follows: setUpFollows().follows,
     });
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);

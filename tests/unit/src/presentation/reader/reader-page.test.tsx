@@ -346,8 +346,10 @@ describe('the bars around the page', () => {
     const reader = new ReaderFixture();
     await show(reader);
     tap(150);
+    await passTime(250);
     expect(bar().dataset.shown).toBe('false');
     tap(150);
+    await passTime(250);
     expect(bar().dataset.shown).toBe('true');
     expect(reader.reading.page).toBe(0);
   });

@@ -80,9 +80,46 @@ describe('the reading position', () => {
     const reader = new ReaderFixture();
     const { goTo } = await reader.open();
     goTo(38);
+    await flushMicrotasks();
     expect(reader.progress.isFinished({ id: 'issue-1', pagesCount: 40 })).toBe(false);
     goTo(39);
+    await flushMicrotasks();
     expect(reader.progress.isFinished({ id: 'issue-1', pagesCount: 40 })).toBe(true);
+  });
+
+  it('is the last page that was shown, until a later one loads', async () => {
+    const reader = new ReaderFixture();
+    const reading = await reader.open();
+    reading.goTo(7);
+    await flushMicrotasks();
+    reader.images.failuresByAddressPart.set('page-40', failures.networkConnection);
+    reading.goTo(39);
+    await flushMicrotasks();
+    reading.turn(1);
+    await flushMicrotasks();
+    expect(reading.isAtEnd).toBe(true);
+    expect(reader.position).toBe(7);
+    expect(reader.progress.isFinished({ id: 'issue-1', pagesCount: 40 })).toBe(false);
+
+    // Loaded at the end, but not seen yet.
+    reader.images.failuresByAddressPart.clear();
+    reading.pageCache.retry(39);
+    await flushMicrotasks();
+    expect(reader.progress.isFinished({ id: 'issue-1', pagesCount: 40 })).toBe(false);
+    reading.turn(-1);
+    await flushMicrotasks();
+    expect(reader.position).toBe(39);
+    expect(reader.progress.isFinished({ id: 'issue-1', pagesCount: 40 })).toBe(true);
+  });
+
+  it('is not saved before the first page is shown', async () => {
+    const reader = new ReaderFixture();
+    reader.images.isPaused = true;
+    await reader.open();
+    expect(reader.position).toBeUndefined();
+    reader.images.completeRequests();
+    await flushMicrotasks();
+    expect(reader.position).toBe(0);
   });
 
   it('is stored on the device with every page turn', async () => {
@@ -90,8 +127,10 @@ describe('the reading position', () => {
     const reading = await reader.open();
     expect(reader.position).toBe(0);
     reading.turn(1);
+    await flushMicrotasks();
     expect(reader.position).toBe(1);
     reading.handleScrollTo(7);
+    await flushMicrotasks();
     expect(reader.position).toBe(7);
   });
 
@@ -102,6 +141,7 @@ describe('the reading position', () => {
     expect(reading.page).toBe(0);
     expect(reader.position).toBe(39);
     reading.turn(1);
+    await flushMicrotasks();
     expect(reader.position).toBe(1);
   });
 
@@ -111,9 +151,11 @@ describe('the reading position', () => {
     reader.choices.save(readingKind(issue), intendedChoice(issue));
     const reading = await reader.open();
     reading.turn(1);
+    await flushMicrotasks();
     expect(reading.spread).toEqual([1, 2]);
     expect(reader.position).toBe(1);
     reading.turn(1);
+    await flushMicrotasks();
     expect(reading.spread).toEqual([3, 4]);
     expect(reader.position).toBe(4);
     reading.turn(1);
@@ -137,6 +179,7 @@ describe('the reading position', () => {
   it('is synced immediately when the reader leaves', async () => {
     const reader = new ReaderFixture();
     (await reader.open()).turn(1);
+    await flushMicrotasks();
     reader.presenter.leave();
     await flushMicrotasks();
     expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);

@@ -11,6 +11,7 @@ import {
   FakeSeriesCollection,
 } from '../../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../../fakes/catalogue/set-up-issue-viewer.ts';
+import { setUpFollows } from '../../../../../fakes/following/set-up-follows.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { flushMicrotasks } from '../reader-fixture.ts';
 
@@ -52,9 +53,20 @@ async function setUpEnd(issue: Issue, failure: typeof failures.networkConnection
   issues.seriesIssueIds = [['issue-1', 'issue-2', 'issue-3']];
   issues.failure = failure;
   const seriesCollection = new FakeSeriesCollection(exampleSeries, first, second, third);
+  return { issues, ...(await showEnd(issue, issues, seriesCollection)) };
+}
+
+async function showEnd(issue: Issue, issues: FakeIssues, seriesCollection: FakeSeriesCollection) {
   const { viewer, loadReader } = setUpIssueViewer();
+  const { follows } = setUpFollows();
   await loadReader();
-  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer });
+  const presenter = new EndPresenter({
+    issues,
+    seriesCollection,
+    shuffleModule: 7,
+    viewer,
+    follows,
+  });
   let readAgainCount = 0;
   await act(async () => {
     render(
@@ -71,7 +83,7 @@ async function setUpEnd(issue: Issue, failure: typeof failures.networkConnection
     );
     await flushMicrotasks();
   });
-  return { issues, presenter, countReadAgain: () => readAgainCount };
+  return { presenter, countReadAgain: () => readAgainCount };
 }
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -114,11 +126,47 @@ it('the end of an issue of a series offers others of its genre', async () => {
   const inSeries = buildIssue({ ...first, genre: 'horror' });
   const issues = new FakeIssues(inSeries, alone, alike);
   const { viewer } = setUpIssueViewer();
+  const { follows } = setUpFollows();
   const seriesCollection = new FakeSeriesCollection(exampleSeries, inSeries);
-  const presenter = new EndPresenter({ issues, seriesCollection, shuffleModule: 7, viewer });
+  const presenter = new EndPresenter({
+    issues,
+    seriesCollection,
+    shuffleModule: 7,
+    viewer,
+    follows,
+  });
   presenter.open(inSeries);
   await flushMicrotasks();
   expect(presenter.after?.others?.items.map(({ id }) => id).sort()).toEqual(['issue-4', 'issue-5']);
+});
+
+it('the end of an issue does not offer the next one twice, and hides a shelf without other issues', async () => {
+  const inHorror = (issue: Issue) => ({ ...issue, genre: 'horror' });
+  const [inSeries, next] = [inHorror(first), inHorror(second)];
+  const issues = new FakeIssues(inSeries, next);
+  issues.seriesIssueIds = [['issue-1', 'issue-2']];
+  await showEnd(inSeries, issues, new FakeSeriesCollection(exampleSeries, inSeries, next));
+  expect(screen.getByRole('heading', { name: 'Tinta' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Você também pode gostar' })).toBeNull();
+});
+
+it('the end of an issue mentions a later free issue if the next one has to be bought', async () => {
+  await setUpEnd(second);
+  expect(screen.queryByText('Grátis nesta série')).toBeNull();
+  cleanup();
+  const fourth = buildIssue({ id: 'issue-6', number: 4, kinds: ['series'], ...titled('Cola') });
+  const issues = new FakeIssues(first, second, third, fourth);
+  issues.seriesIssueIds = [['issue-1', 'issue-2', 'issue-3', 'issue-6']];
+  await showEnd(second, issues, new FakeSeriesCollection(exampleSeries, first, second, third, fourth));
+  const [next, free] = screen.getAllByRole('article').map((article) => within(article));
+  expect(next?.getByRole('heading', { name: 'Papel' })).toBeTruthy();
+  expect(free?.getByText('Grátis nesta série')).toBeTruthy();
+  expect(free?.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-6');
+});
+
+it('the end of an issue lets readers follow the series', async () => {
+  await setUpEnd(second);
+  expect(screen.getByRole('button', { name: `Seguir ${exampleSeries.title}` })).toBeTruthy();
 });
 
 it('the end of an issue leads back, and to its first page', async () => {

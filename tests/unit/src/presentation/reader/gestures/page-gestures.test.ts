@@ -38,15 +38,14 @@ function setUpGestures() {
 }
 
 describe('a tap', () => {
-  it('with a mouse acts at once in each zone', () => {
+  it('with a mouse turns the page at once at the sides, and zooms if it is repeated in the middle', () => {
     const { tap, calls } = setUpGestures();
     tap(10, false);
     tap(180, false);
     tap(180, false);
     expect(calls).toEqual([
       ['tap', 'left'],
-      ['tap', 'middle'],
-      ['tap', 'middle'],
+      ['double tap', at(180, 300, 50)],
     ]);
   });
 

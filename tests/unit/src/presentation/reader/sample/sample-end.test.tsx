@@ -138,6 +138,7 @@ describe('a visitor who reads', () => {
     const reader = setUpSample();
     await show(reader);
     turnTo(reader, 2);
+    await act(() => flushMicrotasks());
     expect(reader.positions.findInSample(null, 'issue-1')?.page).toBe(2);
     expect(reader.positions.find(null, 'issue-1')).toBeNull();
     expect(reader.readings.savedPositions).toEqual([]);

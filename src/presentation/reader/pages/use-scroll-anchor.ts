@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComicReading } from '../comic-reading.ts';
+
+/** The point of a page at the middle of the window: a share of its height, and CSS pixels outside of it. */
+interface ScrollAnchor {
+  readonly page: number;
+  readonly share: number;
+  readonly outside: number;
+}
+
+const middle = () => window.innerHeight / 2;
+
+function anchorAt(page: number, box: DOMRect): ScrollAnchor {
+  const distance = middle() - box.top;
+  const inside = Math.min(Math.max(distance, 0), box.height);
+  return { page, share: box.height > 0 ? inside / box.height : 0, outside: distance - inside };
+}
+
+/**
+ * Keeps the same point of the comic at the middle of the window when the pages get another width, for example because the
+ * phone turns. Returns false while the scroll position still belongs to the former width.
+ */
+export function useScrollAnchor(column: RefObject<HTMLElement | null>, reading: ComicReading): () => boolean {
+  const anchor = useRef<ScrollAnchor | null>(null);
+  const placedWidth = useRef<number | null>(null);
+  const isInPlace = useRef(() => placedWidth.current === window.innerWidth).current;
+
+  const frameWidth = reading.frame?.width ?? 0;
+  const shownWidth = reading.layout.shownSizeOf(reading.page).width;
+  useLayoutEffect(() => {
+    if (frameWidth === 0 || shownWidth === 0) return;
+    placedWidth.current = window.innerWidth;
+    const { current } = anchor;
+    const page = current && column.current?.children[current.page];
+    if (!page) return;
+    const box = page.getBoundingClientRect();
+    const distance = box.top + current.share * box.height + current.outside - middle();
+    window.scrollBy({ top: distance, behavior: 'instant' });
+  }, [column, frameWidth, shownWidth]);
+
+  useEffect(() => {
+    const remember = () => {
+      const page = column.current?.children[reading.page];
+      if (page && isInPlace()) anchor.current = anchorAt(reading.page, page.getBoundingClientRect());
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [column, reading, isInPlace]);
+  return isInPlace;
+}
