@@ -58,6 +58,7 @@ export const startEnUs: Texts<typeof startPtBr> = {
     description:
       'Banca is your newsstand of digital comics: stories in Portuguese to read on any screen, at any time.',
     sitemap: 'Sitemap',
+    publishers: 'Publishers',
     help: 'Help',
     terms: 'Terms of use',
     privacy: 'Privacy policy',

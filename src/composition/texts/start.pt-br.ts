@@ -57,6 +57,7 @@ export const startPtBr = {
     description:
       'A Banca é a sua banca de quadrinhos digitais: histórias em português para ler em qualquer tela, a qualquer hora.',
     sitemap: 'Mapa do site',
+    publishers: 'Editoras',
     help: 'Ajuda',
     terms: 'Termos de uso',
     privacy: 'Política de privacidade',

@@ -36,6 +36,8 @@ const sortTexts = {
   'most-read': 'catalogue:orders.mostRead',
 } as const satisfies Record<CatalogueSort, string>;
 
+type OrderTextKey = 'catalogue:orders.forYou' | (typeof sortTexts)[CatalogueSort];
+
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersProps) => {
   const { t } = useTranslation();
@@ -45,6 +47,10 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
   // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.
   const ratings = parentalRatings.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
   const offeredGenres = genres.filter((genre) => isGenreOpen(genre, gateOf) || genre === query.genre);
+  const order = isCatalogueSort(query.order) ? query.order : null;
+  // The closed list shows only the selected option, so that one says what the list is for.
+  const orderText = (key: OrderTextKey, isSelected: boolean) =>
+    isSelected ? t('catalogue:orderedBy', { order: t(key) }) : t(key);
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>
@@ -65,9 +71,12 @@ export const CatalogueFilters = observer(({ query, onChoose }: CatalogueFiltersP
       <div className={styles.choices}>
         <FilterSelect
           label={t('catalogue:order')}
-          emptyOptionText={t('catalogue:orders.forYou')}
-          options={catalogueSorts.map((sort) => ({ value: sort, text: t(sortTexts[sort]) }))}
-          selectedValue={isCatalogueSort(query.order) ? query.order : null}
+          emptyOptionText={orderText('catalogue:orders.forYou', order === null)}
+          options={catalogueSorts.map((sort) => ({
+            value: sort,
+            text: orderText(sortTexts[sort], order === sort),
+          }))}
+          selectedValue={order}
           onChoose={(order) => onChoose({ order })}
         />
         <FilterSelect

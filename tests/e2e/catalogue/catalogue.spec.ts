@@ -248,7 +248,7 @@ test('a genre has a page with a sentence, its issues and the other genres', asyn
   await page.getByRole('link', { name: 'Ficção científica' }).click();
   await expect(page).toHaveURL('/genre/science-fiction');
   await expect(page.getByRole('heading', { level: 1, name: 'Ficção científica' })).toBeVisible();
-  await page.getByRole('link', { name: 'Filtrar no catálogo' }).click();
+  await page.getByRole('link', { name: 'Filtrar e ordenar' }).click();
   await expect(page).toHaveURL('/catalog?genre=science-fiction');
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('science fiction');
 });

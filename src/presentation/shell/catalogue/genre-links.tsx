@@ -10,12 +10,10 @@ import styles from './genre-links.module.css';
 interface GenreLinksProps {
   /** The genre of the current page, which is left out. */
   readonly without?: Genre;
-  /** True to use several rows instead of one scrolling row. */
-  readonly isWrapped?: boolean;
 }
 
 /** Links to the genre pages. */
-export const GenreLinks = observer(({ without, isWrapped = false }: GenreLinksProps) => {
+export const GenreLinks = observer(({ without }: GenreLinksProps) => {
   const gateOf = useContext(RatingGates);
   const { t, i18n } = useTranslation();
   const byName = genres
@@ -24,7 +22,7 @@ export const GenreLinks = observer(({ without, isWrapped = false }: GenreLinksPr
     .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
   return (
     <nav aria-label={t('common.genres')}>
-      <ul className={styles.genres} data-wrapped={isWrapped || undefined}>
+      <ul className={styles.genres}>
         {byName.map(({ genre, name }) => (
           <li key={genre}>
             <ScreenLink to={`/genre/${genreSlug(genre)}`}>{name}</ScreenLink>
