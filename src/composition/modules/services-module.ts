@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpAcquisitions } from '../../infrastructure/comics/http-acquisitions.ts';
 import { HttpIssues } from '../../infrastructure/comics/http-issues.ts';
+import { HttpPeople } from '../../infrastructure/comics/http-people.ts';
 import { HttpPopularSearches } from '../../infrastructure/comics/http-popular-searches.ts';
 import { HttpPublishers } from '../../infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../infrastructure/comics/http-readers.ts';
@@ -40,6 +41,7 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
       (comics) => new HttpPopularSearches(comics),
       [tokens.comicsClient],
     );
+    bind(tokens.people).toResolvedValue((comics) => new HttpPeople(comics), [tokens.comicsClient]);
     bind(tokens.publishers).toResolvedValue((comics) => new HttpPublishers(comics), [tokens.comicsClient]);
     bind(tokens.seriesCollection).toResolvedValue(
       (comics) => new HttpSeriesCollection(comics),

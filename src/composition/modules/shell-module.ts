@@ -65,9 +65,13 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.suggestionsPresenter)
     .toResolvedValue(
-      (issues, language, recent, popular) => new SuggestionsPresenter(issues, language, recent, popular),
+      (issues, people, publishers, seriesCollection, language, recent, popular) =>
+        new SuggestionsPresenter(issues, { people, publishers, seriesCollection }, language, recent, popular),
       [
         tokens.issues,
+        tokens.people,
+        tokens.publishers,
+        tokens.seriesCollection,
         tokens.languagePresenter,
         tokens.recentSearchesPresenter,
         tokens.popularSearchesPresenter,

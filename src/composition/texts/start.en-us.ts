@@ -25,6 +25,13 @@ export const startEnUs: Texts<typeof startPtBr> = {
     manageSearches: 'Manage searches',
     popularSearches: 'Popular searches',
     moreSearches: 'More ideas',
+    kinds: {
+      title: 'Go straight to',
+      genre: 'Genre',
+      person: 'Artist',
+      publisher: 'Publisher',
+      series: 'Series',
+    },
   },
   shell: {
     home: 'Home',

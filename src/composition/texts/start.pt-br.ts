@@ -24,6 +24,13 @@ export const startPtBr = {
     manageSearches: 'Gerenciar buscas',
     popularSearches: 'Buscas populares',
     moreSearches: 'Mais ideias',
+    kinds: {
+      title: 'Ir direto para',
+      genre: 'Gênero',
+      person: 'Artista',
+      publisher: 'Editora',
+      series: 'Série',
+    },
   },
   shell: {
     home: 'Início',

@@ -3,8 +3,10 @@ import { useCallback, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
+import { isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
 import { succeeded } from '../../../domain/result.ts';
 import type { IconName } from '../../ui/icon/icon-names.ts';
+import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
 import { CollapsibleSearch } from '../../ui/search-bar/collapsible-search.tsx';
 import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
 import { SelectionContext } from '../../ui/selection/selection.ts';
@@ -13,11 +15,12 @@ import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
 const maxPopularTexts = 5;
 
-/** The search in the header. It suggests issues, or recent or popular searches while the field is empty. */
+/** The search in the header. It suggests issues and the names of others, or recent or popular searches while the field is empty. */
 export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPresenter }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const selection = useContext(SelectionContext);
+  const gateOf = useContext(RatingGates);
   const { pathname, search: query } = useLocation();
   const pageQuery = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
   const { recent, popular } = presenter;
@@ -29,11 +32,16 @@ export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPre
     async (text) => {
       const outcome = await presenter.suggest(text);
       if (!outcome.ok) return outcome;
-      const { issues, alternatives } = outcome.value;
+      const { issues, names, alternatives } = outcome.value;
+      const { namesGroup } = await import(
+        /* webpackChunkName: 'search-suggestions' */ './name-suggestions.ts'
+      );
+      const found = namesGroup(t, text, names, (genre) => isGenreOpen(genre, gateOf));
       const group = { title: t('common.issues'), link: searchAddress(text), items: issues.map(toFoundItem) };
-      return succeeded({ results: issues.length > 0 ? [group] : [], querySuggestions: alternatives });
+      const results = [...(found ? [found] : []), ...(issues.length > 0 ? [group] : [])];
+      return succeeded({ results, querySuggestions: alternatives });
     },
-    [presenter, t],
+    [presenter, t, gateOf],
   );
   const whenEmpty =
     recent.texts.length > 0
@@ -56,7 +64,7 @@ export const HeaderSearch = observer(({ presenter }: { presenter: SuggestionsPre
     if (!('reference' in choice)) return;
     const issue = presenter.findIssue(choice.reference);
     if (issue) selection.selectIssue(issue);
-    else recent.remember(choice.reference);
+    else if (text === '') recent.remember(choice.reference);
   };
   // Readers with recent searches see those.
   const loadPopular = () => {

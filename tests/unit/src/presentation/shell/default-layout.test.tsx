@@ -8,8 +8,11 @@ import { SuggestionsPresenter } from '../../../../../src/presentation/shell/sear
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakePeople } from '../../../../fakes/catalogue/fake-people.ts';
 import { FakePopularSearches } from '../../../../fakes/catalogue/fake-popular-searches.ts';
+import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
@@ -25,7 +28,17 @@ function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma p
   const language = buildLanguagePresenter();
   const popular = new PopularSearchesPresenter(new FakePopularSearches(), language);
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter, popular);
-  const suggestions = new SuggestionsPresenter(new FakeIssues(), language, recent, popular);
+  const suggestions = new SuggestionsPresenter(
+    new FakeIssues(),
+    {
+      people: new FakePeople(),
+      publishers: new FakePublishers(),
+      seriesCollection: new FakeSeriesCollection(exampleSeries),
+    },
+    language,
+    recent,
+    popular,
+  );
   render(
     <MemoryRouter>
       <DefaultLayout session={sessionPresenter} profile={profile} suggestions={suggestions} footer={null}>
