@@ -28,7 +28,7 @@ export const startEnUs: Texts<typeof startPtBr> = {
     kinds: {
       title: 'Go straight to',
       genre: 'Genre',
-      person: 'Artist',
+      person: 'Creator',
       publisher: 'Publisher',
       series: 'Series',
     },

@@ -3,13 +3,14 @@ import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creatorPath } from '../../domain/catalogue/creator.ts';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
+import { LinkLine } from '../shell/lists/link-line.tsx';
 import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectionContext } from '../ui/selection/selection.ts';
 import { NoResults } from './no-results.tsx';
 import type { QueryResults } from './query-results.ts';
-import { ResultLinks } from './result-links.tsx';
+import { resultKindAddress } from './result-kind.ts';
 import styles from './search-page.module.css';
 
 interface ResultsOverviewProps {
@@ -60,20 +61,20 @@ type ResultListsProps = Pick<ResultsOverviewProps, 'results' | 'onOpenPerson'>;
 
 const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const { t } = useTranslation();
-  const { selectSeries } = useContext(SelectionContext);
+  const selection = useContext(SelectionContext);
   const { query, issues, series, publishers, people } = results;
   return (
     <div className={styles.lists}>
-      <ResultLinks query={query} kind="series" list={series}>
+      <LinkLine title={t('search:series')} list={series} allPath={resultKindAddress(query, 'series')}>
         {(each) => (
           <li key={each.id}>
-            <ScreenLink to={`/series/${each.slug}`} onClick={() => selectSeries(each)}>
+            <ScreenLink to={`/series/${each.slug}`} onClick={() => selection.selectSeries(each)}>
               {each.title}
             </ScreenLink>
           </li>
         )}
-      </ResultLinks>
-      <ResultLinks query={query} kind="people" list={people}>
+      </LinkLine>
+      <LinkLine title={t('search:people')} list={people} allPath={resultKindAddress(query, 'people')}>
         {(each) => (
           <li key={each.slug}>
             <ScreenLink to={creatorPath(each.slug)} onClick={onOpenPerson}>
@@ -81,14 +82,18 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
             </ScreenLink>
           </li>
         )}
-      </ResultLinks>
-      <ResultLinks query={query} kind="publishers" list={publishers}>
+      </LinkLine>
+      <LinkLine
+        title={t('search:publishers')}
+        list={publishers}
+        allPath={resultKindAddress(query, 'publishers')}
+      >
         {(each) => (
           <li key={each.id}>
             <ScreenLink to={`/publisher/${each.username}`}>{each.name}</ScreenLink>
           </li>
         )}
-      </ResultLinks>
+      </LinkLine>
       {!issues.isEmpty && (
         <section className={styles.issues} aria-labelledby="results-issues">
           <h2 id="results-issues">{t('common.issues')}</h2>

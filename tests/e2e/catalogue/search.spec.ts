@@ -27,7 +27,7 @@ test('a search shows issues, series and publishers separately', async ({ page })
   );
 });
 
-test('results that do not fit on a shelf have their own page', async ({ page }) => {
+test('results that do not fit in a line have their own page', async ({ page }) => {
   await page.route('**/api/comics/series/search*', async (route) => {
     const { page: number, limit } = Object.fromEntries(new URL(route.request().url()).searchParams);
     const items = Array.from({ length: 20 }, (_, index) => ({
