@@ -1,3 +1,4 @@
+import { HttpPeople } from '../../infrastructure/comics/http-people.ts';
 import { HttpPopularSearches } from '../../infrastructure/comics/http-popular-searches.ts';
 import { PopularSearchesPresenter } from '../../presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../presentation/shell/search/recent-searches-presenter.ts';
@@ -7,6 +8,7 @@ import { lateModule } from './late-module.ts';
 
 /** What the search in the header suggests, also on the search screen. */
 export const suggestionsModule = lateModule((bind) => {
+  bind(tokens.people).toResolvedValue((comics) => new HttpPeople(comics), [tokens.comicsClient]);
   bind(tokens.popularSearches).toResolvedValue(
     (comics) => new HttpPopularSearches(comics),
     [tokens.comicsClient],
@@ -25,9 +27,13 @@ export const suggestionsModule = lateModule((bind) => {
     .inSingletonScope();
   bind(tokens.suggestionsPresenter)
     .toResolvedValue(
-      (issues, language, recent, popular) => new SuggestionsPresenter(issues, language, recent, popular),
+      (issues, people, publishers, seriesCollection, language, recent, popular) =>
+        new SuggestionsPresenter(issues, { people, publishers, seriesCollection }, language, recent, popular),
       [
         tokens.issues,
+        tokens.people,
+        tokens.publishers,
+        tokens.seriesCollection,
         tokens.languagePresenter,
         tokens.recentSearchesPresenter,
         tokens.popularSearchesPresenter,

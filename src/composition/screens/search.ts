@@ -1,4 +1,3 @@
-import { HttpPeople } from '../../infrastructure/comics/http-people.ts';
 import { searchEnUs } from '../../presentation/search/search.en-us.ts';
 import { searchPtBr } from '../../presentation/search/search.pt-br.ts';
 import { SearchPage } from '../../presentation/search/search-page.tsx';
@@ -18,7 +17,6 @@ export const search = screen({
     void (presenter.resultsFor(parameters.get('s') ?? '') ?? presenter.popular).start(),
   scoped: [
     lateModule((bind) => {
-      bind(tokens.people).toResolvedValue((comics) => new HttpPeople(comics), [tokens.comicsClient]);
       bind(tokens.searchPresenter)
         .toResolvedValue(
           (issues, seriesCollection, publishers, people, suggestions) =>

@@ -24,6 +24,7 @@ import { retryWhenOnline } from './retry-when-online.ts';
 import { runAfterHeading } from './run-after-heading.ts';
 import { showLanguage } from './show-language.ts';
 import { showTheme } from './show-theme.ts';
+import { skipInitialScroll } from './skip-initial-scroll.ts';
 
 async function main(page: Document): Promise<void> {
   const app = page.querySelector('#app');
@@ -66,6 +67,7 @@ async function main(page: Document): Promise<void> {
   const router = createBrowserRouter(appRoutes);
   removeServedMetadata(page, router);
   await Promise.all([texts, waitForFirstScreen(router)]);
+  skipInitialScroll(router);
   // Answers from the page have reached their presenters after this task.
   await nextTask();
   const onShown = async () => {

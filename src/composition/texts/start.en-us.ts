@@ -25,6 +25,13 @@ export const startEnUs: Texts<typeof startPtBr> = {
     manageSearches: 'Manage searches',
     popularSearches: 'Popular searches',
     moreSearches: 'More ideas',
+    kinds: {
+      title: 'Go straight to',
+      genre: 'Genre',
+      person: 'Creator',
+      publisher: 'Publisher',
+      series: 'Series',
+    },
   },
   shell: {
     home: 'Home',
@@ -58,6 +65,7 @@ export const startEnUs: Texts<typeof startPtBr> = {
     description:
       'Banca is your newsstand of digital comics: stories in Portuguese to read on any screen, at any time.',
     sitemap: 'Sitemap',
+    publishers: 'Publishers',
     help: 'Help',
     terms: 'Terms of use',
     privacy: 'Privacy policy',

@@ -24,6 +24,13 @@ export const startPtBr = {
     manageSearches: 'Gerenciar buscas',
     popularSearches: 'Buscas populares',
     moreSearches: 'Mais ideias',
+    kinds: {
+      title: 'Ir direto para',
+      genre: 'Gênero',
+      person: 'Artista',
+      publisher: 'Editora',
+      series: 'Série',
+    },
   },
   shell: {
     home: 'Início',
@@ -57,6 +64,7 @@ export const startPtBr = {
     description:
       'A Banca é a sua banca de quadrinhos digitais: histórias em português para ler em qualquer tela, a qualquer hora.',
     sitemap: 'Mapa do site',
+    publishers: 'Editoras',
     help: 'Ajuda',
     terms: 'Termos de uso',
     privacy: 'Política de privacidade',

@@ -38,6 +38,8 @@ const sortTexts = {
   'most-read': 'catalogue:orders.mostRead',
 } as const satisfies Record<CatalogueSort, string>;
 
+type OrderTextKey = 'catalogue:orders.forYou' | (typeof sortTexts)[CatalogueSort];
+
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, genres, onChoose }: CatalogueFiltersProps) => {
   const { t } = useTranslation();
@@ -50,6 +52,10 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
   const { genre: chosenGenre } = query;
   const offeredGenres =
     chosenGenre && !openGenres.includes(chosenGenre) ? [...openGenres, chosenGenre] : openGenres;
+  const order = isCatalogueSort(query.order) ? query.order : null;
+  // The closed list shows only the selected option, so that one says what the list is for.
+  const orderText = (key: OrderTextKey, isSelected: boolean) =>
+    isSelected ? t('catalogue:orderedBy', { order: t(key) }) : t(key);
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>
@@ -70,9 +76,12 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
       <div className={styles.choices}>
         <FilterSelect
           label={t('catalogue:order')}
-          emptyOptionText={t('catalogue:orders.forYou')}
-          options={catalogueSorts.map((sort) => ({ value: sort, text: t(sortTexts[sort]) }))}
-          selectedValue={isCatalogueSort(query.order) ? query.order : null}
+          emptyOptionText={orderText('catalogue:orders.forYou', order === null)}
+          options={catalogueSorts.map((sort) => ({
+            value: sort,
+            text: orderText(sortTexts[sort], order === sort),
+          }))}
+          selectedValue={order}
           onChoose={(order) => onChoose({ order })}
         />
         <FilterSelect

@@ -52,21 +52,21 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   return (
     <>
       <title>{t('common.pageTitle', { title: t('catalogue:title') })}</title>
-      <h1 className={styles.title}>{t('catalogue:title')}</h1>
-      <CatalogueFilters query={query} genres={presenter.genres} onChoose={choose} />
-      <p className={styles.summary}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('catalogue:title')}</h1>
         <span className="visually-hidden" role="status">
           {filterCount > 0 && t('catalogue:chosen', { count: filterCount })}
         </span>
-        <span role="status">
+        <span className={styles.count} role="status">
           {issues.total !== null && issues.total > 0 && t('catalogue:count', { count: issues.total })}
         </span>
         {filterCount > 0 && !issues.isEmpty && (
           <FilterLink query={{ ...unfiltered, order: query.order }} onChoose={() => choose(unfiltered)}>
-            {t('catalogue:clear')} <span aria-hidden="true">({filterCount})</span>
+            {t('catalogue:clear')}
           </FilterLink>
         )}
-      </p>
+      </div>
+      <CatalogueFilters query={query} genres={presenter.genres} onChoose={choose} />
       <IssueGrid
         issues={issues}
         empty={
@@ -84,7 +84,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
       />
       <section className={styles.genres}>
         <h2>{t('common.genres')}</h2>
-        <GenreLinks offered={presenter.genres} isWrapped />
+        <GenreLinks offered={presenter.genres} />
       </section>
     </>
   );

@@ -22,5 +22,6 @@ export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
   count_one: '{{count, number}} comic',
   count_other: '{{count, number}} comics',
   order: 'Order',
+  orderedBy: 'Sort: {{order}}',
   orders: { forYou: 'For you', newest: 'Newest', title: 'Title, A to Z', mostRead: 'Most read' },
 };

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Creator } from '../../domain/catalogue/creator.ts';
@@ -8,10 +8,11 @@ import { newIssueNote } from '../shell/following/new-issue-note.ts';
 import { useVisit } from '../shell/following/use-visit.ts';
 import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
-import { Shelf } from '../shell/lists/shelf.tsx';
+import { LinkLine } from '../shell/lists/link-line.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { SeriesCard } from '../ui/series-card/series-card.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { SelectionContext } from '../ui/selection/selection.ts';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import styles from './creator-page.module.css';
@@ -64,6 +65,7 @@ interface CreatorContentProps extends CreatorPageProps {
 
 const CreatorContent = observer(({ presenter: { follows }, opened, creator }: CreatorContentProps) => {
   const { t } = useTranslation();
+  const selection = useContext(SelectionContext);
   const { slug, name, seriesCount } = creator;
   const target = { kind: 'creator', id: slug } as const;
   useVisit(follows, target);
@@ -73,13 +75,15 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
       <CreatorHead creator={creator} follows={follows} />
       {seriesCount > 0 && (
         <div className={styles.series}>
-          <Shelf title={t('creator:seriesTitle')} list={opened.series}>
+          <LinkLine title={t('creator:seriesTitle')} list={opened.series}>
             {(each: Series) => (
               <li key={each.id}>
-                <SeriesCard series={each} isOnShelf />
+                <ScreenLink to={`/series/${each.slug}`} onClick={() => selection.selectSeries(each)}>
+                  {each.title}
+                </ScreenLink>
               </li>
             )}
-          </Shelf>
+          </LinkLine>
         </div>
       )}
       <h2 className={styles.heading}>{t('creator:issuesTitle')}</h2>

@@ -41,9 +41,6 @@ const GenreIssues = observer(({ presenter, genre }: { presenter: GenrePresenter;
           </ButtonLink>
         </p>
       </header>
-      <div className={styles.others}>
-        <GenreLinks without={genre} />
-      </div>
       <IssueGrid
         issues={issues}
         empty={
@@ -53,6 +50,10 @@ const GenreIssues = observer(({ presenter, genre }: { presenter: GenrePresenter;
         }
         end={<p className={styles.end}>{t('common.endOfList')}</p>}
       />
+      <section className={styles.others}>
+        <h2>{t('common.genres')}</h2>
+        <GenreLinks without={genre} />
+      </section>
     </>
   );
 });

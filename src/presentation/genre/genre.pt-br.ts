@@ -1,4 +1,4 @@
 export const genrePtBr = {
-  filter: 'Filtrar no catálogo',
+  filter: 'Filtrar e ordenar',
   empty: 'Esta prateleira ainda está vazia. Volte daqui a pouco!',
 } as const;

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import { foldText } from '../../domain/fold-text.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 
 /** Longer lists can be filtered. */
@@ -20,8 +21,8 @@ export class PublishersPresenter {
 
   /** Matches the typed words in any order, also inside other words. */
   get shownPublishers(): readonly Publisher[] {
-    const words = normalize(this.filterText).split(/\s+/);
-    return this.list.items.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
+    const words = foldText(this.filterText).split(/\s+/);
+    return this.list.items.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
   }
 
   get isFiltered(): boolean {
@@ -32,6 +33,3 @@ export class PublishersPresenter {
     this.filterText = text;
   }
 }
-
-/** Removes accents and upper case: 'Ipê' becomes 'ipe'. */
-const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

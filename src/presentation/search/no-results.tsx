@@ -35,7 +35,7 @@ export function NoResults({ suggestions, onSearch }: NoResultsProps) {
       </Notice>
       <section className={styles.genres}>
         <h2>{t('common.genres')}</h2>
-        <GenreLinks isWrapped />
+        <GenreLinks />
       </section>
     </>
   );

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { creatorPath } from '../../domain/catalogue/creator.ts';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
+import { LinkLine } from '../shell/lists/link-line.tsx';
 import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
-import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
-import { SeriesCard } from '../ui/series-card/series-card.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { SelectionContext } from '../ui/selection/selection.ts';
 import { NoResults } from './no-results.tsx';
-import { PersonCard } from './person-card.tsx';
 import type { QueryResults } from './query-results.ts';
-import { ResultsShelf } from './results-shelf.tsx';
+import { resultKindAddress } from './result-kind.ts';
 import styles from './search-page.module.css';
 
 interface ResultsOverviewProps {
@@ -21,8 +22,8 @@ interface ResultsOverviewProps {
 }
 
 /**
- * Shelves of series, publishers and people, side by side on wide screens, and all issues below them. They are shown when
- * all have answered, so that a late shelf does not move the others.
+ * One line each of series, people and publishers, and all issues below them. They are shown when all have answered, so
+ * that a late line does not move the others.
  */
 export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: ResultsOverviewProps) => {
   const { t } = useTranslation();
@@ -60,37 +61,39 @@ type ResultListsProps = Pick<ResultsOverviewProps, 'results' | 'onOpenPerson'>;
 
 const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const { t } = useTranslation();
+  const selection = useContext(SelectionContext);
   const { query, issues, series, publishers, people } = results;
-  const shelves = [series, publishers, people].filter(({ isEmpty }) => !isEmpty);
-  // A row with a single card would leave most of a wide screen empty.
-  const areBeside = !issues.isEmpty && shelves.every(({ items, failure }) => items.length === 1 && !failure);
   return (
-    <div className={styles.lists} data-beside={(shelves.length > 0 && areBeside) || undefined}>
-      {shelves.length > 0 && (
-        <div className={styles.shelves}>
-          <ResultsShelf query={query} kind="series" list={series}>
-            {(each) => (
-              <li key={each.id}>
-                <SeriesCard series={each} isOnShelf />
-              </li>
-            )}
-          </ResultsShelf>
-          <ResultsShelf query={query} kind="publishers" list={publishers}>
-            {(each) => (
-              <li key={each.id}>
-                <PublisherCard publisher={each} />
-              </li>
-            )}
-          </ResultsShelf>
-          <ResultsShelf query={query} kind="people" list={people}>
-            {(each) => (
-              <li key={each.slug}>
-                <PersonCard person={each} onOpen={onOpenPerson} />
-              </li>
-            )}
-          </ResultsShelf>
-        </div>
-      )}
+    <div className={styles.lists}>
+      <LinkLine title={t('search:series')} list={series} allPath={resultKindAddress(query, 'series')}>
+        {(each) => (
+          <li key={each.id}>
+            <ScreenLink to={`/series/${each.slug}`} onClick={() => selection.selectSeries(each)}>
+              {each.title}
+            </ScreenLink>
+          </li>
+        )}
+      </LinkLine>
+      <LinkLine title={t('search:people')} list={people} allPath={resultKindAddress(query, 'people')}>
+        {(each) => (
+          <li key={each.slug}>
+            <ScreenLink to={creatorPath(each.slug)} onClick={onOpenPerson}>
+              {each.name}
+            </ScreenLink>
+          </li>
+        )}
+      </LinkLine>
+      <LinkLine
+        title={t('search:publishers')}
+        list={publishers}
+        allPath={resultKindAddress(query, 'publishers')}
+      >
+        {(each) => (
+          <li key={each.id}>
+            <ScreenLink to={`/publisher/${each.username}`}>{each.name}</ScreenLink>
+          </li>
+        )}
+      </LinkLine>
       {!issues.isEmpty && (
         <section className={styles.issues} aria-labelledby="results-issues">
           <h2 id="results-issues">{t('common.issues')}</h2>

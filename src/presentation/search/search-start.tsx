@@ -73,7 +73,7 @@ export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
         <h2 ref={genresTitle} tabIndex={-1}>
           {t('common.genres')}
         </h2>
-        <GenreLinks isWrapped />
+        <GenreLinks />
       </section>
       {texts.length > 0 && (
         <section className={styles.section} aria-labelledby="recent-searches">

@@ -32,6 +32,9 @@ export function Footer({ language, theme, links }: FooterProps) {
               <ScreenLink to="/catalog">{t('shell.catalog')}</ScreenLink>
             </li>
             <li>
+              <ScreenLink to="/publishers">{t('footer.publishers')}</ScreenLink>
+            </li>
+            <li>
               <ScreenLink to="/plans">{t('shell.plans')}</ScreenLink>
             </li>
           </ul>

@@ -105,6 +105,32 @@ test('the filtered list keeps its position after a return from an issue', async 
   await expect(main(page).locator(`a[href="${title}"]`)).toBeInViewport();
 });
 
+test('the list keeps its position when the tab has shown it before', async ({ page }) => {
+  const openAndReturn = async (index: number) => {
+    await page.goto('/catalog?order=title');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await covers(page).count()).toBeGreaterThan(35);
+    }).toPass({ intervals: [100] });
+    const cover = covers(page).nth(index);
+    await cover.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await waitForQuiet(page);
+    const top = (await cover.boundingBox())?.y ?? Number.NaN;
+    await cover.click();
+    await expect(page).toHaveURL(/\/issue\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForQuiet(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/catalog?order=title');
+    await expect(cover).toBeInViewport();
+    await expect
+      .poll(async () => Math.abs(((await cover.boundingBox())?.y ?? Number.NaN) - top))
+      .toBeLessThan(4);
+  };
+  await openAndReturn(34);
+  await openAndReturn(14);
+});
+
 test('filters work with the keyboard, and the focus stays on the chosen filter', async ({ page }) => {
   await page.goto('/catalog');
   await expect(covers(page).first()).toBeVisible();
@@ -222,7 +248,7 @@ test('a genre has a page with a sentence, its issues and the other genres', asyn
   await page.getByRole('link', { name: 'Ficção científica' }).click();
   await expect(page).toHaveURL('/genre/science-fiction');
   await expect(page.getByRole('heading', { level: 1, name: 'Ficção científica' })).toBeVisible();
-  await page.getByRole('link', { name: 'Filtrar no catálogo' }).click();
+  await page.getByRole('link', { name: 'Filtrar e ordenar' }).click();
   await expect(page).toHaveURL('/catalog?genre=science-fiction');
   await expect(page.getByLabel('Gênero', { exact: true })).toHaveValue('science fiction');
 });

@@ -1,3 +1,4 @@
+import { waitForQuiet } from '../quiet.ts';
 import { chooseDisplay } from '../set-display.ts';
 import { expect, test } from '../test.ts';
 
@@ -94,3 +95,23 @@ for (const width of [360, 1440]) {
     });
   }
 }
+
+test('the page of a publisher keeps its position after a return from an issue', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/publisher/meia-noite');
+  const cover = page.getByRole('main').locator('li > a[href^="/issue/"]').first();
+  await expect(cover).toBeVisible();
+  await cover.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - 500));
+  await waitForQuiet(page);
+  const top = (await cover.boundingBox())?.y ?? Number.NaN;
+  expect(top).toBeGreaterThan(300);
+  await cover.click();
+  await expect(page).toHaveURL(/\/issue\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForQuiet(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/publisher/meia-noite');
+  await expect
+    .poll(async () => Math.abs(((await cover.boundingBox())?.y ?? Number.NaN) - top))
+    .toBeLessThan(4);
+});

@@ -50,19 +50,18 @@ for (const { language, theme, horror, free, comics, people, popular } of variant
     });
 
     for (const width of [360, 1440]) {
-      test(`shows people beside or above their issues at ${width} px`, async ({ page, expectAccessible }) => {
+      test(`shows people above their issues at ${width} px`, async ({ page, expectAccessible }) => {
         await resize(page, width);
         await page.goto('/search?s=tales');
         const person = page
           .getByRole('region', { name: people })
-          .getByRole('link', { name: /Tales Quintanilha/ });
+          .getByRole('link', { name: 'Tales Quintanilha' });
         await expect(person).toBeVisible();
         await expect(issues(page, comics)).not.toHaveCount(0);
         const cardBox = await person.boundingBox();
         const issueBox = await issues(page, comics).first().boundingBox();
         if (!cardBox || !issueBox) throw new Error('A card is not rendered.');
-        if (width === 1440) expect(issueBox.x).toBeGreaterThan(cardBox.x + cardBox.width);
-        else expect(issueBox.y).toBeGreaterThan(cardBox.y + cardBox.height);
+        expect(issueBox.y).toBeGreaterThan(cardBox.y + cardBox.height);
         await expectAccessible();
         await person.click();
         await expect(page).toHaveURL('/creator/tales-quintanilha');

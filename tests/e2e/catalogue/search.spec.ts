@@ -27,7 +27,7 @@ test('a search shows issues, series and publishers separately', async ({ page })
   );
 });
 
-test('results that do not fit on a shelf have their own page', async ({ page }) => {
+test('results that do not fit in a line have their own page', async ({ page }) => {
   await page.route('**/api/comics/series/search*', async (route) => {
     const { page: number, limit } = Object.fromEntries(new URL(route.request().url()).searchParams);
     const items = Array.from({ length: 20 }, (_, index) => ({
@@ -85,6 +85,19 @@ test('the header suggests at most two issues, or another spelling', async ({ pag
   await page.getByRole('button', { name: 'Buscar: Trovoada' }).click();
   await expect(field(page)).toHaveValue('Trovoada');
   await expect(option(page, /Trovoada/).first()).toBeVisible();
+});
+
+test('the header also suggests a genre, a person, a publisher and series', async ({ page }) => {
+  await page.goto('/catalog');
+  const names = page.getByRole('group', { name: 'Ir direto para' }).getByRole('option');
+  await field(page).fill('turno');
+  await expect(names).toHaveText(['Turno da NoiteSérie']);
+  await field(page).fill('policial');
+  await expect(option(page, 'Policial Gênero')).toHaveAttribute('href', '/genre/crime');
+  await field(page).press('ArrowDown');
+  await expect(names.first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/genre/crime');
 });
 
 test('the header shows suggestions for the last text, whichever response arrives last', async ({ page }) => {
@@ -152,9 +165,7 @@ test('the empty field offers recent searches, also with the keyboard', async ({ 
 test('a search is saved when a suggestion is opened, not while typing', async ({ page }) => {
   await page.goto('/catalog');
   await field(page).fill('trov');
-  await option(page, /Trovoada/)
-    .first()
-    .click();
+  await page.getByRole('group', { name: 'Quadrinhos' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/\/issue\//);
   await page.goto('/search');
   await expect(page.getByRole('region', { name: 'Buscas recentes' }).getByRole('link')).toHaveText(['trov']);

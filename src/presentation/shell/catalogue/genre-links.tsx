@@ -12,12 +12,10 @@ interface GenreLinksProps {
   readonly offered?: readonly Genre[];
   /** The genre of the current page, which is left out. */
   readonly without?: Genre;
-  /** True to use several rows instead of one scrolling row. */
-  readonly isWrapped?: boolean;
 }
 
 /** Links to the genre pages. */
-export const GenreLinks = observer(({ offered = genres, without, isWrapped = false }: GenreLinksProps) => {
+export const GenreLinks = observer(({ offered = genres, without }: GenreLinksProps) => {
   const gateOf = useContext(RatingGates);
   const { t, i18n } = useTranslation();
   const byName = offered
@@ -26,7 +24,7 @@ export const GenreLinks = observer(({ offered = genres, without, isWrapped = fal
     .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
   return (
     <nav aria-label={t('common.genres')}>
-      <ul className={styles.genres} data-wrapped={isWrapped || undefined}>
+      <ul className={styles.genres}>
         {byName.map(({ genre, name }) => (
           <li key={genre}>
             <ScreenLink to={`/genre/${genreSlug(genre)}`}>{name}</ScreenLink>

@@ -26,13 +26,20 @@ export function useScrollRestoration(container: RefObject<HTMLElement | null>, l
   useLayoutEffect(() => {
     shownList.current = list;
   }, [list]);
-  // Only when the screen is left: a list that replaces another one starts at its top.
-  useLayoutEffect(() => {
-    const items = () => [...(container.current?.firstElementChild?.children ?? [])];
-    return () => {
-      const itemIndex = items().findIndex((each) => each.getBoundingClientRect().bottom > 0);
-      const top = items()[itemIndex]?.getBoundingClientRect().top;
+  // At the start of a navigation. When the list is removed, what was above it has been removed already, so its items are
+  // elsewhere on the screen.
+  useEffect(() => {
+    const recordAnchor = () => {
+      const items = [...(container.current?.firstElementChild?.children ?? [])];
+      const itemIndex = items.findIndex((each) => each.getBoundingClientRect().bottom > 0);
+      const top = items[itemIndex]?.getBoundingClientRect().top;
       if (top !== undefined) anchors.set(shownList.current, { itemIndex, top });
+    };
+    document.addEventListener('click', recordAnchor, true);
+    window.addEventListener('popstate', recordAnchor);
+    return () => {
+      document.removeEventListener('click', recordAnchor, true);
+      window.removeEventListener('popstate', recordAnchor);
     };
   }, [container]);
 

@@ -3,10 +3,12 @@ import { useCallback, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
+import { type Gate, isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
 import { failures } from '../../../domain/failure.ts';
 import { failed, succeeded } from '../../../domain/result.ts';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
+import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
 import { CollapsibleSearch } from '../../ui/search-bar/collapsible-search.tsx';
 import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
 import { SelectionContext } from '../../ui/selection/selection.ts';
@@ -20,11 +22,12 @@ interface HeaderSearchProps {
   readonly suggestions: Lazy<SuggestionsPresenter>;
 }
 
-/** The search in the header. It suggests issues, or recent or popular searches while the field is empty. */
+/** The search in the header. It suggests issues and the names of others, or recent or popular searches while the field is empty. */
 export const HeaderSearch = observer(({ suggestions }: HeaderSearchProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const selection = useContext(SelectionContext);
+  const gateOf = useContext(RatingGates);
   const { pathname, search: query } = useLocation();
   const pageQuery = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
   const { recent, popular } = suggestions.current ?? {};
@@ -39,11 +42,17 @@ export const HeaderSearch = observer(({ suggestions }: HeaderSearchProps) => {
       if (!suggestions.current) return failed(failures.networkConnection);
       const outcome = await suggestions.current.suggest(text);
       if (!outcome.ok) return outcome;
-      const { issues, alternatives } = outcome.value;
-      const group = { title: t('common.issues'), link: searchAddress(text), items: issues.map(toFoundItem) };
-      return succeeded({ results: issues.length > 0 ? [group] : [], querySuggestions: alternatives });
+      const { issues, names, alternatives } = outcome.value;
+      const { namesGroup } = await import(
+        /* webpackChunkName: 'search-suggestions' */ './name-suggestions.ts'
+      );
+      const found = namesGroup(t, text, names, (genre) => isGenreOpen(genre, gateOf));
+      const items = issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
+      const group = { title: t('common.issues'), link: searchAddress(text), items };
+      const results = [...(found ? [found] : []), ...(items.length > 0 ? [group] : [])];
+      return succeeded({ results, querySuggestions: alternatives });
     },
-    [suggestions, t],
+    [suggestions, t, gateOf],
   );
   const whenEmpty =
     recentTexts.length > 0
@@ -66,7 +75,7 @@ export const HeaderSearch = observer(({ suggestions }: HeaderSearchProps) => {
     if (!('reference' in choice)) return;
     const issue = suggestions.current?.findIssue(choice.reference);
     if (issue) selection.selectIssue(issue);
-    else recent?.remember(choice.reference);
+    else if (text === '') recent?.remember(choice.reference);
   };
   const load = async () => {
     await suggestions.fetch();
@@ -91,13 +100,13 @@ export const HeaderSearch = observer(({ suggestions }: HeaderSearchProps) => {
   );
 });
 
-const toFoundItem = ({ id, slug, content }: Issue): FoundItem => ({
-  reference: id,
-  title: content.title,
-  description: content.description,
-  image: content.cover,
-  link: `/issue/${slug}`,
-});
+/** Without cover and description if the viewer may not see them. null if the viewer can never see them. */
+function toFoundItem({ id, slug, content }: Issue, gate: Gate): FoundItem | null {
+  if (gate === 'blocked') return null;
+  const item = { reference: id, title: content.title, link: `/issue/${slug}` };
+  if (gate === 'ask') return { ...item, image: null, icon: 'lock' };
+  return { ...item, description: content.description, image: content.cover };
+}
 
 const toTextItem = (text: string, icon: IconName): FoundItem => ({
   reference: text,

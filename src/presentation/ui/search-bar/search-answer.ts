@@ -14,10 +14,10 @@ export interface FoundItem {
   readonly link: string;
 }
 
-/** Search results of one kind; `link` leads to all of them. */
+/** Search results of one kind. `link` leads to all of them; a group without it shows all its items, one line each. */
 export interface FoundGroup {
   readonly title: string;
-  readonly link: string;
+  readonly link?: string;
   /** The text of the link; 'Ver todos' by default. */
   readonly linkText?: string;
   readonly items: readonly FoundItem[];
@@ -30,7 +30,13 @@ export interface SearchAnswer {
 }
 
 /** A target of the arrow keys: an item, or the link to all items of a group. */
-export type Choice = FoundItem | FoundGroup;
+export type Choice = FoundItem | LinkedGroup;
+
+interface LinkedGroup extends FoundGroup {
+  readonly link: string;
+}
+
+export const isLinked = (group: FoundGroup): group is LinkedGroup => group.link !== undefined;
 
 /** Called when the link of a choice is followed, with the search text. */
 export type OnFollow = (choice: Choice, text: string) => void;

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { Choice, FoundGroup, FoundItem, SearchAnswer } from './search-answer.ts';
+import {
+  type Choice,
+  type FoundGroup,
+  type FoundItem,
+  isLinked,
+  type SearchAnswer,
+} from './search-answer.ts';
 import styles from './search-suggestions.module.css';
 
 /** Groups with results. */
@@ -36,22 +42,24 @@ export function SearchResults({ groups, listProps, getChoiceProps }: SearchResul
 function Group({ group, getChoiceProps }: { group: FoundGroup; getChoiceProps: GetChoiceProps }) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-lines={!isLinked(group) || undefined}>
       <legend className={styles.heading}>{group.title}</legend>
       <div className={styles.items}>
         {group.items.map((item) => (
           <Item key={item.reference} item={item} choiceProps={getChoiceProps(item)} />
         ))}
       </div>
-      <Link
-        to={group.link}
-        className={styles.seeAll}
-        {...getChoiceProps(group)}
-        tabIndex={-1}
-        aria-label={group.linkText ?? t('ui.search.seeAllOf', { title: group.title })}
-      >
-        {group.linkText ?? t('ui.search.seeAll')}
-      </Link>
+      {isLinked(group) && (
+        <Link
+          to={group.link}
+          className={styles.seeAll}
+          {...getChoiceProps(group)}
+          tabIndex={-1}
+          aria-label={group.linkText ?? t('ui.search.seeAllOf', { title: group.title })}
+        >
+          {group.linkText ?? t('ui.search.seeAll')}
+        </Link>
+      )}
     </fieldset>
   );
 }

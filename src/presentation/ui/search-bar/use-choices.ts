@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import type { Choice, FoundGroup } from './search-answer.ts';
+import { type Choice, type FoundGroup, isLinked } from './search-answer.ts';
 
 interface ChoicesOptions {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -18,7 +18,7 @@ interface ChoicesOptions {
  * ARIA attributes, pointer handling and scrolling of downshift's combobox. The search bar owns the field.
  */
 export function useChoices({ field, groups, label, text, isOpen, onOpen, onFollow }: ChoicesOptions) {
-  const choices: Choice[] = groups.flatMap((group) => [...group.items, group]);
+  const choices: Choice[] = groups.flatMap((group) => [...group.items, ...(isLinked(group) ? [group] : [])]);
   const links = choices.map(({ link }) => link).join(' ');
 
   const combobox = useCombobox<Choice>({

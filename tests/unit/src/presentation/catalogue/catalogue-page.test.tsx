@@ -79,6 +79,8 @@ describe('CataloguePage', () => {
     openPage('/catalog?order=title', issues);
     await waitForResponses();
     expect(screen.getByText('2 quadrinhos')).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Ordenar: Título, de A a Z' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Para você' })).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordem' }).value).toBe('title');
     expect(titles()).toEqual(['Abelha', 'Zebra']);
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();

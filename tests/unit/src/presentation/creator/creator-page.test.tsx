@@ -67,8 +67,8 @@ describe('CreatorPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ana Reis' })).toBeTruthy();
     expect(screen.getByText('Roteiro e Desenhos')).toBeTruthy();
     expect(screen.getByText('1 série · 2 edições')).toBeTruthy();
-    const shelf = within(screen.getByRole('region', { name: 'Séries' }));
-    expect(shelf.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
+    const line = within(screen.getByRole('region', { name: 'Séries' }));
+    expect(line.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
     expect(linksTo('/issue/')).toEqual(['/issue/nanquim-1', '/issue/mare-1']);
   });
 
@@ -80,7 +80,7 @@ describe('CreatorPage', () => {
     expect(service.requests).toEqual(['marks', 'seen creator ana-reis']);
   });
 
-  it('has no shelf for a creator without series', async () => {
+  it('has no line of series for a creator without series', async () => {
     await show('/creator/bia-sa');
     expect(screen.queryByRole('region', { name: 'Séries' })).toBeNull();
     expect(screen.getByText('1 edição')).toBeTruthy();

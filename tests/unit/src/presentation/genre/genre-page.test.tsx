@@ -36,7 +36,7 @@ describe('GenrePage', () => {
     await openPage('/genre/science-fiction');
     expect(screen.queryByRole('link', { name: 'Ficção científica' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Terror' }).getAttribute('href')).toBe('/genre/horror');
-    expect(screen.getByRole('link', { name: 'Filtrar no catálogo' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Filtrar e ordenar' }).getAttribute('href')).toBe(
       '/catalog?genre=science-fiction',
     );
   });

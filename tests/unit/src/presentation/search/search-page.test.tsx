@@ -55,7 +55,7 @@ describe('SearchPage', () => {
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
-  it('has a page for all series if they do not fit on the shelf', async () => {
+  it('has a page for all series if they do not fit in the line', async () => {
     const fixture = setUpSearch();
     for (let index = 2; index < 30; index += 1) {
       fixture.series.add({

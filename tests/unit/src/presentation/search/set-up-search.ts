@@ -30,7 +30,13 @@ export function setUpSearch(session = new FakeSession()) {
   const language = buildLanguagePresenter();
   const popular = new PopularSearchesPresenter(popularSearches, language);
   const recent = new RecentSearchesPresenter(recentSearches, sessionPresenter, popular);
-  const suggestions = new SuggestionsPresenter(issues, language, recent, popular);
+  const suggestions = new SuggestionsPresenter(
+    issues,
+    { people, publishers, seriesCollection: series },
+    language,
+    recent,
+    popular,
+  );
   const presenter = new SearchPresenter(
     { issues, seriesCollection: series, publishers, people },
     suggestions,

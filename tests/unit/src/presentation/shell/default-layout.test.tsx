@@ -9,8 +9,11 @@ import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { FakePeople } from '../../../../fakes/catalogue/fake-people.ts';
 import { FakePopularSearches } from '../../../../fakes/catalogue/fake-popular-searches.ts';
+import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
+import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
@@ -28,7 +31,18 @@ function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma p
   const popular = new PopularSearchesPresenter(popularSearches, language);
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter, popular);
   const suggestions = new Lazy(
-    async () => new SuggestionsPresenter(new FakeIssues(), language, recent, popular),
+    async () =>
+      new SuggestionsPresenter(
+        new FakeIssues(),
+        {
+          people: new FakePeople(),
+          publishers: new FakePublishers(),
+          seriesCollection: new FakeSeriesCollection(exampleSeries),
+        },
+        language,
+        recent,
+        popular,
+      ),
   );
   render(
     <MemoryRouter>

@@ -35,6 +35,11 @@ describe('Footer', () => {
     expect(screen.queryByRole('link', { name: /Google Play/ })).toBeNull();
   });
 
+  it('leads to the publishers', () => {
+    show({});
+    expect(screen.getByRole('link', { name: 'Editoras' }).getAttribute('href')).toBe('/publishers');
+  });
+
   it('has neither list without links', () => {
     show({});
     expect(screen.queryByRole('heading', { name: 'Aplicativos' })).toBeNull();

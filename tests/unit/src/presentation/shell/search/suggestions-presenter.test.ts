@@ -6,9 +6,16 @@ import { SuggestionsPresenter } from '../../../../../../src/presentation/shell/s
 import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
+import { buildPublisher } from '../../../../../fakes/catalogue/build-publisher.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
+import { examplePerson, FakePeople } from '../../../../../fakes/catalogue/fake-people.ts';
 import { FakePopularSearches } from '../../../../../fakes/catalogue/fake-popular-searches.ts';
+import { FakePublishers } from '../../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
+import {
+  exampleSeries,
+  FakeSeriesCollection,
+} from '../../../../../fakes/catalogue/fake-series-collection.ts';
 
 function setUpSuggestions() {
   const plain = buildIssue();
@@ -26,13 +33,33 @@ function setUpSuggestions() {
     setUpProfile().sessionPresenter,
     popular,
   );
-  return { presenter: new SuggestionsPresenter(issues, language, recent, popular), issues, language };
+  const names = {
+    people: new FakePeople(examplePerson),
+    publishers: new FakePublishers(buildPublisher()),
+    seriesCollection: new FakeSeriesCollection(exampleSeries),
+  };
+  const presenter = new SuggestionsPresenter(issues, names, language, recent, popular);
+  return { presenter, issues, names, language };
 }
 
 describe('SuggestionsPresenter', () => {
   it('suggests at most two issues', async () => {
     const outcome = await setUpSuggestions().presenter.suggest('sertao');
     expect(outcome.ok && outcome.value.issues.map(({ slug }) => slug)).toEqual(['Sertão 1', 'Sertão 2']);
+  });
+
+  it('suggests people, publishers and series, and none of them if their search fails', async () => {
+    const { presenter, names } = setUpSuggestions();
+    const outcome = await presenter.suggest('nanquim');
+    expect(outcome.ok && outcome.value.names).toEqual({
+      people: [examplePerson],
+      publishers: [],
+      series: [exampleSeries],
+    });
+    names.people.failure = failures.timeout;
+    const other = await presenter.suggest('nanqui');
+    expect(other.ok && other.value.names.people).toEqual([]);
+    expect(other.ok && other.value.names.series).toEqual([exampleSeries]);
   });
 
   it('sends one request per text and language', async () => {

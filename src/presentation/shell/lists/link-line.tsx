@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SearchFailure } from '../../ui/search-bar/search-notices.tsx';
+import type { EndlessList } from './endless-list.ts';
+import styles from './link-line.module.css';
+import { useStartList } from './use-start-list.ts';
+
+/** The others are on the page of all items. */
+const maxLinks = 6;
+
+interface LinkLineProps<Item> {
+  readonly title: string;
+  readonly list: EndlessList<Item>;
+  /** The path of a page with all items. Without it, all items that are loaded are shown. */
+  readonly allPath?: string;
+  /** A list item with a link, with its key. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** Links in one line, above issues that most readers look for. On phones the line scrolls. */
+export const LinkLine = observer(<Item,>({ title, list, allPath, children }: LinkLineProps<Item>) => {
+  const { t } = useTranslation();
+  const heading = useId();
+  const container = useRef<HTMLElement>(null);
+  useStartList(list);
+  const { items, failure, hasNext, isEmpty } = list;
+  if (isEmpty) return null;
+
+  const retry = () => {
+    // The pressed button disappears, so keep the focus in the section.
+    if (container.current?.contains(document.activeElement)) container.current.focus();
+    void list.loadMore();
+  };
+  const shownItems = allPath === undefined ? items : items.slice(0, maxLinks);
+  return (
+    <section ref={container} tabIndex={-1} className={styles.line} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {failure && items.length === 0 && <SearchFailure failure={failure} onRetry={retry} />}
+      {items.length > 0 && <ul>{shownItems.map(children)}</ul>}
+      {allPath !== undefined && items.length > 0 && (hasNext || items.length > maxLinks) && (
+        <Link to={allPath} className={styles.all} aria-label={t('ui.search.seeAllOf', { title })}>
+          {t('ui.search.seeAll')}
+        </Link>
+      )}
+    </section>
+  );
+});

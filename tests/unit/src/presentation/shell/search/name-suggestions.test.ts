@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { namesGroup } from '../../../../../../src/presentation/shell/search/name-suggestions.ts';
+import { buildPublisher } from '../../../../../fakes/catalogue/build-publisher.ts';
+import { examplePerson } from '../../../../../fakes/catalogue/fake-people.ts';
+import { exampleSeries } from '../../../../../fakes/catalogue/fake-series-collection.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+
+const noNames = { people: [], publishers: [], series: [] };
+
+async function linksFor(text: string, names: Parameters<typeof namesGroup>[2] = noNames, isOpen = true) {
+  const { t } = await startI18n('pt-br');
+  return namesGroup(t as TFunction, text, names, () => isOpen)?.items.map(({ link }) => link);
+}
+
+describe('namesGroup', () => {
+  it('links to the pages of a genre, people, publishers and series', async () => {
+    const names = { people: [examplePerson], publishers: [buildPublisher()], series: [exampleSeries] };
+    expect(await linksFor('policial', names)).toEqual([
+      '/genre/crime',
+      '/creator/ana-nanquim',
+      '/publisher/ipe',
+      '/series/nanquim',
+    ]);
+  });
+
+  it('finds a genre by the start of its name, without accents', async () => {
+    expect(await linksFor('ficcao')).toEqual(['/genre/science-fiction']);
+    expect(await linksFor('po')).toBeUndefined();
+    expect(await linksFor('cial')).toBeUndefined();
+  });
+
+  it('suggests no genre that the viewer may not see', async () => {
+    expect(await linksFor('policial', noNames, false)).toBeUndefined();
+  });
+});
