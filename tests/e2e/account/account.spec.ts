@@ -186,7 +186,7 @@ test.describe('user data without a network', () => {
     await goOffline(page);
     await page.getByRole('button', { name: 'Salvar perfil' }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await expect(page.getByText('Você está sem internet. Confira a conexão e tente de novo.')).toBeVisible();
     await expect(page.getByLabel('Sobrenome')).toHaveValue('do Recife');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Salvar perfil' }).click();

@@ -96,7 +96,7 @@ test.describe('own plan without a network', () => {
     await expect(confirm).toBeVisible();
     await goOffline(page);
     await confirm.click();
-    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await expect(page.getByText('Você está sem internet. Confira a conexão e tente de novo.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await end.click();

@@ -60,7 +60,7 @@ test.describe('the voucher screen without a network', () => {
     await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');
     await goOffline(page);
     await page.getByRole('button', { name: 'Resgatar' }).click();
-    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await expect(page.getByText('Você está sem internet. Confira a conexão e tente de novo.')).toBeVisible();
     await expect(page.getByLabel('Código')).toHaveValue('CREDITO25');
   });
 });

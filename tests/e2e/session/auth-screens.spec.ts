@@ -140,7 +140,7 @@ test.describe('when the sign-in fails', () => {
     await page.getByLabel('Senha', { exact: true }).fill('segredo-2026');
     await goOffline(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Não foi possível conectar ao servidor.')).toBeVisible();
+    await expect(page.getByText('Você está sem internet. Confira a conexão e tente de novo.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await expect(page.getByLabel('E-mail ou nome de usuário')).toHaveValue('ana');
   });
