@@ -37,6 +37,13 @@ async function respond(issues: FakeIssues, { url = '' }: IncomingMessage) {
   const { pathname, searchParams: query } = new URL(url, 'http://own.example');
   const [, resource, name = ''] = pathname.split('/').map(decodeURIComponent);
   if (resource === 'comics' && name) return toResponse(await issues.findBySlug(name), toComic);
+  const keys = query.get('keys');
+  if (resource === 'comics' && keys)
+    return toResponse(await issues.listById(keys.split(' ')), (found) => ({
+      comics: found.map(toComic),
+      hasMore: false,
+      count: found.length,
+    }));
   if (resource === 'comics') return toResponse(await listIssues(issues, query), toShelf);
   if (resource === 'suggestions')
     return toResponse(await issues.suggest(query.get('text') ?? ''), (titles) => titles);
