@@ -11,6 +11,7 @@ import { defaultPageSize } from '../../../domain/slice.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import { RelatedIssues } from '../../shell/catalogue/related-issues.ts';
 import type { FollowsPresenter } from '../../shell/following/follows-presenter.ts';
+import type { IssueLikesPresenter } from '../../shell/likes/issue-likes-presenter.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 
@@ -21,6 +22,7 @@ interface EndDependencies {
   readonly viewer: IssueViewer;
   readonly profile: ReaderProfilePresenter;
   readonly follows: FollowsPresenter;
+  readonly likes: IssueLikesPresenter;
 }
 
 /** What a reader can open after an issue. */
@@ -37,6 +39,7 @@ export interface AfterIssue {
 export class EndPresenter {
   after: AfterIssue | null = null;
   readonly follows: FollowsPresenter;
+  readonly likes: IssueLikesPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #shuffleModule: ShuffleModule;
@@ -44,14 +47,15 @@ export class EndPresenter {
   readonly #profile: ReaderProfilePresenter;
 
   constructor(dependencies: EndDependencies) {
-    const { issues, seriesCollection, shuffleModule, viewer, profile, follows } = dependencies;
-    this.follows = follows;
+    const { issues, seriesCollection, shuffleModule, viewer, profile } = dependencies;
+    this.follows = dependencies.follows;
+    this.likes = dependencies.likes;
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#shuffleModule = shuffleModule;
     this.#viewer = viewer;
     this.#profile = profile;
-    makeAutoObservable(this, { after: observableRef, follows: false }, { autoBind: true });
+    makeAutoObservable(this, { after: observableRef, follows: false, likes: false }, { autoBind: true });
   }
 
   /** Loads what follows an issue. Does nothing if that is the current one. */

@@ -67,6 +67,7 @@ export class ReaderFixture {
       viewer,
       profile,
       follows: setUpFollows().follows,
+      likes: this.viewerFixture.likes,
     });
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);
