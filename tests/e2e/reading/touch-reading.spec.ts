@@ -156,7 +156,10 @@ test('scrolled pages stay at the same place when the phone turns', async ({ page
   await expect(slider).toHaveAttribute('aria-valuetext', 'Página 9 de 40');
 });
 
-test('the buttons that change how pages are shown have visible labels', async ({ page, expectAccessible }) => {
+test('the buttons that change how pages are shown have visible labels', async ({
+  page,
+  expectAccessible,
+}) => {
   await openAtFirstPage(page, 'quarenta-paginas');
   await page.touchscreen.tap(180, 370);
   const controls = page.getByRole('region', { name: 'Controles da leitura' });
