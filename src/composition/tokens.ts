@@ -131,7 +131,6 @@ import type { LowerHome } from '../presentation/home/lower-home.ts';
 import type { OwnShelves } from '../presentation/home/own-shelves.ts';
 import type { SharedShelves } from '../presentation/home/shared-shelves.ts';
 import type { IssuePresenter } from '../presentation/issue/issue-presenter.ts';
-import type { IssueLikesPresenter } from '../presentation/issue/likes/issue-likes-presenter.ts';
 import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/operator-sign-in-presenter.ts';
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
@@ -159,6 +158,7 @@ import type { SelectionPresenter } from '../presentation/shell/catalogue/selecti
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { FollowsPresenter } from '../presentation/shell/following/follows-presenter.ts';
 import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
+import type { IssueLikesPresenter } from '../presentation/shell/likes/issue-likes-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';

@@ -1,21 +1,22 @@
-import { HttpIssueLikes } from '../../infrastructure/comics/http-issue-likes.ts';
 import { HttpRecommendations } from '../../infrastructure/comics/http-recommendations.ts';
 import { issueEnUs } from '../../presentation/issue/issue.en-us.ts';
 import { issuePtBr } from '../../presentation/issue/issue.pt-br.ts';
 import { IssuePage } from '../../presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../presentation/issue/issue-presenter.ts';
-import { IssueLikesPresenter } from '../../presentation/issue/likes/issue-likes-presenter.ts';
 import { rolesEnUs } from '../../presentation/issue/roles.en-us.ts';
 import { rolesPtBr } from '../../presentation/issue/roles.pt-br.ts';
 import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
 import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
 import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
+import { likeEnUs } from '../../presentation/shell/likes/like.en-us.ts';
+import { likePtBr } from '../../presentation/shell/likes/like.pt-br.ts';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { favouritesPresenterModule } from '../modules/favourites-presenter-module.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { likesModule } from '../modules/likes-module.ts';
 import { positionsModule } from '../modules/positions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -26,6 +27,7 @@ export const issue = screen({
   texts: {
     issue: [issuePtBr, issueEnUs],
     roles: [rolesPtBr, rolesEnUs],
+    like: [likePtBr, likeEnUs],
     gate: [gatePtBr, gateEnUs],
     guardian: [guardianPtBr, guardianEnUs],
   },
@@ -34,18 +36,12 @@ export const issue = screen({
   shared: [favouritesModule, favouritesPresenterModule, guardianModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   scoped: [
+    likesModule,
     lateModule((bind) => {
-      bind(tokens.issueLikes).toResolvedValue((comics) => new HttpIssueLikes(comics), [tokens.comicsClient]);
       bind(tokens.recommendations).toResolvedValue(
         (comics) => new HttpRecommendations(comics),
         [tokens.comicsClient],
       );
-      bind(tokens.issueLikesPresenter)
-        .toResolvedValue(
-          (likes, session, notifications) => new IssueLikesPresenter({ likes, session, notifications }),
-          [tokens.issueLikes, tokens.sessionPresenter, tokens.notifications],
-        )
-        .inSingletonScope();
       bind(tokens.issuePresenter)
         .toResolvedValue(
           (issues, seriesCollection, selection, viewer, favourites, guardian, likes, recommendations) =>

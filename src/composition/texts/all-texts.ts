@@ -94,6 +94,8 @@ import { followEnUs } from '../../presentation/shell/following/follow.en-us.ts';
 import { followPtBr } from '../../presentation/shell/following/follow.pt-br.ts';
 import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
+import { likeEnUs } from '../../presentation/shell/likes/like.en-us.ts';
+import { likePtBr } from '../../presentation/shell/likes/like.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
 import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
@@ -173,6 +175,7 @@ export const allTexts = {
   addCard: [addCardPtBr, addCardEnUs],
   reader: [readerPtBr, readerEnUs],
   end: [endPtBr, endEnUs],
+  like: [likePtBr, likeEnUs],
   providerButtons: [providerButtonsPtBr, providerButtonsEnUs],
   declaration: [declarationPtBr, declarationEnUs],
   operatorSignIn: [operatorSignInPtBr, operatorSignInEnUs],

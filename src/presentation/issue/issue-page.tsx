@@ -8,6 +8,7 @@ import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
 import { AskGuardian, AskGuardianHint } from '../shell/guardian/ask-guardian.tsx';
+import { LikeButton } from '../shell/likes/like-button.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -18,7 +19,6 @@ import { IssueFailure } from './issue-failure.tsx';
 import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter, OpenedIssueData } from './issue-presenter.ts';
-import { LikeButton } from './likes/like-button.tsx';
 import { SampleLink } from './sample-link.tsx';
 
 /** The code of the shelves loads after the issue, so that it does not delay the page. */

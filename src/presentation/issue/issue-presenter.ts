@@ -12,10 +12,10 @@ import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
+import type { IssueLikesPresenter } from '../shell/likes/issue-likes-presenter.ts';
 import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import type { IssueLikesPresenter } from './likes/issue-likes-presenter.ts';
 
 interface IssueDependencies {
   readonly issues: Issues;

@@ -1,8 +1,8 @@
 import { FindPosition } from '../../../src/application/reading/find-position.ts';
-import { IssueLikesPresenter } from '../../../src/presentation/issue/likes/issue-likes-presenter.ts';
 import { IssueViewer } from '../../../src/presentation/shell/age-gate/issue-viewer.ts';
 import { RatingGatePresenter } from '../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FavouritesPresenter } from '../../../src/presentation/shell/favourites/favourites-presenter.ts';
+import { IssueLikesPresenter } from '../../../src/presentation/shell/likes/issue-likes-presenter.ts';
 import { IssueMarksPresenter } from '../../../src/presentation/shell/reading/issue-marks-presenter.ts';
 import { ReadingProgressPresenter } from '../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { FakeAgeCheck } from '../account/fake-age-check.ts';

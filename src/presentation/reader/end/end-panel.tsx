@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { RelatedIssues } from '../../shell/catalogue/related-issues.ts';
 import { FollowButton } from '../../shell/following/follow-button.tsx';
+import { LikeButton } from '../../shell/likes/like-button.tsx';
 import { Shelf } from '../../shell/lists/shelf.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IssueCard } from '../../ui/issue-card/issue-card.tsx';
@@ -49,6 +50,15 @@ export const EndPanel = observer(function EndPanel(props: EndPanelProps) {
               {t('end:toSeries', { series: series.title })}
             </ButtonLink>
           )}
+          <Button variant="outlined" onClick={onReadAgain}>
+            {t('end:readAgain')}
+          </Button>
+          <ButtonLink variant="outlined" to={`/issue/${encodeURIComponent(issue.slug)}`}>
+            {t('end:back')}
+          </ButtonLink>
+        </div>
+        <div className={styles.actions}>
+          <LikeButton likes={presenter.likes} issue={issue} />
           {series && presenter.follows.isSignedIn && (
             <FollowButton
               follows={presenter.follows}
@@ -56,12 +66,6 @@ export const EndPanel = observer(function EndPanel(props: EndPanelProps) {
               name={series.title}
             />
           )}
-          <Button variant="outlined" onClick={onReadAgain}>
-            {t('end:readAgain')}
-          </Button>
-          <ButtonLink variant="outlined" to={`/issue/${encodeURIComponent(issue.slug)}`}>
-            {t('end:back')}
-          </ButtonLink>
         </div>
       </div>
       {after?.others && (

@@ -10,6 +10,7 @@ import { defaultPageSize } from '../../../domain/slice.ts';
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import { RelatedIssues } from '../../shell/catalogue/related-issues.ts';
 import type { FollowsPresenter } from '../../shell/following/follows-presenter.ts';
+import type { IssueLikesPresenter } from '../../shell/likes/issue-likes-presenter.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
 
 interface EndDependencies {
@@ -18,6 +19,7 @@ interface EndDependencies {
   readonly shuffleModule: ShuffleModule;
   readonly viewer: IssueViewer;
   readonly follows: FollowsPresenter;
+  readonly likes: IssueLikesPresenter;
 }
 
 /** What a reader can open after an issue. */
@@ -34,18 +36,20 @@ export interface AfterIssue {
 export class EndPresenter {
   after: AfterIssue | null = null;
   readonly follows: FollowsPresenter;
+  readonly likes: IssueLikesPresenter;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #shuffleModule: ShuffleModule;
   readonly #viewer: IssueViewer;
 
-  constructor({ issues, seriesCollection, shuffleModule, viewer, follows }: EndDependencies) {
+  constructor({ issues, seriesCollection, shuffleModule, viewer, follows, likes }: EndDependencies) {
     this.follows = follows;
+    this.likes = likes;
     this.#issues = issues;
     this.#seriesCollection = seriesCollection;
     this.#shuffleModule = shuffleModule;
     this.#viewer = viewer;
-    makeAutoObservable(this, { after: observableRef, follows: false }, { autoBind: true });
+    makeAutoObservable(this, { after: observableRef, follows: false, likes: false }, { autoBind: true });
   }
 
   /** Loads what follows an issue. Does nothing if that is the current one. */

@@ -74,13 +74,15 @@ export const SampleEnd = observer(function SampleEnd(props: SampleEndProps) {
             <ButtonLink variant="neutral" to={returningTo('/auth/login', readerPath)}>
               {t('sample:signIn')}
             </ButtonLink>
-            <p>{t('sample:isNew')}</p>
-            <ButtonLink variant="transparent" to={returningTo('/auth/signup', readerPath)}>
-              {t('sample:signUp')}
-            </ButtonLink>
+            <p>
+              {t('sample:isNew')}{' '}
+              <ScreenLink className={styles.link} to={returningTo('/auth/signup', readerPath)}>
+                {t('sample:signUp')}
+              </ScreenLink>
+            </p>
           </div>
         )}
-        <ScreenLink className={styles.back} to={`/issue/${encodeURIComponent(issue.slug)}`}>
+        <ScreenLink className={styles.link} to={`/issue/${encodeURIComponent(issue.slug)}`}>
           {t('sample:back')}
         </ScreenLink>
       </div>

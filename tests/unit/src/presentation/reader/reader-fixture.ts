@@ -66,6 +66,7 @@ export class ReaderFixture {
       shuffleModule: 7,
       viewer,
       follows: setUpFollows().follows,
+      likes: this.viewerFixture.likes,
     });
     const keepPosition = new SavePosition(this.positions, session, new FakeClock());
     const syncPositions = new SyncPositions(this.positions, this.readings, session);

@@ -57,7 +57,7 @@ async function setUpEnd(issue: Issue, failure: typeof failures.networkConnection
 }
 
 async function showEnd(issue: Issue, issues: FakeIssues, seriesCollection: FakeSeriesCollection) {
-  const { viewer, loadReader } = setUpIssueViewer();
+  const { viewer, likes, loadReader } = setUpIssueViewer();
   const { follows } = setUpFollows();
   await loadReader();
   const presenter = new EndPresenter({
@@ -66,6 +66,7 @@ async function showEnd(issue: Issue, issues: FakeIssues, seriesCollection: FakeS
     shuffleModule: 7,
     viewer,
     follows,
+    likes,
   });
   let readAgainCount = 0;
   await act(async () => {
@@ -125,7 +126,7 @@ it('the end of an issue without a series offers others of its genre', async () =
 it('the end of an issue of a series offers others of its genre', async () => {
   const inSeries = buildIssue({ ...first, genre: 'horror' });
   const issues = new FakeIssues(inSeries, alone, alike);
-  const { viewer } = setUpIssueViewer();
+  const { viewer, likes } = setUpIssueViewer();
   const { follows } = setUpFollows();
   const seriesCollection = new FakeSeriesCollection(exampleSeries, inSeries);
   const presenter = new EndPresenter({
@@ -134,6 +135,7 @@ it('the end of an issue of a series offers others of its genre', async () => {
     shuffleModule: 7,
     viewer,
     follows,
+    likes,
   });
   presenter.open(inSeries);
   await flushMicrotasks();
@@ -164,8 +166,9 @@ it('the end of an issue mentions a later free issue if the next one has to be bo
   expect(free?.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-6');
 });
 
-it('the end of an issue lets readers follow the series', async () => {
+it('the end of an issue lets readers like it and follow the series', async () => {
   await setUpEnd(second);
+  expect(screen.getByRole('button', { name: /^Curtir Tinta/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: `Seguir ${exampleSeries.title}` })).toBeTruthy();
 });
 

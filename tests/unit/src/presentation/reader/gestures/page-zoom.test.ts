@@ -59,3 +59,23 @@ it('PageZoom moves nothing without a zoom', async () => {
   zoom.pan({ x: 10, y: 10 });
   expect(reading.zoom).toBeNull();
 });
+
+it('PageZoom zooms by a factor around the point, back with 0, and never below the size without zoom', async () => {
+  const { reading, zoom } = await setUpZoom();
+  const middle = { x: 180, y: 320 };
+  zoom.zoomBy(middle, 0.8);
+  expect(reading.zoom).toBeNull();
+  zoom.zoomBy(middle, 2);
+  zoom.end();
+  expect(reading.zoom).toEqual({ scale: 2, x: -180, y: -320 });
+  zoom.zoomBy(middle, 0);
+  zoom.end();
+  expect(reading.zoom).toBeNull();
+});
+
+it('PageZoom does not zoom the end of an issue', async () => {
+  const { reading, zoom } = await setUpZoom();
+  reading.goTo(reading.count);
+  zoom.zoomBy({ x: 180, y: 320 }, 2);
+  expect(reading.zoom).toBeNull();
+});

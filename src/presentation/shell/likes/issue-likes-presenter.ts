@@ -2,9 +2,9 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { IssueLikes } from '../../../application/ports/reading/issue-likes.ts';
 import type { Likes } from '../../../domain/reading/likes.ts';
 import { succeeded } from '../../../domain/result.ts';
-import { Loadable, loadedValueOf } from '../../shell/loading/loadable.ts';
-import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
-import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
+import { Loadable, loadedValueOf } from '../loading/loadable.ts';
+import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
+import type { SessionPresenter } from '../session/session-presenter.ts';
 
 interface LikesDependencies {
   readonly likes: IssueLikes;

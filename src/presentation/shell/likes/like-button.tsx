@@ -21,8 +21,8 @@ export const LikeButton = observer(({ likes, issue: { id, content } }: LikeButto
   const { isSignedIn } = likes;
   useEffect(() => likes.watch(id), [likes, id]);
   const { count = 0, isLiked = false } = likes.likesOf(id) ?? {};
-  const title = t('issue:like', { title: content.title });
-  const label = count > 0 ? `${title}, ${t('issue:likes', { count })}` : title;
+  const title = t('like:like', { title: content.title });
+  const label = count > 0 ? `${title}, ${t('like:likes', { count })}` : title;
   const face = (
     <>
       <Icon name="thumbs-up" />
