@@ -75,7 +75,7 @@ test('a visitor signs in on the shelf and returns to the same section', async ({
   await page.getByLabel('Senha', { exact: true }).fill('mais-um-antes-de-dormir-3');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/shelf/history');
-  await expect(page.getByRole('region', { name: 'Hoje' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="/issue/"]').first()).toBeVisible();
 });
 
 test.describe('the shelf while the service is unavailable', () => {

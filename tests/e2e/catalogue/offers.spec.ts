@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
 import { waitForQuiet } from '../quiet.ts';
+import { pageImage } from '../reading/open-reader.ts';
 import { chooseDisplay, setPreferences } from '../set-display.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test, waitForApp } from '../test.ts';
@@ -128,6 +129,8 @@ test('an issue is marked as soon as the reader turns to its last page', async ({
   await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/\/reader\//);
+  // A page counts when it is shown.
+  await expect(pageImage(page, 10)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Ler de novo' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Lido')).toBeVisible();

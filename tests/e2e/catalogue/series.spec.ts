@@ -1,4 +1,5 @@
 import { expectStatus } from '../expect-status.ts';
+import { pageImage } from '../reading/open-reader.ts';
 import { chooseDisplay, setPreferences } from '../set-display.ts';
 import { expect, test } from '../test.ts';
 
@@ -23,9 +24,9 @@ test('a series continues where the reader stopped', async ({ page, signIn }) => 
   await page.goto(address);
   await page.getByRole('link', { name: 'Começar a ler' }).click();
   await expect(page).toHaveURL(/\/reader\//);
-  await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible();
+  await expect(pageImage(page, 1)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('img', { name: /^Página 2 de/ })).toBeVisible();
+  await expect(pageImage(page, 2)).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole('link', { name: 'Continuar a edição 1' })).toBeVisible();
 });
