@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import {
@@ -14,6 +14,7 @@ import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { useStartList } from '../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import styles from './catalogue-page.module.css';
 import type { CataloguePresenter } from './catalogue-presenter.ts';
@@ -31,6 +32,8 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   const query = readCatalogueQuery(new URLSearchParams(location.search));
   const filterCount = countFilters(query);
   const issues = presenter.listOf(query);
+  // The number counts issues that a child can never open, and that the list leaves out.
+  const hidesIssues = useContext(RatingGates)('+18') === 'blocked';
   useStartList(issues);
 
   // The filters chosen last. The URL changes a moment later, so the next choice must not start from an older URL. After
@@ -58,7 +61,10 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
           {filterCount > 0 && t('catalogue:chosen', { count: filterCount })}
         </span>
         <span className={styles.count} role="status">
-          {issues.total !== null && issues.total > 0 && t('catalogue:count', { count: issues.total })}
+          {issues.total !== null &&
+            issues.total > 0 &&
+            !hidesIssues &&
+            t('catalogue:count', { count: issues.total })}
         </span>
         {filterCount > 0 && !issues.isEmpty && (
           <FilterLink query={{ ...unfiltered, order: query.order }} onChoose={() => choose(unfiltered)}>

@@ -4,10 +4,15 @@ import { Button } from '../ui/button/button.tsx';
 import { minSearchLength } from '../ui/search-bar/search-answer.ts';
 import styles from './search-form.module.css';
 
+interface SearchFormProps {
+  readonly initialText?: string;
+  readonly onSearch: (text: string) => void;
+}
+
 /** A search field in the page, because on small screens the header shows only an icon. */
-export function SearchForm({ onSearch }: { onSearch: (text: string) => void }) {
+export function SearchForm({ initialText = '', onSearch }: SearchFormProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -21,13 +21,15 @@ interface CardListProps<Item> {
   readonly end?: ReactNode;
   /** True for rows instead of cards. */
   readonly isRows?: boolean;
+  /** False for items that are left out; all are shown by default. */
+  readonly isShown?: (item: Item) => boolean;
   /** Renders a list item, with its key. */
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list that grows while it is scrolled, a hundred items at a time. Covers far from the visible area are not rendered. */
 export const CardList = observer(
-  <Item,>({ list, empty, end, isRows = false, children }: CardListProps<Item>) => {
+  <Item,>({ list, empty, end, isRows = false, isShown, children }: CardListProps<Item>) => {
     const { t } = useTranslation();
     const grid = useRef<HTMLDivElement>(null);
     const footElement = useRef<HTMLDivElement>(null);
@@ -51,7 +53,8 @@ export const CardList = observer(
         footElement.current?.focus({ preventScroll: true });
       }
     });
-    if (list.isEmpty) return empty;
+    const items = isShown ? list.items.filter(isShown) : list.items;
+    if (items.length === 0 && !list.hasNext && !list.failure) return empty;
     const hasItems = list.items.length > 0;
     const Skeletons = isRows ? RowSkeletons : CardSkeletons;
     const isLoadingFirst = !hasItems && !list.failure;
@@ -59,9 +62,9 @@ export const CardList = observer(
       <>
         <div ref={grid}>
           <CardGrid isRows={isRows}>
-            {batchesOf(list.items).map((batch) => (
+            {batchesOf(items).map((batch) => (
               <Suspense key={batch}>
-                <CardBatch items={list.items} batch={batch} grid={grid} cardWindow={cardWindow}>
+                <CardBatch items={items} batch={batch} grid={grid} cardWindow={cardWindow}>
                   {children as (item: unknown, index: number) => ReactNode}
                 </CardBatch>
               </Suspense>

@@ -9,7 +9,7 @@ export const accountChecksEnUs: Texts<typeof accountChecksPtBr> = {
   date: 'Must be a valid date',
   age: 'Must be {{years}} years old',
   phone: 'Must be a valid phone number',
-  passwordSummary: 'At least 8 characters, with letters and numbers.',
+  passwordSummary: 'At least 8 characters, with letters and numbers, and hard to guess.',
   passwordLength: 'Must have at least 8 characters',
   hardToGuess: 'Hard to guess (we check when you send)',
   notOnlyDigits: 'Must not have only numbers',

@@ -7,7 +7,7 @@ export const accountChecksPtBr = {
   date: 'Deve ser uma data válida',
   age: 'Deve ter {{years}} anos ou mais',
   phone: 'Deve ser um telefone válido',
-  passwordSummary: 'Ao menos 8 caracteres, com letras e números.',
+  passwordSummary: 'Ao menos 8 caracteres, com letras e números, difícil de adivinhar.',
   passwordLength: 'Deve ter no mínimo 8 caracteres',
   hardToGuess: 'Difícil de adivinhar (conferimos ao enviar)',
   notOnlyDigits: 'Não deve ter apenas números',

@@ -53,7 +53,7 @@ describe('SignUpPage', () => {
 
   it('shows the requirements of the password in one line until the visitor types', async () => {
     await openPage();
-    const summary = 'Ao menos 8 caracteres, com letras e números.';
+    const summary = 'Ao menos 8 caracteres, com letras e números, difícil de adivinhar.';
     expect([screen.queryByText(summary) !== null, screen.queryByRole('list')]).toEqual([true, null]);
     fireEvent.change(field('Senha'), { target: { value: 'nan' } });
     expect(screen.queryByText(summary)).toBeNull();
