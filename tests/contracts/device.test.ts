@@ -99,6 +99,13 @@ describe.each<[string, () => ReadingPositions]>([
     expect([positions.find('bia', 'issue-1'), positions.find('ana', 'issue-2')]).toEqual([null, null]);
   });
 
+  it('stores the edition of a position', () => {
+    const positions = create();
+    const position = { ...page3, language: 'en-us', pagesCount: 24 };
+    positions.save('ana', 'issue-1', position);
+    expect(positions.find('ana', 'issue-1')).toEqual(position);
+  });
+
   it('lists a position as unsynced until exactly that position is synced', () => {
     const positions = create();
     positions.save('ana', 'issue-1', page3);

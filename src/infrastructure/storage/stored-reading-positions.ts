@@ -102,5 +102,9 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 }
 
-const toPosition = ({ page, readAt, language }: StoredPosition): ReadingPosition =>
-  typeof language === 'string' ? { page, readAt, language } : { page, readAt };
+const toPosition = ({ page, readAt, language, pagesCount }: StoredPosition): ReadingPosition => ({
+  page,
+  readAt,
+  ...(typeof language === 'string' && { language }),
+  ...(Number.isInteger(pagesCount) && { pagesCount }),
+});

@@ -51,7 +51,7 @@ export class ReadingProgressPresenter {
   isFinished({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>): boolean {
     if (this.positionOf(id)?.finishedAt) return true;
     const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId))?.get(id);
-    return kept !== undefined && isLastPage(kept.page, pagesCount);
+    return kept !== undefined && isLastPage(kept.page, kept.pagesCount ?? pagesCount);
   }
 
   /** The progress in an issue; null if the reader has not started it or it is not loaded yet. */

@@ -76,6 +76,15 @@ describe('ReadingProgressPresenter', () => {
     expect(readings.progressRequests).toEqual([]);
   });
 
+  it('compares positions on this device with the length of the edition that was read', () => {
+    const { presenter } = setUpProgress(new FakeSession());
+    const positions = new FakeReadingPositions();
+    positions.save(null, 'issue-1', { page: 5, readAt, pagesCount: 6 });
+    positions.save(null, 'issue-2', { page: 9, readAt, pagesCount: 12 });
+    presenter.useDevice(positions);
+    expect(['issue-1', 'issue-2'].map((id) => presenter.isFinished(issueOf(id)))).toEqual([true, false]);
+  });
+
   it('keeps what a visitor finished for the reader who signs in, and for no other visitor', async () => {
     const { session, readings, presenter } = setUpProgress(new FakeSession());
     readings.readings = [];
