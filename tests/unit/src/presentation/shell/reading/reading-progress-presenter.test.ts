@@ -68,7 +68,7 @@ describe('ReadingProgressPresenter', () => {
     const listFinished = () =>
       ['issue-1', 'issue-2', 'issue-3'].filter((id) => presenter.isFinished(issueOf(id)));
     expect(listFinished()).toEqual([]);
-    presenter.useDevice(positions);
+    presenter.attachPositions(positions);
     expect(listFinished()).toEqual(['issue-1']);
     presenter.recordTurn('issue-2', { page: 9, readAt: later }, 10);
     expect(listFinished()).toEqual(['issue-1', 'issue-2']);
@@ -81,7 +81,7 @@ describe('ReadingProgressPresenter', () => {
     const positions = new FakeReadingPositions();
     positions.save(null, 'issue-1', { page: 5, readAt, pagesCount: 6 });
     positions.save(null, 'issue-2', { page: 9, readAt, pagesCount: 12 });
-    presenter.useDevice(positions);
+    presenter.attachPositions(positions);
     expect(['issue-1', 'issue-2'].map((id) => presenter.isFinished(issueOf(id)))).toEqual([true, false]);
   });
 
@@ -91,7 +91,7 @@ describe('ReadingProgressPresenter', () => {
     const positions = new FakeReadingPositions();
     positions.save(null, 'issue-1', { page: 9, readAt });
     presenter.start();
-    presenter.useDevice(positions);
+    presenter.attachPositions(positions);
     session.open(exampleCredentials);
     await flushPromises();
     expect(presenter.isFinished(issueOf('issue-1'))).toBe(true);
