@@ -30,7 +30,10 @@ export async function insertReaders(context: SeedContext, shop: SeedShop): Promi
   return { cards, periods };
 }
 
-/** Updates a profile that exists already, because a request may have created it after the account. */
+/**
+ * Updates a profile that exists already, because a request may have created it after the account. Its preferences stay
+ * unless the content has some.
+ */
 async function insertProfiles({ rows, users, content }: SeedContext): Promise<void> {
   const profile = ({ username, preferences, guardian, parentalSettings }: SeedReader) => ({
     ...defaults,
@@ -41,20 +44,27 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
     // A later time than the one of the creation, so that they count as saved by the reader.
     ...(preferences && { updatedAt: new Date() }),
   });
-  if (content.readers.length === 0) return;
-  await rows
-    .insertInto('comics.reader')
-    .values(content.readers.map(profile))
-    .onConflict((conflict) =>
-      conflict.column('readerId').doUpdateSet((set) => ({
-        language: set.ref('excluded.language'),
-        theme: set.ref('excluded.theme'),
-        updatedAt: set.ref('excluded.updatedAt'),
-        guardianId: set.ref('excluded.guardianId'),
-        hasParentalControl: set.ref('excluded.hasParentalControl'),
-      })),
-    )
-    .execute();
+  for (const hasPreferences of [true, false]) {
+    const profiles = content.readers
+      .filter(({ preferences }) => (preferences !== undefined) === hasPreferences)
+      .map(profile);
+    if (profiles.length === 0) continue;
+    await rows
+      .insertInto('comics.reader')
+      .values(profiles)
+      .onConflict((conflict) =>
+        conflict.column('readerId').doUpdateSet((set) => ({
+          guardianId: set.ref('excluded.guardianId'),
+          hasParentalControl: set.ref('excluded.hasParentalControl'),
+          ...(hasPreferences && {
+            language: set.ref('excluded.language'),
+            theme: set.ref('excluded.theme'),
+            updatedAt: set.ref('excluded.updatedAt'),
+          }),
+        })),
+      )
+      .execute();
+  }
 }
 
 async function insertOperatorLinks({ rows, users, content }: SeedContext): Promise<void> {

@@ -99,6 +99,13 @@ describe.each<[string, () => ReadingPositions]>([
     expect([positions.find('bia', 'issue-1'), positions.find('ana', 'issue-2')]).toEqual([null, null]);
   });
 
+  it('stores the edition of a position', () => {
+    const positions = create();
+    const position = { ...page3, language: 'en-us', pagesCount: 24 };
+    positions.save('ana', 'issue-1', position);
+    expect(positions.find('ana', 'issue-1')).toEqual(position);
+  });
+
   it('lists a position as unsynced until exactly that position is synced', () => {
     const positions = create();
     positions.save('ana', 'issue-1', page3);
@@ -281,6 +288,13 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
     expect(ageCheck.isOfAge(undeclaredUser)).toBeNull();
     const outcome = await ageCheck.confirm(undeclaredUser);
     expect(outcome.ok && ageCheck.isOfAge(outcome.value)).toBe(true);
+  });
+
+  it('ignores the declaration of an account with a guardian, but not what is known', async () => {
+    const ageCheck = create(minor);
+    const outcome = await ageCheck.confirm(undeclaredUser);
+    expect(outcome.ok && ageCheck.isOfAge(outcome.value, { hasGuardian: true })).toBeNull();
+    expect(ageCheck.isOfAge(minor, { hasGuardian: true })).toBe(false);
   });
 });
 

@@ -27,8 +27,11 @@ export class ListVisitorReadings {
     if (!outcome.ok) return outcome;
     const readings = positions.flatMap(({ issueId, ...position }) => {
       const issue = outcome.value.find(({ id }) => id === issueId);
-      if (!issue || isLastPage(position.page, issue.pagesCount)) return [];
-      return [{ ...position, issue, pagesCount: issue.pagesCount, finishedAt: null }];
+      if (!issue) return [];
+      const { pagesCount = issue.pagesCount } = position;
+      return isLastPage(position.page, pagesCount)
+        ? []
+        : [{ ...position, issue, pagesCount, finishedAt: null }];
     });
     return succeeded(readings.slice(0, maxReadings));
   }

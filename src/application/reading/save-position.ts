@@ -4,8 +4,8 @@ import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /** The edition of which a page is read. */
-export type ReadEdition = Pick<OpenIssue, 'language' | 'isSample'> & {
-  readonly issue: Pick<OpenIssue['issue'], 'id'>;
+type ReadEdition = Pick<OpenIssue, 'language' | 'isSample' | 'pages'> & {
+  readonly issue: Pick<OpenIssue['issue'], 'id' | 'pagesCount'>;
 };
 
 /** Saves the page that the reader is on, on the device and at once. `SyncPositions` sends it to the service. */
@@ -21,11 +21,13 @@ export class SavePosition {
   }
 
   /** `page` counts from 0. Returns the saved position. */
-  execute({ issue: { id: issueId }, language, isSample }: ReadEdition, page: number): ReadingPosition {
+  execute({ issue, language, isSample, pages }: ReadEdition, page: number): ReadingPosition {
     const owner = this.#session.current?.readerId ?? null;
-    const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString(), language };
-    if (isSample) this.#positions.saveInSample(owner, issueId, position);
-    else this.#positions.save(owner, issueId, position);
+    // The pages of a sample are not all.
+    const pagesCount = isSample ? issue.pagesCount : pages.length;
+    const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString(), language, pagesCount };
+    if (isSample) this.#positions.saveInSample(owner, issue.id, position);
+    else this.#positions.save(owner, issue.id, position);
     return position;
   }
 }

@@ -10,6 +10,8 @@ export class SyncPositions {
   readonly #positions: ReadingPositions;
   readonly #readings: Readings;
   readonly #session: Session;
+  /** Positions that are not accepted for now, as issue and time, and the session that sent them. */
+  #refused: { readonly token: string; readonly keys: Set<string> } | null = null;
 
   constructor(positions: ReadingPositions, readings: Readings, session: Session) {
     this.#positions = positions;
@@ -18,19 +20,27 @@ export class SyncPositions {
   }
 
   /**
-   * Stops at the first failure that does not concern one issue. Positions that were not accepted stay unsynced until the
-   * next call.
+   * Stops at the first failure that does not concern one issue, and the next call sends the others. An issue that is not
+   * accepted for now stays unsynced, and is sent again after another page turn, in another session, or when the app is
+   * opened.
    */
   async execute(): Promise<Result<void, Failure<ReadingErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
-    const { readerId } = credentials;
+    const { readerId, token } = credentials;
+    if (this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
+    const { keys } = this.#refused;
     this.#positions.adopt(readerId);
     for (const { issueId, ...position } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;
+      const key = `${issueId} ${position.readAt}`;
+      if (keys.has(key)) continue;
       const outcome = await this.#readings.savePosition(issueId, position);
-      if (!outcome.ok && isOfIssue(outcome.failure)) continue;
+      if (!outcome.ok && isOfIssue(outcome.failure)) {
+        keys.add(key);
+        continue;
+      }
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
       this.#positions.markSynced(readerId, issueId, position);
     }

@@ -18,8 +18,10 @@ export const readingModule = lateModule((bind) => {
     (positions, session, clock) => new SavePosition(positions, session, clock),
     [tokens.readingPositions, tokens.session, tokens.clock],
   );
-  bind(tokens.syncPositions).toResolvedValue(
-    (positions, readings, session) => new SyncPositions(positions, readings, session),
-    [tokens.readingPositions, tokens.readings, tokens.session],
-  );
+  bind(tokens.syncPositions)
+    .toResolvedValue(
+      (positions, readings, session) => new SyncPositions(positions, readings, session),
+      [tokens.readingPositions, tokens.readings, tokens.session],
+    )
+    .inSingletonScope();
 });

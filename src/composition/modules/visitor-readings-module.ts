@@ -6,13 +6,15 @@ import { loadPositionsFeature } from './load-positions-feature.ts';
 
 /** What visitors are reading on this device, for the screens that show it. Listing it loads more code. */
 export const visitorReadingsModule = lateModule((bind) => {
-  bind(tokens.visitorReadings).toResolvedValue(
-    (session, storage, parts) =>
-      new VisitorReadings({
-        session,
-        hasPositions: () => hasVisitorPositions(storage),
-        listVisitorReadings: parts.lazyUseCase(tokens.listVisitorReadings, loadPositionsFeature),
-      }),
-    [tokens.sessionPresenter, tokens.storage, tokens.parts],
-  );
+  bind(tokens.visitorReadings)
+    .toResolvedValue(
+      (session, storage, parts) =>
+        new VisitorReadings({
+          session,
+          hasPositions: () => hasVisitorPositions(storage),
+          listVisitorReadings: parts.lazyUseCase(tokens.listVisitorReadings, loadPositionsFeature),
+        }),
+      [tokens.sessionPresenter, tokens.storage, tokens.parts],
+    )
+    .inSingletonScope();
 });

@@ -97,7 +97,7 @@ async function main(page: Document): Promise<void> {
 /** Sends positions that an earlier visit could not send, and after signing in those that the visitor left. */
 async function syncPositions(container: Container): Promise<void> {
   await loadFeature(container, loadPositionsFeature);
-  container.get(tokens.readingProgressPresenter).useDevice(container.get(tokens.readingPositions));
+  container.get(tokens.readingProgressPresenter).attachPositions(container.get(tokens.readingPositions));
   const sync = container.get(tokens.syncPositions);
   container.get(tokens.session).subscribe((change) => {
     if (change === 'opened') void sync.execute();

@@ -1,5 +1,6 @@
 import type { Issue } from '../catalogue/issue.ts';
 import type { ReadingPosition } from './reading.ts';
+import { isLastPage } from './reading-progress.ts';
 
 /** Where a reader continues in a series. */
 export interface PlaceInSeries {
@@ -26,7 +27,7 @@ export function placeInSeries(
   const [first] = issues;
   if (!latest) return first ? { issue: first, page: null } : null;
   const next = issues[latest.rank + 1];
-  const isFinished = latest.position.page >= latest.issue.pagesCount - 1;
+  const isFinished = isLastPage(latest.position.page, latest.position.pagesCount ?? latest.issue.pagesCount);
   if (isFinished && !next && hasMore) return null;
   if (!isFinished || !next) return { issue: latest.issue, page: latest.position.page };
   return { issue: next, page: positionIn(next.id)?.page ?? null };

@@ -8,6 +8,8 @@ export interface ReadingPosition {
   readonly readAt: string;
   /** The language of the edition that was read, because editions differ in length. Absent if unknown. */
   readonly language?: string;
+  /** The number of pages of that edition. Absent if unknown. */
+  readonly pagesCount?: number;
 }
 
 /** A reading position with its issue, for lists of readings. */

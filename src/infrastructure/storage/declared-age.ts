@@ -44,9 +44,10 @@ export class DeclaredAge implements AgeCheck {
     this.#stored = new StoredJson(storage, 'banca.of-age', isTrue);
   }
 
-  isOfAge(user: IdentityUser | null): boolean | null {
+  isOfAge(user: IdentityUser | null, { hasGuardian } = { hasGuardian: false }): boolean | null {
     if (!user) return this.#isDeclared || this.#stored.load();
-    return user.birthDate === null ? user.hasDeclaredAdult || null : this.#isAdult(user.birthDate);
+    if (user.birthDate !== null) return this.#isAdult(user.birthDate);
+    return (user.hasDeclaredAdult && !hasGuardian) || null;
   }
 
   async confirm(user: IdentityUser | null) {

@@ -1,17 +1,11 @@
 import type {
-  KeptPosition,
+  IssuePosition,
   PositionOwner,
   ReadingPositions,
-  UnsyncedPosition,
 } from '../../application/ports/reading/reading-positions.ts';
 import { latestPosition, type ReadingPosition } from '../../domain/reading/reading.ts';
+import { positionPrefix, positionPrefixes, samplePrefix, startOfKeys } from './position-keys.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
-
-const prefix = 'banca.position';
-const samplePrefix = 'banca.sample-position';
-
-/** Takes the place of a reader's id. No id is this word. */
-const visitor = 'visitor';
 
 interface StoredPosition extends ReadingPosition {
   /** Absent in positions that older versions stored. They are sent again, which has no effect. */
@@ -30,11 +24,11 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   find(owner: PositionOwner, issueId: string): ReadingPosition | null {
-    return this.#load(prefix, owner, issueId);
+    return this.#load(positionPrefix, owner, issueId);
   }
 
-  list(owner: PositionOwner): readonly KeptPosition[] {
-    const issueIds = [prefix, samplePrefix].flatMap((kind) => this.#positionsOf(kind, owner).listIssueIds());
+  list(owner: PositionOwner): readonly IssuePosition[] {
+    const issueIds = positionPrefixes.flatMap((kind) => this.#positionsOf(kind, owner).listIssueIds());
     return [...new Set(issueIds)]
       .flatMap((issueId) => {
         const position = latestPosition(this.find(owner, issueId), this.findInSample(owner, issueId));
@@ -44,7 +38,7 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   save(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
-    this.#positionsOf(prefix, owner)
+    this.#positionsOf(positionPrefix, owner)
       .of(issueId)
       .save({ ...position, isSynced: false });
   }
@@ -58,7 +52,7 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   adopt(readerId: string): void {
-    for (const kind of [prefix, samplePrefix]) {
+    for (const kind of positionPrefixes) {
       const ofVisitors = this.#positionsOf(kind, null);
       const ofReader = this.#positionsOf(kind, readerId);
       for (const issueId of ofVisitors.listIssueIds()) {
@@ -72,12 +66,12 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
-    const stored = this.#positionsOf(prefix, readerId).of(issueId);
+    const stored = this.#positionsOf(positionPrefix, readerId).of(issueId);
     if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isSynced: true });
   }
 
-  listUnsynced(readerId: string): readonly UnsyncedPosition[] {
-    const positions = this.#positionsOf(prefix, readerId);
+  listUnsynced(readerId: string): readonly IssuePosition[] {
+    const positions = this.#positionsOf(positionPrefix, readerId);
     return positions.listIssueIds().flatMap((issueId) => {
       const stored = positions.of(issueId).load();
       return stored && !stored.isSynced ? [{ issueId, ...toPosition(stored) }] : [];
@@ -90,7 +84,7 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   #positionsOf(kind: string, owner: PositionOwner) {
-    const start = `${kind}.${owner ?? visitor}.`;
+    const start = startOfKeys(kind, owner);
     const storage = this.#storage;
     return {
       of: (issueId: string) => new StoredJson<StoredPosition>(storage, `${start}${issueId}`, isPosition),
@@ -102,5 +96,9 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 }
 
-const toPosition = ({ page, readAt, language }: StoredPosition): ReadingPosition =>
-  typeof language === 'string' ? { page, readAt, language } : { page, readAt };
+const toPosition = ({ page, readAt, language, pagesCount }: StoredPosition): ReadingPosition => ({
+  page,
+  readAt,
+  ...(typeof language === 'string' && { language }),
+  ...(Number.isInteger(pagesCount) && { pagesCount }),
+});

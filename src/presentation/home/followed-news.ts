@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Follows } from '../../application/ports/following/follows.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { succeeded } from '../../domain/result.ts';
@@ -11,29 +11,43 @@ const pageSize = 20;
 
 /** The newest issue of each followed series, publisher and creator that has issues the reader has not seen. */
 export class FollowedNews {
-  list: EndlessList<Issue>;
+  list: EndlessList<Issue> | null = null;
   readonly #source: Follows;
   readonly #follows: FollowsPresenter;
   readonly #session: SessionPresenter;
-  #listedFor = '';
+  #listedReader: string | null = null;
+  #listedChanges = 0;
 
   constructor(source: Follows, follows: FollowsPresenter, session: SessionPresenter) {
     this.#source = source;
     this.#follows = follows;
     this.#session = session;
-    this.list = this.#createList();
     makeAutoObservable(this, { list: observableRef }, { autoBind: true });
   }
 
-  /** Loads the list, again for another reader or if the follows or what the reader has seen have changed. */
-  start(): void {
-    const listedFor = `${this.#session.readerId} ${this.#follows.changes}`;
-    if (this.#listedFor !== listedFor) {
-      this.#listedFor = listedFor;
+  /** null until it is requested for the reader who is signed in. */
+  get current(): EndlessList<Issue> | null {
+    return this.#listedReader === this.#session.readerId ? this.list : null;
+  }
+
+  /**
+   * Loads the list of each reader who signs in, until the returned function is called. Loads it again if the follows or
+   * what the reader has seen have changed.
+   */
+  start(): () => void {
+    return reaction(() => this.#session.readerId, this.#load, { fireImmediately: true });
+  }
+
+  readonly #load = (readerId: string | null): void => {
+    if (readerId === null) return;
+    const { changes } = this.#follows;
+    if (this.#listedReader !== readerId || this.#listedChanges !== changes || !this.list) {
+      this.#listedReader = readerId;
+      this.#listedChanges = changes;
       this.list = this.#createList();
     }
     void this.list.start();
-  }
+  };
 
   #createList(): EndlessList<Issue> {
     return new EndlessList(async (request: SliceRequest) => {

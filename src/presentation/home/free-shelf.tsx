@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
-import { Shelf } from '../shell/lists/shelf.tsx';
+import { CoverShelf } from './cover-shelf.tsx';
 import { MoreLink } from './more-link.tsx';
-import { renderCoverItem } from './render-cover-item.tsx';
 
 interface FreeShelfProps {
   readonly issues: EndlessList<Issue>;
@@ -14,13 +13,11 @@ interface FreeShelfProps {
 export function FreeShelf({ issues, isFirst = false }: FreeShelfProps) {
   const { t } = useTranslation();
   return (
-    <Shelf
+    <CoverShelf
       title={t('home:free')}
       list={issues}
       isFirst={isFirst}
       action={<MoreLink to="/catalog?kind=free" text={t('home:seeAll')} about={t('home:free')} />}
-    >
-      {renderCoverItem}
-    </Shelf>
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Shelf } from '../shell/lists/shelf.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
+import { CoverShelf } from './cover-shelf.tsx';
 import { FreeShelf } from './free-shelf.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
 import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
-import { renderCoverItem } from './render-cover-item.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
@@ -27,34 +26,28 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         <HomeBanners sharedShelves={sharedShelves} />
       </Suspense>
       <FirstShelf presenter={presenter} />
-      <Shelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn}>
-        {renderCoverItem}
-      </Shelf>
+      <CoverShelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn} />
       {ownShelves.isSignedIn && (
         <LazyPart lazy={followedNews} placeholder={null}>
           {({ presenter: news, View }) => <View presenter={news} />}
         </LazyPart>
       )}
-      <Shelf
+      <CoverShelf
         title={t('home:newest')}
         list={sharedShelves.newest}
         action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
-      >
-        {renderCoverItem}
-      </Shelf>
+      />
       {ownShelves.visitorReadings.current && (
         <div className={styles.furtherFree}>
           <FreeShelf issues={sharedShelves.free} />
         </div>
       )}
       {ownShelves.current && (
-        <Shelf
+        <CoverShelf
           title={t('home:favourites')}
           list={ownShelves.current.favourites}
           action={<MoreLink to="/shelf/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
-        >
-          {renderCoverItem}
-        </Shelf>
+        />
       )}
       <LazyPart lazy={lowerHome} placeholder={<div className={styles.rest} />}>
         {({ presenter: lowerHomePresenter, View }) => <View presenter={lowerHomePresenter} />}

@@ -7,13 +7,12 @@ import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { useNear } from '../shell/lists/use-near.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
-import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import { CoverShelf } from './cover-shelf.tsx';
 import homeStyles from './home-page.module.css';
 import type { LowerHome } from './lower-home.ts';
 import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
-import { renderCoverItem } from './render-cover-item.tsx';
 
 /** Shelves of genres and publishers, and the plans. They appear together, so that none is moved by one above it. */
 export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => {
@@ -27,7 +26,7 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
   return (
     <>
       {current.genres.map(({ genre, issues }) => (
-        <Shelf
+        <CoverShelf
           key={genre}
           title={t(`genres.${genre}`)}
           list={issues}
@@ -38,9 +37,7 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
               about={t(`genres.${genre}`)}
             />
           }
-        >
-          {renderCoverItem}
-        </Shelf>
+        />
       ))}
       {current.otherIssues && <OtherGenresShelf issues={current.otherIssues} />}
       <Shelf
@@ -64,20 +61,11 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
 function OtherGenresShelf({ issues }: { issues: EndlessList<Issue> }) {
   const { t } = useTranslation();
   return (
-    <Shelf
+    <CoverShelf
       title={t('home:otherGenres')}
       list={issues}
       action={<MoreLink to="/catalog" text={t('common.toCatalog')} />}
-    >
-      {(issue) => (
-        <li key={issue.id}>
-          <IssueCard
-            issue={issue}
-            isOnShelf
-            note={issue.genre ? t(`genres.${issue.genre}`, { defaultValue: issue.genre }) : undefined}
-          />
-        </li>
-      )}
-    </Shelf>
+      noteOf={({ genre }) => (genre ? t(`genres.${genre}`, { defaultValue: genre }) : undefined)}
+    />
   );
 }

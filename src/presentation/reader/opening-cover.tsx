@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ReadingFrame, shownSize } from '../../domain/reading/page-size.ts';
 import { type BarHeights, transformBetweenBars } from '../../domain/reading/page-transform.ts';
-import { coverSentTo, type SentCover } from '../ui/motion/travelling-cover.ts';
+import { coverSentTo, forgetSentCover, type SentCover } from '../ui/motion/travelling-cover.ts';
 import styles from './opening-cover.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
 
@@ -23,6 +23,7 @@ interface OpeningCoverProps {
  */
 export const OpeningCover = observer(function OpeningCover({ presenter, path }: OpeningCoverProps) {
   const [cover] = useState(() => coverSentTo(path));
+  useEffect(forgetSentCover, []);
   const [state, setState] = useState<'shown' | 'leaving' | 'gone'>('shown');
   // Stays 'leaving' if the reader then turns to a page that is not loaded.
   if (state === 'shown' && !presenter.isOpening) setState('leaving');

@@ -20,7 +20,7 @@ export class PositionKeeper {
   }
 
   /** `page` counts from 0. Positions in samples stay on the device. */
-  recordTurn(comic: Pick<OpenedComic, 'issue' | 'language' | 'isSample'>, page: number): void {
+  recordTurn(comic: Pick<OpenedComic, 'issue' | 'language' | 'isSample' | 'pages'>, page: number): void {
     const position = this.#keepPosition.execute(comic, page);
     if (comic.isSample) return;
     this.#progress.recordTurn(comic.issue.id, position, comic.issue.pagesCount);

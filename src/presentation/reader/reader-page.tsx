@@ -19,7 +19,7 @@ import { useReadingFrame } from './use-reading-frame.ts';
 export const ReaderPage = observer(function ReaderPage({ presenter }: { presenter: ReaderPresenter }) {
   const { issueId = '' } = useParams();
   const { pathname } = useLocation();
-  const frame = useReadingFrame(presenter.resize);
+  const frame = useReadingFrame(presenter.resize, presenter.forgetFrame);
   useOnLeave(presenter.syncPosition);
   const place = useRef<{ readonly issueId: string; readonly pageIndex: number } | null>(null);
   useEffect(() => {

@@ -142,6 +142,11 @@ export class ReaderPresenter {
     else this.#resizeTimer = setTimeout(reading.updateCache, resizeDelayMs);
   }
 
+  /** Call it when the screen closes: the window may have another size when it opens again. */
+  forgetFrame(): void {
+    this.frame = null;
+  }
+
   /** Starts to sync the position before the page closes. */
   syncPosition(): void {
     this.#positions.sync();

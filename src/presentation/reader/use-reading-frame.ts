@@ -17,8 +17,11 @@ export const readWindowFrame = (): ReadingFrame => ({
   density: window.devicePixelRatio,
 });
 
-/** Reports the size of the returned element before the first paint and after each change. */
-export function useReadingFrame(onChange: (frame: ReadingFrame) => void): RefObject<HTMLDivElement | null> {
+/** Reports the size of the returned element before the first paint and after each change, and its end. */
+export function useReadingFrame(
+  onChange: (frame: ReadingFrame) => void,
+  onEnd: () => void,
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const measured = element.current;
@@ -31,7 +34,8 @@ export function useReadingFrame(onChange: (frame: ReadingFrame) => void): RefObj
     return () => {
       observer.disconnect();
       window.visualViewport?.removeEventListener('resize', measure);
+      onEnd();
     };
-  }, [onChange]);
+  }, [onChange, onEnd]);
   return element;
 }

@@ -7,14 +7,16 @@ import { serviceFailure } from '../service-failure.ts';
 export class FakeAgeCheck implements AgeCheck {
   /** By reader id. The key of visitors is null. */
   readonly isOfAgeByReader = new Map<string | null, boolean>();
+  readonly #declared = new Set<string | null>();
 
-  isOfAge(user: IdentityUser | null): boolean | null {
-    return this.isOfAgeByReader.get(user?.id ?? null) ?? null;
+  isOfAge(user: IdentityUser | null, { hasGuardian } = { hasGuardian: false }): boolean | null {
+    const id = user?.id ?? null;
+    return this.isOfAgeByReader.get(id) ?? (this.#declared.has(id) && !hasGuardian ? true : null);
   }
 
   async confirm(user: IdentityUser | null) {
     if (this.isOfAge(user) === false) return failed(serviceFailure('USER.UNDERAGE'));
-    this.isOfAgeByReader.set(user?.id ?? null, true);
+    this.#declared.add(user?.id ?? null);
     return succeeded(user && { ...user, hasDeclaredAdult: true });
   }
 }

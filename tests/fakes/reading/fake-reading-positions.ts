@@ -1,8 +1,7 @@
 import type {
-  KeptPosition,
+  IssuePosition,
   PositionOwner,
   ReadingPositions,
-  UnsyncedPosition,
 } from '../../../src/application/ports/reading/reading-positions.ts';
 import { latestPosition, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
 
@@ -21,7 +20,7 @@ export class FakeReadingPositions implements ReadingPositions {
     return this.#find(owner, issueId, false)?.position ?? null;
   }
 
-  list(owner: PositionOwner): readonly KeptPosition[] {
+  list(owner: PositionOwner): readonly IssuePosition[] {
     const issueIds = new Set(
       this.#stored.filter((each) => each.owner === owner).map(({ issueId }) => issueId),
     );
@@ -60,7 +59,7 @@ export class FakeReadingPositions implements ReadingPositions {
     if (stored?.position.readAt === position.readAt) this.#replace({ ...stored, isSynced: true });
   }
 
-  listUnsynced(readerId: string): readonly UnsyncedPosition[] {
+  listUnsynced(readerId: string): readonly IssuePosition[] {
     return this.#stored
       .filter(({ owner, isSynced }) => owner === readerId && !isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));

@@ -1,12 +1,7 @@
 import type { ReadingPosition } from '../../../domain/reading/reading.ts';
 
-/** A position that is not saved at the service yet. */
-export interface UnsyncedPosition extends ReadingPosition {
-  readonly issueId: string;
-}
-
-/** A position on this device. */
-export interface KeptPosition extends ReadingPosition {
+/** A position with the issue that it belongs to. */
+export interface IssuePosition extends ReadingPosition {
   readonly issueId: string;
 }
 
@@ -20,7 +15,7 @@ export type PositionOwner = string | null;
 export interface ReadingPositions {
   find(owner: PositionOwner, issueId: string): ReadingPosition | null;
   /** One position of each issue, newest first. In a sample if there is none in the whole issue, or only an older one. */
-  list(owner: PositionOwner): readonly KeptPosition[];
+  list(owner: PositionOwner): readonly IssuePosition[];
   /** The position is unsynced until `markSynced`. */
   save(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
   findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null;
@@ -32,5 +27,5 @@ export interface ReadingPositions {
   adopt(readerId: string): void;
   /** Does nothing if a newer position was saved in the meantime. */
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
-  listUnsynced(readerId: string): readonly UnsyncedPosition[];
+  listUnsynced(readerId: string): readonly IssuePosition[];
 }

@@ -6,8 +6,8 @@ import { birthDateOf } from '../../../domain/account/birth-date.ts';
 import { isGuided } from '../../../domain/account/guardianship.ts';
 import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import { type Gate, gateOf, highestRatingAt, type Viewer } from '../../../domain/catalogue/rating-gate.ts';
-import type { Failure } from '../../../domain/failure.ts';
-import type { Result } from '../../../domain/result.ts';
+import { type Failure, failures } from '../../../domain/failure.ts';
+import { failed, type Result } from '../../../domain/result.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
@@ -44,7 +44,9 @@ export class RatingGatePresenter {
 
   /** Confirms that the viewer is 18 or older. The failure says why the confirmation is not accepted. */
   async confirm(): Promise<Result<unknown, Failure>> {
-    const outcome = await this.#ageCheck.confirm(this.#session.user);
+    const { readerId, user, failure } = this.#session;
+    if (readerId !== null && !user) return failed(failure ?? failures.networkConnection);
+    const outcome = await this.#ageCheck.confirm(user);
     runInAction(() => {
       this.confirmations += 1;
       if (!outcome.ok) return;
@@ -63,15 +65,18 @@ export class RatingGatePresenter {
   get #viewer(): Viewer {
     if (!this.isSettled) return { isOfAge: null, guidedUpTo: null };
     void this.confirmations;
-    const { user } = this.#session;
     const { reader } = this.#profile;
-    if (user && isGuided(reader)) {
-      // A child cannot declare to be an adult, but the guardian can enter the birth date.
-      const isOfAge = this.#ageCheck.isOfAge({ ...user, hasDeclaredAdult: false }) ?? false;
-      return { isOfAge, guidedUpTo: reader?.parentalSettings.isActive ? this.#highestRating : null };
-    }
-    const isUnconfirmed = user !== null && user.id === this.#unconfirmedReader;
-    return { isOfAge: isUnconfirmed ? null : this.#ageCheck.isOfAge(user), guidedUpTo: null };
+    const isRestricted = isGuided(reader) && reader?.parentalSettings.isActive;
+    return { isOfAge: this.#isOfAge, guidedUpTo: isRestricted ? this.#highestRating : null };
+  }
+
+  get #isOfAge(): boolean | null {
+    const { readerId, user } = this.#session;
+    // The user could not be loaded. The declaration of a visitor does not apply to a reader.
+    if (readerId !== null && !user) return null;
+    // The guardian can enter the birth date.
+    if (isGuided(this.#profile.reader)) return this.#ageCheck.isOfAge(user, { hasGuardian: true }) ?? false;
+    return user && user.id === this.#unconfirmedReader ? null : this.#ageCheck.isOfAge(user);
   }
 
   /** A guided child without a birth date sees only what is rated for all ages. Rule 8. */

@@ -8,7 +8,7 @@ import type { EndlessList } from './endless-list.ts';
 import styles from './shelf.module.css';
 import { useNear } from './use-near.ts';
 
-interface ShelfProps<Item> {
+export interface ShelfProps<Item> {
   readonly title: string;
   readonly list: EndlessList<Item>;
   /** Rendered at the end of the title's line. */
@@ -17,6 +17,8 @@ interface ShelfProps<Item> {
   readonly isFirst?: boolean;
   /** The content to reserve space for: covers with two lines of title (default) or publisher logos. */
   readonly placeholder?: 'covers' | 'logos';
+  /** Items for which it is false are left out. The shelf is not rendered if none is left. */
+  readonly isShown?: (item: Item) => boolean;
   /** A list item, with its key. */
   readonly children: (item: Item) => ReactNode;
 }
@@ -32,15 +34,25 @@ export const Shelf = <Item,>(props: ShelfProps<Item>) => (
 );
 
 const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
-  const { title, list, action, isFirst = false, placeholder = 'covers', children } = props;
+  const {
+    title,
+    list,
+    action,
+    isFirst = false,
+    placeholder = 'covers',
+    isShown = () => true,
+    children,
+  } = props;
   const shelf = useRef<HTMLDivElement>(null);
   useNear(shelf, list.start);
   useEffect(() => {
     if (isFirst) void list.start();
   }, [isFirst, list]);
   // Rendered at low priority, so that the page stays responsive.
-  const items = useDeferredValue(list.items);
-  if (list.isEmpty) return null;
+  const loadedItems = useDeferredValue(list.items);
+  const items = loadedItems.filter(isShown);
+  const isNoneShown = loadedItems.length > 0 && items.length === 0;
+  if (list.isEmpty || isNoneShown) return null;
 
   const { failure } = list;
   const retry = () => {

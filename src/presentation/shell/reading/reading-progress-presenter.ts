@@ -1,5 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { KeptPosition, ReadingPositions } from '../../../application/ports/reading/reading-positions.ts';
+import type {
+  IssuePosition,
+  ReadingPositions,
+} from '../../../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../../../application/ports/reading/readings.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingPosition } from '../../../domain/reading/reading.ts';
@@ -25,7 +28,7 @@ export class ReadingProgressPresenter {
   /** Page turns on this device since the app was opened. The loaded progress may be older. */
   readonly #turns = new Loadable<ProgressMap, string | null>();
   /** What the device kept when the session or the app began, newest first. */
-  readonly #kept = new Loadable<ReadonlyMap<string, KeptPosition>, string | null>();
+  readonly #kept = new Loadable<ReadonlyMap<string, IssuePosition>, string | null>();
   #positions: ReadingPositions | null = null;
 
   constructor(readings: Readings, session: SessionPresenter) {
@@ -51,7 +54,7 @@ export class ReadingProgressPresenter {
   isFinished({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>): boolean {
     if (this.positionOf(id)?.finishedAt) return true;
     const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId))?.get(id);
-    return kept !== undefined && isLastPage(kept.page, pagesCount);
+    return kept !== undefined && isLastPage(kept.page, kept.pagesCount ?? pagesCount);
   }
 
   /** The progress in an issue; null if the reader has not started it or it is not loaded yet. */
@@ -72,7 +75,7 @@ export class ReadingProgressPresenter {
   }
 
   /** Adds the positions that this device keeps. The code that reads them loads after the first screen. */
-  useDevice(positions: ReadingPositions): void {
+  attachPositions(positions: ReadingPositions): void {
     this.#positions = positions;
     this.#readDevice(this.#session.readerId);
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ListVisitorReadings } from '../../../application/reading/list-visitor-readings.ts';
 import type { Reading } from '../../../domain/reading/reading.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
@@ -20,12 +20,16 @@ export class VisitorReadings {
   readonly #session: SessionPresenter;
   readonly #hasPositions: () => boolean;
   readonly #listVisitorReadings: Lazy<ListVisitorReadings>;
+  /** Identifies the latest refresh. The answers of earlier ones are ignored. */
+  #latestRefresh: object = {};
 
   constructor({ session, hasPositions, listVisitorReadings }: VisitorReadingsDependencies) {
     this.#session = session;
     this.#hasPositions = hasPositions;
     this.#listVisitorReadings = listVisitorReadings;
     makeAutoObservable(this, { list: observableRef }, { autoBind: true });
+    // A reader who signs in adopts the positions, so the next visitor must not see this list.
+    reaction(() => session.readerId, this.#clear);
   }
 
   /** null if there are none, until they are known, and for readers. */
@@ -35,14 +39,24 @@ export class VisitorReadings {
 
   /** Loads the list again. The former one stays until then. */
   async refresh(): Promise<void> {
-    if (this.#session.readerId !== null || !this.#hasPositions()) return;
+    if (this.#session.readerId !== null || !this.#hasPositions()) return this.#clear();
+    const refresh = {};
+    this.#latestRefresh = refresh;
     this.isLoading = true;
     const fresh = await this.#load();
+    if (this.#latestRefresh !== refresh) return;
     runInAction(() => {
       this.isLoading = false;
       if (fresh) this.list = fresh.isEmpty ? null : fresh;
     });
   }
+
+  readonly #clear = () =>
+    runInAction(() => {
+      this.#latestRefresh = {};
+      this.list = null;
+      this.isLoading = false;
+    });
 
   /** null if it fails. */
   async #load(): Promise<EndlessList<Reading> | null> {

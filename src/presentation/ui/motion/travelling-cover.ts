@@ -30,6 +30,11 @@ export function sendCover(link: Element): void {
 /** The cover that was sent to the screen at this path; null if there is none. */
 export const coverSentTo = (path: string): SentCover | null => (sent?.path === path ? sent.cover : null);
 
+/** Call it once the cover has arrived, so that returning to the same address does not show it again. */
+export const forgetSentCover = (): void => {
+  sent = null;
+};
+
 /** Call it when a reader leaves a comic: the page travels to the cover of the screen that opens. */
 export const sendPage = (): void => nameCover(document.querySelector<HTMLElement>('[data-current]'));
 

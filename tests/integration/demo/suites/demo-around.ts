@@ -214,9 +214,12 @@ export function demoAround(platform: () => TestPlatform): void {
         .execute();
       await seedDemo();
       expect(await countRows()).toEqual(before);
-      expect(await findReader(platform().database, uuid, 'pt-br')).toMatchObject({
+      const reader = await findReader(platform().database, uuid, 'pt-br');
+      expect(reader).toMatchObject({
         subscription: someSubscription,
+        preferences: { language: 'en-us', theme: 'dark' },
       });
+      expect(reader?.updatedAt).toBe(reader?.createdAt);
     });
   });
 }

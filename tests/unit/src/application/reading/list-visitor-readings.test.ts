@@ -42,6 +42,13 @@ describe('ListVisitorReadings', () => {
     expect((await list())?.map(({ issue }) => issue.id)).toEqual(['issue-1']);
   });
 
+  it('compares with the length of the edition that was read', async () => {
+    const { positions, list } = setUpList(2);
+    positions.save(null, 'issue-0', { page: 5, readAt: minute(1), language: 'en-us', pagesCount: 6 });
+    positions.save(null, 'issue-1', { page: 11, readAt: minute(2), language: 'en-us', pagesCount: 14 });
+    expect((await list())?.map(({ issue, pagesCount }) => [issue.id, pagesCount])).toEqual([['issue-1', 14]]);
+  });
+
   it('returns the newest twelve', async () => {
     const { positions, list } = setUpList(30);
     for (let number = 0; number < 30; number += 1)

@@ -2,6 +2,7 @@ import { SavePosition } from '../../../../../src/application/reading/save-positi
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
+import { buildOpenIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
@@ -18,8 +19,9 @@ describe('SyncPositions', () => {
     return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
   };
   const readAt = '2026-03-01T12:00:00.000Z';
-  const language = 'pt-br';
-  const editionOf = (id: string) => ({ issue: { id }, language, isSample: false });
+  const { pages } = buildOpenIssue();
+  const edition = { language: 'pt-br', pagesCount: pages.length };
+  const editionOf = (id: string) => ({ issue: { id, ...edition }, ...edition, isSample: false, pages });
 
   it('sends the last page of each comic once', async () => {
     const { keep, sync, readings } = setUpSyncPositions();
@@ -29,8 +31,8 @@ describe('SyncPositions', () => {
     await sync.execute();
     await sync.execute();
     expect(readings.savedPositions).toEqual([
-      { issueId: 'issue-1', page: 4, readAt, language },
-      { issueId: 'issue-2', page: 0, readAt, language },
+      { issueId: 'issue-1', page: 4, readAt, ...edition },
+      { issueId: 'issue-2', page: 0, readAt, ...edition },
     ]);
   });
 
@@ -41,7 +43,7 @@ describe('SyncPositions', () => {
     expect((await sync.execute()).ok).toBe(false);
     readings.failure = null;
     await sync.execute();
-    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, language }]);
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
   });
 
   it('does not retry a comic whose access has ended', async () => {
@@ -61,10 +63,31 @@ describe('SyncPositions', () => {
       readings.savePosition = async (issueId, position) =>
         issueId === 'issue-1' ? failed(serviceFailure(code)) : save(issueId, position);
       expect((await sync.execute()).ok).toBe(true);
-      expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt, language }]);
+      expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt, ...edition }]);
       expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1']);
     },
   );
+
+  it('sends a position that was not accepted again only in another session or after a page turn', async () => {
+    const { keep, sync, readings, positions, session } = setUpSyncPositions();
+    keep.execute(editionOf('issue-1'), 3);
+    readings.failure = serviceFailure('USER.AGE_UNCONFIRMED');
+    await sync.execute();
+    readings.failure = null;
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([]);
+    positions.save('ana', 'issue-1', { page: 4, readAt: '2026-03-01T12:05:00.000Z' });
+    await sync.execute();
+    expect(readings.savedPositions.map(({ page }) => page)).toEqual([4]);
+
+    keep.execute(editionOf('issue-2'), 3);
+    readings.failure = serviceFailure('USER.AGE_UNCONFIRMED');
+    await sync.execute();
+    readings.failure = null;
+    session.open({ ...exampleCredentials, token: 'another-token' });
+    await sync.execute();
+    expect(readings.savedPositions.map(({ issueId }) => issueId)).toEqual(['issue-1', 'issue-2']);
+  });
 
   it("does not send one user's positions for another user of the device", async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();
@@ -95,7 +118,7 @@ describe('SyncPositions', () => {
     await sync.execute();
     session.open(exampleCredentials);
     await sync.execute();
-    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, language }]);
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
   });
 
   it('fails without a session', async () => {

@@ -32,6 +32,11 @@ describe('placeInSeries', () => {
     expect(placeOf({ 'issue-1': [9, '2026-03-02T12:00:00Z'] })).toEqual({ issue: second, page: null });
   });
 
+  it('compares with the length of the edition that was read', () => {
+    const position = { page: 5, readAt: '2026-03-02T12:00:00Z', pagesCount: 6 };
+    expect(placeInSeries(issues, (id) => (id === 'issue-1' ? position : null), false)?.issue).toBe(second);
+  });
+
   it('stays at the last issue if there is no next one', () => {
     expect(placeOf({ 'issue-3': [9, '2026-03-02T12:00:00Z'] })).toEqual({ issue: third, page: 9 });
   });

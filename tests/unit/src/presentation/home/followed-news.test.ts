@@ -32,8 +32,8 @@ describe('FollowedNews', () => {
     const { news } = setUpNews();
     news.start();
     await flushPromises();
-    expect(news.list.items).toEqual([newest]);
-    expect(news.list.hasNext).toBe(false);
+    expect(news.current?.items).toEqual([newest]);
+    expect(news.current?.hasNext).toBe(false);
   });
 
   it('is empty for a reader without news', async () => {
@@ -41,7 +41,7 @@ describe('FollowedNews', () => {
     service.marks = [];
     news.start();
     await flushPromises();
-    expect(news.list.isEmpty).toBe(true);
+    expect(news.current?.isEmpty).toBe(true);
   });
 
   it('loads once, and again after the reader has seen the issues', async () => {
@@ -54,17 +54,28 @@ describe('FollowedNews', () => {
     await follows.visit({ kind: 'publisher', id: 'b' });
     news.start();
     await flushPromises();
-    expect(news.list.items).toEqual([]);
+    expect(news.current?.items).toEqual([]);
   });
 
-  it('shows nothing of the reader who was signed in before', async () => {
-    const { news, session } = setUpNews();
-    news.start();
+  it('shows nothing of the reader who was signed in before, and loads the list of the next one', async () => {
+    const { news, service, session } = setUpNews();
+    const stop = news.start();
     await flushPromises();
     session.changeInAnotherTab(otherCredentials);
-    news.start();
-    expect(news.list.items).toEqual([]);
+    expect(news.current?.items).toEqual([]);
     await flushPromises();
-    expect(news.list.items).toEqual([]);
+    expect(news.current?.items).toEqual([]);
+    expect(service.requests).toEqual(['list 0', 'list 0']);
+    stop();
+  });
+
+  it('shows nothing before it is started for the next reader', async () => {
+    const { news, session } = setUpNews();
+    const stop = news.start();
+    await flushPromises();
+    stop();
+    session.close('signed-out');
+    session.open(otherCredentials);
+    expect(news.current).toBeNull();
   });
 });

@@ -57,6 +57,14 @@ describe('the cover that opens a comic', () => {
     expect(isLeaving()).toBe(true);
   });
 
+  it('is shown once: not when the reader returns to the address', () => {
+    show(new ReaderFixture());
+    expect(shownCover()).toBeTruthy();
+    cleanup();
+    show(new ReaderFixture());
+    expect(shownCover()).toBeNull();
+  });
+
   it('is not shown without one that was sent to this address', () => {
     show(new ReaderFixture(), '/reader/issue-2');
     expect(shownCover()).toBeNull();

@@ -54,6 +54,14 @@ it('the reader page shows the page with its name, and the comic in the document 
   expect(document.title).toBe('Nanquim – Banca');
 });
 
+it('the reader page forgets the size of its window when it closes', async () => {
+  const reader = new ReaderFixture();
+  await show(reader);
+  expect(reader.presenter.frame).not.toBeNull();
+  cleanup();
+  expect(reader.presenter.frame).toBeNull();
+});
+
 it('the reader page describes the page for screen readers in its language, without announcing it', async () => {
   const reader = new ReaderFixture();
   const { openedIssueOf } = reader.issues;

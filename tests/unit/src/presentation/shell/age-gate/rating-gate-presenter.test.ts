@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
 import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
@@ -102,6 +103,35 @@ describe('RatingGatePresenter', () => {
     const reader = buildReader({ guardianId: 'bia', parentalSettings: { isActive: false } });
     const { gate } = await setUpGateFor(reader, buildUser({ hasDeclaredAdult: true }));
     expect(['16', '+18'].map((rating) => gate.gateOf(rating as '16'))).toEqual(['open', 'blocked']);
+  });
+
+  it.each([
+    [guided, 'blocked'],
+    [buildReader(), 'ask'],
+  ])(
+    'does not apply the declaration of a visitor to a reader whose user failed to load',
+    async (reader, gateOfAdults) => {
+      const { gate, ageCheck, identityUsers, profile, sessionPresenter } = setUpGate(
+        new FakeSession(exampleCredentials),
+        reader,
+      );
+      await ageCheck.confirm(null);
+      identityUsers.failure = failures.networkConnection;
+      await sessionPresenter.restore();
+      await profile.load('ana');
+      expect([gate.isSettled, gate.gateOf('+18')]).toEqual([true, gateOfAdults]);
+      expect(gate.gateOf('16')).toBe(reader === guided ? 'blocked' : 'open');
+    },
+  );
+
+  it('stores no declaration of a visitor for a reader whose user failed to load', async () => {
+    const { gate, ageCheck, identityUsers, sessionPresenter } = setUpGate(
+      new FakeSession(exampleCredentials),
+    );
+    identityUsers.failure = failures.networkConnection;
+    await sessionPresenter.restore();
+    expect(await gate.confirm()).toEqual({ ok: false, failure: failures.networkConnection });
+    expect(ageCheck.isOfAge(null)).toBeNull();
   });
 
   it('updates the user with the declaration', async () => {

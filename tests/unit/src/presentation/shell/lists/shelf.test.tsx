@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { EndlessList } from '../../../../../../src/presentation/shell/lists/endless-list.ts';
-import { Shelf } from '../../../../../../src/presentation/shell/lists/shelf.tsx';
+import { Shelf, type ShelfProps } from '../../../../../../src/presentation/shell/lists/shelf.tsx';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
   reports = [];
 });
 
-function show(issues: FakeIssues, props: { isFirst?: boolean } = {}) {
+function show(issues: FakeIssues, props: Pick<ShelfProps<Issue>, 'isFirst' | 'isShown'> = {}) {
   const list = new EndlessList<Issue>((request) => issues.list(request), 10);
   render(
     <Shelf title="Chegou agora" list={list} {...props}>
@@ -83,6 +83,21 @@ describe('Shelf', () => {
 
   it('is not rendered without items', async () => {
     show(new FakeIssues());
+    await scrollNear();
+    expect(shelf()).toBeNull();
+  });
+
+  it('leaves out hidden items, and is not rendered if none is left', async () => {
+    const issues = () =>
+      new FakeIssues(
+        buildIssue({ id: 'issue-1', parentalRating: 'L' }),
+        buildIssue({ id: 'issue-2', slug: 'nanquim-2', parentalRating: '16' }),
+      );
+    show(issues(), { isShown: ({ parentalRating }) => parentalRating === 'L' });
+    await scrollNear();
+    expect(screen.getAllByText('Nanquim')).toHaveLength(1);
+    cleanup();
+    show(issues(), { isShown: () => false });
     await scrollNear();
     expect(shelf()).toBeNull();
   });

@@ -68,12 +68,21 @@ describe('ReadingProgressPresenter', () => {
     const listFinished = () =>
       ['issue-1', 'issue-2', 'issue-3'].filter((id) => presenter.isFinished(issueOf(id)));
     expect(listFinished()).toEqual([]);
-    presenter.useDevice(positions);
+    presenter.attachPositions(positions);
     expect(listFinished()).toEqual(['issue-1']);
     presenter.recordTurn('issue-2', { page: 9, readAt: later }, 10);
     expect(listFinished()).toEqual(['issue-1', 'issue-2']);
     await flushPromises();
     expect(readings.progressRequests).toEqual([]);
+  });
+
+  it('compares positions on this device with the length of the edition that was read', () => {
+    const { presenter } = setUpProgress(new FakeSession());
+    const positions = new FakeReadingPositions();
+    positions.save(null, 'issue-1', { page: 5, readAt, pagesCount: 6 });
+    positions.save(null, 'issue-2', { page: 9, readAt, pagesCount: 12 });
+    presenter.attachPositions(positions);
+    expect(['issue-1', 'issue-2'].map((id) => presenter.isFinished(issueOf(id)))).toEqual([true, false]);
   });
 
   it('keeps what a visitor finished for the reader who signs in, and for no other visitor', async () => {
@@ -82,7 +91,7 @@ describe('ReadingProgressPresenter', () => {
     const positions = new FakeReadingPositions();
     positions.save(null, 'issue-1', { page: 9, readAt });
     presenter.start();
-    presenter.useDevice(positions);
+    presenter.attachPositions(positions);
     session.open(exampleCredentials);
     await flushPromises();
     expect(presenter.isFinished(issueOf('issue-1'))).toBe(true);

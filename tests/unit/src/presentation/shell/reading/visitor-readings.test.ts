@@ -2,6 +2,8 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
+import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { buildVisitorReadings } from '../../../../../fakes/reading/build-visitor-readings.ts';
 import { FakeReadingPositions } from '../../../../../fakes/reading/fake-reading-positions.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
@@ -23,6 +25,37 @@ describe('VisitorReadings', () => {
     expect(readings.current?.items.map(({ issue, page }) => [issue.id, page])).toEqual([['issue-1', 3]]);
     session.open(exampleCredentials);
     expect(readings.current).toBeNull();
+  });
+
+  it('shows the next visitor nothing that a reader has adopted', async () => {
+    const { readings, session, positions } = setUpVisitor();
+    await readings.refresh();
+    session.open(exampleCredentials);
+    positions.adopt('ana');
+    session.close('signed-out');
+    expect(readings.current).toBeNull();
+    await readings.refresh();
+    expect(readings.current).toBeNull();
+  });
+
+  it('shows nothing any more once the device keeps no positions', async () => {
+    const { readings, positions } = setUpVisitor();
+    await readings.refresh();
+    positions.adopt('ana');
+    await readings.refresh();
+    expect(readings.current).toBeNull();
+  });
+
+  it('ignores a list that arrives after a reader has signed in', async () => {
+    const { readings, session, issues } = setUpVisitor();
+    const { release } = holdResponses(issues, 'listById');
+    const refreshed = readings.refresh();
+    await flushPromises();
+    session.open(exampleCredentials);
+    session.close('signed-out');
+    await release();
+    await refreshed;
+    expect([readings.current, readings.isLoading]).toEqual([null, false]);
   });
 
   it('requests nothing for readers', async () => {
