@@ -272,6 +272,16 @@ describe('messages about new issues to devices', () => {
     expect(await countRows()).toEqual({ subscriptions: 1, schedules: 1 });
   });
 
+  it('belong to one reader if several subscribe on a device at once', async () => {
+    const callers = await Promise.all(Array.from({ length: 6 }, () => platform.signIn()));
+    for (let round = 0; round < 3; round += 1) {
+      const device = service.addDevice(key);
+      const responses = await Promise.all(callers.map((caller) => subscribe(device, { caller })));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(callers.map(() => 204));
+      expect((await countRows()).subscriptions).toBe(1);
+    }
+  });
+
   it('replace the former subscription of the device', async () => {
     await subscribeDevice();
     const renewed = await subscribeDevice();
