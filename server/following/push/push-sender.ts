@@ -28,7 +28,7 @@ export interface PushSender {
   close(): Promise<void>;
 }
 
-interface PushSettings {
+interface PushSenderOptions {
   key: PushKey;
   /** Origins of further push services. */
   services: readonly string[];
@@ -59,8 +59,9 @@ export function openPushSender({
   retryDelaysMs = [2000, 20_000],
   requestTimeoutMs = 10_000,
   closeTimeoutMs = 5000,
-}: PushSettings): PushSender {
+}: PushSenderOptions): PushSender {
   const queue = new PQueue({ concurrency: maxConcurrent });
+  const deliveries = new Set<Promise<void>>();
   const closing = new AbortController();
 
   async function request(target: PushTarget, { content, topic }: PushMessage): Promise<Outcome> {
@@ -98,7 +99,8 @@ export function openPushSender({
     // The configuration may have changed since the device subscribed.
     if (!isPushService(target.endpoint, services)) return onGone();
     for (const delayMs of [...retryDelaysMs, null]) {
-      const outcome = await request(target, message);
+      // Pauses take no place in the queue, so a push service that is down delays the others little.
+      const outcome = await queue.add(() => request(target, message));
       if (outcome === 'sent') return;
       if (outcome === 'gone') return onGone();
       const { canRetry, ...cause } = outcome;
@@ -118,15 +120,16 @@ export function openPushSender({
     publicKey: key.publicKey,
     isPushService: (endpoint) => isPushService(endpoint, services),
     send(target, message, onGone) {
-      queue
-        .add(() => deliver(target, message, onGone))
-        .catch((error: unknown) => log.error({ err: error }, 'a device could not be removed'));
+      const delivery = deliver(target, message, onGone)
+        .catch((error: unknown) => log.error({ err: error }, 'a device could not be removed'))
+        .finally(() => deliveries.delete(delivery));
+      deliveries.add(delivery);
     },
     async close() {
       closing.abort();
       const timeout = new AbortController();
       await Promise.race([
-        queue.onIdle(),
+        Promise.all(deliveries),
         wait(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
       timeout.abort();
