@@ -4,7 +4,7 @@ import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /** The edition of which a page is read. */
-export type ReadEdition = Pick<OpenIssue, 'language' | 'isSample'> & {
+type ReadEdition = Pick<OpenIssue, 'language' | 'isSample'> & {
   readonly issue: Pick<OpenIssue['issue'], 'id'>;
 };
 
