@@ -15,7 +15,10 @@ export interface PushTarget extends PushRecipient {
 export interface PushMessage {
   /** The content, at most 3 KB. */
   content: string;
-  /** Replaces an earlier message with the same topic that has not reached the device: up to 32 of A–Z, a–z, 0–9, - and _. */
+  /**
+   * Up to 32 of A–Z, a–z, 0–9, - and _. Replaces a message with the same topic that has not reached the device, so a
+   * retried message arrives once.
+   */
   topic: string;
 }
 

@@ -125,7 +125,7 @@ describe('messages about new issues to devices', () => {
     await until(() => device.messages.length > 0);
     expect(device.messages).toEqual([
       {
-        title: 'Tem edição nova do que você segue',
+        title: 'Saiu edição nova do que você segue',
         body: 'Nanquim dois nº 2',
         path: '/issue/dois',
         tag: expect.stringMatching(/^new-issues-[\da-z]+$/),
@@ -137,6 +137,14 @@ describe('messages about new issues to devices', () => {
       ttl: '86400',
       topic: device.messages[0]?.tag,
     });
+  });
+
+  it('do not name an issue for adults', async () => {
+    await platform.database.updateTable('identity.account').set({ declaredAdultAt: new Date() }).execute();
+    const device = await subscribeDevice();
+    await announceIssue('adulto', { parentalRating: '+18' });
+    await until(() => device.messages.length > 0);
+    expect(device.messages).toMatchObject([{ body: 'Para maiores de 18 anos', path: '/issue/adulto' }]);
   });
 
   it('arrive at every device in its language, at most once a day, with each issue once', async () => {
@@ -160,7 +168,7 @@ describe('messages about new issues to devices', () => {
     expect(first.messages).toHaveLength(1);
     expect(second.messages).toEqual([
       {
-        title: '4 new issues of what you follow',
+        title: '4 new issues from what you follow',
         body: 'Ink cinco · Ink quatro · Ink tres · 1 more issue',
         path: '/shelf/following',
         tag: first.messages[0]?.tag,
