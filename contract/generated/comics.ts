@@ -283,7 +283,7 @@ export interface ComicsOperations {
    */
   'GET /issue': ListIssuesOperation;
   /**
-   * Several issues in the order of their ids. Those that are not offered are left out.
+   * Several issues, in the order of the requested ids. Issues that are not offered are left out.
    */
   'GET /issue/by-id': ListIssuesByIdOperation;
   /**

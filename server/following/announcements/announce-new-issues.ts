@@ -7,9 +7,9 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { PushSender } from '../push/push-sender.ts';
 import {
   listSubscriptions,
-  type PushSubscription,
   removeSubscriptionAt,
   removeSubscriptions,
+  type StoredPushSubscription,
 } from '../push/push-subscriptions.ts';
 import { type Announcement, claimAnnouncement, claimReader, type DueReader } from './claim-announcement.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
@@ -78,7 +78,7 @@ async function sendToDevices(context: AnnouncementContext, reader: DueReader): P
 async function findOpenSubscriptions(
   { database, lookUpSession }: AnnouncementContext,
   readerId: string,
-): Promise<PushSubscription[]> {
+): Promise<StoredPushSubscription[]> {
   const subscriptions = await listSubscriptions(database, readerId);
   const owners = await Promise.all(subscriptions.map(({ sessionId }) => lookUpSession(sessionId)));
   const open = subscriptions.filter((_, index) => owners[index] === readerId);

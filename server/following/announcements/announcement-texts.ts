@@ -16,7 +16,7 @@ export function announcedName(issue: AnnouncedIssue, language: Language): string
   return number === null ? title : fillPlaceholders(announcementTexts[language].issue, { title, number });
 }
 
-/** Such as "more 2 issues", for the issues that a message does not name. */
+/** Such as "2 more issues", for the issues that a message does not name. */
 export const moreIssuesText = (count: number, language: Language): string => {
   const { more } = announcementTexts[language];
   return fillPlaceholders(count === 1 ? more.one : more.many, { count });

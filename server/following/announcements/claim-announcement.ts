@@ -28,6 +28,7 @@ export interface AnnouncedIssue {
   titles: Record<string, string>;
   originalLanguage: string;
   number: number | null;
+  parentalRating: string;
   publisher: string;
 }
 
@@ -113,8 +114,8 @@ async function findNewIssues(
       from comics.follow as follow cross join lateral ${issuesOfFollow(null, { condition, now: until })} as issues
       where follow.reader_id = ${readerId}
     )
-    select issue.slug, issue.number, issue.original_language, publisher.name as publisher, edition.titles,
-      named.count
+    select issue.slug, issue.number, issue.original_language, issue.parental_rating, publisher.name as publisher,
+      edition.titles, named.count
     from (
       select id, (count(*) over ())::int as count from new_issue order by published_at desc, id limit ${maxIssues}
     ) as named

@@ -1,3 +1,4 @@
+import { isForAdults } from '../../catalogue/may-see.ts';
 import type { Language } from '../../http/language.ts';
 import { fillPlaceholders } from '../../mail/compose-email.ts';
 import type { PushMessage } from '../push/push-sender.ts';
@@ -10,7 +11,7 @@ interface PushNotice {
   body: string;
   /** A path of the app, which a press opens. */
   path: string;
-  /** A notice with the same tag is replaced. */
+  /** A notice with the same tag is replaced, so a message that arrives twice is shown once. */
   tag: string;
   /** A BCP 47 tag. */
   language: string;
@@ -22,21 +23,28 @@ const maxNames = 3;
 const maxNameLength = 80;
 const languageTags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
-/** Names the newest issues. `issues`: at least one. `id` distinguishes announcements, in letters and digits. */
+/**
+ * Names the newest issues, but none for adults, because others may see the screen of a locked device. `issues`: at least
+ * one. `id` distinguishes announcements, in letters and digits.
+ */
 export function writePushMessage(
   { issues, moreCount }: Announcement,
   { language, id }: { language: Language; id: string },
 ): PushMessage {
   const { push } = announcementTexts[language];
   const [newest, ...others] = issues;
-  const unnamedCount = Math.max(issues.length - maxNames, 0) + moreCount;
-  const names = issues.slice(0, maxNames).map((issue) => shorten(announcedName(issue, language)));
+  const named = issues.filter(({ parentalRating }) => !isForAdults(parentalRating)).slice(0, maxNames);
+  const unnamedCount = issues.length - named.length + moreCount;
+  const names = named.map((issue) => shorten(announcedName(issue, language)));
   const isOne = newest !== undefined && others.length === 0 && moreCount === 0;
   const words = isOne ? push.one : push.many;
   const tag = `new-issues-${id}`;
   const notice: PushNotice = {
     title: fillPlaceholders(words.title, { count: issues.length + moreCount }),
-    body: [...names, ...(unnamedCount > 0 ? [moreIssuesText(unnamedCount, language)] : [])].join(' · '),
+    body:
+      names.length === 0
+        ? push.forAdults
+        : [...names, ...(unnamedCount > 0 ? [moreIssuesText(unnamedCount, language)] : [])].join(' · '),
     path: isOne ? `/issue/${newest.slug}` : '/shelf/following',
     tag,
     language: languageTags[language],

@@ -15,7 +15,10 @@ export interface PushTarget extends PushRecipient {
 export interface PushMessage {
   /** The content, at most 3 KB. */
   content: string;
-  /** Replaces an earlier message with the same topic that has not reached the device: up to 32 of A–Z, a–z, 0–9, - and _. */
+  /**
+   * Up to 32 of A–Z, a–z, 0–9, - and _. Replaces a message with the same topic that has not reached the device, so a
+   * retried message arrives once.
+   */
   topic: string;
 }
 
@@ -28,7 +31,7 @@ export interface PushSender {
   close(): Promise<void>;
 }
 
-interface PushSettings {
+interface PushSenderOptions {
   key: PushKey;
   /** Origins of further push services. */
   services: readonly string[];
@@ -59,8 +62,9 @@ export function openPushSender({
   retryDelaysMs = [2000, 20_000],
   requestTimeoutMs = 10_000,
   closeTimeoutMs = 5000,
-}: PushSettings): PushSender {
+}: PushSenderOptions): PushSender {
   const queue = new PQueue({ concurrency: maxConcurrent });
+  const deliveries = new Set<Promise<void>>();
   const closing = new AbortController();
 
   async function request(target: PushTarget, { content, topic }: PushMessage): Promise<Outcome> {
@@ -98,7 +102,8 @@ export function openPushSender({
     // The configuration may have changed since the device subscribed.
     if (!isPushService(target.endpoint, services)) return onGone();
     for (const delayMs of [...retryDelaysMs, null]) {
-      const outcome = await request(target, message);
+      // Pauses take no place in the queue, so a push service that is down delays the others little.
+      const outcome = await queue.add(() => request(target, message));
       if (outcome === 'sent') return;
       if (outcome === 'gone') return onGone();
       const { canRetry, ...cause } = outcome;
@@ -118,15 +123,16 @@ export function openPushSender({
     publicKey: key.publicKey,
     isPushService: (endpoint) => isPushService(endpoint, services),
     send(target, message, onGone) {
-      queue
-        .add(() => deliver(target, message, onGone))
-        .catch((error: unknown) => log.error({ err: error }, 'a device could not be removed'));
+      const delivery = deliver(target, message, onGone)
+        .catch((error: unknown) => log.error({ err: error }, 'a device could not be removed'))
+        .finally(() => deliveries.delete(delivery));
+      deliveries.add(delivery);
     },
     async close() {
       closing.abort();
       const timeout = new AbortController();
       await Promise.race([
-        queue.onIdle(),
+        Promise.all(deliveries),
         wait(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
       timeout.abort();

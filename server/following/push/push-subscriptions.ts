@@ -7,7 +7,7 @@ import { turnChannelOff, turnChannelOn } from '../announcement-channels.ts';
 import type { PushTarget } from './push-sender.ts';
 
 /** A device that gets messages while its session is open. */
-export interface PushSubscription extends PushTarget {
+export interface StoredPushSubscription extends PushTarget {
   sessionId: string;
   language: Language;
 }
@@ -28,12 +28,14 @@ export async function hasSubscription(database: Database, sessionId: string): Pr
 export async function saveSubscription(
   database: Database,
   readerId: string,
-  subscription: PushSubscription,
+  subscription: StoredPushSubscription,
   now = new Date(),
 ): Promise<void> {
   await ensureReader(database, readerId);
   await changeSubscriptions(database, readerId, async (rows) => {
     const { sessionId, endpoint, p256dh, auth, language } = subscription;
+    // Two readers who save the same device at once lock different rows of readers.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(rows);
     await rows
       .deleteFrom('comics.push_subscription')
       .where('endpoint', '=', endpoint)
@@ -60,7 +62,7 @@ export async function saveSubscription(
   });
 }
 
-export const listSubscriptions = (database: Database, readerId: string): Promise<PushSubscription[]> =>
+export const listSubscriptions = (database: Database, readerId: string): Promise<StoredPushSubscription[]> =>
   database
     .selectFrom('comics.push_subscription')
     .select(['sessionId', 'endpoint', 'p256dh', 'auth', 'language'])

@@ -29,6 +29,9 @@ export class CheckPush {
     const subscription = await this.#device.subscribe(settings.value.publicKey);
     if (!subscription) return succeeded('no-service');
     const saved = await this.#subscriptions.save(subscription);
-    return saved.ok ? succeeded('on') : saved;
+    if (saved.ok) return succeeded('on');
+    if (saved.failure.code !== 'REQUEST.INVALID') return saved;
+    await this.#device.unsubscribe();
+    return succeeded('no-service');
   }
 }

@@ -5,7 +5,7 @@ import { type Result, succeeded } from '../../domain/result.ts';
 import type { PushDevice } from '../ports/following/push-device.ts';
 import type { PushSubscriptions } from '../ports/following/push-subscriptions.ts';
 
-/** Stops messages to this device. The service goes first, so that after a failure the device still gets them. */
+/** Stops messages to this device. Removes the subscription from the service first; if that fails, messages continue. */
 export class TurnOffPush {
   readonly #device: PushDevice;
   readonly #subscriptions: PushSubscriptions;

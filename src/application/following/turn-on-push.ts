@@ -27,6 +27,6 @@ export class TurnOnPush {
     const saved = await this.#subscriptions.save(subscription);
     if (saved.ok) return succeeded('on');
     await this.#device.unsubscribe();
-    return saved;
+    return saved.failure.code === 'REQUEST.INVALID' ? succeeded('no-service') : saved;
   }
 }

@@ -18,5 +18,5 @@ export interface PushSettings {
  */
 export type PushSupport = 'available' | 'blocked' | 'not-installed' | 'unsupported';
 
-/** 'no-service': off, because the browser could not subscribe. */
+/** 'no-service': off, because the browser could not subscribe, or only at a push service that the platform does not use. */
 export type PushState = Exclude<PushSupport, 'available'> | 'off' | 'on' | 'no-service';

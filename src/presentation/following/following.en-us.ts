@@ -11,7 +11,7 @@ export const followingEnUs: Texts<typeof followingPtBr> = {
     hint: 'At most one a day, even when Banca is closed, for as long as you are signed in.',
     blocked:
       'Your browser is blocking notifications from Banca. Allow them for this site in the browser settings, and try again.',
-    noService: 'Your browser could not turn notifications on. Check your connection and try again.',
+    noService: 'Notifications could not be turned on in this browser. Try again, or use another one.',
     install:
       'To get notifications on this device, tap Share, then “Add to Home Screen”, and open Banca from there.',
   },

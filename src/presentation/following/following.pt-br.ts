@@ -5,10 +5,10 @@ export const followingPtBr = {
   emailsHint: 'No máximo um e-mail por dia, e só quando sair edição nova do que você segue.',
   push: {
     label: 'Avisos neste aparelho',
-    hint: 'No máximo um aviso por dia, mesmo com a Banca fechada, enquanto você estiver na sua conta.',
+    hint: 'No máximo um aviso por dia, mesmo com a Banca fechada, enquanto sua conta estiver aberta neste aparelho.',
     blocked:
       'O navegador está bloqueando os avisos da Banca. Permita as notificações deste site nas configurações do navegador e tente de novo.',
-    noService: 'O navegador não conseguiu ligar os avisos. Confira a conexão e tente de novo.',
+    noService: 'Não foi possível ligar os avisos neste navegador. Tente de novo ou use outro.',
     install:
       'Para receber avisos neste aparelho, toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra a Banca por lá.',
   },

@@ -7,7 +7,7 @@ import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 
 /** The use cases of messages to this device. */
-export interface PushActions {
+interface PushActions {
   readonly check: CheckPush;
   readonly turnOn: TurnOnPush;
   readonly turnOff: TurnOffPush;

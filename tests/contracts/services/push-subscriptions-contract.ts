@@ -40,6 +40,14 @@ export function pushSubscriptionsContract(
       expect(await isOn()).toBe(false);
     });
 
+    it('are not saved for an unknown push service', async () => {
+      await signIn();
+      const { pushSubscriptions } = environment();
+      const unknown = { ...subscription, endpoint: 'https://push.example/contract' };
+      expect(failureCodeOf(await pushSubscriptions.save(unknown))).toBe('REQUEST.INVALID');
+      expect(await isOn()).toBe(false);
+    });
+
     it('belong to the reader who saved the device last', async () => {
       await signIn();
       const { session, pushSubscriptions } = environment();

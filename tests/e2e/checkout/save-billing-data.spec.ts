@@ -12,7 +12,7 @@ const portuguese = {
   zipCode: 'CEP',
   houseNumber: 'Número',
   save: 'Salvar estes dados na minha conta',
-  hint: /o CPF e o endereço ficam em Meus dados/,
+  hint: /o CPF e o endereço ficam guardados em Meus dados/,
   submit: 'Adicionar',
   pay: /^Pagar R\$/,
   bought: 'Tudo certo!',

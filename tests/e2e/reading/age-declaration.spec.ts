@@ -11,7 +11,7 @@ const adultIssue = '/issue/rede-na-varanda';
 const texts = {
   'pt-br': {
     confirm: 'Tenho 18 anos ou mais',
-    isAskedOnce: 'A pergunta é feita uma vez só: a resposta fica guardada na sua conta.',
+    isAskedOnce: 'Só perguntamos uma vez: a resposta fica guardada na sua conta.',
     page: /^Página 1 de /,
     cover: 'Capa de Rede na Varanda',
   },

@@ -125,7 +125,7 @@ describe('messages about new issues to devices', () => {
     await until(() => device.messages.length > 0);
     expect(device.messages).toEqual([
       {
-        title: 'Tem edição nova do que você segue',
+        title: 'Saiu edição nova do que você segue',
         body: 'Nanquim dois nº 2',
         path: '/issue/dois',
         tag: expect.stringMatching(/^new-issues-[\da-z]+$/),
@@ -137,6 +137,14 @@ describe('messages about new issues to devices', () => {
       ttl: '86400',
       topic: device.messages[0]?.tag,
     });
+  });
+
+  it('do not name an issue for adults', async () => {
+    await platform.database.updateTable('identity.account').set({ declaredAdultAt: new Date() }).execute();
+    const device = await subscribeDevice();
+    await announceIssue('adulto', { parentalRating: '+18' });
+    await until(() => device.messages.length > 0);
+    expect(device.messages).toMatchObject([{ body: 'Para maiores de 18 anos', path: '/issue/adulto' }]);
   });
 
   it('arrive at every device in its language, at most once a day, with each issue once', async () => {
@@ -160,7 +168,7 @@ describe('messages about new issues to devices', () => {
     expect(first.messages).toHaveLength(1);
     expect(second.messages).toEqual([
       {
-        title: '4 new issues of what you follow',
+        title: '4 new issues from what you follow',
         body: 'Ink cinco · Ink quatro · Ink tres · 1 more issue',
         path: '/shelf/following',
         tag: first.messages[0]?.tag,
@@ -270,6 +278,16 @@ describe('messages about new issues to devices', () => {
     await settle();
     expect(device.requests).toEqual([]);
     expect(await countRows()).toEqual({ subscriptions: 1, schedules: 1 });
+  });
+
+  it('belong to one reader if several subscribe on a device at once', async () => {
+    const callers = await Promise.all(Array.from({ length: 6 }, () => platform.signIn()));
+    for (let round = 0; round < 3; round += 1) {
+      const device = service.addDevice(key);
+      const responses = await Promise.all(callers.map((caller) => subscribe(device, { caller })));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(callers.map(() => 204));
+      expect((await countRows()).subscriptions).toBe(1);
+    }
   });
 
   it('replace the former subscription of the device', async () => {

@@ -9,7 +9,10 @@ import type { Result } from '../../../domain/result.ts';
  */
 export interface PushSubscriptions {
   find(): Promise<Result<PushSettings, Failure<CommonErrorCode>>>;
-  /** Replaces the former subscription of the device, also that of another reader. Uses the current language. */
+  /**
+   * Replaces the former subscription of the device, also that of another reader. Uses the current language. Fails with
+   * REQUEST.INVALID if the platform sends nothing to the push service of this browser.
+   */
   save(subscription: DeviceSubscription): Promise<Result<void, Failure<CommonErrorCode>>>;
   /** Also succeeds if the device gets no messages. */
   remove(): Promise<Result<void, Failure<CommonErrorCode>>>;

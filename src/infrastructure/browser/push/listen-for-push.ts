@@ -47,7 +47,7 @@ export function listenForPush(scope: PushWorkerScope): void {
   });
 }
 
-/** Browsers end a subscription whose messages show nothing, so an unreadable message is shown without words. */
+/** Browsers end a subscription whose messages show nothing, so an unreadable message is shown with only the app's name. */
 const unreadable: ReceivedNotice = {
   title: 'Banca',
   body: '',

@@ -2,7 +2,7 @@
 export const gatePtBr = {
   ask: 'Para maiores de 18 anos',
   why: 'Confirme sua idade para ver a capa, a descrição e as páginas.',
-  asksOnce: 'A pergunta é feita uma vez só: a resposta fica guardada na sua conta.',
+  asksOnce: 'Só perguntamos uma vez: a resposta fica guardada na sua conta.',
   needsScript: 'Para confirmar sua idade, ative o JavaScript.',
   confirm: 'Tenho 18 anos ou mais',
   back: 'Voltar',

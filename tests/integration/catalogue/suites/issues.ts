@@ -80,9 +80,11 @@ export function issues(platform: () => TestPlatform): void {
       .where('slug', '=', 'not-out-yet')
       .executeTakeFirstOrThrow();
     const before = platform().statements();
-    const response = await get(`/issue/by-id?ids=${[newest, early, older, newest].join()}`);
+    const response = await get(`/issue/by-id?ids=${[newest, early, older.toUpperCase(), newest].join()}`);
     expect(response.json().map(({ slug }: { slug: string }) => slug)).toEqual(['newest', 'older']);
     expect(platform().statements() - before).toBe(1);
+    // The ids show what a viewer reads.
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it('limits the number of issues by id', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openPushKey } from '../../../../../server/following/push/push-key.ts';
 import { openPushSender } from '../../../../../server/following/push/push-sender.ts';
 import {
@@ -23,13 +24,13 @@ describe('the push sender', () => {
     logged = [];
   });
 
-  const openSender = (services = [service.origin]) =>
+  const openSender = (services = [service.origin], retryDelaysMs = [1, 1]) =>
     openPushSender({
       key,
       services,
       contact: () => 'mailto:banca@banca.example',
       log: { error: (...entry: unknown[]) => void logged.push(entry) },
-      retryDelaysMs: [1, 1],
+      retryDelaysMs,
     });
   /** Sends a message and waits until it was sent or given up. Returns how often the device was found gone. */
   async function send(sender = openSender()): Promise<number> {
@@ -62,6 +63,23 @@ describe('the push sender', () => {
     expect(logged).toEqual([
       [{ service: service.origin, status: 500 }, 'a message to a device could not be sent'],
     ]);
+  });
+
+  it('sends other messages while many wait for their next attempt, and makes the attempts when it closes', async () => {
+    const sender = openSender([service.origin], [60_000]);
+    const failing = Array.from({ length: 20 }, () => service.addDevice(key.publicKey));
+    for (const device of failing) {
+      device.statuses = [503, 201];
+      sender.send(device.subscription, message, async () => {});
+    }
+    sender.send(device.subscription, message, async () => {});
+    const end = Date.now() + 5000;
+    while (device.messages.length === 0 && Date.now() < end) await wait(10);
+    expect(device.messages).toHaveLength(1);
+    await sender.close();
+    expect(failing.map(({ requests, messages }) => [requests.length, messages.length])).toEqual(
+      failing.map(() => [2, 1]),
+    );
   });
 
   it.each([301, 400, 403, 413])('gives up at once after %i', async (status) => {

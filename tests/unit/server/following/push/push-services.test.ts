@@ -3,6 +3,7 @@ import { isPushService } from '../../../../../server/following/push/push-service
 describe('the addresses to which messages may be sent', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
+    'https://jmt17.google.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-by3p.notify.windows.com/w/?token=abc',

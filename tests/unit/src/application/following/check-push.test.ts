@@ -68,6 +68,14 @@ describe('CheckPush', () => {
     expect(await check.execute()).toEqual(succeeded('no-service'));
   });
 
+  it('ends a subscription at a push service that the platform does not use', async () => {
+    const { check, device } = await setUpSubscribed();
+    const endpoint = 'https://push.example/device';
+    if (device.subscription) device.subscription = { ...device.subscription, endpoint };
+    expect(await check.execute()).toEqual(succeeded('no-service'));
+    expect(device.subscription).toBeNull();
+  });
+
   it('keeps the subscription if the service fails', async () => {
     const { check, device, subscriptions } = await setUpSubscribed();
     subscriptions.failure = failures.timeout;

@@ -3,6 +3,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../../../src/domain/result.ts';
 import { FakePushDevice } from '../../../../fakes/following/fake-push-device.ts';
 import { FakePushSubscriptions } from '../../../../fakes/following/fake-push-subscriptions.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 
 function setUpTurnOn() {
   const device = new FakePushDevice();
@@ -39,6 +40,13 @@ describe('TurnOnPush', () => {
     device.answer = answer;
     expect(await turnOn.execute()).toEqual(succeeded(state));
     expect([device.subscription, subscriptions.current]).toEqual([null, null]);
+  });
+
+  it('leaves no subscription at a push service that the platform does not use', async () => {
+    const { device, subscriptions, turnOn } = setUpTurnOn();
+    subscriptions.save = async () => failed(serviceFailure('REQUEST.INVALID'));
+    expect(await turnOn.execute()).toEqual(succeeded('no-service'));
+    expect(device.subscription).toBeNull();
   });
 
   it('leaves no subscription on the device if it could not be saved', async () => {

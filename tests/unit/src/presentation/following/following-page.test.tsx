@@ -228,7 +228,7 @@ describe('FollowingPage', () => {
       device.hasService = false;
       await press();
       expect(findSwitch().checked).toBe(false);
-      expect(screen.getByRole('alert').textContent).toMatch(/não conseguiu ligar/);
+      expect(screen.getByRole('alert').textContent).toMatch(/Não foi possível ligar/);
     });
 
     it('keeps its state with a message if the service fails', async () => {
