@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
@@ -21,11 +21,14 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
   const { current, failure, start } = genreShelves;
   const place = useRef<HTMLDivElement>(null);
   useNear(place, start);
-  if (failure) return <FailureNotice failure={failure} onRetry={() => void start()} />;
-  if (!current) return <div ref={place} className={homeStyles.rest} />;
+  // It stays while the genres are loaded again, so that nothing below it moves.
+  const [shownFailure, setShownFailure] = useState(failure);
+  if (failure && failure !== shownFailure) setShownFailure(failure);
+  if (!current && !shownFailure) return <div ref={place} className={homeStyles.rest} />;
   return (
     <>
-      {current.genres.map(({ genre, issues }) => (
+      {!current && shownFailure && <FailureNotice failure={shownFailure} onRetry={() => void start()} />}
+      {current?.genres.map(({ genre, issues }) => (
         <CoverShelf
           key={genre}
           title={t(`genres.${genre}`)}
@@ -39,7 +42,7 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
           }
         />
       ))}
-      {current.otherIssues && <OtherGenresShelf issues={current.otherIssues} />}
+      {current?.otherIssues && <OtherGenresShelf issues={current.otherIssues} />}
       <Shelf
         title={t('home:publishers')}
         list={publishers}

@@ -4,9 +4,9 @@ import type { Acquisition } from '../../domain/account/reader.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { type AccessOption, accessOptionsOf, primaryOptionOf } from '../../domain/checkout/access-options.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
-import { returningTo } from '../../domain/session/return-to.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
+import { accessOptionPath } from '../shell/plans/access-option-path.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { usePrefetchedScreen } from '../ui/prefetch/use-prefetched-screen.ts';
@@ -43,7 +43,7 @@ export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueAc
   return (
     <div className={styles.primary} aria-busy={action === null || undefined}>
       {offer && (
-        <ButtonLink size="large" to={pathOf(issue, offer)}>
+        <ButtonLink size="large" to={accessOptionPath(issue, offer)}>
           {labelOf(t, i18n.language, offer)}
         </ButtonLink>
       )}
@@ -89,7 +89,7 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
           <ul aria-label={t('issue:otherWays')}>
             {otherOffers.map((offer) => (
               <li key={keyOf(offer)}>
-                <ButtonLink size="small" variant="outlined" to={pathOf(issue, offer)}>
+                <ButtonLink size="small" variant="outlined" to={accessOptionPath(issue, offer)}>
                   {labelOf(t, i18n.language, offer)}
                 </ButtonLink>
               </li>
@@ -111,11 +111,6 @@ function accessText(t: TFunction, locale: string, acquisition: Acquisition | nul
 const firstOfferKind = (issue: Issue): IssueAction => accessOptionsOf(issue)[0]?.kind ?? 'unavailable';
 
 const keyOf = (offer: AccessOption): string => (offer.kind === 'subscribe' ? offer.kind : offer.id);
-
-const pathOf = (issue: Issue, offer: AccessOption): string =>
-  offer.kind === 'subscribe'
-    ? returningTo('/plans', `/reader/${issue.id}`)
-    : `/issue/${issue.slug}/acquisition?merchandise=${encodeURIComponent(offer.id)}`;
 
 function labelOf(t: TFunction, locale: string, offer: AccessOption): string {
   if (offer.kind === 'subscribe') return t('issue:subscribe');

@@ -13,6 +13,8 @@ import { sliceOf } from '../slice-of.ts';
 export class FakeCreators extends FakeService<CatalogueErrorCode> implements Creators {
   /** All calls in order, such as 'findBySlug ana-reis', 'listIssues ana-reis 0', 'listSeries ana-reis 0'. */
   readonly requests: string[] = [];
+  /** Series that follow the one of the issues. */
+  otherSeries: readonly Series[] = [];
   readonly #issues: readonly Issue[];
   readonly #series: Series | null;
 
@@ -47,7 +49,10 @@ export class FakeCreators extends FakeService<CatalogueErrorCode> implements Cre
   listSeries(slug: string, request: SliceRequest) {
     this.requests.push(`listSeries ${slug} ${request.page}`);
     return this.respond(() =>
-      sliceOf(this.#series && this.#issuesOf(slug).some(belongsToSeries) ? [this.#series] : [], request),
+      sliceOf(
+        this.#series && this.#issuesOf(slug).some(belongsToSeries) ? [this.#series, ...this.otherSeries] : [],
+        request,
+      ),
     );
   }
 

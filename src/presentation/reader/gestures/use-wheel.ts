@@ -16,7 +16,8 @@ export function useWheel(
     if (!element) return;
     const gestures = new WheelGestures(targets);
     const handleWheel = (event: WheelEvent) => {
-      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
+      // By `deltaMode`: pixels, lines or pages.
+      const unit = [1, lineHeight, window.innerHeight][event.deltaMode] ?? 1;
       const { target, clientX, clientY, deltaX, deltaY, ctrlKey } = event;
       const isHandled = gestures.move({
         point: { x: clientX, y: clientY },

@@ -9,7 +9,7 @@ import type { MonthlyPrice } from '../../../domain/plans/plan-prices.ts';
 import { returningTo } from '../../../domain/session/return-to.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { AskGuardian } from '../../shell/guardian/ask-guardian.tsx';
-import { plansPath } from '../../shell/plans/plans-path.ts';
+import { accessOptionPath } from '../../shell/plans/access-option-path.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import styles from './sample-end.module.css';
@@ -58,7 +58,7 @@ export const SampleEnd = observer(function SampleEnd(props: SampleEndProps) {
                 <ButtonLink
                   size="large"
                   variant={index === 0 ? 'primary' : 'outlined'}
-                  to={pathOf(issue, option, readerPath, planPrice)}
+                  to={accessOptionPath(issue, option, planPrice?.days)}
                 >
                   {labelOf(t, i18n.language, option, planPrice)}
                 </ButtonLink>
@@ -102,16 +102,6 @@ const SampleNote = observer(({ presenter, issue }: { presenter: SampleEndPresent
     </div>
   );
 });
-
-const pathOf = (
-  { slug }: Issue,
-  option: AccessOption,
-  readerPath: string,
-  planPrice: MonthlyPrice | null,
-): string =>
-  option.kind === 'subscribe'
-    ? returningTo(plansPath(planPrice?.days), readerPath)
-    : `/issue/${encodeURIComponent(slug)}/acquisition?merchandise=${encodeURIComponent(option.id)}`;
 
 function labelOf(t: TFunction, locale: string, option: AccessOption, planPrice: MonthlyPrice | null): string {
   if (option.kind === 'subscribe') {

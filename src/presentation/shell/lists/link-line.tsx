@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button/button.tsx';
 import { SearchFailure } from '../../ui/search-bar/search-notices.tsx';
 import type { EndlessList } from './endless-list.ts';
 import styles from './link-line.module.css';
@@ -13,7 +14,7 @@ const maxLinks = 6;
 interface LinkLineProps<Item> {
   readonly title: string;
   readonly list: EndlessList<Item>;
-  /** The path of a page with all items. Without it, all items that are loaded are shown. */
+  /** The path of a page with all items. Without it, all loaded items are shown, and a button loads more. */
   readonly allPath?: string;
   /** A list item with a link, with its key. */
   readonly children: (item: Item) => ReactNode;
@@ -25,7 +26,7 @@ export const LinkLine = observer(<Item,>({ title, list, allPath, children }: Lin
   const heading = useId();
   const container = useRef<HTMLElement>(null);
   useStartList(list);
-  const { items, failure, hasNext, isEmpty } = list;
+  const { items, failure, hasNext, isLoading, isEmpty } = list;
   if (isEmpty) return null;
 
   const retry = () => {
@@ -33,12 +34,25 @@ export const LinkLine = observer(<Item,>({ title, list, allPath, children }: Lin
     if (container.current?.contains(document.activeElement)) container.current.focus();
     void list.loadMore();
   };
+  const loadMore = async () => {
+    const hadFocus = container.current?.contains(document.activeElement) ?? false;
+    await list.loadMore();
+    // The pressed button disappears with the last page or a failure.
+    if (hadFocus && (!list.hasNext || list.failure)) container.current?.focus();
+  };
   const shownItems = allPath === undefined ? items : items.slice(0, maxLinks);
   return (
     <section ref={container} tabIndex={-1} className={styles.line} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      {failure && items.length === 0 && <SearchFailure failure={failure} onRetry={retry} />}
       {items.length > 0 && <ul>{shownItems.map(children)}</ul>}
+      {failure && (items.length === 0 || allPath === undefined) && (
+        <SearchFailure failure={failure} onRetry={retry} />
+      )}
+      {allPath === undefined && items.length > 0 && hasNext && !failure && (
+        <Button size="small" variant="outlined" isLoading={isLoading} onClick={() => void loadMore()}>
+          {t('ui.loadMore')}
+        </Button>
+      )}
       {allPath !== undefined && items.length > 0 && (hasNext || items.length > maxLinks) && (
         <Link to={allPath} className={styles.all} aria-label={t('ui.search.seeAllOf', { title })}>
           {t('ui.search.seeAll')}

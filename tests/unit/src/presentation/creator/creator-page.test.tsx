@@ -86,6 +86,26 @@ describe('CreatorPage', () => {
     expect(screen.getByText('1 edição')).toBeTruthy();
   });
 
+  it('loads further series on request', async () => {
+    const creators = new FakeCreators(exampleSeries, ...issues);
+    creators.otherSeries = Array.from({ length: 20 }, (_, index) => ({
+      ...exampleSeries,
+      id: `other-${index}`,
+      slug: `serie-${index}`,
+    }));
+    await show(undefined, creators);
+    expect(linksTo('/series/')).toHaveLength(20);
+    const line = within(screen.getByRole('region', { name: 'Séries' }));
+    creators.failure = failures.timeout;
+    await userEvent.click(line.getByRole('button', { name: 'Carregar mais' }));
+    creators.failure = null;
+    await userEvent.click(line.getByRole('button', { name: 'Tentar de novo' }));
+    await act(flushPromises);
+    expect(linksTo('/series/')).toHaveLength(21);
+    expect(line.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Séries' }));
+  });
+
   it('offers a search for an unknown creator', async () => {
     await show('/creator/ninguem');
     expect(await screen.findByText('Não encontramos quadrinhos com este nome nos créditos.')).toBeTruthy();
