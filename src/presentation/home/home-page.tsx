@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { CoverShelf } from './cover-shelf.tsx';
@@ -65,10 +65,13 @@ const maxShortLength = 3;
  */
 const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
   const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
+  // At the same low priority as the cards, because the placeholders before them are not short.
+  const isShort = useDeferredValue(
+    readings ? !readings.hasNext && readings.items.length <= maxShortLength : false,
+  );
   if (!readings || readings.isEmpty) return <FreeShelf issues={sharedShelves.free} isFirst />;
-  const isShort = !readings.hasNext && readings.items.length <= maxShortLength;
   return (
-    <div className={isShort ? styles.shortShelf : undefined}>
+    <div className={styles.ownShelf} data-short={isShort || undefined}>
       <OwnReadingShelf readings={readings} />
       {isShort && <FreeShelf issues={sharedShelves.free} />}
     </div>

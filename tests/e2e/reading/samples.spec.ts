@@ -131,10 +131,10 @@ test('a reader who subscribes from a sample returns to the page', async ({ page,
   await expect(pageImage(page, pageName(3))).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('link', { name: subscribe }).click();
-  await expect(page).toHaveURL(/\/plans\?returnTo=/);
-  await page.getByRole('link', { name: 'Assinar Banca Mensal' }).click();
+  await expect(page).toHaveURL(/\/plans\?.*returnTo=/);
+  await page.getByRole('link', { name: 'Assinar Banca Anual' }).click();
   await page.getByRole('button', { name: /^Pagar/ }).click();
-  await page.getByRole('link', { name: 'Continuar de onde parei' }).click();
+  await page.getByRole('link', { name: 'Ler agora' }).click();
   await expect(page).toHaveURL(/\/reader\//);
   await expect(pageImage(page, pageName(3))).toBeVisible();
   await page.keyboard.press('ArrowRight');
