@@ -44,7 +44,7 @@ async function findByNames(
 ): Promise<PersonRow[]> {
   const { limit, offset } = rowRangeOf(slice);
   // Only the issues of the people on the page are counted. Each step reads a limited number of rows.
-  const { rows } = await sql<PersonRow>`
+  const statement = sql<PersonRow>`
     with credits as (
       (select slug, issue_id, true as is_whole from comics.contributor
         where words @@ ${whole}::tsquery limit ${sql.lit(maxCredits)})
@@ -67,6 +67,12 @@ async function findByNames(
       from comics.contributor join comics.issue on issue.id = contributor.issue_id
       where contributor.slug = found.slug and ${isOffered()}
     ) as person
-    order by is_whole desc, credits desc, slug`.execute(database);
-  return rows;
+    order by is_whole desc, credits desc, slug`;
+  return database.transaction().execute(async (trx) => {
+    // Otherwise a scan starts where the last one ended, or in several places: each page would rank other credits.
+    await sql`select set_config('synchronize_seqscans', 'off', true),
+      set_config('max_parallel_workers_per_gather', '0', true)`.execute(trx);
+    const { rows } = await statement.execute(trx);
+    return rows;
+  });
 }

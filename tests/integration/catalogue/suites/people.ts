@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { findPeople } from '../../../../server/catalogue/search/find-people.ts';
 import { addIssue, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -48,6 +50,26 @@ export function people(platform: () => TestPlatform): void {
     expect(await findNames('ana amanha')).toEqual([]);
     expect(await findNames('passada')).toEqual([]);
   });
+
+  it('ranks the same people at each call, also if only a part of their credits is compared', async () => {
+    const { database } = platform();
+    const issueId = await addIssue(database, { slug: 'crowded' });
+    await database.transaction().execute(async (rows) => {
+      // The index of search is not needed, and would take long.
+      await sql`set local session_replication_role = replica`.execute(rows);
+      // Larger than a quarter of shared_buffers, so that PostgreSQL synchronizes scans.
+      await sql`insert into comics.contributor (issue_id, position, name, role)
+        select ${issueId}::uuid, n, 'Multidao ' || n || ' ' || repeat('x', 400), 'writer'
+        from generate_series(1, 40000) n`.execute(rows);
+    });
+    await sql`analyze comics.contributor`.execute(database);
+    const find = async () =>
+      (await findPeople(database, 'multidao', { page: 0, limit: 20 })).map(({ slug }) => slug);
+    const first = await find();
+    expect(first).toHaveLength(21);
+    expect(await find()).toEqual(first);
+    await database.deleteFrom('comics.contributor').where('issueId', '=', issueId).execute();
+  }, 30_000);
 
   it('returns each person once over all pages', async () => {
     const slices = await Promise.all([0, 1, 2].map((page) => search('ana', `&limit=1&page=${page}`)));
