@@ -12,7 +12,7 @@ const portuguese = {
   zipCode: 'CEP',
   houseNumber: 'Número',
   save: 'Salvar estes dados na minha conta',
-  hint: /o CPF e o endereço ficam em Meus dados/,
+  hint: /o CPF e o endereço ficam guardados em Meus dados/,
   submit: 'Adicionar',
   pay: /^Pagar R\$/,
   bought: 'Tudo certo!',
@@ -42,7 +42,10 @@ const english: typeof portuguese = {
 
 async function addCard(page: Page, texts: typeof portuguese, cpf: string): Promise<void> {
   await page.getByRole('button', { name: texts.add }).click();
-  await page.getByLabel(texts.number).fill('4242424242424242');
+  const firstField = page.getByLabel(texts.number);
+  await expect(firstField).toBeFocused();
+  await expect(firstField).toBeInViewport({ ratio: 1 });
+  await firstField.fill('4242424242424242');
   await page.getByLabel(texts.name).fill('José da Conceição');
   await page.getByLabel(texts.expiry).fill('12/39');
   await page.getByLabel('CVV').fill('123');

@@ -37,7 +37,7 @@ test('a reader without cards adds one in the order form, corrects a rejected num
 }) => {
   await page.goto('/issue/trem-de-volta/acquisition');
   await page.getByRole('button', { name: 'Adicionar cartão' }).click();
-  await expect(page.getByRole('heading', { name: 'Adicionar cartão' })).toBeFocused();
+  await expect(page.getByLabel('Número do cartão')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Pagar R$ 14,90' })).toHaveCount(0);
   await typeCard(page, '4000000000000127');
   for (const width of widths) {

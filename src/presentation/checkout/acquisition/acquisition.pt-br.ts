@@ -11,5 +11,5 @@ export const acquisitionPtBr = {
   read: 'Ler agora',
   page: 'Ver a edição',
   guardian:
-    'Só a pessoa responsável pela sua conta pode comprar edições. Na página da edição, você pode pedir esta a ela.',
+    'Só a pessoa responsável pela sua conta pode comprar edições. Para pedir esta a ela, abra a página da edição.',
 } as const;

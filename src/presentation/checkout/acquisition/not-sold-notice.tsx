@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import type { AcquisitionPresenter } from './acquisition-presenter.ts';
 
 interface NotSoldNoticeProps {
@@ -28,7 +29,7 @@ export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticePro
   return (
     <Notice title={title} text={text()}>
       <title>{t('common.pageTitle', { title: t('acquisition:title') })}</title>
-      {existingAccess && <ButtonLink to={`/reader/${issue.id}`}>{t('acquisition:read')}</ButtonLink>}
+      {existingAccess && <ReadLink issueId={issue.id}>{t('acquisition:read')}</ReadLink>}
       {!isGuided && existingAccess === 'rented' && purchase && (
         <Button variant="outlined" onClick={() => onChoose(purchase.id)}>
           {t('acquisition:keep')}

@@ -15,6 +15,8 @@ export interface AddCardFormProps {
   readonly presenter: AddCardPresenter;
   /** What the card is used for. 'account' by default. */
   readonly purpose?: CardPurpose;
+  /** True if the form appears in the page, so that it is scrolled into view and its first field gets the focus. */
+  readonly takesFocus?: boolean;
   /** What the reader can also save in the account. Nothing by default. */
   readonly offeredFields?: readonly (keyof BillingData)[];
   readonly onAdded?: CardAddedHandler;
@@ -22,7 +24,7 @@ export interface AddCardFormProps {
 
 /** Asks for a card and adds it. The typed data is cleared when the form is unmounted. */
 export const AddCardForm = observer((props: AddCardFormProps) => {
-  const { presenter, purpose = 'account', offeredFields = [], onAdded } = props;
+  const { presenter, purpose = 'account', takesFocus = false, offeredFields = [], onAdded } = props;
   const { t } = useTranslation();
   const { form, formFailure } = presenter;
   const reportAdded = useEffectEvent<CardAddedHandler>((card, dataToSave) => onAdded?.(card, dataToSave));
@@ -32,7 +34,7 @@ export const AddCardForm = observer((props: AddCardFormProps) => {
 
   return (
     <FormView form={form} aria-label={t('addCard:title')}>
-      <CardFields presenter={presenter} />
+      <CardFields presenter={presenter} takesFocus={takesFocus} />
       <AddressPart presenter={presenter} />
       {offeredFields.length > 0 && <SavesToAccount form={form} fields={offeredFields} />}
       <FormFailureNote failure={formFailure} />

@@ -24,9 +24,9 @@ export const addCardEnUs: Texts<typeof addCardPtBr> = {
   saves: {
     label: 'Save these details to my account',
     hint_one:
-      'After the purchase, {{fields}} will be kept in My details to fill in the next one. Only tick this if it is yours.',
+      'After the purchase with this card, {{fields}} will be kept in My details to fill in your next purchase. Only tick this if it is yours.',
     hint_other:
-      'After the purchase, {{fields}} will be kept in My details to fill in the next one. Only tick this if they are yours.',
+      'After the purchase with this card, {{fields}} will be kept in My details to fill in your next purchase. Only tick this if they are yours.',
     cpf: 'the CPF',
     phoneNumber: 'the phone number',
     address: 'the address',

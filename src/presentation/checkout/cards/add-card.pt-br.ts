@@ -21,9 +21,9 @@ export const addCardPtBr = {
   saves: {
     label: 'Salvar estes dados na minha conta',
     hint_one:
-      'Depois da compra, {{fields}} fica em Meus dados, para preencher a próxima. Marque só se for seu.',
+      'Depois da compra com este cartão, {{fields}} fica guardado em Meus dados e já vem preenchido na próxima. Marque só se for seu.',
     hint_other:
-      'Depois da compra, {{fields}} ficam em Meus dados, para preencher a próxima. Marque só se forem seus.',
+      'Depois da compra com este cartão, {{fields}} ficam guardados em Meus dados e já vêm preenchidos na próxima. Marque só se forem seus.',
     cpf: 'o CPF',
     phoneNumber: 'o telefone',
     address: 'o endereço',

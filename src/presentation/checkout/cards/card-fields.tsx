@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maxHolderName } from '../../../domain/account/person-name.ts';
 import { securityCodeLength } from '../../../domain/cards/card-brand.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { useRevealOnMount } from '../../ui/focus/use-reveal-on-mount.ts';
 import {
   cardExpiryMask,
   cardNumberMask,
@@ -15,15 +16,22 @@ import { FormTextField } from '../../ui/text-field/form-text-field.tsx';
 import styles from './add-card-form.module.css';
 import type { AddCardPresenter } from './add-card-presenter.ts';
 
+interface CardFieldsProps {
+  readonly presenter: AddCardPresenter;
+  readonly takesFocus: boolean;
+}
+
 /** The data printed on the card and the data of its holder. */
-export const CardFields = observer(({ presenter }: { presenter: AddCardPresenter }) => {
+export const CardFields = observer(({ presenter, takesFocus }: CardFieldsProps) => {
   const { t } = useTranslation();
+  const firstField = useRevealOnMount<HTMLInputElement>(takesFocus);
   const { form, brand } = presenter;
   return (
     <>
       <FormTextField
         form={form}
         name="cardNumber"
+        ref={firstField}
         label={t('addCard:cardNumber')}
         mask={cardNumberMask}
         // Always rendered, so that screen readers announce a recognized brand.

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingData } from '../../../domain/account/billing-data.ts';
 import { cardBrandName } from '../../../domain/cards/card-brand.ts';
@@ -61,7 +61,7 @@ export const CardChoice = observer(({ checkout, isAdding, onAddingChange }: Card
           onEnd={(card, dataToSave) => {
             if (card) {
               choices.chooseCard(card);
-              checkout.billingData.keep(dataToSave);
+              checkout.billingData.keep(card, dataToSave);
             }
             setAdded(card);
             onAddingChange(false);
@@ -99,7 +99,8 @@ interface AddCardProps {
 const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Keeps the focus here until the form is loaded. Before effects, in which a loaded form takes it.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const purpose = checkout.order.choices.product?.item.type === 'plan' ? 'subscription' : 'purchase';
   return (
     <section className={styles.form} aria-labelledby="add-card">
@@ -111,6 +112,7 @@ const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
           <View
             presenter={presenter}
             purpose={purpose}
+            takesFocus
             offeredFields={checkout.billingData.offeredFields}
             onAdded={onEnd}
           />

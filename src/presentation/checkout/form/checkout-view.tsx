@@ -17,6 +17,8 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   const { state, otherMerchandiseId } = checkout.order;
   useOpenedOrder(checkout, isProfileLoaded ? product : null, !replacement);
   useEffect(() => checkout.order.watch(), [checkout]);
+  // Typed data does not outlive the screen (rule 29).
+  useEffect(() => () => checkout.billingData.clear(), [checkout]);
   const selectOther = useEffectEvent((merchandiseId: string) => props.onOtherMerchandise?.(merchandiseId));
   useEffect(() => {
     if (otherMerchandiseId) selectOther(otherMerchandiseId);

@@ -63,7 +63,11 @@ export const MethodChoice = observer(
             hint={hintOf(each)}
             isChosen={each === method}
             isUnavailable={each === 'balance' && checkout.missingBalance > 0}
-            onChoose={() => choices.chooseMethod(each)}
+            onChoose={() => {
+              choices.chooseMethod(each);
+              // The failure concerned another method.
+              checkout.order.dismissFailure();
+            }}
           >
             {detailsOf(each)}
           </OptionCard>

@@ -46,6 +46,8 @@ export const afterOrderEnUs: Texts<typeof afterOrderPtBr> = {
     purchase: '“{{title}}” is yours to keep.',
     rent_one: '“{{title}}” is yours for {{count}} day.',
     rent_other: '“{{title}}” is yours for {{count}} days.',
+    kept: 'It is on your shelf, in',
+    keptIn: { purchase: 'Bought', rent: 'Rented' },
     credits: '{{amount}} added to your balance.',
     toRead: 'Now you can read “{{title}}”.',
     paid: 'Paid: {{amount}}',

@@ -44,6 +44,8 @@ export const afterOrderPtBr = {
     purchase: '“{{title}}” é sua para sempre.',
     rent_one: '“{{title}}” é sua por {{count}} dia.',
     rent_other: '“{{title}}” é sua por {{count}} dias.',
+    kept: 'Está na sua estante, em',
+    keptIn: { purchase: 'Comprados', rent: 'Alugados' },
     credits: '{{amount}} entraram no seu saldo.',
     toRead: 'Agora é só ler “{{title}}”.',
     paid: 'Pago: {{amount}}',

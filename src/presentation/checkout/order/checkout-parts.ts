@@ -28,7 +28,7 @@ export interface CheckoutViewProps {
   /** The path where the reader continues after the purchase, if another screen led here. */
   readonly continuePath: string | null;
   /** The issue that led to the purchase of a plan. It is loaded after the purchase. */
-  readonly issueToRead?: Loadable<Issue, string> | null;
+  readonly issueToRead?: Loadable<Issue | null, string> | null;
   readonly onRefresh: () => void;
 }
 

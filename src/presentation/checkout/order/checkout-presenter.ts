@@ -71,6 +71,7 @@ export class CheckoutPresenter {
     };
     // Load the code that shows the outcome before paying.
     if (!panels.current && !(await order.prepare(load))) return;
+    this.billingData.setPayingCard(order.choices.paymentOf(returnPath).card);
     const purchase = await order.pay(returnPath);
     // For a Pix, the external page is a link beside the code.
     if (purchase?.status === 'waiting' && !purchase.pixCode) this.openApprovalPage(purchase.approvalAddress);

@@ -14,7 +14,7 @@ export interface OrderPanelsProps {
   /** The path where the reader continues after the purchase, if another screen led here. */
   readonly continuePath: string | null;
   /** The issue that led to the purchase of a plan, and that `continuePath` opens. */
-  readonly issueToRead: Loadable<Issue, string> | null;
+  readonly issueToRead: Loadable<Issue | null, string> | null;
 }
 
 /** Replaces the form after an order is placed. */

@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
+import { readIssueId } from '../../../domain/session/return-to.ts';
 import { formatDate } from '../../i18n/format-date.ts';
 import { planLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { SmallCover } from '../../shell/catalogue/small-cover.tsx';
 import type { Loadable } from '../../shell/loading/loadable.ts';
+import { shelfAddress } from '../../shell/shelf/shelf-sections.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
@@ -20,7 +23,7 @@ interface PaidPanelProps {
   readonly checkout: CheckoutPresenter;
   readonly paid: OrderStateOf<'paid'>;
   readonly continuePath: string | null;
-  readonly issueToRead: Loadable<Issue, string> | null;
+  readonly issueToRead: Loadable<Issue | null, string> | null;
 }
 
 type PaidProps = Pick<PaidPanelProps, 'checkout' | 'paid'>;
@@ -36,7 +39,7 @@ export const PaidPanel = observer(({ checkout, paid, continuePath, issueToRead }
       <PanelHeading>{t('afterOrder:bought.title')}</PanelHeading>
       <div className={styles.bought}>
         {'cover' in details && (
-          <span className={styles.cover}>
+          <span className={styles.cover} data-cover>
             <ComicImage picture={details.cover} alt="" sizes="112px" isUrgent />
           </span>
         )}
@@ -47,16 +50,12 @@ export const PaidPanel = observer(({ checkout, paid, continuePath, issueToRead }
             <BoughtProduct checkout={checkout} paid={paid} />
           </p>
           <ReloadedDetails checkout={checkout} paid={paid} />
+          {'cover' in details && <KeptOnShelf kind={details.kind} />}
           {issueToRead?.value && (
             <p>{t('afterOrder:bought.toRead', { title: issueToRead.value.content.title })}</p>
           )}
           <div className={styles.actions}>
-            <NextActions
-              checkout={checkout}
-              paid={paid}
-              continuePath={continuePath}
-              opensIssue={issueToRead !== null}
-            />
+            <NextActions checkout={checkout} paid={paid} continuePath={continuePath} />
           </div>
         </div>
       </div>
@@ -117,17 +116,28 @@ const ReloadedDetails = observer(({ checkout, paid }: PaidProps) => {
   return <p>{t(`afterOrder:bought.${subscription.hasAutoRenewal ? 'renews' : 'until'}`, { date })}</p>;
 });
 
+/** Where the reader finds the issue later. */
+function KeptOnShelf({ kind }: { kind: 'purchase' | 'rent' }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.kept}>
+      {t('afterOrder:bought.kept')}{' '}
+      <ScreenLink to={shelfAddress(kind === 'rent' ? 'rented' : 'bought')}>
+        {t(`afterOrder:bought.keptIn.${kind}`)}
+      </ScreenLink>
+    </p>
+  );
+}
+
 function NextActions({
   checkout,
   paid: {
     session: { product },
   },
   continuePath,
-  opensIssue,
-}: Omit<PaidPanelProps, 'issueToRead'> & { readonly opensIssue: boolean }) {
+}: Omit<PaidPanelProps, 'issueToRead'>) {
   const { t } = useTranslation();
   const { details } = product;
-  const backLink = continuePath && <ButtonLink to={continuePath}>{t('afterOrder:bought.back')}</ButtonLink>;
   if (details.kind === 'credits') {
     return (
       <>
@@ -141,29 +151,26 @@ function NextActions({
     );
   }
   if (details.kind === 'plan') {
+    const issueId = continuePath && readIssueId(continuePath);
     return (
       <>
-        {opensIssue && continuePath ? <ReadLink path={continuePath} /> : backLink}
+        {issueId && <ReadNowLink issueId={issueId} />}
+        {continuePath && !issueId && <ButtonLink to={continuePath}>{t('afterOrder:bought.back')}</ButtonLink>}
         <ButtonLink to="/catalog?kind=subscription" variant={continuePath ? 'outlined' : 'primary'}>
           {t('afterOrder:bought.catalogue')}
         </ButtonLink>
       </>
     );
   }
-  return (
-    <>
-      <ReadLink path={`/reader/${details.issueId}`} />
-      {backLink}
-    </>
-  );
+  return <ReadNowLink issueId={details.issueId} />;
 }
 
-function ReadLink({ path }: { path: string }) {
+function ReadNowLink({ issueId }: { issueId: string }) {
   const { t } = useTranslation();
   return (
-    <ButtonLink to={path}>
+    <ReadLink issueId={issueId}>
       <Icon name="book-open" />
       {t('afterOrder:bought.read')}
-    </ButtonLink>
+    </ReadLink>
   );
 }

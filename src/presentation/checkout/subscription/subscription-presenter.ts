@@ -25,8 +25,8 @@ export class SubscriptionPresenter {
   slug: string | null = null;
   /** The selected period in days. null selects the first. */
   days: number | null = null;
-  /** The issue that led to the subscription, by its id. */
-  readonly issueToRead = new Loadable<Issue, string>();
+  /** The issue that led to the subscription, by its id. null if it is not offered any more. */
+  readonly issueToRead = new Loadable<Issue | null, string>();
   readonly checkout: CheckoutPresenter;
   readonly #issues: Issues;
   readonly #offered: OfferedPlans;
@@ -53,8 +53,8 @@ export class SubscriptionPresenter {
   async loadIssueToRead(id: string): Promise<void> {
     if (this.issueToRead.stateOf(id).kind !== 'idle') return;
     await this.issueToRead.load(id, async () => {
-      const outcome = await this.#issues.open(id);
-      return outcome.ok ? succeeded(outcome.value.issue) : outcome;
+      const outcome = await this.#issues.listById([id]);
+      return outcome.ok ? succeeded(outcome.value[0] ?? null) : outcome;
     });
   }
 

@@ -17,6 +17,7 @@ import { ReadingProgressPresenter } from '../../../../../../src/presentation/she
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildCard } from '../../../../../fakes/cards/build-card.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
@@ -97,6 +98,27 @@ describe('AcquisitionPage', () => {
     expect(router.location().search).toBe('?merchandise=issue-1-rent');
   });
 
+  it('links to the rented issues after a rental', async () => {
+    await show(issueForSale, {}, '?merchandise=issue-1-rent');
+    await press(/^Pagar/);
+    await act(flushPromises);
+    expect(pageText()).toContain('Está na sua estante, em Alugados');
+    expect(screen.getByRole('link', { name: 'Alugados' }).getAttribute('href')).toBe('/shelf/rented');
+  });
+
+  it('forgets the data of a card when the reader leaves', async () => {
+    const { billingData, router, identityUsers } = await show();
+    const address = { zipCode: '01001000', line1: 'Praça da Sé', number: '100' };
+    billingData.keep(buildCard(), { cpf: '52998224725', phoneNumber: '+5511988887777', address });
+    await act(async () => router.go('/elsewhere'));
+    await act(async () => router.go('/issue/nanquim-1/acquisition'));
+    for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
+    await press(/^Pagar/);
+    await act(flushPromises);
+    expect(pageText()).toContain('Tudo certo!');
+    expect(identityUsers.changes).toEqual([]);
+  });
+
   it('links to the reader after a purchase, and shows the issue as owned on return', async () => {
     const { router, checkout } = await show();
     await press(/^Pagar/);
@@ -104,6 +126,8 @@ describe('AcquisitionPage', () => {
     const read = screen.getByRole('link', { name: 'Ler agora' });
     expect(read.getAttribute('href')).toBe('/reader/issue-1');
     expect(pageText()).toContain('“Nanquim” é sua para sempre.');
+    expect(pageText()).toContain('Está na sua estante, em Comprados');
+    expect(screen.getByRole('link', { name: 'Comprados' }).getAttribute('href')).toBe('/shelf/bought');
     await act(async () => router.go('/elsewhere'));
     await act(async () => {
       router.go('/issue/nanquim-1/acquisition');

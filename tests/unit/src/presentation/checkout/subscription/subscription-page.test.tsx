@@ -28,9 +28,10 @@ async function show(
 ) {
   const shared = setUpCheckout({ reader: buildReader(reader) });
   shared.checkout.failure = checkoutFailure;
+  const issues = new FakeIssues(buildIssue());
   const presenter = new SubscriptionPresenter(
     shared.checkoutPresenter,
-    new FakeIssues(buildIssue()),
+    issues,
     new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter()),
     shared.clock,
   );
@@ -44,7 +45,7 @@ async function show(
   render(router.element);
   // The form loads after the screen.
   for (let turn = 0; turn < 5; turn += 1) await act(flushPromises);
-  return { ...shared, presenter, router };
+  return { ...shared, presenter, issues, router };
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -125,9 +126,22 @@ describe('SubscriptionPage', () => {
     checkout.failure = serviceFailure('TRANSACTION.PAYMENT_FAILED');
     await press(pay);
     expect(screen.getByRole('alert').textContent).toContain(message);
-    // The message stays about the declined method after another one is chosen.
-    await choose(/^Cartão/);
-    expect(screen.getByRole('alert').textContent).toContain(message);
+  });
+
+  it('removes the reason of a declined payment when another method is chosen', async () => {
+    const { checkout } = await show();
+    checkout.failure = serviceFailure('TRANSACTION.PAYMENT_FAILED');
+    await press(/^Pagar/);
+    await choose(/^Pix/);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('continues without the title of a comic that is not offered any more', async () => {
+    const { issues } = await show('/subscription?plan=banca-livre&period=30&returnTo=%2Freader%2Fissue-9');
+    await press(/^Pagar/);
+    for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
+    expect(issues.requests).toEqual(['listById issue-9']);
+    expect(screen.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-9');
   });
 
   it('links to the current plan of a reader who has one', async () => {
