@@ -4,7 +4,8 @@ channel.port1.onmessage = () => waiting.shift()?.();
 
 /**
  * Resolves in a task of its own. The browser can handle input between tasks, so startup is divided into tasks of less
- * than 50 ms on a slow phone. Not a timeout: browsers delay each nested one by at least 4 ms, and there are about twenty.
+ * than 50 ms on a slow phone. Not a timeout, because browsers delay nested timeouts by at least 4 ms and startup has about
+ * twenty tasks.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

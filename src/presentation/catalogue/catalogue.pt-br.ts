@@ -19,6 +19,6 @@ export const cataloguePtBr = {
   count_one: '{{count, number}} quadrinho',
   count_other: '{{count, number}} quadrinhos',
   order: 'Ordem',
-  orderedBy: 'Ordenar: {{order}}',
+  orderedBy: 'Ordem: {{order}}',
   orders: { forYou: 'Para você', newest: 'Mais novos', title: 'Título, de A a Z', mostRead: 'Mais lidos' },
 } as const;

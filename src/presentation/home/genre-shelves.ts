@@ -99,7 +99,7 @@ export class GenreShelves {
   }
 }
 
-/** The first genres that have enough issues together for a row. None if all of them have too few for a shelf. */
+/** Chooses genres until they fill a row. None if all short genres together have fewer than `minIssues`. */
 function chooseOthers(short: readonly OfferedGenre[]): readonly Genre[] {
   let count = 0;
   const chosen: Genre[] = [];

@@ -18,7 +18,7 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   newest: 'Just arrived',
   newThisWeek: 'New this week',
   mostRead: 'Most read',
-  otherGenres: 'From other genres',
+  otherGenres: 'Other genres',
   favourites: 'Your favorites',
   followedNews: 'New in what you follow',
   publishers: 'Publishers',

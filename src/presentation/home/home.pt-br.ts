@@ -10,7 +10,7 @@ export const homePtBr = {
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',
   mostRead: 'Mais lidos',
-  otherGenres: 'De outros gêneros',
+  otherGenres: 'Outros gêneros',
   favourites: 'Seus favoritos',
   followedNews: 'Novidades do que você segue',
   publishers: 'Editoras',

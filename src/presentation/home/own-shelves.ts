@@ -15,8 +15,9 @@ interface ReaderLists {
 }
 
 /**
- * The shelves of the signed-in reader, and what visitors are reading on this device. They disappear when the session changes. They are reloaded each time the home
- * screen opens, because a reader who returns from a comic expects to see it; until then the former lists are shown.
+ * The shelves of the reader, or what a visitor reads on this device. They disappear when the session changes, and reload
+ * each time home opens, because a reader who returns from a comic expects to see it; until then the former lists are
+ * shown.
  */
 export class OwnShelves {
   lists: ReaderLists | null = null;

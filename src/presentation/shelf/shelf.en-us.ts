@@ -37,7 +37,7 @@ export const shelfEnUs: Texts<typeof shelfPtBr> = {
     rented: 'See what there is to rent',
     history: 'Read something free',
   },
-  onDevice: 'These comics are kept only on this device. Create an account to keep your place.',
-  keep: 'Keep them in an account',
+  onDevice: 'Your place in these comics is kept only on this device. Create an account to keep it.',
+  keep: 'Keep it in an account',
   invitation: 'Sign in and your shelf appears here: what you are reading, bought, rented and saved.',
 };

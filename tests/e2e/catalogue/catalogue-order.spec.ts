@@ -15,7 +15,7 @@ const variants = [
     theme: 'dark',
     order: 'Ordem',
     title: 'Título, de A a Z',
-    forYou: 'Ordenar: Para você',
+    forYou: 'Ordem: Para você',
     free: 'Grátis',
     onDemand: 'Avulsos',
     count: /^\d+ quadrinhos$/,

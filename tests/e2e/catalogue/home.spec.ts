@@ -32,7 +32,7 @@ test('the home screen shows free, most read and new issues, genres, publishers a
   expect(names.slice(-2)).toEqual(['Editoras', 'Planos']);
   // The demo has three genres with at least four comics.
   expect(names.slice(3, 6).toSorted()).toEqual(['Comédia', 'Esportes', 'Super-herói']);
-  expect(names[6]).toBe('De outros gêneros');
+  expect(names[6]).toBe('Outros gêneros');
   expect(names).toHaveLength(9);
   await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
   await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
@@ -44,7 +44,7 @@ test('the home screen shows free, most read and new issues, genres, publishers a
   for (const name of names.slice(3, 7)) {
     expect(await region(page, name).getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   }
-  await expect(region(page, 'De outros gêneros').getByRole('link').nth(1)).toContainText(
+  await expect(region(page, 'Outros gêneros').getByRole('link').nth(1)).toContainText(
     /Infantil|Fantasia|Educação|Romance|Terror|Drama|Suspense|Aventura|Policial|Ficção|Faroeste|Guerra|Religião|Biografia|Cotidiano|Jornalístico/,
   );
   await expect(region(page, 'Planos').getByRole('heading', { level: 3 })).toHaveText([

@@ -21,8 +21,8 @@ const texts = {
     shelf: 'Continue reading',
     free: 'Free now',
     reading: 'Reading',
-    onDevice: /^These comics are kept only on this device/,
-    keep: 'Keep them in an account',
+    onDevice: /^Your place in these comics is kept only on this device/,
+    keep: 'Keep it in an account',
     finished: 'Finished',
   },
 } as const;

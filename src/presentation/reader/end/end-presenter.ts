@@ -73,7 +73,10 @@ export class EndPresenter {
     void this.after?.series?.otherIssues.start();
   }
 
-  /** The first free issue of the series after the next one, if that is not free. null if there is none or not known yet. */
+  /**
+   * The first free issue of the series after the next one, if the viewer cannot read that now. null if there is none or
+   * not known yet.
+   */
   freeIssueAfter(next: Issue): Issue | null {
     if (this.canReadNow(next)) return null;
     const issues = this.after?.series?.otherIssues.items ?? [];

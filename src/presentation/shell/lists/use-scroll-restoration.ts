@@ -26,8 +26,8 @@ export function useScrollRestoration(container: RefObject<HTMLElement | null>, l
   useLayoutEffect(() => {
     shownList.current = list;
   }, [list]);
-  // At the start of a navigation. When the list is removed, what was above it has been removed already, so its items are
-  // elsewhere on the screen.
+  // Records the position when a navigation starts. At unmount, content above the list is already gone and its items have
+  // moved.
   useEffect(() => {
     const recordAnchor = () => {
       const items = [...(container.current?.firstElementChild?.children ?? [])];

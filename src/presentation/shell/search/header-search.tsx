@@ -22,7 +22,10 @@ interface HeaderSearchProps {
   readonly suggestions: Lazy<SuggestionsPresenter>;
 }
 
-/** The search in the header. It suggests issues and the names of others, or recent or popular searches while the field is empty. */
+/**
+ * The search in the header. It suggests issues and the names of others, or recent or popular searches while the field is
+ * empty.
+ */
 export const HeaderSearch = observer(({ suggestions }: HeaderSearchProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

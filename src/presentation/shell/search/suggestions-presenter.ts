@@ -50,7 +50,7 @@ export class SuggestionsPresenter {
     const key = `${this.#language.current} ${text}`;
     const cached = this.#suggestions.get(key);
     if (cached) return succeeded(cached);
-    // With the code of the suggestions, which is loaded already.
+    // Not a static import: the search screen uses this class too, without this file.
     const { findNames } = await import(/* webpackChunkName: 'search-suggestions' */ './name-suggestions.ts');
     const [outcome, names] = await Promise.all([
       this.#issues.search(text, { page: 0, limit: maxIssues }),

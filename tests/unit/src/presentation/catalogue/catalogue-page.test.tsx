@@ -79,7 +79,7 @@ describe('CataloguePage', () => {
     openPage('/catalog?order=title', issues);
     await waitForResponses();
     expect(screen.getByText('2 quadrinhos')).toBeTruthy();
-    expect(screen.getByRole('option', { name: 'Ordenar: Título, de A a Z' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Ordem: Título, de A a Z' })).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Para você' })).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordem' }).value).toBe('title');
     expect(titles()).toEqual(['Abelha', 'Zebra']);
