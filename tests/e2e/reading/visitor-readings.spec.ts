@@ -52,10 +52,13 @@ for (const { width, language, theme } of variants) {
     await showSinglePages(page);
     const { externalId: id } = await findComic(request);
     await page.goto(`/reader/${id}`);
-    await expect(page.getByRole('img', { name: text.page(1) }).first()).toBeVisible();
+    // A page counts when it is shown.
+    const shownPage = (number: number) =>
+      page.getByRole('img', { name: text.page(number) }).and(page.locator('[data-state=ready] *'));
+    await expect(shownPage(1)).toBeVisible();
     // The comic is read from right to left.
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('img', { name: text.page(2) }).first()).toBeVisible();
+    await expect(shownPage(2)).toBeVisible();
 
     await watchShifts(page);
     await page.goto('/');
