@@ -145,8 +145,8 @@ export const appMutations: readonly Mutation[] = [
   {
     kind: 'view',
     description: 'the purchase button loses the chosen merchandise',
-    file: 'src/presentation/issue/issue-actions.tsx',
-    find: `/acquisition?merchandise=\${encodeURIComponent(offer.id)}\``,
+    file: 'src/presentation/shell/plans/access-option-path.ts',
+    find: `/acquisition?merchandise=\${encodeURIComponent(option.id)}\``,
     replace: '/acquisition`',
     tests: ['issue/issue-page.test.tsx'],
   },
