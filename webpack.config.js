@@ -124,7 +124,8 @@ export function webConfiguration(mode, folder = buildFolder(mode)) {
       new HtmlWebpackPlugin({
         templateContent: ({ compilation, htmlWebpackPlugin }) =>
           indexPage({ compilation, htmlWebpackPlugin }),
-        chunks: ['main'],
+        // Pages do not load the worker.
+        excludeChunks: ['push'],
         inject: false,
         minify: false,
       }),

@@ -9,25 +9,30 @@ import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 const pageSize = 20;
 
+interface LoadedNews {
+  readonly readerId: string;
+  /** The number of changes of follows before it was loaded. */
+  readonly changes: number;
+  readonly issues: EndlessList<Issue>;
+}
+
 /** The newest issue of each followed series, publisher and creator that has issues the reader has not seen. */
 export class FollowedNews {
-  list: EndlessList<Issue> | null = null;
+  loaded: LoadedNews | null = null;
   readonly #source: Follows;
   readonly #follows: FollowsPresenter;
   readonly #session: SessionPresenter;
-  #listedReader: string | null = null;
-  #listedChanges = 0;
 
   constructor(source: Follows, follows: FollowsPresenter, session: SessionPresenter) {
     this.#source = source;
     this.#follows = follows;
     this.#session = session;
-    makeAutoObservable(this, { list: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { loaded: observableRef }, { autoBind: true });
   }
 
   /** null until it is requested for the reader who is signed in. */
   get current(): EndlessList<Issue> | null {
-    return this.#listedReader === this.#session.readerId ? this.list : null;
+    return this.loaded?.readerId === this.#session.readerId ? (this.loaded?.issues ?? null) : null;
   }
 
   /**
@@ -41,12 +46,9 @@ export class FollowedNews {
   readonly #load = (readerId: string | null): void => {
     if (readerId === null) return;
     const { changes } = this.#follows;
-    if (this.#listedReader !== readerId || this.#listedChanges !== changes || !this.list) {
-      this.#listedReader = readerId;
-      this.#listedChanges = changes;
-      this.list = this.#createList();
-    }
-    void this.list.start();
+    if (this.loaded?.readerId !== readerId || this.loaded.changes !== changes)
+      this.loaded = { readerId, changes, issues: this.#createList() };
+    void this.loaded.issues.start();
   };
 
   #createList(): EndlessList<Issue> {

@@ -131,6 +131,14 @@ test('pages slide after key presses only if the reader chooses it', async ({ pag
   await openReader(page, 'quarenta-paginas');
   await page.keyboard.press('Home');
   await expect(pageImage(page, 1)).toBeVisible();
+  const isAnimated = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some((animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation)),
+    );
+  // The cover has grown into the page.
+  await expect.poll(isAnimated).toBe(false);
   /** The page slides if its track is animated in the frame after the key press. */
   const slidesAfter = (key: string) =>
     page.evaluate(async (name) => {

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { FollowedNews } from '../../../../../src/presentation/home/followed-news.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
@@ -34,6 +35,17 @@ describe('FollowedNews', () => {
     await flushPromises();
     expect(news.current?.items).toEqual([newest]);
     expect(news.current?.hasNext).toBe(false);
+  });
+
+  it('notifies a view that was rendered before it was started', async () => {
+    const { news } = setUpNews();
+    const counts: (number | undefined)[] = [];
+    const stopObserving = autorun(() => counts.push(news.current?.items.length));
+    const stop = news.start();
+    await flushPromises();
+    expect(counts).toEqual([undefined, 0, 1]);
+    stop();
+    stopObserving();
   });
 
   it('is empty for a reader without news', async () => {
