@@ -9,7 +9,10 @@ import type { ReadingProgressPresenter } from './reading-progress-presenter.ts';
 
 const noAcquisitions: readonly Acquisition[] = [];
 
-/** What an issue costs the viewer, and whether they have read it, on all screens. Until the profile is loaded, as for a visitor. */
+/**
+ * What an issue costs the viewer, and whether they have read it, on all screens. Until the profile is loaded, the viewer
+ * counts as a visitor.
+ */
 export class IssueMarksPresenter implements IssueMarks {
   readonly #profile: ReaderProfilePresenter;
   readonly #progress: ReadingProgressPresenter;
