@@ -318,7 +318,7 @@ interface Dependencies {
   readonly lazyCheckoutForm: Lazy<ComponentType<CheckoutFormProps>>;
   readonly lazyPayingPix: Lazy<ComponentType<PayingPixProps>>;
   readonly lazyRatingGate: Lazy<ComponentType<RatingGatePanelProps>>;
-  readonly lazyOrderPanels: Lazy<ComponentType<OrderPanelsProps>>;
+  readonly lazyOrderPanels: Lazy<Part<BillingDataSaver, OrderPanelsProps>>;
   readonly saveBillingData: SaveBillingData;
   readonly billingDataSaver: BillingDataSaver;
   readonly checkoutPresenter: CheckoutPresenter;

@@ -1,6 +1,4 @@
-import { passwordConfirmationModule } from '../password-confirmation-module.ts';
 import { readerAccountModule } from '../reader-account-module.ts';
-import { userChangesModule } from '../user-changes-module.ts';
 import { cardsModule } from './cards-module.ts';
 import { checkoutModule } from './checkout-module.ts';
 import { followedOrdersModule } from './followed-orders-module.ts';
@@ -15,6 +13,4 @@ export const orderModules = [
   paymentCardsModule,
   cardsModule,
   checkoutModule,
-  userChangesModule,
-  passwordConfirmationModule,
 ];

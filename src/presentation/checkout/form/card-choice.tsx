@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingData } from '../../../domain/account/billing-data.ts';
+import { type BillingData, offeredBillingFields } from '../../../domain/account/billing-data.ts';
 import { cardBrandName } from '../../../domain/cards/card-brand.ts';
 import { isSameCard, type PaymentCard } from '../../../domain/cards/payment-card.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
@@ -61,7 +61,7 @@ export const CardChoice = observer(({ checkout, isAdding, onAddingChange }: Card
           onEnd={(card, dataToSave) => {
             if (card) {
               choices.chooseCard(card);
-              checkout.billingData.keep(card, dataToSave);
+              checkout.keepBillingData(card, dataToSave);
             }
             setAdded(card);
             onAddingChange(false);
@@ -101,6 +101,7 @@ const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // Keeps the focus here until the form is loaded. Before effects, in which a loaded form takes it.
   useLayoutEffect(() => heading.current?.focus(), []);
+  const { session, profile } = checkout.order.account;
   const purpose = checkout.order.choices.product?.item.type === 'plan' ? 'subscription' : 'purchase';
   return (
     <section className={styles.form} aria-labelledby="add-card">
@@ -113,7 +114,7 @@ const AddCard = observer(({ checkout, onEnd }: AddCardProps) => {
             presenter={presenter}
             purpose={purpose}
             takesFocus
-            offeredFields={checkout.billingData.offeredFields}
+            offeredFields={offeredBillingFields(session.user, profile.reader)}
             onAdded={onEnd}
           />
         )}

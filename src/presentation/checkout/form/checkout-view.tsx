@@ -18,7 +18,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
   useOpenedOrder(checkout, isProfileLoaded ? product : null, !replacement);
   useEffect(() => checkout.order.watch(), [checkout]);
   // Typed data does not outlive the screen (rule 29).
-  useEffect(() => () => checkout.billingData.clear(), [checkout]);
+  useEffect(() => checkout.clearBillingData, [checkout]);
   const selectOther = useEffectEvent((merchandiseId: string) => props.onOtherMerchandise?.(merchandiseId));
   useEffect(() => {
     if (otherMerchandiseId) selectOther(otherMerchandiseId);
@@ -32,8 +32,9 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
     if (isPlaced) {
       return (
         <LazyPart replacesPage key="panels" lazy={checkout.parts.panels} placeholder={<CheckoutSkeleton />}>
-          {(Panels) => (
-            <Panels
+          {({ presenter, View }) => (
+            <View
+              saver={presenter}
               checkout={checkout}
               returnPath={returnPath}
               continuePath={continuePath}

@@ -1,8 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SaveBillingData } from '../../../application/account/save-billing-data.ts';
 import { type BillingData, missingBillingFields } from '../../../domain/account/billing-data.ts';
-import { mayDo } from '../../../domain/account/guardianship.ts';
-import { type CardIdentity, isSameCard } from '../../../domain/cards/payment-card.ts';
 import type { PasswordConfirmation } from '../../shell/password-confirmation/password-confirmation.ts';
 import type { ReaderAccount } from './reader-account.ts';
 
@@ -11,13 +9,12 @@ type SavingState = 'nothing' | 'saving' | 'saved' | 'unconfirmed' | 'failed';
 
 interface KeptData {
   readonly readerId: string;
-  readonly card: CardIdentity;
   readonly data: BillingData;
 }
 
 /**
- * Keeps the data of a new card in memory until an order is paid with that card, and then saves it in the account, if the
- * reader has chosen that (rule 86). A failure is shown only here, because the purchase succeeded.
+ * Saves the data of the new card that paid an order in the account, if the reader has chosen that (rule 86). A failure is
+ * shown only here, because the purchase succeeded.
  */
 export class BillingDataSaver {
   state: SavingState = 'nothing';
@@ -25,8 +22,6 @@ export class BillingDataSaver {
   readonly #account: ReaderAccount;
   readonly #confirmation: PasswordConfirmation;
   #kept: KeptData | null = null;
-  /** True once an order was sent that the card of the kept data pays. */
-  #isCardUsed = false;
 
   constructor(saveBillingData: SaveBillingData, account: ReaderAccount, confirmation: PasswordConfirmation) {
     this.#saveBillingData = saveBillingData;
@@ -35,39 +30,22 @@ export class BillingDataSaver {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What the account could keep. Empty if it has everything, and for a guided account. */
-  get offeredFields(): readonly (keyof BillingData)[] {
-    const { session, profile } = this.#account;
-    if (!session.user || !profile.reader || !mayDo('personal-data', profile.reader)) return [];
-    return missingBillingFields(session.user);
-  }
-
-  /** Replaces what was kept for an earlier card. `data`: null if the reader does not want to save it. */
-  keep(card: CardIdentity, data: BillingData | null): void {
+  /** Call this before an order is sent, with the data to save once it is paid. null: nothing. */
+  keep(data: BillingData | null): void {
     const { readerId } = this.#account.session;
-    this.clear();
-    if (data && readerId) this.#kept = { readerId, card, data };
-  }
-
-  clear(): void {
-    this.#kept = null;
-    this.#isCardUsed = false;
+    this.#kept = data && readerId ? { readerId, data } : null;
     this.state = 'nothing';
   }
 
-  /** Call this before an order is sent, with the card that pays it. Data of another card is cleared. */
-  setPayingCard(card: CardIdentity | null): void {
-    this.#isCardUsed = this.#kept !== null && card !== null && isSameCard(card, this.#kept.card);
-    if (!this.#isCardUsed) this.clear();
-  }
-
-  /** Saves what was kept, once, if its card paid. Does not ask for a password: that is the reader's choice (`confirm`). */
+  /** Saves what was kept, once. Does not ask for a password: that is the reader's choice (`confirm`). */
   async save(): Promise<void> {
     const { session, profile } = this.#account;
     const { user } = session;
     const kept = this.#kept;
     if (!kept) this.state = 'nothing';
-    if (!kept || !this.#isCardUsed || !user || kept.readerId !== user.id || this.state !== 'nothing') return;
+    if (!kept || !user || kept.readerId !== user.id || this.state !== 'nothing') return;
+    // An earlier order with the same card has saved everything.
+    if (missingBillingFields(user).length === 0) return;
     this.state = 'saving';
     await this.#finish(await this.#saveBillingData.execute(kept.data, user, profile.reader));
   }

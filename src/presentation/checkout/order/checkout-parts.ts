@@ -4,6 +4,7 @@ import type { Loadable } from '../../shell/loading/loadable.ts';
 import type { Lazy, Part } from '../../ui/lazy-loading/lazy.ts';
 import type { AddCardFormProps } from '../cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../cards/add-card-presenter.ts';
+import type { BillingDataSaver } from './billing-data-saver.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import type { OrderPanelsProps } from './order-panels.tsx';
 import type { Product } from './product.ts';
@@ -42,6 +43,6 @@ export interface CheckoutParts {
   /** The payment form. */
   readonly form: Lazy<ComponentType<CheckoutFormProps>>;
   /** The panels that follow a placed order. */
-  readonly panels: Lazy<ComponentType<OrderPanelsProps>>;
+  readonly panels: Lazy<Part<BillingDataSaver, OrderPanelsProps>>;
   readonly addCard: Lazy<Part<AddCardPresenter, AddCardFormProps>>;
 }

@@ -1,29 +1,30 @@
 import { makeAutoObservable } from 'mobx';
 import type { Navigation } from '../../../application/ports/device/navigation.ts';
+import type { BillingData } from '../../../domain/account/billing-data.ts';
+import { type CardIdentity, isSameCard } from '../../../domain/cards/payment-card.ts';
 import { itemKeyOf } from '../../../domain/checkout/order.ts';
-import type { BillingDataSaver } from './billing-data-saver.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import type { OrderPresenter } from './order-presenter.ts';
 import type { Product } from './product.ts';
+
+/** A card that was added for an order, with the data that its account should keep. */
+interface NewCard {
+  readonly card: CardIdentity;
+  readonly data: BillingData;
+}
 
 /** Shared by the screens that sell a product: opens the order, pays it, and handles external payment pages. */
 export class CheckoutPresenter {
   readonly order: OrderPresenter;
   readonly parts: CheckoutParts;
-  readonly billingData: BillingDataSaver;
   readonly #navigation: Navigation;
+  #newCard: NewCard | null = null;
 
-  constructor(
-    order: OrderPresenter,
-    parts: CheckoutParts,
-    billingData: BillingDataSaver,
-    navigation: Navigation,
-  ) {
+  constructor(order: OrderPresenter, parts: CheckoutParts, navigation: Navigation) {
     this.order = order;
     this.parts = parts;
-    this.billingData = billingData;
     this.#navigation = navigation;
-    makeAutoObservable(this, { order: false, parts: false, billingData: false }, { autoBind: true });
+    makeAutoObservable(this, { order: false, parts: false }, { autoBind: true });
   }
 
   /** The wallet balance in cents. */
@@ -34,6 +35,17 @@ export class CheckoutPresenter {
   /** The amount that the wallet lacks to pay the order, in cents. */
   get missingBalance(): number {
     return Math.max(0, this.order.choices.total - this.balance);
+  }
+
+  /** Keeps the data of a new card in memory, to save it once that card has paid (rule 86). null: nothing to save. */
+  keepBillingData(card: CardIdentity, data: BillingData | null): void {
+    this.clearBillingData();
+    this.#newCard = data && { card, data };
+  }
+
+  clearBillingData(): void {
+    this.#newCard = null;
+    this.parts.panels.current?.presenter.keep(null);
   }
 
   isForItemOf(product: Product): boolean {
@@ -71,7 +83,7 @@ export class CheckoutPresenter {
     };
     // Load the code that shows the outcome before paying.
     if (!panels.current && !(await order.prepare(load))) return;
-    this.billingData.setPayingCard(order.choices.paymentOf(returnPath).card);
+    panels.current?.presenter.keep(this.#dataToSave(order.choices.paymentOf(returnPath).card));
     const purchase = await order.pay(returnPath);
     // For a Pix, the external page is a link beside the code.
     if (purchase?.status === 'waiting' && !purchase.pixCode) this.openApprovalPage(purchase.approvalAddress);
@@ -89,6 +101,12 @@ export class CheckoutPresenter {
   openApprovalPage(address: string | undefined): void {
     // The platform can return a relative path for a page of its own.
     if (address) this.#navigation.leaveFor(new URL(address, window.location.href).href);
+  }
+
+  /** The data to save if this card pays. An order that another card or method pays clears it. */
+  #dataToSave(card: CardIdentity | null): BillingData | null {
+    if (!card || !this.#newCard || !isSameCard(card, this.#newCard.card)) this.#newCard = null;
+    return this.#newCard?.data ?? null;
   }
 }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { pixInfoOf } from '../../../domain/checkout/order.ts';
 import type { Loadable } from '../../shell/loading/loadable.ts';
+import type { BillingDataSaver } from './billing-data-saver.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import { PaidPanel } from './paid-panel.tsx';
 import { PixWaiting } from './pix-waiting.tsx';
@@ -9,6 +10,7 @@ import { UncertainPanel } from './uncertain-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 export interface OrderPanelsProps {
+  readonly saver: BillingDataSaver;
   readonly checkout: CheckoutPresenter;
   readonly returnPath: string;
   /** The path where the reader continues after the purchase, if another screen led here. */
@@ -19,7 +21,7 @@ export interface OrderPanelsProps {
 
 /** Replaces the form after an order is placed. */
 export const OrderPanels = observer((props: OrderPanelsProps) => {
-  const { checkout, returnPath, continuePath, issueToRead } = props;
+  const { saver, checkout, returnPath, continuePath, issueToRead } = props;
   const { state } = checkout.order;
   switch (state.kind) {
     case 'idle':
@@ -41,7 +43,13 @@ export const OrderPanels = observer((props: OrderPanelsProps) => {
       return <UncertainPanel checkout={checkout} />;
     case 'paid':
       return (
-        <PaidPanel checkout={checkout} paid={state} continuePath={continuePath} issueToRead={issueToRead} />
+        <PaidPanel
+          saver={saver}
+          checkout={checkout}
+          paid={state}
+          continuePath={continuePath}
+          issueToRead={issueToRead}
+        />
       );
     default:
       return state satisfies never;

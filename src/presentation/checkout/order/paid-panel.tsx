@@ -13,6 +13,7 @@ import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
+import type { BillingDataSaver } from './billing-data-saver.ts';
 import type { CheckoutPresenter } from './checkout-presenter.ts';
 import styles from './order-panels.module.css';
 import type { OrderStateOf } from './order-state.ts';
@@ -20,6 +21,7 @@ import { PanelHeading } from './panel-heading.tsx';
 import { SavedBillingData } from './saved-billing-data.tsx';
 
 interface PaidPanelProps {
+  readonly saver: BillingDataSaver;
   readonly checkout: CheckoutPresenter;
   readonly paid: OrderStateOf<'paid'>;
   readonly continuePath: string | null;
@@ -29,7 +31,8 @@ interface PaidPanelProps {
 type PaidProps = Pick<PaidPanelProps, 'checkout' | 'paid'>;
 
 /** Shows what was bought, with links to use it. */
-export const PaidPanel = observer(({ checkout, paid, continuePath, issueToRead }: PaidPanelProps) => {
+export const PaidPanel = observer((props: PaidPanelProps) => {
+  const { saver, checkout, paid, continuePath, issueToRead } = props;
   const { t, i18n } = useTranslation();
   const { amount, currency, id } = paid.purchase;
   const { details } = paid.session.product;
@@ -64,7 +67,7 @@ export const PaidPanel = observer(({ checkout, paid, continuePath, issueToRead }
         <span>{t('afterOrder:bought.receipt', { number: id.slice(0, 8) })}</span>
         <ScreenLink to="/account/general/payment-history">{t('afterOrder:bought.history')}</ScreenLink>
       </p>
-      <SavedBillingData saver={checkout.billingData} />
+      <SavedBillingData saver={saver} />
     </section>
   );
 });
@@ -135,7 +138,7 @@ function NextActions({
     session: { product },
   },
   continuePath,
-}: Omit<PaidPanelProps, 'issueToRead'>) {
+}: Omit<PaidPanelProps, 'saver' | 'issueToRead'>) {
   const { t } = useTranslation();
   const { details } = product;
   if (details.kind === 'credits') {

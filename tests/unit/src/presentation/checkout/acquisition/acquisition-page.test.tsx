@@ -107,9 +107,13 @@ describe('AcquisitionPage', () => {
   });
 
   it('forgets the data of a card when the reader leaves', async () => {
-    const { billingData, router, identityUsers } = await show();
+    const { checkoutPresenter, router, identityUsers } = await show();
     const address = { zipCode: '01001000', line1: 'Praça da Sé', number: '100' };
-    billingData.keep(buildCard(), { cpf: '52998224725', phoneNumber: '+5511988887777', address });
+    checkoutPresenter.keepBillingData(buildCard(), {
+      cpf: '52998224725',
+      phoneNumber: '+5511988887777',
+      address,
+    });
     await act(async () => router.go('/elsewhere'));
     await act(async () => router.go('/issue/nanquim-1/acquisition'));
     for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);

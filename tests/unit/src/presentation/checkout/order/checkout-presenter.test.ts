@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
+import { paymentFailures } from '../../../../../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { CheckoutPresenter } from '../../../../../../src/presentation/checkout/order/checkout-presenter.ts';
-import {
-  OrderPanels,
-  type OrderPanelsProps,
-} from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
+import { OrderPanels } from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildCard } from '../../../../../fakes/cards/build-card.ts';
 import { buildCreditsProduct } from '../../../../../fakes/checkout/set-up-order.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
@@ -13,12 +12,16 @@ import { setUpCheckout } from './set-up-checkout.ts';
 
 const path = '/account/payment-methods/balance';
 
-async function openCheckout(load: () => Promise<ComponentType<OrderPanelsProps>> = async () => OrderPanels) {
-  const fixture = setUpCheckout();
+async function openCheckout(load: () => Promise<void> = async () => {}) {
+  const fixture = setUpCheckout({ user: buildUser() });
   await fixture.loadReader();
-  const parts = { ...fixture.checkoutPresenter.parts, panels: new Lazy(load) };
+  const panels = new Lazy(async () => {
+    await load();
+    return { presenter: fixture.billingData, View: OrderPanels };
+  });
+  const parts = { ...fixture.checkoutPresenter.parts, panels };
   const navigation = new FakeNavigation();
-  const checkoutPresenter = new CheckoutPresenter(fixture.order, parts, fixture.billingData, navigation);
+  const checkoutPresenter = new CheckoutPresenter(fixture.order, parts, navigation);
   await checkoutPresenter.open(buildCreditsProduct(), false);
   return { ...fixture, navigation, checkoutPresenter };
 }
@@ -28,7 +31,6 @@ describe('CheckoutPresenter.pay', () => {
     let isOffline = true;
     const { checkoutPresenter, checkout, order } = await openCheckout(async () => {
       if (isOffline) throw new Error('offline');
-      return OrderPanels;
     });
     await checkoutPresenter.pay(path);
     expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.networkConnection } });
@@ -41,7 +43,7 @@ describe('CheckoutPresenter.pay', () => {
   it('sends nothing if another product is opened in the meantime', async () => {
     let finishLoading = () => {};
     const { checkoutPresenter, checkout, order } = await openCheckout(
-      () => new Promise((resolve) => (finishLoading = () => resolve(OrderPanels))),
+      () => new Promise<void>((resolve) => (finishLoading = () => resolve())),
     );
     const paying = checkoutPresenter.pay(path);
     expect(order.state.kind).toBe('preparing');
@@ -74,4 +76,52 @@ it('CheckoutPresenter.open offers a bought product again, except after the back 
   expect(order.state.kind).toBe('paid');
   await checkoutPresenter.open(buildCreditsProduct(), false);
   expect(order.state.kind).toBe('choosing');
+});
+
+describe('CheckoutPresenter.keepBillingData', () => {
+  const newCard = buildCard();
+  const data = {
+    cpf: '52998224725',
+    phoneNumber: '+5511988887777',
+    address: { zipCode: '01001000', line1: 'Praça da Sé', number: '100' },
+  };
+
+  it('gives the data to the saver when the new card pays, also after a refusal', async () => {
+    const { checkoutPresenter, checkout, order, billingData, identityUsers } = await openCheckout();
+    order.choices.chooseCard(newCard);
+    checkoutPresenter.keepBillingData(newCard, data);
+    checkout.failure = paymentFailures.paymentFailed;
+    await checkoutPresenter.pay(path);
+    checkout.failure = null;
+    order.choices.chooseCard(newCard);
+    await checkoutPresenter.pay(path);
+    await billingData.save();
+    expect([order.state.kind, identityUsers.users[0]]).toEqual(['paid', buildUser(data)]);
+  });
+
+  it.each(['pix', 'paypal'] as const)('clears the data when the order is paid by %s', async (method) => {
+    const { checkoutPresenter, checkout, order, billingData, identityUsers } = await openCheckout();
+    checkoutPresenter.keepBillingData(newCard, data);
+    order.choices.chooseMethod(method);
+    checkout.failure = paymentFailures.paymentFailed;
+    await checkoutPresenter.pay(path);
+    checkout.failure = null;
+    order.choices.chooseMethod('credit_card');
+    order.choices.chooseCard(newCard);
+    await checkoutPresenter.pay(path);
+    await billingData.save();
+    expect([order.state.kind, identityUsers.changes]).toEqual(['paid', []]);
+  });
+
+  it('clears the data when another card pays, or the screen is left', async () => {
+    const { checkoutPresenter, order, billingData, identityUsers } = await openCheckout();
+    checkoutPresenter.keepBillingData(buildCard({ lastFourDigits: '1111' }), data);
+    order.choices.chooseCard(newCard);
+    await checkoutPresenter.pay(path);
+    await billingData.save();
+    billingData.keep(data);
+    checkoutPresenter.clearBillingData();
+    await billingData.save();
+    expect([order.state.kind, identityUsers.changes]).toEqual(['paid', []]);
+  });
 });
