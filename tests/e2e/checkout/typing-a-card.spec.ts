@@ -43,6 +43,9 @@ test('a reader without cards adds one in the order form, corrects a rejected num
   for (const width of widths) {
     await resize(page, width);
     await expectNoOverflow(page);
+    // The only action is that of the card form, so nothing stays at the bottom of a phone's window.
+    await expect(page.getByText('Total', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Total', { exact: true }).filter({ visible: true })).toHaveCount(1);
   }
   await expectAccessible();
   await addButton(page).click();

@@ -11,7 +11,7 @@ import { useMethodTexts } from './use-method-texts.ts';
 interface PayBarProps {
   readonly checkout: CheckoutPresenter;
   readonly topUpPath: string;
-  /** While the reader adds a card, no other card can pay. */
+  /** While the reader adds a card, no other card can pay, and the card form has the only button. */
   readonly isAddingCard: boolean;
   readonly onPay: () => void;
   readonly onAddCard: () => void;
@@ -21,12 +21,13 @@ interface PayBarProps {
 
 /** The total, the pay button and the last failure. On a phone it stays at the bottom of the window. */
 export const PayBar = observer((props: PayBarProps) => {
-  const { checkout, onRefresh } = props;
+  const { checkout, isAddingCard, onRefresh } = props;
   const { t, i18n } = useTranslation();
   const { choices, failure } = checkout.order;
   const price = formatPrice(choices.total, choices.product?.currency ?? 'BRL', i18n.language);
+  const isTypingCard = isAddingCard && choices.method === 'credit_card' && !choices.isFree;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} hidden={isTypingCard}>
       <OrderFailureNote failure={failure}>
         <FailureAction checkout={checkout} onRefresh={onRefresh} />
       </OrderFailureNote>
@@ -42,10 +43,10 @@ export const PayBar = observer((props: PayBarProps) => {
   );
 });
 
-type PayButtonProps = Omit<PayBarProps, 'onRefresh'> & { readonly price: string };
+type PayButtonProps = Omit<PayBarProps, 'isAddingCard' | 'onRefresh'> & { readonly price: string };
 
 const PayButton = observer((props: PayButtonProps) => {
-  const { checkout, price, topUpPath, isAddingCard, onPay, onAddCard } = props;
+  const { checkout, price, topUpPath, onPay, onAddCard } = props;
   const { t } = useTranslation();
   const { operator } = useMethodTexts(checkout);
   const { choices, state } = checkout.order;
@@ -57,8 +58,6 @@ const PayButton = observer((props: PayButtonProps) => {
       </ButtonLink>
     );
   }
-  // The card form has its own button.
-  if (!isFree && method === 'credit_card' && isAddingCard) return null;
   if (!isFree && method === 'credit_card' && !card && choices.cards.cards) {
     return (
       <Button size="large" onClick={onAddCard}>
