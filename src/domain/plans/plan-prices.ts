@@ -56,11 +56,9 @@ export function savingOf(
   return Math.max(0, Math.floor((100 * (shortestCost - periodCost)) / shortestCost));
 }
 
-/** The saving of a period that every plan with this period has at least, in whole percent. */
-export const leastSavingOf = (plans: readonly OfferedPlan[], days: number): number =>
-  Math.min(
-    ...plans.flatMap((plan) => {
-      const merchandise = merchandiseFor(plan, days);
-      return merchandise ? [savingOf(plan, merchandise)] : [];
-    }),
-  );
+/** The savings of a period, in whole percent: one for each plan that is sold for it. */
+export const savingsOf = (plans: readonly OfferedPlan[], days: number): readonly number[] =>
+  plans.flatMap((plan) => {
+    const merchandise = merchandiseFor(plan, days);
+    return merchandise ? [savingOf(plan, merchandise)] : [];
+  });

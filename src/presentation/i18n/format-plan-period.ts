@@ -1,6 +1,21 @@
 import type { TFunction } from 'i18next';
 import type { Subscription } from '../../domain/account/reader.ts';
+import type { PlanMerchandise } from '../../domain/plans/plan.ts';
 import { planPeriodOf } from '../../domain/plans/plan-period.ts';
+import { formatPrice } from './format-price.ts';
+
+/** The name of a period: its adjective ('Anual'), or its days if it has none. Rule 52. */
+export function periodLabel(t: TFunction, days: number): string {
+  const period = planPeriodOf(days);
+  return period ? t(`formats:planPeriods.${period}`) : t('formats:days', { count: days });
+}
+
+/** The price of a period and how often it is charged ('R$ 179,90 a cada 360 dias'). Rule 52. */
+export const chargeText = (
+  t: TFunction,
+  { price, currency, cycleDurationInDays: count }: PlanMerchandise,
+  locale: string,
+): string => t('formats:charge', { price: formatPrice(price, currency, locale), count });
 
 /** The plan's name with the adjective of its cycle ('Leitor Mensal'), if it has one. Rule 52. */
 export function planLabel(t: TFunction, name: string, days: number): string {

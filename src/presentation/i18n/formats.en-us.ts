@@ -10,4 +10,9 @@ export const formatsEnUs: Texts<typeof formatsPtBr> = {
     semiannual: 'Half-yearly',
     annual: 'Yearly',
   },
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  charge_one: '{{price}} a day',
+  charge_other: '{{price}} every {{count}} days',
+  saving: 'Save {{percent}}%',
 };

@@ -1,4 +1,4 @@
-/** Patterns for date ranges and plan names. */
+/** Patterns for date ranges, and for names and prices of plans. */
 export const formatsPtBr = {
   range: '{{start}} a {{end}}',
   plan: '{{name}} {{period}}',
@@ -8,4 +8,9 @@ export const formatsPtBr = {
     semiannual: 'Semestral',
     annual: 'Anual',
   },
+  days_one: '{{count}} dia',
+  days_other: '{{count}} dias',
+  charge_one: '{{price}} por dia',
+  charge_other: '{{price}} a cada {{count}} dias',
+  saving: 'Economize {{percent}}%',
 } as const;

@@ -22,8 +22,6 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   refused:
     'The last renewal charge was not approved. We will try again until {{date}}. Check with your bank or change the card.',
   price: 'Price',
-  every_one: '{{price}} a day',
-  every_other: '{{price}} every {{count}} days',
   ofOperator: 'This plan comes from your operator. Contact them to change or cancel it.',
   renew: 'Subscribe again',
   changeCard: 'Change the card',

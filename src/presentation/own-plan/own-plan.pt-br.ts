@@ -19,8 +19,6 @@ export const ownPlanPtBr = {
   refused:
     'A última cobrança da renovação não foi aprovada. Tentamos de novo até {{date}}: confira com o seu banco ou troque o cartão.',
   price: 'Preço',
-  every_one: '{{price}} por dia',
-  every_other: '{{price}} a cada {{count}} dias',
   ofOperator: 'Vem da sua operadora: mudanças e cancelamento são com ela.',
   renew: 'Assinar de novo',
   changeCard: 'Trocar cartão',

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../domain/account/reader.ts';
 import { cardBrandName } from '../../domain/cards/card-brand.ts';
 import { formatDate } from '../i18n/format-date.ts';
-import { subscriptionLabel } from '../i18n/format-plan-period.ts';
-import { formatPrice } from '../i18n/format-price.ts';
+import { chargeText, subscriptionLabel } from '../i18n/format-plan-period.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './own-plan-page.module.css';
 import type { OwnPlanPresenter } from './own-plan-presenter.ts';
@@ -77,16 +76,6 @@ function usePlanFacts({
     hasAutoRenewal
       ? [t('ownPlan:renewal'), renewal]
       : [t('ownPlan:until'), t('ownPlan:lasts', { date: dateOf(expiresAt) })],
-    ...(price && hasAutoRenewal
-      ? [
-          [
-            t('ownPlan:price'),
-            t('ownPlan:every', {
-              price: formatPrice(price.price, price.currency, i18n.language),
-              count: price.cycleDurationInDays,
-            }),
-          ] as const,
-        ]
-      : []),
+    ...(price && hasAutoRenewal ? [[t('ownPlan:price'), chargeText(t, price, i18n.language)] as const] : []),
   ];
 }

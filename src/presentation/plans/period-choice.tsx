@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { planPeriodOf } from '../../domain/plans/plan-period.ts';
+import { periodLabel } from '../i18n/format-plan-period.ts';
 import styles from './period-choice.module.css';
 import type { PlansPresenter } from './plans-presenter.ts';
 
@@ -8,10 +8,6 @@ import type { PlansPresenter } from './plans-presenter.ts';
 export const PeriodChoice = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { periods, days } = presenter;
-  const nameOf = (period: number) => {
-    const name = planPeriodOf(period);
-    return name ? t(`formats:planPeriods.${name}`) : t('plans:days', { count: period });
-  };
   return (
     <fieldset className={styles.choice} disabled={periods.length === 0}>
       <legend className="visually-hidden">{t('plans:period')}</legend>
@@ -25,8 +21,8 @@ export const PeriodChoice = observer(({ presenter }: { presenter: PlansPresenter
             onChange={() => presenter.choose(period)}
           />
           <span className={styles.name}>
-            {nameOf(period)}
-            <PeriodSaving percent={presenter.savingOf(period)} />
+            {periodLabel(t, period)}
+            <PeriodSaving savings={presenter.savingsOf(period)} />
           </span>
         </label>
       ))}
@@ -34,13 +30,20 @@ export const PeriodChoice = observer(({ presenter }: { presenter: PlansPresenter
   );
 });
 
-function PeriodSaving({ percent }: { percent: number }) {
+/** What the period saves. Plans may save differently. */
+function PeriodSaving({ savings }: { savings: readonly number[] }) {
   const { t } = useTranslation();
+  const percent = Math.max(...savings);
   if (percent === 0) return null;
+  const isSame = savings.every((saving) => saving === percent);
   return (
     <span className={styles.saving}>
-      <span aria-hidden="true">{t('plans:periodSaving', { percent })}</span>
-      <span className="visually-hidden">{t('plans:saving', { percent })}</span>
+      <span aria-hidden="true">
+        {t(isSame ? 'plans:periodSaving' : 'plans:periodSavingUpTo', { percent })}
+      </span>
+      <span className="visually-hidden">
+        {t(isSame ? 'formats:saving' : 'plans:savingUpTo', { percent })}
+      </span>
     </span>
   );
 }

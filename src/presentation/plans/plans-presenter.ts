@@ -11,7 +11,7 @@ import {
 import type { Failure } from '../../domain/failure.ts';
 import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
-import { leastSavingOf, merchandiseFor, periodsOf } from '../../domain/plans/plan-prices.ts';
+import { merchandiseFor, periodsOf, savingsOf } from '../../domain/plans/plan-prices.ts';
 import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
@@ -74,8 +74,8 @@ export class PlansPresenter {
     this.suggestedDays = days;
   }
 
-  savingOf(days: number): number {
-    return leastSavingOf(this.soldPlans, days);
+  savingsOf(days: number): readonly number[] {
+    return savingsOf(this.soldPlans, days);
   }
 
   choose(days: number): void {

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
-import { planPeriodOf } from '../../domain/plans/plan-period.ts';
 import { merchandiseFor, monthlyPriceOf, savingOf } from '../../domain/plans/plan-prices.ts';
-import { planLabel } from '../i18n/format-plan-period.ts';
-import { formatPrice } from '../i18n/format-price.ts';
+import { chargeText, periodLabel, planLabel } from '../i18n/format-plan-period.ts';
 import { AskGuardian } from '../shell/guardian/ask-guardian.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
@@ -26,7 +24,6 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
   const { t } = useTranslation();
   const { days } = presenter;
   const merchandise = merchandiseFor(plan, days);
-  const period = planPeriodOf(days);
   const isNew = isFirst && presenter.statusOf(plan) === null;
   const tags = { running: t('plans:yours'), scheduled: t('plans:yourNext') };
   const status = presenter.statusInPeriod(plan);
@@ -34,7 +31,7 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
   return (
     <PlanCard
       name={plan.name}
-      note={period ? t(`formats:planPeriods.${period}`) : t('plans:days', { count: days })}
+      note={periodLabel(t, days)}
       tag={tag}
       isSuggested={isNew}
       description={plan.description}
@@ -49,18 +46,12 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
 
 function PeriodPrice({ plan, merchandise }: { plan: OfferedPlan; merchandise: PlanMerchandise }) {
   const { t, i18n } = useTranslation();
-  const { price, currency, cycleDurationInDays } = merchandise;
   const percent = savingOf(plan, merchandise);
   return (
     <>
-      <Price cents={monthlyPriceOf(merchandise)} currency={currency} size="large" isPerMonth />
-      <span>
-        {t('plans:total', {
-          price: formatPrice(price, currency, i18n.language),
-          count: Math.round(cycleDurationInDays / 30),
-        })}
-      </span>
-      <span className={styles.saving}>{percent > 0 && t('plans:saving', { percent })}</span>
+      <Price cents={monthlyPriceOf(merchandise)} currency={merchandise.currency} size="large" isPerMonth />
+      <span>{chargeText(t, merchandise, i18n.language)}</span>
+      <span className={styles.saving}>{percent > 0 && t('formats:saving', { percent })}</span>
     </>
   );
 }

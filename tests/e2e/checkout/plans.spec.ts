@@ -19,7 +19,7 @@ test('a visitor compares the plans, and signs in with the chosen plan', async ({
   const before = await features.boundingBox();
   await page.locator('label', { hasText: /^Anual/ }).click();
   await expect(banca.getByText('R$ 14,99')).toBeVisible();
-  await expect(banca.getByText('R$ 179,90 a cada 12 meses')).toBeVisible();
+  await expect(banca.getByText('R$ 179,90 a cada 360 dias')).toBeVisible();
   await expect(banca.getByText('Economize 24%')).toBeVisible();
   expect(await features.boundingBox()).toEqual(before);
   await expect(card(page, /^Gratuito/).getByRole('link', { name: 'Criar conta' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('the keyboard selects the period', async ({ page }) => {
   await page.getByRole('radio', { name: 'Mensal' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Trimestral' })).toBeChecked();
-  await expect(card(page, /^Banca Trimestral$/).getByText('R$ 54,90 a cada 3 meses')).toBeVisible();
+  await expect(card(page, /^Banca Trimestral$/).getByText('R$ 54,90 a cada 90 dias')).toBeVisible();
 });
 
 const states: [username: string, text: RegExp][] = [

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { OfferedPlan } from '../../../domain/plans/plan.ts';
-import { planPeriodOf } from '../../../domain/plans/plan-period.ts';
-import { monthlyPriceOf } from '../../../domain/plans/plan-prices.ts';
-import { formatPrice } from '../../i18n/format-price.ts';
+import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts';
+import { monthlyPriceOf, savingOf } from '../../../domain/plans/plan-prices.ts';
+import { chargeText, periodLabel } from '../../i18n/format-plan-period.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -20,9 +19,10 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
   const { plans, plan, merchandise } = presenter;
   if (!plan || !merchandise) return null;
   const { cycleDurationInDays: chosenDays } = merchandise;
-  const nameOf = (days: number) => {
-    const name = planPeriodOf(days);
-    return name ? t(`formats:planPeriods.${name}`) : t('sold:plan.days', { count: days });
+  const hintOf = (each: PlanMerchandise) => {
+    const charge = chargeText(t, each, i18n.language);
+    const percent = savingOf(plan, each);
+    return percent > 0 ? `${charge} · ${t('formats:saving', { percent })}` : charge;
   };
   return (
     <>
@@ -48,11 +48,8 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
               key={each.id}
               isChosen={each === merchandise}
               onChoose={() => onChoose(plan, each.cycleDurationInDays)}
-              name={nameOf(each.cycleDurationInDays)}
-              hint={
-                monthlyPriceOf(each) !== each.price &&
-                t('sold:plan.inAll', { price: formatPrice(each.price, each.currency, i18n.language) })
-              }
+              name={periodLabel(t, each.cycleDurationInDays)}
+              hint={hintOf(each)}
               aside={<Price cents={monthlyPriceOf(each)} currency={each.currency} isPerMonth />}
             />
           ))}

@@ -30,7 +30,7 @@ export const PlanTerms = observer(({ presenter }: { presenter: PlanSelection }) 
   const { merchandise, isRenewed } = presenter;
   if (!merchandise) return null;
   const { price, currency, cycleDurationInDays: count } = merchandise;
-  const period = t('sold:plan.days', { count });
+  const period = t('formats:days', { count });
   return (
     <>
       {/* Rendered before the renewal is known, so that the button below does not move. */}

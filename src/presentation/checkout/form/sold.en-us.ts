@@ -5,9 +5,6 @@ export const soldEnUs: Texts<typeof soldPtBr> = {
   plan: {
     which: 'Plan',
     period: 'Period',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    inAll: 'Total {{price}}',
     beginsNow: 'Starts as soon as the payment is approved.',
     beginsLater: 'Starts on {{date}}, when your {{plan}} plan ends.',
     renews:

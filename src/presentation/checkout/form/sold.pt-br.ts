@@ -3,9 +3,6 @@ export const soldPtBr = {
   plan: {
     which: 'Plano',
     period: 'Período',
-    days_one: '{{count}} dia',
-    days_other: '{{count}} dias',
-    inAll: '{{price}} ao todo',
     beginsNow: 'Começa assim que o pagamento for aprovado.',
     beginsLater: 'Começa em {{date}}, quando termina o seu plano {{plan}}.',
     renews:

@@ -5,6 +5,7 @@ import {
   monthlyPriceOf,
   periodsOf,
   savingOf,
+  savingsOf,
 } from '../../../../../src/domain/plans/plan-prices.ts';
 import { buildPlan } from '../../../../fakes/checkout/build-plan.ts';
 
@@ -45,6 +46,17 @@ describe('the prices of a plan', () => {
   it('show an exact saving of a quarter', () => {
     const year = buildMerchandise(360, 9 * 1990);
     expect(savingOf(buildPlan({ merchandises: [monthly, year] }), year)).toBe(25);
+  });
+
+  it('list the savings of the plans that are sold for a period', () => {
+    const year = buildMerchandise(360, 9 * 1990);
+    const plans = [
+      plan,
+      buildPlan({ merchandises: [monthly, year] }),
+      buildPlan({ merchandises: [monthly] }),
+    ];
+    expect(savingsOf(plans, 360)).toEqual([24, 25]);
+    expect(savingsOf(plans, 180)).toEqual([]);
   });
 
   it('show no saving if the longer period is more expensive', () => {

@@ -1,6 +1,11 @@
 import i18next from 'i18next';
 import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
-import { planLabel, subscriptionLabel } from '../../../../../src/presentation/i18n/format-plan-period.ts';
+import {
+  chargeText,
+  periodLabel,
+  planLabel,
+  subscriptionLabel,
+} from '../../../../../src/presentation/i18n/format-plan-period.ts';
 import { addTexts } from '../../../../../src/presentation/i18n/start-i18n.ts';
 import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 
@@ -27,6 +32,18 @@ describe('planLabel', () => {
     expect(planLabel(texts.t, 'Leitor', days)).toBe(portuguese);
     expect(planLabel(texts.getFixedT('en-US'), 'Leitor', days)).toBe(english);
   });
+});
+
+it('periodLabel is the adjective of the period, or its days', async () => {
+  const { t } = await startTexts();
+  expect([periodLabel(t, 360), periodLabel(t, 45)]).toEqual(['Anual', '45 dias']);
+});
+
+it('chargeText is the price with the days after which it is charged again', async () => {
+  const { t, getFixedT } = await startTexts();
+  const year = { id: 'plan-1-360', cycleDurationInDays: 360, price: 17_990, currency: 'BRL' };
+  expect(chargeText(t, year, 'pt-BR')).toBe('R$\u00a0179,90 a cada 360 dias');
+  expect(chargeText(getFixedT('en-US'), year, 'en-US')).toBe('R$179.90 every 360 days');
 });
 
 describe('subscriptionLabel', () => {

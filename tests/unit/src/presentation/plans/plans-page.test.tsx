@@ -85,7 +85,7 @@ describe('PlansPage', () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /^Anual/ }));
     const text = textOf(planCard(/^Banca Livre Anual/).getByText(/a cada/));
-    expect(text).toBe('R$ 199,00 a cada 12 meses');
+    expect(text).toBe('R$ 199,00 a cada 360 dias');
     expect(
       planCard(/^Banca Livre/).getByText('R$ 16,58', {
         normalizer: (text) => text.replaceAll('\u00a0', ' '),
