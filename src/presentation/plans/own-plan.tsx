@@ -31,6 +31,7 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
           )}
           {ended && <SubscriptionSummary subscription={ended} kind="ended" />}
           {hasNoSubscription && <p>{t('plans:onFree')}</p>}
+          <GuardianNote presenter={presenter} />
           {ended && renewable && (
             <p>
               <ButtonLink to={subscriptionPath(renewable, ended.cycleDurationInDays)} size="small">
@@ -49,6 +50,14 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
       )}
     </section>
   );
+});
+
+/** Says who looks after the plan of a guided account. */
+const GuardianNote = observer(({ presenter }: { presenter: PlansPresenter }) => {
+  const { t } = useTranslation();
+  const { obstacle, running, scheduled } = presenter;
+  if (obstacle !== 'guardian') return null;
+  return <p>{t(running || scheduled ? 'plans:guided.covered' : 'plans:guided.ask')}</p>;
 });
 
 interface SubscriptionSummaryProps {

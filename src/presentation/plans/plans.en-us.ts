@@ -26,6 +26,11 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   customer: 'I’m a {{name}} customer',
   manage: 'See my plan',
   onFree: 'You can read everything that is free.',
+  guided: {
+    covered:
+      'The person who looks after your account also looks after this plan. To change it, ask for another one.',
+    ask: 'To get a plan, ask the person who looks after your account.',
+  },
   renews: ' · renews on {{date}}',
   lasts: ' · valid until {{date}}, no renewal',
   endless: ' · no end date',

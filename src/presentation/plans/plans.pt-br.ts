@@ -23,6 +23,10 @@ export const plansPtBr = {
   customer: 'Sou cliente {{name}}',
   manage: 'Ver meu plano',
   onFree: 'Você lê de graça o que é aberto a todos.',
+  guided: {
+    covered: 'Quem cuida da sua conta cuida deste plano. Para trocar, peça outro.',
+    ask: 'Para ter um plano, peça a quem cuida da sua conta.',
+  },
   renews: ' · renova em {{date}}',
   lasts: ' · vale até {{date}}, sem renovação',
   endless: ' · sem data para terminar',

@@ -66,7 +66,7 @@ const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
   const subscriptionPath = useSubscriptionPath();
   const { days, isProfileSettled, obstacle } = presenter;
   if (!isProfileSettled) return <Skeleton blockSize="44px" />;
-  if (obstacle && obstacle !== 'guardian' && presenter.statusOf(plan)) {
+  if (obstacle && presenter.statusOf(plan)) {
     return (
       <ButtonLink to="/account/plan" variant="outlined">
         {t('plans:manage')}

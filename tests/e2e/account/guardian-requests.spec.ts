@@ -71,3 +71,18 @@ for (const [index, display] of displays.entries()) {
     }).toPass();
   });
 }
+
+test('a child with a plan can only ask for other plans', async ({ page, expectAccessible }) => {
+  await signInAs(page, 'tito.guiado');
+  await page.goto('/plans');
+  const main = page.getByRole('main');
+  for (const width of [360, 1440]) {
+    await resize(page, width);
+    await expect(main.getByText(/^Quem cuida da sua conta cuida deste plano/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Ver meu plano' })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Pedir/ })).toHaveText(['Pedir Banca']);
+    await expect(main.getByRole('link', { name: /^Assinar/ })).toHaveCount(0);
+    await expectNoOverflow(page);
+    await expectAccessible();
+  }
+});

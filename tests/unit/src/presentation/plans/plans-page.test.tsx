@@ -169,6 +169,19 @@ describe('PlansPage', () => {
     expect(screen.queryByText('Seu plano')).toBeNull();
   });
 
+  it('says who looks after the plan of a guided account, and lets it ask for the others', async () => {
+    const subscription = buildSubscription({ hasAutoRenewal: false });
+    await show({ reader: { guardianId: 'lia', subscription } });
+    expect(ownPlanText()).toContain('Quem cuida da sua conta cuida deste plano.');
+    expect(planCard(/^Banca Livre/).getByRole('link', { name: 'Ver meu plano' })).toBeTruthy();
+    expect(planCard(/^Banca Livre/).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Assinar/ })).toBeNull();
+    cleanup();
+    await show({ reader: { guardianId: 'lia' } });
+    expect(ownPlanText()).toContain('Para ter um plano, peça a quem cuida da sua conta.');
+    expect(planCard(/^Banca Livre/).getByRole('button', { name: 'Pedir Banca Livre' })).toBeTruthy();
+  });
+
   it('links to the reactivation of an expired operator plan', async () => {
     await show({ reader: { operatorLink: buildOperatorLink() } });
     const [first] = screen.getAllByRole('link', { name: 'Reativar' });
