@@ -7,6 +7,7 @@ import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx'
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import type { PlanSelection } from '../order/product-selection.ts';
+import styles from './checkout-view.module.css';
 
 interface PlanChoiceProps {
   readonly presenter: PlanSelection;
@@ -20,9 +21,13 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
   if (!plan || !merchandise) return null;
   const { cycleDurationInDays: chosenDays } = merchandise;
   const hintOf = (each: PlanMerchandise) => {
-    const charge = chargeText(t, each, i18n.language);
     const percent = savingOf(plan, each);
-    return percent > 0 ? `${charge} · ${t('formats:saving', { percent })}` : charge;
+    return (
+      <>
+        {chargeText(t, each, i18n.language)}
+        {percent > 0 && <span className={styles.gain}> {t('formats:saving', { percent })}</span>}
+      </>
+    );
   };
   return (
     <>
