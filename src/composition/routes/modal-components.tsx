@@ -35,6 +35,10 @@ export const modalComponents = (container: Container): ModalComponents => ({
         return <AddCardModal {...props} presenter={presenter} />;
       };
     }),
+    RECEIPT: container.get(tokens.parts).lazyView(async () => {
+      const file = await import(/* webpackChunkName: 'receipt' */ '../parts/receipt.ts');
+      return file.receipt;
+    }),
     REACTIVATION: new Lazy(async () => {
       const { ReactivationModal } = await import(
         /* webpackChunkName: 'reactivation-modals' */ '../../presentation/shell/operator-link/reactivation-modal.tsx'

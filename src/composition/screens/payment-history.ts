@@ -38,12 +38,22 @@ export const paymentHistory = screen({
         .inSingletonScope();
       bind(tokens.historyPresenter)
         .toResolvedValue(
-          (listTransactions, followOrder, account, pixPanel, clock) =>
-            new HistoryPresenter(listTransactions, followOrder, account, pixPanel, clock),
+          (listTransactions, followOrder, account, session, modals, pixPanel, clock) =>
+            new HistoryPresenter({
+              listTransactions,
+              followOrder,
+              account,
+              session,
+              modals,
+              pixPanel,
+              clock,
+            }),
           [
             tokens.listTransactions,
             tokens.followOrder,
             tokens.readerAccount,
+            tokens.sessionPresenter,
+            tokens.modals,
             tokens.lazyPayingPix,
             tokens.clock,
           ],

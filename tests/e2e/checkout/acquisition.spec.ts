@@ -86,7 +86,10 @@ test('a customer of an operator pays with its bill', async ({ page }) => {
   await page.getByRole('radio', { name: 'Fatura da Claro' }).check();
   await page.getByRole('button', { name: 'Pôr na fatura da Claro' }).click();
   await expect(page.getByRole('heading', boughtHeading)).toBeFocused();
-  await page.getByRole('link', { name: 'Ver no histórico' }).click();
+  await page.getByRole('link', { name: 'Ver recibo' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Recibo' });
+  await expect(receipt).toContainText('Câmera Nove');
+  await receipt.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('row', { name: /Câmera Nove.*Fatura da operadora/ })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { scrollTo } from '../scrolling.ts';
 import { signInAs } from '../sign-in-as.ts';
-import { expect, test } from '../test.ts';
+import { expect, expectNoOverflow, test } from '../test.ts';
+import { resize, widths } from '../widths.ts';
 import { createBuyer, openSessionOf, payPix } from './create-buyer.ts';
 
 test('the payment history loads pages of twenty while scrolling', async ({ page }) => {
@@ -56,4 +57,27 @@ test('a reader without payments gets a link to the catalogue', async ({ page }) 
   await page.goto('/account/general/payment-history');
   await page.getByRole('main').getByRole('link', { name: 'Ver o catálogo' }).click();
   await expect(page).toHaveURL(/\/catalog/);
+});
+
+test('a receipt is opened at every width, and only the receipt is printed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'lia.responsavel');
+  await page.goto('/account/general/payment-history');
+  await page.getByRole('button', { name: /^Recibo/ }).click();
+  const receipt = page.getByRole('dialog', { name: 'Recibo' });
+  const print = receipt.getByRole('button', { name: 'Imprimir' });
+  for (const width of widths) {
+    await resize(page, width);
+    await expectNoOverflow(page);
+    await expect(print).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible();
+  await page.emulateMedia({ media: 'print' });
+  for (const fact of ['Banca', 'Recibo', 'Plano Banca Família Anual', /final \d{4}$/, 'Lia'])
+    await expect(receipt.getByText(fact, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(print).toBeHidden();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
 });

@@ -64,8 +64,9 @@ export const PaidPanel = observer((props: PaidPanelProps) => {
       </div>
       <p className={styles.receipt}>
         <span>{t('afterOrder:bought.paid', { amount: formatPrice(amount, currency, i18n.language) })}</span>
-        <span>{t('afterOrder:bought.receipt', { number: id.slice(0, 8) })}</span>
-        <ScreenLink to="/account/general/payment-history">{t('afterOrder:bought.history')}</ScreenLink>
+        <ScreenLink to={`/account/general/payment-history?receipt=${encodeURIComponent(id)}`}>
+          {t('afterOrder:bought.toReceipt')}
+        </ScreenLink>
       </p>
       <SavedBillingData saver={saver} />
     </section>

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Transaction } from '../../../domain/checkout/transaction.ts';
 import { AccountFrame } from '../../shell/profile/account-frame.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
@@ -19,6 +21,7 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
   const { t } = useTranslation();
   const { list, lastSettledStatus } = presenter;
   useEffect(() => presenter.start(), [presenter]);
+  useLinkedReceipt(presenter);
   const loadMore = useCallback(() => void list.loadMore(), [list]);
   const columns = useTransactionColumns(presenter);
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
@@ -55,6 +58,27 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
     </AccountFrame>
   );
 });
+
+/** Opens the receipt whose id is in the address, once its payment is loaded. */
+function useLinkedReceipt(presenter: HistoryPresenter): void {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get('receipt');
+  const linked = presenter.list.items.find((each) => each.id === id);
+  const open = useEffectEvent((transaction: Transaction) => {
+    presenter.showReceipt(transaction);
+    // The receipt is not opened again after a reload.
+    setParameters(
+      (current) => {
+        current.delete('receipt');
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (linked) open(linked);
+  }, [linked]);
+}
 
 /** Shows the Pix that is being paid. Its code is preloaded if the list has a payable Pix. */
 const PixSection = observer(({ presenter }: { presenter: HistoryPresenter }) => {

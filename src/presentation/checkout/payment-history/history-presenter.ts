@@ -18,7 +18,9 @@ import {
 import type { Failure } from '../../../domain/failure.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
+import type { ModalsPresenter } from '../../shell/modals/modals-presenter.ts';
 import type { AccountReload } from '../../shell/profile/account-reload.ts';
+import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import { isUnknownOrder } from '../order/order-state.ts';
 import { pollOrder, type SettledStatus } from '../order/poll-order.ts';
@@ -33,6 +35,16 @@ export interface PendingPix {
   readonly failure: Failure | null;
 }
 
+interface HistoryDependencies {
+  readonly listTransactions: ListTransactions;
+  readonly followOrder: FollowOrder;
+  readonly account: AccountReload;
+  readonly session: Pick<SessionPresenter, 'user'>;
+  readonly modals: ModalsPresenter;
+  readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
+  readonly clock: Clock;
+}
+
 /** The payments of a reader, newest first. A pending Pix can be paid here. */
 export class HistoryPresenter {
   list: EndlessList<Transaction>;
@@ -42,24 +54,12 @@ export class HistoryPresenter {
   /** The last outcome, which is announced. */
   lastSettledStatus: SettledStatus | null = null;
   readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
-  readonly #listTransactions: ListTransactions;
-  readonly #followOrder: FollowOrder;
-  readonly #clock: Clock;
+  readonly #dependencies: HistoryDependencies;
   readonly #shareRequest = shareRequests<TransactionStatus | null>();
-  readonly #account: AccountReload;
 
-  constructor(
-    listTransactions: ListTransactions,
-    followOrder: FollowOrder,
-    account: AccountReload,
-    pixPanel: Lazy<ComponentType<PayingPixProps>>,
-    clock: Clock,
-  ) {
-    this.#listTransactions = listTransactions;
-    this.#followOrder = followOrder;
-    this.#clock = clock;
-    this.pixPanel = pixPanel;
-    this.#account = account;
+  constructor(dependencies: HistoryDependencies) {
+    this.#dependencies = dependencies;
+    this.pixPanel = dependencies.pixPanel;
     this.list = this.#createList();
     makeAutoObservable(
       this,
@@ -90,6 +90,16 @@ export class HistoryPresenter {
     return this.list.items.some((each) => this.canPay(each));
   }
 
+  /** Opens the receipt, which names the reader. */
+  showReceipt(transaction: Transaction): void {
+    const { session, modals } = this.#dependencies;
+    const { user } = session;
+    const fullName = [user?.name, user?.surname].filter(Boolean).join(' ');
+    // The status may have changed since the list was loaded.
+    const current = { ...transaction, status: this.statusOf(transaction) };
+    modals.open('RECEIPT', { transaction: current, buyer: fullName || (user?.username ?? '') });
+  }
+
   /** Shows the Pix of a transaction until `close`. */
   showPix(transaction: Transaction): void {
     this.lastSettledStatus = null;
@@ -108,7 +118,10 @@ export class HistoryPresenter {
     return pollOrder({
       requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
-      startsImmediately: hasPixExpired(pendingPurchaseOf(shownPix.transaction), this.#clock.now()),
+      startsImmediately: hasPixExpired(
+        pendingPurchaseOf(shownPix.transaction),
+        this.#dependencies.clock.now(),
+      ),
     });
   }
 
@@ -118,7 +131,7 @@ export class HistoryPresenter {
     if (!shownPix) return Promise.resolve(null);
     const { transaction } = shownPix;
     return this.#shareRequest(transaction.id, async () => {
-      const outcome = await this.#followOrder.execute(itemOf(transaction), transaction.id);
+      const outcome = await this.#dependencies.followOrder.execute(itemOf(transaction), transaction.id);
       if (this.shownPix?.transaction.id !== transaction.id) return null;
       runInAction(() => {
         const failure = outcome.ok ? null : outcome.failure;
@@ -137,11 +150,11 @@ export class HistoryPresenter {
       this.lastSettledStatus = status;
       this.shownPix = null;
     });
-    if (status === 'paid') await this.#account.reload(item.type);
+    if (status === 'paid') await this.#dependencies.account.reload(item.type);
   }
 
   #createList(): EndlessList<Transaction> {
-    return new EndlessList((slice) => this.#listTransactions.execute(slice), defaultPageSize);
+    return new EndlessList((slice) => this.#dependencies.listTransactions.execute(slice), defaultPageSize);
   }
 }
 

@@ -8,7 +8,7 @@ import { PixPanel } from '../order/pix-panel.tsx';
 import { StatusFailureNote } from '../order/status-failure-note.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter, PendingPix } from './history-presenter.ts';
-import { itemText } from './transaction-columns.tsx';
+import { itemText } from './transaction-texts.ts';
 
 export interface PayingPixProps {
   readonly presenter: HistoryPresenter;

@@ -1,19 +1,20 @@
-import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardBrandName } from '../../../domain/cards/card-brand.ts';
-import type { Transaction, TransactionStatus } from '../../../domain/checkout/transaction.ts';
-import { planLabel } from '../../i18n/format-plan-period.ts';
-import { formatPrice } from '../../i18n/format-price.ts';
+import {
+  hasReceipt,
+  type Transaction,
+  type TransactionStatus,
+} from '../../../domain/checkout/transaction.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import type { TableColumn } from '../../ui/table/table.tsx';
 import { Tag, type TagVariant } from '../../ui/tag/tag.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter } from './history-presenter.ts';
 import { momentOf } from './moment-of.ts';
-import { Receipt } from './receipt.tsx';
+import { itemText, methodText } from './transaction-texts.ts';
 
 const tagVariants: Readonly<Record<TransactionStatus, TagVariant>> = {
   waiting: 'neutral',
@@ -34,7 +35,7 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
         cell: (transaction) => (
           <>
             {itemText(t, transaction, locale)}
-            <Receipt transaction={transaction} />
+            <ReceiptButton transaction={transaction} presenter={presenter} />
           </>
         ),
       },
@@ -56,27 +57,6 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
   );
 }
 
-/** The name of the paid item, in the reader's language. */
-export function itemText(t: TFunction, { item, isRenewal, currency }: Transaction, locale: string): string {
-  if (item.type === 'credits') {
-    return t('paymentHistory:credits', { amount: formatPrice(item.credits ?? 0, currency, locale) });
-  }
-  if (item.name === null) return t('paymentHistory:unknown');
-  if (item.type === 'plan') {
-    const name = planLabel(t, item.name, item.cycleDurationInDays ?? 0);
-    return t(isRenewal ? 'paymentHistory:renewal' : 'paymentHistory:plan', { name });
-  }
-  return t(item.kind === 'rent' ? 'paymentHistory:rent' : 'paymentHistory:purchase', { name: item.name });
-}
-
-function methodText(t: TFunction, { method, paymentCard, amount, couponCode }: Transaction): string {
-  // A coupon covered the whole price.
-  if (amount === 0 && couponCode) return t('paymentHistory:byCoupon');
-  if (method !== 'credit_card' || !paymentCard) return t(`paymentHistory:methods.${method}`);
-  const { brand, lastFourDigits: digits } = paymentCard;
-  return t('paymentHistory:card', { brand: cardBrandName(brand), digits });
-}
-
 function Amount({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation();
   const { price, discount, amount, currency, couponCode } = transaction;
@@ -90,12 +70,25 @@ function Amount({ transaction }: { transaction: Transaction }) {
   );
 }
 
-interface StatusProps {
+interface TransactionProps {
   readonly transaction: Transaction;
   readonly presenter: HistoryPresenter;
 }
 
-const Status = observer(({ transaction, presenter }: StatusProps) => {
+function ReceiptButton({ transaction, presenter }: TransactionProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <span className={styles.receipt}>
+      <Button variant="transparent" size="small" onClick={() => presenter.showReceipt(transaction)}>
+        <Icon name="receipt-text" />
+        {t(`paymentHistory:receipt.${hasReceipt(transaction) ? 'title' : 'order'}`)}
+        <span className="visually-hidden"> {itemText(t, transaction, i18n.language)}</span>
+      </Button>
+    </span>
+  );
+}
+
+const Status = observer(({ transaction, presenter }: TransactionProps) => {
   const { t, i18n } = useTranslation();
   const status = presenter.statusOf(transaction);
   return (

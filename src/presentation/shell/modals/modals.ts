@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CardPurpose } from '../../../application/ports/cards/payment-cards.ts';
 import type { PaymentCard } from '../../../domain/cards/payment-card.ts';
+import type { Transaction } from '../../../domain/checkout/transaction.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { ModalSlotProps } from '../../ui/modal/modal-slot.tsx';
@@ -18,6 +19,8 @@ export interface ModalPayloads {
     readonly username: string;
     readonly onPassword: (password: string) => Promise<boolean>;
   };
+  /** `buyer`: the reader's name. */
+  readonly RECEIPT: { readonly transaction: Transaction; readonly buyer: string };
   /** "Seu plano expirou!" The modal reads the reader's profile itself. */
   readonly REACTIVATION: null;
   /** The warning before an account is unlinked from its operator. */

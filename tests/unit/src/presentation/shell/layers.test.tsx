@@ -60,6 +60,7 @@ function show({ views, modalComponents, toastLayer = loadedToastLayer }: ShowOpt
   const otherViews = {
     CONFIRM_PASSWORD: unusedView,
     ADD_CREDIT_CARD: unusedView,
+    RECEIPT: unusedView,
     REACTIVATION: unusedView,
     UNLINK_OPERATOR: unusedView,
   };

@@ -95,6 +95,7 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     CONFIRM: unused,
     CONFIRM_PASSWORD: unused,
     ADD_CREDIT_CARD: unused,
+    RECEIPT: unused,
     REACTIVATION: unused,
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={operatorLink} />),
   };

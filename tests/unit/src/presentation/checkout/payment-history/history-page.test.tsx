@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -37,26 +38,29 @@ async function setUpHistory(...payments: readonly Partial<TransactionDetail>[]) 
   const { session, clock, shop, intents, transactions, notifications, loadReader } = setup;
   await loadReader();
   for (const each of payments.toReversed()) shop.placeOrder('ana', credits, each);
-  const presenter = new HistoryPresenter(
-    new ListTransactions(transactions, session),
-    new FollowOrder(transactions, intents, session, clock),
-    setup.order.account,
-    new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
+  const { show, modals } = setUpLayers(notifications);
+  const presenter = new HistoryPresenter({
+    listTransactions: new ListTransactions(transactions, session),
+    followOrder: new FollowOrder(transactions, intents, session, clock),
+    account: setup.order.account,
+    session: setup.sessionPresenter,
+    modals,
+    pixPanel: new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
     clock,
-  );
-  const { show } = setUpLayers(notifications);
+  });
   setup.identityUsers.requestCount = 0;
-  return { ...setup, presenter, show: () => show(<HistoryPage presenter={presenter} />) };
+  const showAt = (address?: string) => show(<HistoryPage presenter={presenter} />, address);
+  return { ...setup, presenter, show: showAt };
 }
 
-/** The texts of the cells of each row, without the receipt. */
+/** The texts of the cells of each row, without the button of the receipt. */
 const rows = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
       [...row.querySelectorAll('th, td')].map((cell) =>
-        cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ').replace(/Pedido .*/, ''),
+        cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ').replace(/(Recibo|Pedido) .*/, ''),
       ),
     );
 const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement);
@@ -89,22 +93,58 @@ describe('HistoryPage', () => {
     expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom VINTE');
   });
 
-  it('shows the receipt of a payment, with a link to what was paid', async () => {
+  it('opens the receipt of a payment, with the name of the reader and a link to what was paid', async () => {
     const refundedAt = '2026-03-02T12:00:00.000Z';
-    await (
-      await setUpHistory(
-        { status: 'refunded', discount: 200, amount: 800, couponCode: 'VINTE', item: comic, refundedAt },
-        { status: 'paid', item: plan },
-        { status: 'paid' },
-      )
-    ).show();
-    const [receipt] = screen.getAllByRole('group');
-    const text = receipt?.textContent?.replaceAll('\u00a0', ' ');
-    expect(text).toMatch(/^Pedido \w+/);
-    expect(text).toContain('Preço:R$ 10,00Cupom:VINTEDesconto:−R$ 2,00Total:R$ 8,00');
-    expect(text).toContain('Estornado em:02/03/2026 09:00');
-    const links = screen.getAllByRole('link', { name: /^Ver (o quadrinho|meu plano)$/, hidden: true });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/issue/nanquim-1', '/account/plan']);
+    const { show } = await setUpHistory({
+      status: 'refunded',
+      method: 'credit_card',
+      paymentCard: visa,
+      discount: 200,
+      amount: 800,
+      couponCode: 'VINTE',
+      item: comic,
+      refundedAt,
+    });
+    await show();
+    await userEvent.click(firstRow().getByRole('button', { name: 'Recibo Nanquim' }));
+    const receipt = within(await screen.findByRole('dialog', { name: 'Recibo' }));
+    const facts = receipt.getAllByRole('term').map((term) => {
+      const fact = term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+      return `${term.textContent}: ${fact}`;
+    });
+    expect(facts.slice(1)).toEqual([
+      'Data: 01/03/2026 09:00',
+      'Item: Nanquim',
+      'Cliente: Ana Reis',
+      'Pagamento: Visa final 4242',
+      'Cupom: VINTE',
+      'Preço: R$ 10,00',
+      'Desconto: −R$ 2,00',
+      'Total: R$ 8,00',
+      'Estornado em: 02/03/2026 09:00',
+    ]);
+    expect(receipt.getByRole('link', { name: 'Ver o quadrinho' }).getAttribute('href')).toBe(
+      '/issue/nanquim-1',
+    );
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(receipt.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows no receipt for an order that is not paid', async () => {
+    await (await setUpHistory({ status: 'refused', item: plan })).show();
+    await userEvent.click(firstRow().getByRole('button', { name: /^Pedido/ }));
+    const order = within(await screen.findByRole('dialog', { name: 'Pedido' }));
+    expect(order.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+    expect(order.getByRole('link', { name: 'Ver meu plano' })).toBeTruthy();
+  });
+
+  it('opens the receipt in the address', async () => {
+    const { show, shop } = await setUpHistory({ status: 'paid' }, { status: 'paid', item: comic });
+    const id = shop.orders.find(({ transaction }) => transaction.item.name === 'Nanquim')?.transaction.id;
+    await show(`/account/general/payment-history?receipt=${id}`);
+    const receipt = within(await screen.findByRole('dialog', { name: 'Recibo' }));
+    expect(receipt.getByText('Nanquim')).toBeTruthy();
   });
 
   it('shows a coupon that covered the whole price as the method', async () => {
@@ -177,6 +217,6 @@ describe('a pending Pix in HistoryPage', () => {
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     expect(await firstRow().findByText('Expirado')).toBeTruthy();
-    expect(firstRow().queryByRole('button')).toBeNull();
+    expect(firstRow().queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
 });

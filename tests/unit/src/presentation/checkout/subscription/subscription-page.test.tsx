@@ -97,7 +97,7 @@ describe('SubscriptionPage', () => {
     expect(checkout.sentOrders).toHaveLength(1);
     expect(document.activeElement?.textContent).toBe('Tudo certo!');
     expect(pageText()).toContain('O plano Banca Livre Mensal é seu.');
-    expect(screen.getByRole('link', { name: 'Ver no histórico' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver recibo' })).toBeTruthy();
   });
 
   it('continues to the comic that led here after the payment', async () => {

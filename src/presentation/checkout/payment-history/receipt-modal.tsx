@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { hasReceipt, type Transaction } from '../../../domain/checkout/transaction.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import type { ModalViewProps } from '../../shell/modals/modals.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Modal } from '../../ui/modal/modal.tsx';
+import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
+import { momentOf } from './moment-of.ts';
+import styles from './receipt-modal.module.css';
+import { itemText, methodText } from './transaction-texts.ts';
+
+/** The modal named RECEIPT: the facts of a payment. Printing prints only them. */
+export function ReceiptModal({ payload: { transaction, buyer } }: ModalViewProps<'RECEIPT'>) {
+  const { t } = useTranslation();
+  const isReceipt = hasReceipt(transaction);
+  const title = t(`paymentHistory:receipt.${isReceipt ? 'title' : 'order'}`);
+  const path = itemPath(transaction);
+  return (
+    <Modal title={title}>
+      <div className={styles.receipt}>
+        <p className={styles.merchant}>
+          <strong>Banca</strong>
+          <span>{window.location.host}</span>
+        </p>
+        {/* The title of the dialog is not printed. */}
+        <p className={styles.printedTitle} aria-hidden="true">
+          {title}
+        </p>
+        <ReceiptFacts transaction={transaction} buyer={buyer} />
+      </div>
+      <div className={styles.actions}>
+        {isReceipt && <Button onClick={() => window.print()}>{t('paymentHistory:receipt.print')}</Button>}
+        {path && (
+          <ScreenLink className={styles.link ?? ''} to={path}>
+            {t(`paymentHistory:receipt.${transaction.item.type === 'plan' ? 'toPlan' : 'toIssue'}`)}
+          </ScreenLink>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function ReceiptFacts({ transaction, buyer }: { transaction: Transaction; buyer: string }) {
+  const { t, i18n } = useTranslation();
+  const { id, price, discount, couponCode, amount, currency, createdAt, paidAt, refundedAt } = transaction;
+  const priceText = (cents: number) => formatPrice(cents, currency, i18n.language);
+  const facts = [
+    [t('paymentHistory:receipt.number'), id],
+    [t('paymentHistory:receipt.date'), momentOf(paidAt ?? createdAt, i18n.language)],
+    [t('paymentHistory:receipt.item'), itemText(t, transaction, i18n.language)],
+    [t('paymentHistory:receipt.buyer'), buyer],
+    [t('paymentHistory:receipt.method'), methodText(t, transaction)],
+    couponCode && [t('paymentHistory:receipt.coupon'), couponCode],
+    discount > 0 && [t('paymentHistory:receipt.price'), priceText(price)],
+    discount > 0 && [t('paymentHistory:receipt.discount'), `−${priceText(discount)}`],
+    [t('paymentHistory:receipt.total'), priceText(amount)],
+    refundedAt && [t('paymentHistory:receipt.refundedAt'), momentOf(refundedAt, i18n.language)],
+  ].filter((fact) => Array.isArray(fact));
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** null for credits, and for an issue that no longer exists. */
+function itemPath({ item }: Transaction): string | null {
+  if (item.type === 'plan') return '/account/plan';
+  return item.type === 'comic' && item.slug !== null ? `/issue/${encodeURIComponent(item.slug)}` : null;
+}
