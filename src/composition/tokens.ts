@@ -103,6 +103,7 @@ import type { CallbackPresenter } from '../presentation/callback/callback-presen
 import type { CallbackSession } from '../presentation/callback/callback-session.ts';
 import type { CataloguePresenter } from '../presentation/catalogue/catalogue-presenter.ts';
 import type { AcquisitionPresenter } from '../presentation/checkout/acquisition/acquisition-presenter.ts';
+import type { NotSoldNoticeProps } from '../presentation/checkout/acquisition/not-sold-notice.tsx';
 import type { AddCardFormProps } from '../presentation/checkout/cards/add-card-form.tsx';
 import type { AddCardPresenter } from '../presentation/checkout/cards/add-card-presenter.ts';
 import type { CardsPresenter } from '../presentation/checkout/cards/cards-presenter.ts';
@@ -318,6 +319,7 @@ interface Dependencies {
   readonly lazyCheckoutForm: Lazy<ComponentType<CheckoutFormProps>>;
   readonly lazyPayingPix: Lazy<ComponentType<PayingPixProps>>;
   readonly lazyRatingGate: Lazy<ComponentType<RatingGatePanelProps>>;
+  readonly lazyNotSoldNotice: Lazy<ComponentType<NotSoldNoticeProps>>;
   readonly lazyOrderPanels: Lazy<Part<BillingDataSaver, OrderPanelsProps>>;
   readonly saveBillingData: SaveBillingData;
   readonly billingDataSaver: BillingDataSaver;

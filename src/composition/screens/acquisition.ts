@@ -35,14 +35,27 @@ export const acquisition = screen({
           [tokens.parts],
         )
         .inSingletonScope();
+      bind(tokens.lazyNotSoldNotice)
+        .toResolvedValue(
+          (parts) =>
+            parts.lazyView(async () => {
+              const file = await import(
+                /* webpackChunkName: 'not-sold-notice' */ '../parts/not-sold-notice.ts'
+              );
+              return file.notSoldNotice;
+            }),
+          [tokens.parts],
+        )
+        .inSingletonScope();
       bind(tokens.acquisitionPresenter)
         .toResolvedValue(
-          (checkout, viewer, gate, issues, selection) =>
-            new AcquisitionPresenter({ checkout, viewer, gate, issues, selection }),
+          (checkout, viewer, gate, notSold, issues, selection) =>
+            new AcquisitionPresenter({ checkout, viewer, gate, notSold, issues, selection }),
           [
             tokens.checkoutPresenter,
             tokens.issueViewer,
             tokens.lazyRatingGate,
+            tokens.lazyNotSoldNotice,
             tokens.issues,
             tokens.selection,
           ],

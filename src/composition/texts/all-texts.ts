@@ -14,6 +14,8 @@ import { catalogueEnUs } from '../../presentation/catalogue/catalogue.en-us.ts';
 import { cataloguePtBr } from '../../presentation/catalogue/catalogue.pt-br.ts';
 import { acquisitionEnUs } from '../../presentation/checkout/acquisition/acquisition.en-us.ts';
 import { acquisitionPtBr } from '../../presentation/checkout/acquisition/acquisition.pt-br.ts';
+import { notSoldEnUs } from '../../presentation/checkout/acquisition/not-sold.en-us.ts';
+import { notSoldPtBr } from '../../presentation/checkout/acquisition/not-sold.pt-br.ts';
 import { addCardEnUs } from '../../presentation/checkout/cards/add-card.en-us.ts';
 import { addCardPtBr } from '../../presentation/checkout/cards/add-card.pt-br.ts';
 import { checkoutFormEnUs } from '../../presentation/checkout/form/checkout-form.en-us.ts';
@@ -165,6 +167,7 @@ export const allTexts = {
   subscription: [subscriptionPtBr, subscriptionEnUs],
   sold: [soldPtBr, soldEnUs],
   acquisition: [acquisitionPtBr, acquisitionEnUs],
+  notSold: [notSoldPtBr, notSoldEnUs],
   balance: [balancePtBr, balanceEnUs],
   afterOrder: [afterOrderPtBr, afterOrderEnUs],
   accountFrame: [accountFramePtBr, accountFrameEnUs],

@@ -13,7 +13,6 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { CheckoutSkeleton } from '../form/checkout-skeleton.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
 import type { AcquisitionPresenter } from './acquisition-presenter.ts';
-import { NotSoldNotice } from './not-sold-notice.tsx';
 
 export const AcquisitionPage = observer(({ presenter }: { presenter: AcquisitionPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
@@ -58,7 +57,12 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
       { replace: true, preventScrollReset: true },
     );
   };
-  if (isProfileLoaded && isNotSold) return <NotSoldNotice presenter={presenter} onChoose={choose} />;
+  const notSoldNotice = (
+    <LazyPart replacesPage lazy={presenter.notSold} placeholder={<CheckoutSkeleton title={title} />}>
+      {(NotSoldNotice) => <NotSoldNotice presenter={presenter} onChoose={choose} />}
+    </LazyPart>
+  );
+  if (isProfileLoaded && isNotSold) return notSoldNotice;
   return (
     <>
       {failure && <FailureNotice failure={failure} onRetry={() => void presenter.refresh()} />}
@@ -67,11 +71,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
         title={title}
         product={issue && presenter.product}
         isProfileLoaded={isProfileLoaded}
-        replacement={
-          presenter.existingAccess || presenter.isGuided ? (
-            <NotSoldNotice presenter={presenter} onChoose={choose} />
-          ) : null
-        }
+        replacement={presenter.existingAccess || presenter.isGuided ? notSoldNotice : null}
         subject={issue?.content.title}
         selection={{ kind: 'issue', presenter, onChoose: choose }}
         onOtherMerchandise={choose}

@@ -12,6 +12,7 @@ import { Loadable } from '../../shell/loading/loadable.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
+import type { NotSoldNoticeProps } from './not-sold-notice.tsx';
 
 /** Why the reader can already read an issue. */
 export type ExistingAccess = 'open' | 'bought' | 'rented' | 'inPlan';
@@ -21,6 +22,8 @@ interface AcquisitionDependencies {
   readonly viewer: IssueViewer;
   /** Replaces the page for readers who are too young. */
   readonly gate: Lazy<ComponentType<RatingGatePanelProps>>;
+  /** Replaces the form if the issue is not sold to this reader. */
+  readonly notSold: Lazy<ComponentType<NotSoldNoticeProps>>;
   readonly issues: Issues;
   readonly selection: SelectionPresenter;
 }
@@ -36,18 +39,20 @@ export class AcquisitionPresenter {
   readonly checkout: CheckoutPresenter;
   readonly viewer: IssueViewer;
   readonly gate: Lazy<ComponentType<RatingGatePanelProps>>;
+  readonly notSold: Lazy<ComponentType<NotSoldNoticeProps>>;
   readonly #issues: Issues;
   readonly #selection: SelectionPresenter;
 
-  constructor({ checkout, viewer, gate, issues, selection }: AcquisitionDependencies) {
+  constructor({ checkout, viewer, gate, notSold, issues, selection }: AcquisitionDependencies) {
     this.checkout = checkout;
     this.viewer = viewer;
     this.gate = gate;
+    this.notSold = notSold;
     this.#issues = issues;
     this.#selection = selection;
     makeAutoObservable(
       this,
-      { loadable: false, checkout: false, viewer: false, gate: false },
+      { loadable: false, checkout: false, viewer: false, gate: false, notSold: false },
       { autoBind: true },
     );
   }

@@ -3,14 +3,4 @@ import type { acquisitionPtBr } from './acquisition.pt-br.ts';
 
 export const acquisitionEnUs: Texts<typeof acquisitionPtBr> = {
   title: 'Buy or rent',
-  open: 'This issue is free for everyone.',
-  bought: 'You already own this issue.',
-  rented: 'You have rented this issue until {{date}}.',
-  inPlan: 'This issue is included in your plan.',
-  anyway: 'Buy it anyway',
-  keep: 'Buy to keep',
-  notSold: 'This issue is not sold separately.',
-  read: 'Read now',
-  page: 'View issue',
-  guardian: 'Only the guardian of your account can buy issues. You can ask for this one on its page.',
 };

@@ -6,12 +6,12 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import type { AcquisitionPresenter } from './acquisition-presenter.ts';
 
-interface NotSoldNoticeProps {
+export interface NotSoldNoticeProps {
   readonly presenter: AcquisitionPresenter;
   readonly onChoose: (merchandiseId: string) => void;
 }
 
-/** Says why an issue is not sold to this reader, with a link to read it. */
+/** Says why an issue is not sold to this reader, with a link to read it. Loaded on demand, because this is rare. */
 export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticeProps) => {
   const { t, i18n } = useTranslation();
   const { issue, existingAccess, merchandises, isGuided, viewer, overridePlan } = presenter;
@@ -23,24 +23,24 @@ export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticePro
     : '';
   const purchase = merchandises.find(({ kind }) => kind === 'purchase');
   const text = () => {
-    if (existingAccess) return t(`acquisition:${existingAccess}`, { date });
-    return t(isGuided ? 'acquisition:guardian' : 'acquisition:notSold');
+    if (existingAccess) return t(`notSold:${existingAccess}`, { date });
+    return t(isGuided ? 'notSold:guardian' : 'notSold:notSold');
   };
   return (
     <Notice title={title} text={text()}>
       <title>{t('common.pageTitle', { title: t('acquisition:title') })}</title>
-      {existingAccess && <ReadLink issueId={issue.id}>{t('acquisition:read')}</ReadLink>}
+      {existingAccess && <ReadLink issueId={issue.id}>{t('notSold:read')}</ReadLink>}
       {!isGuided && existingAccess === 'rented' && purchase && (
         <Button variant="outlined" onClick={() => onChoose(purchase.id)}>
-          {t('acquisition:keep')}
+          {t('notSold:keep')}
         </Button>
       )}
       {!isGuided && existingAccess === 'inPlan' && merchandises.length > 0 && (
         <Button variant="outlined" onClick={overridePlan}>
-          {t('acquisition:anyway')}
+          {t('notSold:anyway')}
         </Button>
       )}
-      {!existingAccess && <ButtonLink to={`/issue/${issue.slug}`}>{t('acquisition:page')}</ButtonLink>}
+      {!existingAccess && <ButtonLink to={`/issue/${issue.slug}`}>{t('notSold:page')}</ButtonLink>}
     </Notice>
   );
 });

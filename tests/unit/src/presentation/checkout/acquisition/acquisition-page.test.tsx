@@ -5,6 +5,10 @@ import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { AcquisitionPage } from '../../../../../../src/presentation/checkout/acquisition/acquisition-page.tsx';
 import { AcquisitionPresenter } from '../../../../../../src/presentation/checkout/acquisition/acquisition-presenter.ts';
+import {
+  NotSoldNotice,
+  type NotSoldNoticeProps,
+} from '../../../../../../src/presentation/checkout/acquisition/not-sold-notice.tsx';
 import { IssueViewer } from '../../../../../../src/presentation/shell/age-gate/issue-viewer.ts';
 import {
   RatingGatePanel,
@@ -59,6 +63,7 @@ async function show(
     checkout: checkoutPresenter,
     viewer,
     gate: panel,
+    notSold: new Lazy<ComponentType<NotSoldNoticeProps>>(async () => NotSoldNotice),
     issues,
     selection: new SelectionPresenter(),
   });
@@ -137,7 +142,7 @@ describe('AcquisitionPage', () => {
       router.go('/issue/nanquim-1/acquisition');
       await flushPromises();
     });
-    expect(pageText()).toContain('Esta edição já é sua.');
+    expect(await screen.findByText('Esta edição já é sua.')).toBeTruthy();
     expect(checkout.sentOrders).toHaveLength(1);
   });
 
