@@ -11,6 +11,7 @@ import { OwnPlanPresenter } from '../../presentation/own-plan/own-plan-presenter
 import { OwnSubscriptions } from '../../presentation/own-plan/own-subscriptions.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { listTransactionsModule } from '../modules/checkout/list-transactions-module.ts';
 import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
 import { paymentCardsModule } from '../modules/checkout/payment-cards-module.ts';
 import { plansModule } from '../modules/checkout/plans-module.ts';
@@ -28,7 +29,14 @@ export const ownPlan = screen({
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     formats: [formatsPtBr, formatsEnUs],
   },
-  shared: [transactionsModule, paymentCardsModule, readerAccountModule, plansModule, offeredPlansModule],
+  shared: [
+    transactionsModule,
+    listTransactionsModule,
+    paymentCardsModule,
+    readerAccountModule,
+    plansModule,
+    offeredPlansModule,
+  ],
   isPersonal: true,
   scoped: [
     lateModule((bind) => {

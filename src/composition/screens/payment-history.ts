@@ -7,6 +7,7 @@ import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { followedOrdersModule } from '../modules/checkout/followed-orders-module.ts';
+import { listTransactionsModule } from '../modules/checkout/list-transactions-module.ts';
 import { transactionsModule } from '../modules/checkout/transactions-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { readerAccountModule } from '../modules/reader-account-module.ts';
@@ -21,7 +22,7 @@ export const paymentHistory = screen({
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     formats: [formatsPtBr, formatsEnUs],
   },
-  shared: [transactionsModule, followedOrdersModule, readerAccountModule],
+  shared: [transactionsModule, listTransactionsModule, followedOrdersModule, readerAccountModule],
   isLocalized: true,
   isPersonal: true,
   scoped: [

@@ -1,4 +1,3 @@
-import { ListTransactions } from '../../../application/checkout/list-transactions.ts';
 import { HttpTransactions } from '../../../infrastructure/comics/http-transactions.ts';
 import { tokens } from '../../tokens.ts';
 import { lateModule } from '../late-module.ts';
@@ -6,8 +5,4 @@ import { lateModule } from '../late-module.ts';
 /** A reader's payments. */
 export const transactionsModule = lateModule((bind) => {
   bind(tokens.transactions).toResolvedValue((comics) => new HttpTransactions(comics), [tokens.comicsClient]);
-  bind(tokens.listTransactions).toResolvedValue(
-    (transactions, session) => new ListTransactions(transactions, session),
-    [tokens.transactions, tokens.session],
-  );
 });
