@@ -35,6 +35,7 @@ import type {
   WireRedeemedVoucher,
   WireSeries,
   WireSeriesWithIssues,
+  WireSuggestions,
   WireTransaction,
   WireTransactionDetail,
   WireVoucher,
@@ -345,6 +346,10 @@ export interface ComicsOperations {
    */
   'GET /exploration/issue/{module}': ListShuffledIssuesOperation;
   /**
+   * The best matches of each kind for an unfinished query, in one answer, with a limit for each kind.
+   */
+  'GET /search/suggestions': ListSuggestionsOperation;
+  /**
    * The issues with the most readers in the last 30 days, then all others, newest first.
    */
   'GET /reading/top-issues': ListTopIssuesOperation;
@@ -446,10 +451,6 @@ export interface ComicsOperations {
    * For: reader.
    */
   'PUT /follow/announcements': SetAnnouncementSettingsOperation;
-  /**
-   * Alternative queries that have results; at most three.
-   */
-  'GET /issue/search/suggestions': SuggestQueriesOperation;
   /**
    * Stops following. Succeeds if the caller does not follow the target.
    *
@@ -1232,6 +1233,19 @@ export interface ListShuffledIssuesOperation {
   code: CommonWireErrorCode | 'SHOWCASE.NOT_FOUND';
 }
 
+export interface ListSuggestionsOperation {
+  query: {
+    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
+    query: string;
+    issues?: number;
+    people?: number;
+    publishers?: number;
+    series?: number;
+  };
+  answer: WireSuggestions;
+  code: CommonWireErrorCode;
+}
+
 export interface ListTopIssuesOperation {
   query?: {
     /** The number of items per page. */
@@ -1622,15 +1636,6 @@ export interface SetAnnouncementSettingsOperation {
   body: WireAnnouncementSettings;
   answer: WireAnnouncementSettings;
   code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
-}
-
-export interface SuggestQueriesOperation {
-  query: {
-    /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
-    query: string;
-  };
-  answer: string[];
-  code: CommonWireErrorCode;
 }
 
 export interface UnfollowOperation {

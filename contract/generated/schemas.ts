@@ -450,6 +450,24 @@ export interface WireSeriesWithIssues {
   };
 }
 
+export interface WireSuggestions {
+  issues: WireIssue[];
+  people: {
+    slug: string;
+    name: string;
+  }[];
+  publishers: {
+    username: string;
+    name: string;
+  }[];
+  series: {
+    slug: string;
+    title: string;
+  }[];
+  /** Other queries that find issues, if this one finds none; at most three. */
+  alternatives: string[];
+}
+
 export interface WireTransaction {
   externalId: string;
   item: {

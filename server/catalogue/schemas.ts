@@ -170,6 +170,20 @@ export const Person = Closed(
   { title: 'Person' },
 );
 
+/** What a query may mean. People, publishers and series have only what a link needs. */
+export const Suggestions = Closed(
+  {
+    issues: Type.Array(Issue),
+    people: Type.Array(Closed({ slug: Type.String(), name: Type.String() })),
+    publishers: Type.Array(Closed({ username: Type.String(), name: Type.String() })),
+    series: Type.Array(Closed({ slug: Type.String(), title: Type.String() })),
+    alternatives: Type.Array(Type.String(), {
+      description: 'Other queries that find issues, if this one finds none; at most three.',
+    }),
+  },
+  { title: 'Suggestions' },
+);
+
 /** A slice of a list; `page` counts from 0. */
 export const PageOf = <T extends TSchema>(items: T) =>
   Closed({

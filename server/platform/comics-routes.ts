@@ -4,6 +4,7 @@ import { neighbourRoutes } from '../catalogue/neighbour-routes.ts';
 import { publisherRoutes } from '../catalogue/publisher-routes.ts';
 import { popularSearchRoutes } from '../catalogue/search/popular-search-routes.ts';
 import { searchRoutes } from '../catalogue/search/search-routes.ts';
+import { suggestionRoutes } from '../catalogue/search/suggestion-routes.ts';
 import { seriesRoutes } from '../catalogue/series-routes.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import { showcaseRoutes } from '../catalogue/showcase-routes.ts';
@@ -25,6 +26,7 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   issueRoutes(app, service);
   pagesRoute(app, service);
   searchRoutes(app, service);
+  suggestionRoutes(app, service);
   popularSearchRoutes(app, service);
   showcaseRoutes(app, service);
   shuffledRoutes(app, service);

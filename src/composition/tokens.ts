@@ -45,6 +45,7 @@ import type { PopularSearches } from '../application/ports/catalogue/popular-sea
 import type { Publishers } from '../application/ports/catalogue/publishers.ts';
 import type { RecentSearches } from '../application/ports/catalogue/recent-searches.ts';
 import type { Recommendations } from '../application/ports/catalogue/recommendations.ts';
+import type { SearchSuggestions } from '../application/ports/catalogue/search-suggestions.ts';
 import type { SeriesCollection } from '../application/ports/catalogue/series-collection.ts';
 import type { Showcase } from '../application/ports/catalogue/showcase.ts';
 import type { Acquisitions } from '../application/ports/checkout/acquisitions.ts';
@@ -226,6 +227,7 @@ interface Dependencies {
   readonly issues: Issues;
   readonly publishers: Publishers;
   readonly people: People;
+  readonly searchSuggestions: SearchSuggestions;
   readonly popularSearches: PopularSearches;
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;

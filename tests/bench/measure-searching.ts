@@ -64,7 +64,7 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
   const suggestionTimes = [];
   for (const { query } of queriesWithSuggestions) {
     suggestionTimes.push(
-      (await fetchTimed(`${comics}/issue/search/suggestions?query=${encodeURIComponent(query)}`)).time,
+      (await fetchTimed(`${comics}/search/suggestions?query=${encodeURIComponent(query)}`)).time,
     );
   }
   return [

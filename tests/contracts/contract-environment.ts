@@ -12,6 +12,7 @@ import type { People } from '../../src/application/ports/catalogue/people.ts';
 import type { PopularSearches } from '../../src/application/ports/catalogue/popular-searches.ts';
 import type { Publishers } from '../../src/application/ports/catalogue/publishers.ts';
 import type { Recommendations } from '../../src/application/ports/catalogue/recommendations.ts';
+import type { SearchSuggestions } from '../../src/application/ports/catalogue/search-suggestions.ts';
 import type { SeriesCollection } from '../../src/application/ports/catalogue/series-collection.ts';
 import type { Showcase } from '../../src/application/ports/catalogue/showcase.ts';
 import type { Acquisitions } from '../../src/application/ports/checkout/acquisitions.ts';
@@ -55,6 +56,7 @@ export interface ContractEnvironment {
   readonly publishers: Publishers;
   readonly people: People;
   readonly popularSearches: PopularSearches;
+  readonly searchSuggestions: SearchSuggestions;
   readonly seriesCollection: SeriesCollection;
   readonly showcase: Showcase;
   readonly plans: Plans;

@@ -16,6 +16,7 @@ import { FakePeople } from '../fakes/catalogue/fake-people.ts';
 import { FakePopularSearches } from '../fakes/catalogue/fake-popular-searches.ts';
 import { FakePublishers } from '../fakes/catalogue/fake-publishers.ts';
 import { FakeRecommendations } from '../fakes/catalogue/fake-recommendations.ts';
+import { FakeSearchSuggestions } from '../fakes/catalogue/fake-search-suggestions.ts';
 import { exampleSeries, FakeSeriesCollection } from '../fakes/catalogue/fake-series-collection.ts';
 import { FakeShowcase } from '../fakes/catalogue/fake-showcase.ts';
 import { buildPlan } from '../fakes/checkout/build-plan.ts';
@@ -162,6 +163,11 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     publishers: new FakePublishers(publisher),
     people: new FakePeople(samplePerson),
     popularSearches: new FakePopularSearches('Nanquim', 'Só na Loja'),
+    searchSuggestions: new FakeSearchSuggestions(issues, {
+      people: [samplePerson],
+      publishers: [publisher],
+      series: [exampleSeries],
+    }),
     seriesCollection: new FakeSeriesCollection(
       { ...exampleSeries, parentalRating: 'L' },
       ...[...issuesInSeries].reverse(),

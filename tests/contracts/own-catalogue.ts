@@ -45,8 +45,6 @@ async function respond(issues: FakeIssues, { url = '' }: IncomingMessage) {
       count: found.length,
     }));
   if (resource === 'comics') return toResponse(await listIssues(issues, query), toShelf);
-  if (resource === 'suggestions')
-    return toResponse(await issues.suggest(query.get('text') ?? ''), (titles) => titles);
   if (resource === 'beside')
     return toResponse(await issues.findNeighbours(name), ({ previous, next }) => ({
       before: previous && toComic(previous),

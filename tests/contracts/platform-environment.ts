@@ -20,6 +20,7 @@ import { HttpPushSubscriptions } from '../../src/infrastructure/comics/http-push
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
 import { HttpRecommendations } from '../../src/infrastructure/comics/http-recommendations.ts';
+import { HttpSearchSuggestions } from '../../src/infrastructure/comics/http-search-suggestions.ts';
 import { HttpSeriesCollection } from '../../src/infrastructure/comics/http-series-collection.ts';
 import { HttpShowcase } from '../../src/infrastructure/comics/http-showcase.ts';
 import { HttpSubscriptions } from '../../src/infrastructure/comics/http-subscriptions.ts';
@@ -86,6 +87,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     publishers: new HttpPublishers(comics),
     people: new HttpPeople(comics),
     popularSearches: new HttpPopularSearches(comics),
+    searchSuggestions: new HttpSearchSuggestions(comics),
     seriesCollection: new HttpSeriesCollection(comics),
     showcase: new HttpShowcase(comics),
     plans: new HttpPlans(comics),

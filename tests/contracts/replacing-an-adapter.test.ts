@@ -35,7 +35,7 @@ describe('docs/replacing-an-adapter.md', () => {
   });
 
   it('would fail this test if the adapter lacked a method of its port', () => {
-    const incompleteAdapter = { ...adapter, code: adapter.code.replace('    suggest:', '    suggests:') };
+    const incompleteAdapter = { ...adapter, code: adapter.code.replace('    search:', '    searches:') };
     expect(findCompilerErrors(incompleteAdapter)).not.toEqual([]);
   });
 

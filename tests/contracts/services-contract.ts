@@ -24,6 +24,7 @@ import { pushSubscriptionsContract } from './services/push-subscriptions-contrac
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
 import { recommendationsContract } from './services/recommendations-contract.ts';
+import { searchSuggestionsContract } from './services/search-suggestions-contract.ts';
 import { secondFactorContract } from './services/second-factor-contract.ts';
 import { seriesCollectionContract } from './services/series-collection-contract.ts';
 import { showcaseContract } from './services/showcase-contract.ts';
@@ -37,6 +38,7 @@ export const suites = {
   publishers: publishersContract,
   people: peopleContract,
   popularSearches: popularSearchesContract,
+  searchSuggestions: searchSuggestionsContract,
   seriesCollection: seriesCollectionContract,
   showcase: showcaseContract,
   plans: plansContract,

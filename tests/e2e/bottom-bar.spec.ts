@@ -72,7 +72,6 @@ test('the bar gives way while text is typed, on low screens and to the pay butto
   await page
     .getByRole('main')
     .getByRole('textbox')
-    .or(page.getByRole('main').getByRole('searchbox'))
     .or(page.getByRole('main').getByRole('combobox'))
     .first()
     .focus();

@@ -1,27 +1,21 @@
 import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { type SliceRange, sliceOf, sliceQuery } from '../../http/slice.ts';
-import { loadIssuesByIds } from '../list-issues.ts';
-import { publisherQuery, toPublisher } from '../publisher-query.ts';
+import { type SliceRange, sliceQuery } from '../../http/slice.ts';
 import { Issue, PageOf, Person, Publisher, Series } from '../schemas.ts';
-import { seriesQuery, toSeries } from '../series-query.ts';
 import type { CatalogueService } from '../service.ts';
-import { toIssue } from '../to-issue.ts';
-import { findIds } from './find-ids.ts';
-import { findPeople } from './find-people.ts';
+import { openSearch } from './open-search.ts';
 import { SearchText } from './search-text.ts';
-import { suggestQueries } from './suggest-queries.ts';
 
 const SearchQuery = Type.Object({
   ...sliceQuery({ default: 20, maximum: 100 }).properties,
   query: SearchText,
 });
 
-export function searchRoutes(
-  app: App,
-  { database, pictures, sendPublicAnswer, topIssues }: CatalogueService,
-): void {
+export function searchRoutes(app: App, service: CatalogueService): void {
+  const { sendPublicAnswer } = service;
+  const search = openSearch(service);
+
   app.get(
     '/issue/search',
     {
@@ -37,30 +31,9 @@ export function searchRoutes(
     },
     (request, reply) => {
       const { query, language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
-        const popularIds = await topIssues.loadPopularIds();
-        const ids = await findIds(database, 'issue', query, slice, { popularIds });
-        const rows = await loadIssuesByIds(database, language, ids);
-        return sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures));
-      });
-    },
-  );
-
-  app.get(
-    '/issue/search/suggestions',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        operationId: 'suggestQueries',
-        summary: 'Alternative queries that have results; at most three.',
-        tags: ['issue'],
-        querystring: Type.Object({ query: SearchText }),
-        response: { 200: Type.Array(Type.String()) },
-      },
-    },
-    (request, reply) => {
-      const { query } = request.query;
-      return sendPublicAnswer(request, reply, { query }, () => suggestQueries(database, query));
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, () =>
+        search.findIssues(query, language, slice),
+      );
     },
   );
 
@@ -79,13 +52,9 @@ export function searchRoutes(
     },
     (request, reply) => {
       const { query, language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, language, ...slice }, async () => {
-        const ids = await findIds(database, 'series', query, slice);
-        const rows = ids.length
-          ? await seriesQuery(database, language).where('series.id', 'in', ids).execute()
-          : [];
-        return sliceOf(inOrderOf(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
-      });
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, () =>
+        search.findSeries(query, language, slice),
+      );
     },
   );
 
@@ -103,9 +72,7 @@ export function searchRoutes(
     },
     (request, reply) => {
       const { query, language: _language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, ...slice }, async () =>
-        sliceOf(await findPeople(database, query, slice), slice, (row) => row),
-      );
+      return sendPublicAnswer(request, reply, { query, ...slice }, () => search.findPeople(query, slice));
     },
   );
 
@@ -123,13 +90,7 @@ export function searchRoutes(
     },
     (request, reply) => {
       const { query, language: _language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, ...slice }, async () => {
-        const ids = await findIds(database, 'publisher', query, slice);
-        const rows = ids.length
-          ? await publisherQuery(database).where('publisher.id', 'in', ids).execute()
-          : [];
-        return sliceOf(inOrderOf(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
-      });
+      return sendPublicAnswer(request, reply, { query, ...slice }, () => search.findPublishers(query, slice));
     },
   );
 }
@@ -141,8 +102,3 @@ const searchOf = ({
   query: Partial<SliceRange> & { query: string };
   headers: { 'accept-language'?: string | undefined };
 }) => ({ query, page, limit, language: chooseLanguage(headers['accept-language']) });
-
-const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
-
-const inOrderOf = <Row>(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] =>
-  ids.flatMap((id) => rows.get(id) ?? []);

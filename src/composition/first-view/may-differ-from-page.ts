@@ -29,6 +29,7 @@ const notInFirstView = new Set<unknown>([
   tokens.pendingFollowStore,
   tokens.people,
   tokens.popularSearches,
+  tokens.searchSuggestions,
   tokens.cardTokenizer,
   tokens.postalLookup,
 ]);

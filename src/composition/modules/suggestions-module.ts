@@ -1,5 +1,5 @@
-import { HttpPeople } from '../../infrastructure/comics/http-people.ts';
 import { HttpPopularSearches } from '../../infrastructure/comics/http-popular-searches.ts';
+import { HttpSearchSuggestions } from '../../infrastructure/comics/http-search-suggestions.ts';
 import { PopularSearchesPresenter } from '../../presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../presentation/shell/search/suggestions-presenter.ts';
@@ -8,7 +8,10 @@ import { lateModule } from './late-module.ts';
 
 /** What the search in the header suggests, also on the search screen. */
 export const suggestionsModule = lateModule((bind) => {
-  bind(tokens.people).toResolvedValue((comics) => new HttpPeople(comics), [tokens.comicsClient]);
+  bind(tokens.searchSuggestions).toResolvedValue(
+    (comics) => new HttpSearchSuggestions(comics),
+    [tokens.comicsClient],
+  );
   bind(tokens.popularSearches).toResolvedValue(
     (comics) => new HttpPopularSearches(comics),
     [tokens.comicsClient],
@@ -27,13 +30,9 @@ export const suggestionsModule = lateModule((bind) => {
     .inSingletonScope();
   bind(tokens.suggestionsPresenter)
     .toResolvedValue(
-      (issues, people, publishers, seriesCollection, language, recent, popular) =>
-        new SuggestionsPresenter(issues, { people, publishers, seriesCollection }, language, recent, popular),
+      (source, language, recent, popular) => new SuggestionsPresenter(source, language, recent, popular),
       [
-        tokens.issues,
-        tokens.people,
-        tokens.publishers,
-        tokens.seriesCollection,
+        tokens.searchSuggestions,
         tokens.languagePresenter,
         tokens.recentSearchesPresenter,
         tokens.popularSearchesPresenter,

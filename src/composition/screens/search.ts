@@ -1,3 +1,4 @@
+import { HttpPeople } from '../../infrastructure/comics/http-people.ts';
 import { searchEnUs } from '../../presentation/search/search.en-us.ts';
 import { searchPtBr } from '../../presentation/search/search.pt-br.ts';
 import { SearchPage } from '../../presentation/search/search-page.tsx';
@@ -17,16 +18,22 @@ export const search = screen({
     void (presenter.resultsFor(parameters.get('s') ?? '') ?? presenter.popular).start(),
   scoped: [
     lateModule((bind) => {
+      bind(tokens.people).toResolvedValue((comics) => new HttpPeople(comics), [tokens.comicsClient]);
       bind(tokens.searchPresenter)
         .toResolvedValue(
-          (issues, seriesCollection, publishers, people, suggestions) =>
-            new SearchPresenter({ issues, seriesCollection, publishers, people }, suggestions),
+          (issues, seriesCollection, publishers, people, suggestions, lazySuggestions) =>
+            new SearchPresenter(
+              { issues, seriesCollection, publishers, people },
+              suggestions,
+              lazySuggestions,
+            ),
           [
             tokens.issues,
             tokens.seriesCollection,
             tokens.publishers,
             tokens.people,
             tokens.suggestionsPresenter,
+            tokens.lazySuggestions,
           ],
         )
         .inSingletonScope();

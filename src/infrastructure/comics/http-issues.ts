@@ -57,10 +57,6 @@ export class HttpIssues implements Issues {
     return mapAnswer(outcome, toIssues);
   }
 
-  suggest(query: string) {
-    return this.#comics.send('GET /issue/search/suggestions', { query: { query } });
-  }
-
   async listById(ids: readonly string[]) {
     const outcome = await this.#comics.send('GET /issue/by-id', { query: { ids: ids.join() } });
     return mapAnswer(outcome, (issues) => issues.map(toIssue));

@@ -11,6 +11,7 @@ import {
   parentalRatings,
 } from '../../domain/catalogue/catalogue-query.ts';
 import type { Genre } from '../../domain/catalogue/genre.ts';
+import type { ParentalRating } from '../../domain/catalogue/issue.ts';
 import { isGenreOpen } from '../../domain/catalogue/rating-gate.ts';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { useScrollToCurrent } from '../ui/scroll/use-scroll-to-current.ts';
@@ -56,6 +57,10 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
   // The closed list shows only the selected option, so that one says what the list is for.
   const orderText = (key: OrderTextKey, isSelected: boolean) =>
     isSelected ? t('catalogue:orderedBy', { order: t(key) }) : t(key);
+  const ratingText = (rating: ParentalRating) => {
+    if (rating === 'L') return t('catalogue:forAll');
+    return rating === '+18' ? t('catalogue:withAdults') : t('catalogue:upTo', { age: rating });
+  };
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>
@@ -94,11 +99,7 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
         <FilterSelect
           label={t('catalogue:rating')}
           emptyOptionText={t('catalogue:anyRating')}
-          options={ratings.map((rating) => ({
-            value: rating,
-            text:
-              rating === 'L' ? t('catalogue:forAll') : t('catalogue:upTo', { age: rating.replace('+', '') }),
-          }))}
+          options={ratings.map((rating) => ({ value: rating, text: ratingText(rating) }))}
           selectedValue={query.upTo}
           onChoose={(upTo) => onChoose({ upTo })}
         />

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { searchAddress } from '../shell/search/search-address.ts';
+import { useSearchParams } from 'react-router-dom';
 import { RememberSearch } from './remember-search.tsx';
 import { readResultKind } from './result-kind.ts';
 import { ResultsOfKind } from './results-of-kind.tsx';
 import { ResultsOverview } from './results-overview.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchField } from './search-field.tsx';
 import styles from './search-page.module.css';
 import type { SearchPresenter } from './search-presenter.ts';
 import { SearchStart } from './search-start.tsx';
@@ -16,27 +15,18 @@ import { SearchStart } from './search-start.tsx';
 export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter }) => {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
   const results = presenter.resultsFor(parameters.get('s') ?? '');
   const kind = readResultKind(parameters);
   useEffect(() => void results?.start(), [results]);
   // The selection of `RememberSearch` has no people.
   const rememberQuery = () => results && presenter.recent.remember(results.query);
-  const search = (text: string) => {
-    presenter.recent.remember(text);
-    void navigate(searchAddress(text));
-  };
   const title = results ? t('search:results', { query: results.query }) : t('search:title');
 
   return (
     <>
       <title>{t('common.pageTitle', { title })}</title>
       <h1 className={styles.title}>{title}</h1>
-      {results && (
-        <div className={styles.field}>
-          <SearchForm key={results.query} initialText={results.query} onSearch={search} />
-        </div>
-      )}
+      {results && <SearchField suggestions={presenter.lazySuggestions} />}
       {results ? (
         <RememberSearch recent={presenter.recent} query={results.query}>
           {kind ? (
@@ -50,7 +40,11 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
           )}
         </RememberSearch>
       ) : (
-        <SearchStart recent={presenter.recent} popular={presenter.popular} />
+        <SearchStart
+          suggestions={presenter.lazySuggestions}
+          recent={presenter.recent}
+          popular={presenter.popular}
+        />
       )}
     </>
   );

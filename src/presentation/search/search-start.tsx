@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import type { PopularSearchesPresenter } from '../shell/search/popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from '../shell/search/recent-searches-presenter.ts';
 import { searchAddress } from '../shell/search/search-address.ts';
+import type { SuggestionsPresenter } from '../shell/search/suggestions-presenter.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { SearchForm } from './search-form.tsx';
+import type { Lazy } from '../ui/lazy-loading/lazy.ts';
+import { SearchField } from './search-field.tsx';
 import styles from './search-start.module.css';
 
 interface SearchStartProps {
+  readonly suggestions: Lazy<SuggestionsPresenter>;
   readonly recent: RecentSearchesPresenter;
   readonly popular: PopularSearchesPresenter;
 }
@@ -20,9 +23,8 @@ interface SearchStartProps {
  * The search screen before a search: popular searches, genres and recent searches. Recent searches are read from the
  * device later than the rest, so they are last and move nothing.
  */
-export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
+export const SearchStart = observer(({ suggestions, recent, popular }: SearchStartProps) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { texts, owner } = recent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has recent searches of their own.
   useEffect(() => recent.load(), [recent, owner]);
@@ -31,11 +33,6 @@ export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
   useEffect(() => {
     if (isLoading) void start();
   }, [isLoading, start]);
-
-  const search = (text: string) => {
-    recent.remember(text);
-    void navigate(searchAddress(text));
-  };
 
   const genresTitle = useRef<HTMLHeadingElement>(null);
   // The pressed buttons disappear, so the focus moves to another row, or to the heading above.
@@ -53,7 +50,7 @@ export const SearchStart = observer(({ recent, popular }: SearchStartProps) => {
   return (
     <>
       <p className={styles.invitation}>{t('search:invitation')}</p>
-      <SearchForm onSearch={search} />
+      <SearchField suggestions={suggestions} suggestsSearches={false} />
       {popularTexts?.length !== 0 && (
         <section className={styles.section} aria-labelledby="popular-searches">
           <h2 id="popular-searches">{t('common.popularSearches')}</h2>

@@ -192,21 +192,6 @@ export function issuesContract(
         expect([text, ...found.sort()]).toEqual([text, 'nanquim-1', 'nanquim-2']);
       }
     });
-
-    it('have suggestions that find something', async () => {
-      const suggestions = successOf(await environment().issues.suggest('nankim'));
-      expect(suggestions.length).toBeGreaterThan(0);
-      expect(suggestions.length).toBeLessThanOrEqual(3);
-      for (const suggestion of suggestions) {
-        expect(
-          successOf(await environment().issues.search(suggestion, firstSlice)).items.length,
-        ).toBeGreaterThan(0);
-      }
-    });
-
-    it('have no suggestions for random text', async () => {
-      expect(successOf(await environment().issues.suggest('xwzkyj'))).toEqual([]);
-    });
   });
 
   describe('Neighbour issues', () => {

@@ -12,6 +12,12 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Resultados para “${text}”` })).toBeVisible();
 }
 
+/** Suggests another text for 'xilofone', which finds nothing. */
+const routeAlternatives = (page: Page, text: string) =>
+  page.route('**/api/comics/search/suggestions?query=xilofone&*', (route) =>
+    route.fulfill({ json: { issues: [], people: [], publishers: [], series: [], alternatives: [text] } }),
+  );
+
 test('a search shows issues, series and publishers separately', async ({ page }) => {
   await page.goto('/search?s=turno');
   await expect(page).toHaveTitle('Resultados para “turno” – Banca');
@@ -58,9 +64,7 @@ test('results that do not fit in a line have their own page', async ({ page }) =
 });
 
 test('a search without results offers another spelling', async ({ page }) => {
-  await page.route('**/api/comics/issue/search/suggestions*', (route) =>
-    route.fulfill({ json: ['Turno da Noite'] }),
-  );
+  await routeAlternatives(page, 'Turno da Noite');
   await page.goto('/catalog');
   await searchFor(page, 'xilofone');
   await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
@@ -72,9 +76,7 @@ test('a search without results offers another spelling', async ({ page }) => {
 });
 
 test('the header suggests at most two issues, or another spelling', async ({ page }) => {
-  await page.route('**/api/comics/issue/search/suggestions*', (route) =>
-    route.fulfill({ json: ['Trovoada'] }),
-  );
+  await routeAlternatives(page, 'Trovoada');
   await page.goto('/catalog');
   await field(page).fill('turno');
   const group = page.getByRole('group', { name: 'Quadrinhos' });
@@ -85,6 +87,20 @@ test('the header suggests at most two issues, or another spelling', async ({ pag
   await page.getByRole('button', { name: 'Buscar: Trovoada' }).click();
   await expect(field(page)).toHaveValue('Trovoada');
   await expect(option(page, /Trovoada/).first()).toBeVisible();
+});
+
+test('the header sends one request for each typed text', async ({ page }) => {
+  await page.goto('/catalog');
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has('query')) paths.push(pathname);
+  });
+  await field(page).fill('turno');
+  await expect(option(page, /Turno da Noite/).first()).toBeVisible();
+  await field(page).fill('xilofone');
+  await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
+  expect(paths).toEqual(['/api/comics/search/suggestions', '/api/comics/search/suggestions']);
 });
 
 test('the header also suggests a genre, a person, a publisher and series', async ({ page }) => {
@@ -103,7 +119,7 @@ test('the header also suggests a genre, a person, a publisher and series', async
 test('the header shows suggestions for the last text, whichever response arrives last', async ({ page }) => {
   await page.goto('/catalog');
   const release = Promise.withResolvers<void>();
-  await page.route(/issue\/search\?.*query=turno/, async (route) => {
+  await page.route(/search\/suggestions\?.*query=turno/, async (route) => {
     await release.promise;
     await route.continue();
   });
@@ -187,7 +203,7 @@ test('recent searches can be removed one by one or all, and belong to one reader
   await expect(page.getByRole('link', { name: 'Meu perfil' })).toBeVisible();
   await expect(recentSearches).toHaveCount(0);
   // The header sends its own request after a pause.
-  const suggested = page.waitForResponse(/issue\/search\?.*query=peteca.*limit=2(&|$)/);
+  const suggested = page.waitForResponse(/search\/suggestions\?.*query=peteca/);
   await searchFor(page, 'peteca');
   await (await suggested).finished();
   await signOut(page);
@@ -225,13 +241,36 @@ test.describe('the search without a network', () => {
 test.describe('the search on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test('has a field in the page, which suggests like the one of the header', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/search?s=turno');
+    const pageField = main(page).getByRole('combobox', { name: 'Buscar na Banca' });
+    await expect(pageField).toHaveValue('turno');
+    await pageField.fill('policial');
+    await expect(option(page, 'Policial Gênero')).toBeVisible();
+    await expect(pageField).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible();
+    // The list is as wide as the field, and nothing is beside the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await pageField.press('ArrowDown');
+    await expect(option(page, 'Policial Gênero')).toHaveAttribute('aria-selected', 'true');
+    await pageField.press('Escape');
+    await expect(main(page).getByRole('option')).toHaveCount(0);
+    await expect(pageField).toHaveValue('policial');
+    await pageField.click();
+    await option(page, 'Policial Gênero').click();
+    await expect(page).toHaveURL('/genre/crime');
+  });
+
   test('has a field in the page, and opens recent searches from the header', async ({ page }) => {
     await page.goto('/search');
-    await main(page).getByRole('searchbox', { name: 'Buscar na Banca' }).fill('turno');
+    await main(page).getByRole('combobox', { name: 'Buscar na Banca' }).fill('turno');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?s=turno');
     await page.getByRole('button', { name: 'Abrir a busca' }).click();
-    await page.getByRole('button', { name: 'Limpar a busca' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Limpar a busca' }).click();
     await option(page, 'turno').click();
     await expect(page).toHaveURL('/search?s=turno');
     await expect(field(page)).toBeHidden();
@@ -239,7 +278,7 @@ test.describe('the search on a phone', () => {
     await page.getByRole('button', { name: 'Abrir a busca' }).click();
     await field(page).fill('boi da lua');
     await expect(option(page, /Boi da Lua/).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Limpar a busca' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Limpar a busca' }).click();
     await expect(option(page, 'turno')).toBeVisible();
     await expect(field(page)).toBeFocused();
   });

@@ -15,7 +15,7 @@ import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 import { buildOpenIssue } from './build-issue.ts';
-import { distanceBetween, matchesQuery } from './matches-query.ts';
+import { matchesQuery } from './matches-query.ts';
 import { sortIssues } from './sort-issues.ts';
 
 export const issueNotFound = {
@@ -80,19 +80,6 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   search(query: string, request: SliceRequest) {
     this.requests.push(`search ${query} ${request.page}`);
     return this.respond(() => sliceOf(this.#searchResults(query), request));
-  }
-
-  suggest(query: string) {
-    this.requests.push(`suggest ${query}`);
-    return this.respond<readonly string[]>(() => {
-      const titles = [...new Set(this.#available.map(({ content }) => content.title))];
-      const similar = titles.filter(
-        (title) => distanceBetween(query, title) <= Math.max(1, query.length / 3),
-      );
-      return similar
-        .sort((one, other) => distanceBetween(query, one) - distanceBetween(query, other))
-        .slice(0, 3);
-    });
   }
 
   listById(ids: readonly string[]) {

@@ -32,8 +32,6 @@ export interface Issues {
    * and typing errors.
    */
   search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
-  /** Corrections of a query without results, likeliest first. */
-  suggest(query: string): Promise<Result<readonly string[], Failure<CatalogueErrorCode>>>;
   /** Those that are offered, in the order of the ids. At most 24. */
   listById(ids: readonly string[]): Promise<Result<readonly Issue[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;

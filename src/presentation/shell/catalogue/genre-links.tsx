@@ -5,6 +5,7 @@ import { type Genre, genreSlug, genres } from '../../../domain/catalogue/genre.t
 import { isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
 import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
+import { PillList } from '../lists/pill-list.tsx';
 import styles from './genre-links.module.css';
 
 interface GenreLinksProps {
@@ -23,14 +24,14 @@ export const GenreLinks = observer(({ offered = genres, without }: GenreLinksPro
     .map((genre) => ({ genre, name: t(`genres.${genre}`) }))
     .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
   return (
-    <nav aria-label={t('common.genres')}>
-      <ul className={styles.genres}>
+    <nav className={styles.genres} aria-label={t('common.genres')}>
+      <PillList>
         {byName.map(({ genre, name }) => (
           <li key={genre}>
             <ScreenLink to={`/genre/${genreSlug(genre)}`}>{name}</ScreenLink>
           </li>
         ))}
-      </ul>
+      </PillList>
     </nav>
   );
 });

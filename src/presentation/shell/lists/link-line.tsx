@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { SearchFailure } from '../../ui/search-bar/search-notices.tsx';
 import type { EndlessList } from './endless-list.ts';
 import styles from './link-line.module.css';
+import { PillList } from './pill-list.tsx';
 import { useStartList } from './use-start-list.ts';
 
 /** The others are on the page of all items. */
@@ -44,7 +45,7 @@ export const LinkLine = observer(<Item,>({ title, list, allPath, children }: Lin
   return (
     <section ref={container} tabIndex={-1} className={styles.line} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      {items.length > 0 && <ul>{shownItems.map(children)}</ul>}
+      {items.length > 0 && <PillList>{shownItems.map(children)}</PillList>}
       {failure && (items.length === 0 || allPath === undefined) && (
         <SearchFailure failure={failure} onRetry={retry} />
       )}

@@ -1,120 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useContext, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { Issue } from '../../../domain/catalogue/issue.ts';
-import { type Gate, isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
-import { failures } from '../../../domain/failure.ts';
-import { failed, succeeded } from '../../../domain/result.ts';
-import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
-import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
 import { CollapsibleSearch } from '../../ui/search-bar/collapsible-search.tsx';
-import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
-import { SelectionContext } from '../../ui/selection/selection.ts';
-import { searchAddress } from './search-address.ts';
 import type { SuggestionsPresenter } from './suggestions-presenter.ts';
-
-const maxPopularTexts = 5;
+import { useSuggestedSearch } from './use-suggested-search.ts';
 
 interface HeaderSearchProps {
-  /** Loaded when the field first gets the focus. */
   readonly suggestions: Lazy<SuggestionsPresenter>;
 }
 
-/**
- * The search in the header. It suggests issues and the names of others, or recent or popular searches while the field is
- * empty.
- */
-export const HeaderSearch = observer(({ suggestions }: HeaderSearchProps) => {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const selection = useContext(SelectionContext);
-  const gateOf = useContext(RatingGates);
-  const { pathname, search: query } = useLocation();
-  const pageQuery = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
-  const { recent, popular } = suggestions.current ?? {};
-  const recentTexts = recent?.texts ?? [];
-  const popularTexts = (popular?.texts ?? []).slice(0, maxPopularTexts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when another reader signs in.
-  useEffect(() => recent?.load(), [recent, recent?.owner]);
-
-  const search: Search = useCallback(
-    async (text) => {
-      await suggestions.fetch();
-      if (!suggestions.current) return failed(failures.networkConnection);
-      const outcome = await suggestions.current.suggest(text);
-      if (!outcome.ok) return outcome;
-      const { issues, names, alternatives } = outcome.value;
-      const { namesGroup } = await import(
-        /* webpackChunkName: 'search-suggestions' */ './name-suggestions.ts'
-      );
-      const found = namesGroup(t, text, names, (genre) => isGenreOpen(genre, gateOf));
-      const items = issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
-      const group = { title: t('common.issues'), link: searchAddress(text), items };
-      const results = [...(found ? [found] : []), ...(items.length > 0 ? [group] : [])];
-      return succeeded({ results, querySuggestions: alternatives });
-    },
-    [suggestions, t, gateOf],
-  );
-  const whenEmpty =
-    recentTexts.length > 0
-      ? {
-          title: t('common.recentSearches'),
-          link: '/search',
-          linkText: t('common.manageSearches'),
-          items: recentTexts.map((text) => toTextItem(text, 'clock')),
-        }
-      : popularTexts.length > 0
-        ? {
-            title: t('common.popularSearches'),
-            link: '/search',
-            linkText: t('common.moreSearches'),
-            items: popularTexts.map((text) => toTextItem(text, 'search')),
-          }
-        : null;
-  const follow: OnFollow = (choice, text) => {
-    if (text !== '') recent?.remember(text);
-    if (!('reference' in choice)) return;
-    const issue = suggestions.current?.findIssue(choice.reference);
-    if (issue) selection.selectIssue(issue);
-    else if (text === '') recent?.remember(choice.reference);
-  };
-  const load = async () => {
-    await suggestions.fetch();
-    const { current } = suggestions;
-    current?.recent.load();
-    // Readers with recent searches see those.
-    if (current?.recent.texts.length === 0) await current.popular.start();
-  };
-  const submit = (text: string) => {
-    void suggestions.fetch().then(() => suggestions.current?.recent.remember(text));
-    void navigate(searchAddress(text));
-  };
-  return (
-    <CollapsibleSearch
-      search={search}
-      about={pageQuery}
-      whenEmpty={whenEmpty}
-      onFollow={follow}
-      onSubmit={submit}
-      onFocus={() => void load()}
-    />
-  );
-});
-
-/** Without cover and description if the viewer may not see them. null if the viewer can never see them. */
-function toFoundItem({ id, slug, content }: Issue, gate: Gate): FoundItem | null {
-  if (gate === 'blocked') return null;
-  const item = { reference: id, title: content.title, link: `/issue/${slug}` };
-  if (gate === 'ask') return { ...item, image: null, icon: 'lock' };
-  return { ...item, description: content.description, image: content.cover };
-}
-
-const toTextItem = (text: string, icon: IconName): FoundItem => ({
-  reference: text,
-  title: text,
-  image: null,
-  icon,
-  link: searchAddress(text),
-});
+export const HeaderSearch = observer(({ suggestions }: HeaderSearchProps) => (
+  <CollapsibleSearch {...useSuggestedSearch(suggestions)} />
+));

@@ -1,89 +1,63 @@
-import type { Issues } from '../../../application/ports/catalogue/issues.ts';
+import type { SearchSuggestions } from '../../../application/ports/catalogue/search-suggestions.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { searchText } from '../../../domain/catalogue/search-text.ts';
+import type { SuggestionLimits, Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
-import type { FoundNames, NameSources } from './name-suggestions.ts';
 import type { PopularSearchesPresenter } from './popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
 
-/** Suggested issues. */
-const maxIssues = 2;
+const limits: SuggestionLimits = { issues: 2, people: 1, publishers: 1, series: 2 };
 
-const noNames: FoundNames = { people: [], publishers: [], series: [] };
+const noSuggestions: Suggestions = { issues: [], people: [], publishers: [], series: [], alternatives: [] };
 
-export interface Suggestions {
-  readonly issues: readonly Issue[];
-  readonly names: FoundNames;
-  /** Similar search texts, if no issue was found. */
-  readonly alternatives: readonly string[];
-}
-
-/** Suggestions of the header's search. Answers are cached by text. */
+/** Suggestions of the search fields. Header and search screen share one request for each text and language. */
 export class SuggestionsPresenter {
   readonly recent: RecentSearchesPresenter;
   readonly popular: PopularSearchesPresenter;
-  readonly #issues: Issues;
-  readonly #names: NameSources;
+  readonly #source: SearchSuggestions;
   readonly #language: LanguagePresenter;
-  readonly #suggestions = new Map<string, Suggestions>();
-  readonly #alternatives = new Map<string, Promise<readonly string[]>>();
+  readonly #requests = new Map<string, Promise<Result<Suggestions, Failure>>>();
+  /** Suggested issues by id. */
+  readonly #issues = new Map<string, Issue>();
 
   constructor(
-    issues: Issues,
-    names: NameSources,
+    source: SearchSuggestions,
     language: LanguagePresenter,
     recent: RecentSearchesPresenter,
     popular: PopularSearchesPresenter,
   ) {
-    this.#issues = issues;
-    this.#names = names;
+    this.#source = source;
     this.#language = language;
     this.recent = recent;
     this.popular = popular;
   }
 
-  async suggest(typed: string): Promise<Result<Suggestions, Failure>> {
+  suggest(typed: string): Promise<Result<Suggestions, Failure>> {
     const text = searchText(typed);
-    if (text === '') return succeeded({ issues: [], names: noNames, alternatives: [] });
+    if (text === '') return Promise.resolve(succeeded(noSuggestions));
     const key = `${this.#language.current} ${text}`;
-    const cached = this.#suggestions.get(key);
-    if (cached) return succeeded(cached);
-    // Not a static import: the search screen uses this class too, without this file.
-    const { findNames } = await import(/* webpackChunkName: 'search-suggestions' */ './name-suggestions.ts');
-    const [outcome, names] = await Promise.all([
-      this.#issues.search(text, { page: 0, limit: maxIssues }),
-      findNames(this.#names, text),
-    ]);
-    if (!outcome.ok) return outcome;
-    const issues = outcome.value.items;
-    const alternatives = issues.length > 0 ? [] : await this.alternativesTo(text);
-    const suggestions = { issues, names, alternatives };
-    this.#suggestions.set(key, suggestions);
-    return succeeded(suggestions);
-  }
-
-  findIssue(id: string): Issue | null {
-    for (const { issues } of this.#suggestions.values()) {
-      const issue = issues.find((each) => each.id === id);
-      if (issue) return issue;
-    }
-    return null;
-  }
-
-  /** Similar search texts. The header and the search page share one request. A failure returns no suggestions. */
-  alternativesTo(text: string): Promise<readonly string[]> {
-    const key = `${this.#language.current} ${text}`;
-    const request = this.#alternatives.get(key) ?? this.#loadAlternatives(key, text);
-    this.#alternatives.set(key, request);
+    const request = this.#requests.get(key) ?? this.#load(key, text);
+    this.#requests.set(key, request);
     return request;
   }
 
-  async #loadAlternatives(key: string, text: string): Promise<readonly string[]> {
-    const outcome = await this.#issues.suggest(text);
-    if (outcome.ok) return outcome.value;
-    this.#alternatives.delete(key);
-    return [];
+  /** Similar search texts, if no issue is found. A failure returns none. */
+  async alternativesTo(text: string): Promise<readonly string[]> {
+    const outcome = await this.suggest(text);
+    return outcome.ok ? outcome.value.alternatives : [];
+  }
+
+  findIssue(id: string): Issue | null {
+    return this.#issues.get(id) ?? null;
+  }
+
+  /** A failed request is sent again by the next call. */
+  async #load(key: string, text: string): Promise<Result<Suggestions, Failure>> {
+    const outcome = await this.#source.find(text, limits);
+    if (!outcome.ok) this.#requests.delete(key);
+    else for (const issue of outcome.value.issues) this.#issues.set(issue.id, issue);
+    return outcome;
   }
 }

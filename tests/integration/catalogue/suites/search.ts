@@ -11,8 +11,8 @@ export function search(platform: () => TestPlatform): void {
     (await searchIssues(query, parameters))
       .json<{ items: { slug: string }[] }>()
       .items.map(({ slug }) => slug);
-  const listSuggestions = async (query: string) =>
-    (await sendQuery('/issue/search/suggestions', query)).json<string[]>();
+  const listAlternatives = async (query: string) =>
+    (await sendQuery('/search/suggestions', query)).json<{ alternatives: string[] }>().alternatives;
 
   let ipePublisher: string;
   let otherPublisher: string;
@@ -287,22 +287,47 @@ export function search(platform: () => TestPlatform): void {
     expect(await findPublishers('editora nenhuma')).toEqual([]);
   });
 
+  it('suggests each kind in one answer, as many as requested, with no more than the names of people, publishers and series', async () => {
+    const suggest = async (query: string, parameters = '') =>
+      (await sendQuery('/search/suggestions', query, parameters)).json();
+    expect(await suggest('sert', '&issues=1')).toMatchObject({
+      issues: [{ slug: 'sertao-2' }],
+      people: [],
+      publishers: [],
+      series: [],
+      alternatives: [],
+    });
+    expect((await suggest('sertão')).issues).toHaveLength(2);
+    const { people, publishers } = await suggest('ramón');
+    expect({ people, publishers }).toEqual({
+      people: [{ slug: 'ze-ramon', name: 'Zé Ramón' }],
+      publishers: [],
+    });
+    const { publishers: ipe, series: ofIpe } = await suggest('ipê');
+    expect({ ipe, ofIpe }).toEqual({
+      ipe: [{ username: 'ipe', name: 'Edições Ipê' }],
+      ofIpe: [{ slug: 'cordel', title: 'Cordel de Papel' }],
+    });
+    for (const limit of ['issues=0', 'people=11', 'series=x'])
+      expect((await sendQuery('/search/suggestions', 'sertão', `&${limit}`)).statusCode).toBe(400);
+  });
+
   it('suggests other queries that have results, in the spelling of the catalogue, if a query has none', async () => {
     for (const query of ['trem de prata', 'ramón elétrico', 'sertão de plástico azul']) {
       expect([query, await findSlugs(query)]).toEqual([query, []]);
-      const suggestions = await listSuggestions(query);
-      expect(suggestions.length).toBeGreaterThan(0);
-      expect(suggestions.length).toBeLessThanOrEqual(3);
-      for (const suggestion of suggestions) expect(await findSlugs(suggestion)).not.toEqual([]);
+      const alternatives = await listAlternatives(query);
+      expect(alternatives.length).toBeGreaterThan(0);
+      expect(alternatives.length).toBeLessThanOrEqual(3);
+      for (const text of alternatives) expect(await findSlugs(text)).not.toEqual([]);
     }
-    expect(await listSuggestions('trem de prata')).toEqual(['O Último Trem do Sertão']);
-    expect(await listSuggestions('ramon inexistente')).toEqual(['Zé Ramón']);
-    expect(await listSuggestions('qwertyuiop')).toEqual([]);
-    expect(await listSuggestions('...')).toEqual([]);
-    expect(JSON.stringify(await listSuggestions('vindouro'))).not.toContain('Vindouro');
+    expect(await listAlternatives('trem de prata')).toEqual(['O Último Trem do Sertão']);
+    expect(await listAlternatives('ramon inexistente')).toEqual(['Zé Ramón']);
+    expect(await listAlternatives('qwertyuiop')).toEqual([]);
+    expect(await listAlternatives('...')).toEqual([]);
+    expect(JSON.stringify(await listAlternatives('vindouro'))).not.toContain('Vindouro');
   });
 
-  it.each(['/issue/search', '/series/search', '/publisher/search', '/issue/search/suggestions'])(
+  it.each(['/issue/search', '/series/search', '/publisher/search', '/search/suggestions'])(
     'rejects unusable queries at %s',
     async (path) => {
       for (const query of ['', 'a\u0000b', 'a'.repeat(201)]) {

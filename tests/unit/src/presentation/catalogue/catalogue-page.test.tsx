@@ -86,6 +86,25 @@ describe('CataloguePage', () => {
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
   });
 
+  it('names the highest rating that each choice includes', async () => {
+    openPage('/catalog', new FakeIssues(free));
+    await waitForResponses();
+    const rating = screen.getByRole('combobox', { name: 'Classificação' });
+    expect(
+      within(rating)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Todas as classificações',
+      'Livre',
+      'Até 10 anos',
+      'Até 12 anos',
+      'Até 14 anos',
+      'Até 16 anos',
+      'Inclui 18+',
+    ]);
+  });
+
   it('writes the chosen order into the address, and the one of this visit with the first filter', async () => {
     const issues = new FakeIssues(free);
     const router = openPage('/catalog', issues);

@@ -92,15 +92,10 @@ describe('SearchPage', () => {
     },
   );
 
-  it('suggests another spelling if nothing was found, and searches for it', async () => {
+  it('suggests another text if nothing was found, and searches for it', async () => {
     const fixture = setUpSearch();
     fixture.issues.issues = [buildTitledIssue('Maré')];
-    // The search of this fake corrects no spelling; only its suggestions do.
-    fixture.issues.search = async (query, request) => ({
-      ok: true,
-      value: { items: query === 'Maré' ? fixture.issues.issues : [], ...request, hasNext: false },
-    });
-    const { location, recent } = await openPage('/search?s=mxre', fixture);
+    const { location, recent } = await openPage('/search?s=mare+azul', fixture);
     expect(screen.getByRole('heading', { level: 2, name: 'Nenhum resultado encontrado :(' })).toBeTruthy();
     expect(screen.getByText('Será que você não quis dizer: Maré?')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Buscar: Maré' }));
@@ -108,6 +103,21 @@ describe('SearchPage', () => {
     expect(new URLSearchParams(location().search).get('s')).toBe('Maré');
     expect(screen.getByRole('link', { name: /Maré/ })).toBeTruthy();
     expect(recent.texts).toEqual(['Maré']);
+  });
+
+  it('suggests issues while the reader types in its own field, which keeps the text of the search', async () => {
+    const fixture = setUpSearch();
+    const { location } = await openPage('/search?s=mare', fixture);
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar na Banca' });
+    expect(field.value).toBe('mare');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'sertao' } });
+    const option = await screen.findByRole('option', { name: /Sertão Elétrico/ });
+    expect(fixture.searchSuggestions.requests).toEqual(['sertao']);
+    fireEvent.click(option);
+    await act(flushPromises);
+    expect(location().pathname).toBe('/issue/Sertão Elétrico');
+    expect(fixture.recent.texts).toEqual(['sertao']);
   });
 
   it('links to the catalogue and genres if nothing was found', async () => {

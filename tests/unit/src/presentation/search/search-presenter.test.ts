@@ -30,7 +30,7 @@ describe('SearchPresenter', () => {
     startSearch('xyz', fixture);
     await fixture.suggestions.suggest('xyz');
     await flushPromises();
-    expect(fixture.issues.requests.filter((each) => each.startsWith('suggest'))).toEqual(['suggest xyz']);
+    expect(fixture.searchSuggestions.requests).toEqual(['xyz']);
   });
 
   it('sends no request without a query', () => {
@@ -107,21 +107,21 @@ describe('SearchPresenter', () => {
   });
 
   it('loads suggestions once if nothing is found', async () => {
-    const { results, issues } = startSearch('xilofone');
+    const { results, searchSuggestions } = startSearch('xilofone');
     await flushPromises();
     await results.loadSuggestions();
     await results.start();
     expect([results.isEmpty, results.isSettled, results.suggestions]).toEqual([true, true, []]);
-    expect(issues.requests).toEqual(['search xilofone 0', 'suggest xilofone']);
+    expect(searchSuggestions.requests).toEqual(['xilofone']);
   });
 
   it('is settled without results even if suggestions fail', async () => {
     const fixture = setUpSearch();
-    const responses = holdResponses(fixture.issues, 'suggest');
+    const responses = holdResponses(fixture.searchSuggestions, 'find');
     const { results } = startSearch('xilofone', fixture);
     await flushPromises();
     expect(results.isSettled).toBe(false);
-    fixture.issues.failure = failures.timeout;
+    fixture.searchSuggestions.failure = failures.timeout;
     await responses.release();
     expect([results.isSettled, results.suggestions]).toEqual([true, []]);
   });

@@ -3,6 +3,7 @@ import { SearchPresenter } from '../../../../../src/presentation/search/search-p
 import { PopularSearchesPresenter } from '../../../../../src/presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
@@ -12,6 +13,7 @@ import { examplePerson, FakePeople } from '../../../../fakes/catalogue/fake-peop
 import { FakePopularSearches } from '../../../../fakes/catalogue/fake-popular-searches.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
+import { FakeSearchSuggestions } from '../../../../fakes/catalogue/fake-search-suggestions.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { FakeSession } from '../../../../fakes/session/fake-session.ts';
 
@@ -30,20 +32,17 @@ export function setUpSearch(session = new FakeSession()) {
   const language = buildLanguagePresenter();
   const popular = new PopularSearchesPresenter(popularSearches, language);
   const recent = new RecentSearchesPresenter(recentSearches, sessionPresenter, popular);
-  const suggestions = new SuggestionsPresenter(
-    issues,
-    { people, publishers, seriesCollection: series },
-    language,
-    recent,
-    popular,
-  );
+  const searchSuggestions = new FakeSearchSuggestions(issues);
+  const suggestions = new SuggestionsPresenter(searchSuggestions, language, recent, popular);
   const presenter = new SearchPresenter(
     { issues, seriesCollection: series, publishers, people },
     suggestions,
+    new Lazy(async () => suggestions),
   );
   return {
     presenter,
     suggestions,
+    searchSuggestions,
     issues,
     series,
     publishers,

@@ -8,12 +8,9 @@ import { SuggestionsPresenter } from '../../../../../src/presentation/shell/sear
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
-import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
-import { FakePeople } from '../../../../fakes/catalogue/fake-people.ts';
 import { FakePopularSearches } from '../../../../fakes/catalogue/fake-popular-searches.ts';
-import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeRecentSearches } from '../../../../fakes/catalogue/fake-recent-searches.ts';
-import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
+import { FakeSearchSuggestions } from '../../../../fakes/catalogue/fake-search-suggestions.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
@@ -32,17 +29,7 @@ function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma p
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter, popular);
   const suggestions = new Lazy(
     async () =>
-      new SuggestionsPresenter(
-        new FakeIssues(),
-        {
-          people: new FakePeople(),
-          publishers: new FakePublishers(),
-          seriesCollection: new FakeSeriesCollection(exampleSeries),
-        },
-        language,
-        recent,
-        popular,
-      ),
+      new SuggestionsPresenter(new FakeSearchSuggestions({ issues: [] }), language, recent, popular),
   );
   render(
     <MemoryRouter>

@@ -6,26 +6,19 @@ import { SuggestionsPresenter } from '../../../../../../src/presentation/shell/s
 import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
-import { buildPublisher } from '../../../../../fakes/catalogue/build-publisher.ts';
-import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
-import { examplePerson, FakePeople } from '../../../../../fakes/catalogue/fake-people.ts';
+import { examplePerson } from '../../../../../fakes/catalogue/fake-people.ts';
 import { FakePopularSearches } from '../../../../../fakes/catalogue/fake-popular-searches.ts';
-import { FakePublishers } from '../../../../../fakes/catalogue/fake-publishers.ts';
 import { FakeRecentSearches } from '../../../../../fakes/catalogue/fake-recent-searches.ts';
-import {
-  exampleSeries,
-  FakeSeriesCollection,
-} from '../../../../../fakes/catalogue/fake-series-collection.ts';
+import { FakeSearchSuggestions } from '../../../../../fakes/catalogue/fake-search-suggestions.ts';
+import { exampleSeries } from '../../../../../fakes/catalogue/fake-series-collection.ts';
 
 function setUpSuggestions() {
-  const plain = buildIssue();
   const buildTitledIssue = (title: string) =>
-    buildIssue({ id: title, slug: title, content: { ...plain.content, title } });
-  const issues = new FakeIssues(
-    buildTitledIssue('Sertão 1'),
-    buildTitledIssue('Sertão 2'),
-    buildTitledIssue('Sertão 3'),
-  );
+    buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title } });
+  const issues = ['Sertão 1', 'Sertão 2', 'Sertão 3'].map(buildTitledIssue);
+  const series = [1, 2, 3].map((number) => ({ ...exampleSeries, slug: `nanquim-${number}` }));
+  const people = [examplePerson, { ...examplePerson, slug: 'ana-nanquim-filha' }];
+  const source = new FakeSearchSuggestions({ issues }, { people, series });
   const language = buildLanguagePresenter();
   const popular = new PopularSearchesPresenter(new FakePopularSearches(), language);
   const recent = new RecentSearchesPresenter(
@@ -33,13 +26,7 @@ function setUpSuggestions() {
     setUpProfile().sessionPresenter,
     popular,
   );
-  const names = {
-    people: new FakePeople(examplePerson),
-    publishers: new FakePublishers(buildPublisher()),
-    seriesCollection: new FakeSeriesCollection(exampleSeries),
-  };
-  const presenter = new SuggestionsPresenter(issues, names, language, recent, popular);
-  return { presenter, issues, names, language };
+  return { presenter: new SuggestionsPresenter(source, language, recent, popular), source, language };
 }
 
 describe('SuggestionsPresenter', () => {
@@ -48,38 +35,37 @@ describe('SuggestionsPresenter', () => {
     expect(outcome.ok && outcome.value.issues.map(({ slug }) => slug)).toEqual(['Sertão 1', 'Sertão 2']);
   });
 
-  it('suggests people, publishers and series, and none of them if their search fails', async () => {
-    const { presenter, names } = setUpSuggestions();
-    const outcome = await presenter.suggest('nanquim');
-    expect(outcome.ok && outcome.value.names).toEqual({
-      people: [examplePerson],
-      publishers: [],
-      series: [exampleSeries],
-    });
-    names.people.failure = failures.timeout;
-    const other = await presenter.suggest('nanqui');
-    expect(other.ok && other.value.names.people).toEqual([]);
-    expect(other.ok && other.value.names.series).toEqual([exampleSeries]);
+  it('suggests at most one person and two series', async () => {
+    const outcome = await setUpSuggestions().presenter.suggest('nanquim');
+    expect(outcome.ok && outcome.value.people).toEqual([examplePerson]);
+    expect(outcome.ok && outcome.value.series.map(({ slug }) => slug)).toEqual(['nanquim-1', 'nanquim-2']);
   });
 
   it('sends one request per text and language', async () => {
-    const { presenter, issues, language } = setUpSuggestions();
+    const { presenter, source, language } = setUpSuggestions();
+    await Promise.all([presenter.suggest('sertao'), presenter.suggest(' sertao ')]);
     await presenter.suggest('sertao');
-    await presenter.suggest('sertao');
-    expect(issues.requests).toHaveLength(1);
+    expect(source.requests).toEqual(['sertao']);
     await language.choose('en-us');
     await presenter.suggest('sertao');
-    expect(issues.requests).toHaveLength(2);
+    expect(source.requests).toEqual(['sertao', 'sertao']);
+  });
+
+  it('sends no request without a text', async () => {
+    const { presenter, source } = setUpSuggestions();
+    const outcome = await presenter.suggest('  ');
+    expect(outcome.ok && outcome.value.issues).toEqual([]);
+    expect(source.requests).toEqual([]);
   });
 
   it('suggests other texts if no issue is found', async () => {
-    const { presenter, issues } = setUpSuggestions();
-    const outcome = await presenter.suggest('sertao');
-    expect(outcome.ok && outcome.value.alternatives).toEqual([]);
-    expect(issues.requests).toEqual(['search sertao 0']);
-    const misspelt = await presenter.suggest('crtao');
-    expect(misspelt.ok && misspelt.value.issues).toEqual([]);
-    expect(issues.requests).toContain('suggest crtao');
+    const { presenter, source } = setUpSuggestions();
+    const outcome = await presenter.suggest('sertao azul');
+    expect(outcome.ok && outcome.value.issues).toEqual([]);
+    expect(await presenter.alternativesTo('sertao azul')).toEqual(['Sertão 1', 'Sertão 2', 'Sertão 3']);
+    expect(source.requests).toEqual(['sertao azul']);
+    source.failure = failures.timeout;
+    expect(await presenter.alternativesTo('sertao verde')).toEqual([]);
   });
 
   it('returns a suggested issue by id', async () => {
@@ -90,10 +76,10 @@ describe('SuggestionsPresenter', () => {
   });
 
   it('sends the request again after a failure', async () => {
-    const { presenter, issues } = setUpSuggestions();
-    issues.failure = failures.timeout;
+    const { presenter, source } = setUpSuggestions();
+    source.failure = failures.timeout;
     expect(await presenter.suggest('sertao')).toEqual(failed(failures.timeout));
-    issues.failure = null;
+    source.failure = null;
     expect((await presenter.suggest('sertao')).ok).toBe(true);
   });
 });

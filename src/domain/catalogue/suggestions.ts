@@ -1,0 +1,17 @@
+import type { Issue } from './issue.ts';
+import type { Person } from './person.ts';
+import type { Publisher } from './publisher.ts';
+import type { Series } from './series.ts';
+
+/** What an unfinished search text may mean, best match of each kind first. */
+export interface Suggestions {
+  readonly issues: readonly Issue[];
+  readonly people: readonly Pick<Person, 'slug' | 'name'>[];
+  readonly publishers: readonly Pick<Publisher, 'username' | 'name'>[];
+  readonly series: readonly Pick<Series, 'slug' | 'title'>[];
+  /** Other texts that find issues, likeliest first, if this one finds none. */
+  readonly alternatives: readonly string[];
+}
+
+/** The most suggestions of each kind. */
+export type SuggestionLimits = Readonly<Record<'issues' | 'people' | 'publishers' | 'series', number>>;

@@ -1,0 +1,19 @@
+import type { SearchSuggestions } from '../../application/ports/catalogue/search-suggestions.ts';
+import type { SuggestionLimits } from '../../domain/catalogue/suggestions.ts';
+import { mapAnswer } from '../http/map-answer.ts';
+import type { ComicsClient } from './comics-client.ts';
+import { toIssue } from './to-issue.ts';
+
+export class HttpSearchSuggestions implements SearchSuggestions {
+  readonly #comics: ComicsClient;
+
+  constructor(comics: ComicsClient) {
+    this.#comics = comics;
+  }
+
+  async find(text: string, limits: SuggestionLimits) {
+    const request = { query: { query: text, ...limits } };
+    const outcome = await this.#comics.send('GET /search/suggestions', request);
+    return mapAnswer(outcome, ({ issues, ...others }) => ({ ...others, issues: issues.map(toIssue) }));
+  }
+}

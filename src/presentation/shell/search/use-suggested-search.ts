@@ -1,0 +1,105 @@
+import { useCallback, useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import { type Gate, isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
+import { failures } from '../../../domain/failure.ts';
+import { failed, succeeded } from '../../../domain/result.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
+import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
+import { SelectionContext } from '../../ui/selection/selection.ts';
+import { searchAddress } from './search-address.ts';
+import type { SuggestionsPresenter } from './suggestions-presenter.ts';
+
+const maxPopularTexts = 5;
+
+/**
+ * The properties of a search field that suggests issues and the names of others, or recent or popular searches while it
+ * is empty. Only for observers. `suggestions` load when the field first gets the focus.
+ */
+export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const selection = useContext(SelectionContext);
+  const gateOf = useContext(RatingGates);
+  const { pathname, search: query } = useLocation();
+  const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
+  const { recent, popular } = suggestions.current ?? {};
+  const recentTexts = recent?.texts ?? [];
+  const popularTexts = (popular?.texts ?? []).slice(0, maxPopularTexts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when another reader signs in.
+  useEffect(() => recent?.load(), [recent, recent?.owner]);
+
+  const search: Search = useCallback(
+    async (text) => {
+      await suggestions.fetch();
+      if (!suggestions.current) return failed(failures.networkConnection);
+      const outcome = await suggestions.current.suggest(text);
+      if (!outcome.ok) return outcome;
+      const { issues, alternatives } = outcome.value;
+      const { namesGroup } = await import(
+        /* webpackChunkName: 'search-suggestions' */ './name-suggestions.ts'
+      );
+      const names = namesGroup(t, text, outcome.value, (genre) => isGenreOpen(genre, gateOf));
+      const items = issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
+      const group = { title: t('common.issues'), link: searchAddress(text), items };
+      const results = [...(names ? [names] : []), ...(items.length > 0 ? [group] : [])];
+      return succeeded({ results, querySuggestions: alternatives });
+    },
+    [suggestions, t, gateOf],
+  );
+  const whenEmpty =
+    recentTexts.length > 0
+      ? {
+          title: t('common.recentSearches'),
+          link: '/search',
+          linkText: t('common.manageSearches'),
+          items: recentTexts.map((text) => toTextItem(text, 'clock')),
+        }
+      : popularTexts.length > 0
+        ? {
+            title: t('common.popularSearches'),
+            link: '/search',
+            linkText: t('common.moreSearches'),
+            items: popularTexts.map((text) => toTextItem(text, 'search')),
+          }
+        : null;
+  const onFollow: OnFollow = (choice, text) => {
+    if (text !== '') recent?.remember(text);
+    if (!('reference' in choice)) return;
+    const issue = suggestions.current?.findIssue(choice.reference);
+    if (issue) selection.selectIssue(issue);
+    else if (text === '') recent?.remember(choice.reference);
+  };
+  const load = async () => {
+    await suggestions.fetch();
+    const { current } = suggestions;
+    current?.recent.load();
+    // Readers with recent searches see those.
+    if (current?.recent.texts.length === 0) await current.popular.start();
+  };
+  const onFocus = () => void load();
+  const onSubmit = (text: string) => {
+    void suggestions.fetch().then(() => suggestions.current?.recent.remember(text));
+    void navigate(searchAddress(text));
+  };
+  return { search, about, whenEmpty, onFollow, onFocus, onSubmit };
+}
+
+/** Without cover and description if the viewer may not see them. null if the viewer can never see them. */
+function toFoundItem({ id, slug, content }: Issue, gate: Gate): FoundItem | null {
+  if (gate === 'blocked') return null;
+  const item = { reference: id, title: content.title, link: `/issue/${slug}` };
+  if (gate === 'ask') return { ...item, image: null, icon: 'lock' };
+  return { ...item, description: content.description, image: content.cover };
+}
+
+const toTextItem = (text: string, icon: IconName): FoundItem => ({
+  reference: text,
+  title: text,
+  image: null,
+  icon,
+  link: searchAddress(text),
+});
