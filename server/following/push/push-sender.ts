@@ -51,7 +51,18 @@ const maxConcurrent = 8;
 /** The device has unsubscribed. */
 const goneStatuses = [404, 410];
 
-type Outcome = 'sent' | 'gone' | { status?: number; reason?: string; canRetry: boolean };
+/** A message whose service asks for a longer pause is given up: by then it is hardly news. */
+const maxRetryAfterMs = 60 * 60 * 1000;
+
+interface FailedAttempt {
+  status?: number;
+  reason?: string;
+  canRetry: boolean;
+  /** The pause that the service asks for. */
+  retryAfterMs: number;
+}
+
+type Outcome = 'sent' | 'gone' | FailedAttempt;
 
 /** Sends messages to devices over the push services of their browsers. */
 export function openPushSender({
@@ -90,11 +101,14 @@ export function openPushSender({
       });
       // The content of the response is not needed, and may be large.
       await response.body?.cancel();
-      const { ok, status } = response;
+      const { ok, status, headers } = response;
       if (ok) return 'sent';
-      return goneStatuses.includes(status) ? 'gone' : { status, canRetry: status === 429 || status >= 500 };
+      if (goneStatuses.includes(status)) return 'gone';
+      const retryAfterMs = parseRetryAfter(headers.get('retry-after'));
+      const canRetry = (status === 429 || status >= 500) && retryAfterMs <= maxRetryAfterMs;
+      return { status, canRetry, retryAfterMs };
     } catch (error) {
-      return { reason: reasonOf(error), canRetry: true };
+      return { reason: reasonOf(error), canRetry: true, retryAfterMs: 0 };
     }
   }
 
@@ -106,17 +120,22 @@ export function openPushSender({
       const outcome = await queue.add(() => request(target, message));
       if (outcome === 'sent') return;
       if (outcome === 'gone') return onGone();
-      const { canRetry, ...cause } = outcome;
-      if (!canRetry || delayMs === null) {
+      const { canRetry, retryAfterMs, ...cause } = outcome;
+      if (!canRetry || delayMs === null || !(await pause(delayMs, retryAfterMs))) {
         log.error(
           { service: new URL(target.endpoint).origin, ...cause },
           'a message to a device could not be sent',
         );
         return;
       }
-      // While closing, retry at once.
-      await wait(delayMs, undefined, { signal: closing.signal }).catch(() => {});
     }
+  }
+
+  /** While closing, it ends at once, and returns false if the service has asked for a pause. */
+  async function pause(delayMs: number, retryAfterMs: number): Promise<boolean> {
+    const pauseMs = Math.max(delayMs, retryAfterMs);
+    await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => {});
+    return !closing.signal.aborted || retryAfterMs === 0;
   }
 
   return {
@@ -139,6 +158,13 @@ export function openPushSender({
       queue.clear();
     },
   };
+}
+
+/** The milliseconds of a `Retry-After` header, which has seconds or a date; 0 if it is missing or not valid. */
+function parseRetryAfter(value: string | null): number {
+  if (value === null) return 0;
+  const pauseMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Math.max(0, pauseMs || 0);
 }
 
 /** A code such as ECONNREFUSED, or TimeoutError. The message could contain the endpoint. */

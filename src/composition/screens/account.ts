@@ -10,6 +10,8 @@ import { reactivationPtBr } from '../../presentation/reactivation/reactivation.p
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections.en-us.ts';
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
@@ -27,6 +29,7 @@ export const account = screen({
   page: AccountPage,
   texts: {
     account: [accountPtBr, accountEnUs],
+    accountFrame: [accountFramePtBr, accountFrameEnUs],
     auth: [authPtBr, authEnUs],
     reactivation: [reactivationPtBr, reactivationEnUs],
     formats: [formatsPtBr, formatsEnUs],

@@ -1,8 +1,8 @@
-import { accountEnUs } from '../../presentation/account/account.en-us.ts';
-import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { UserDataPage } from '../../presentation/account/user-data-page.tsx';
 import { UserDataPresenter } from '../../presentation/account/user-data-presenter.ts';
+import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -10,7 +10,7 @@ import { tokens } from '../tokens.ts';
 export const userData = screen({
   presenter: tokens.userDataPresenter,
   page: UserDataPage,
-  texts: { account: [accountPtBr, accountEnUs] },
+  texts: { accountFrame: [accountFramePtBr, accountFrameEnUs] },
   isPersonal: true,
   scoped: [
     lateModule((bind) => {

@@ -2,20 +2,16 @@ import type { Texts } from '../i18n/texts.ts';
 import type { accountPtBr } from './account.pt-br.ts';
 
 export const accountEnUs: Texts<typeof accountPtBr> = {
-  title: 'My account',
   memberSince: 'At Banca since {{date}}',
   unconfirmed: 'This email has not been confirmed yet.',
   sendAgain: 'Send the message again',
-  data: 'My details',
   dataHint: 'Picture, name, document, address, phone and password',
-  security: 'Security',
   securityHint: 'Signed-in devices and two-step verification',
   secondFactorOn: 'Two steps: on',
   secondFactorOff: 'Two steps: off',
   staffAccounts: 'Reader accounts',
   staffAccountsHint: 'End sessions, close and reopen accounts',
   groups: { paying: 'Payments', data: 'Details and security', staff: 'Staff' },
-  plan: 'My plan',
   planHint: 'Plan and renewal',
   planUnknown: 'See plan',
   freePlan: 'Free',
@@ -33,11 +29,8 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   continue: 'Continue',
   allStarted: 'See all',
   position: 'Page {{page}} of {{count}}',
-  methods: 'Payment methods',
   methodsHint: 'Cards and balance',
-  history: 'Payment history',
   historyHint: 'Everything you have paid',
-  voucher: 'Redeem a code',
   voucherHint: 'Codes for reading or wallet balance',
   display: 'Language and appearance',
   operator: 'Operator',
@@ -46,5 +39,4 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   linkable: 'Do you have a plan with {{name}}? Link your account and read with it.',
   link: 'Link to {{name}}',
   guardian: 'Only the guardian of this account can change this.',
-  back: 'My account',
 };

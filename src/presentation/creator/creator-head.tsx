@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type Creator, creatorPath } from '../../domain/catalogue/creator.ts';
 import { roleName } from '../i18n/role-name.ts';
+import { PageActions } from '../shell/catalogue/page-actions.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FollowButton } from '../shell/following/follow-button.tsx';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
+import { Monogram } from '../ui/monogram/monogram.tsx';
 import styles from './creator-page.module.css';
 
 interface CreatorHeadProps {
@@ -11,26 +13,33 @@ interface CreatorHeadProps {
   readonly follows: FollowsPresenter;
 }
 
-/** Name, roles and counts of a creator. */
+/** Monogram, name, roles and counts of a creator. */
 export function CreatorHead({ creator, follows }: CreatorHeadProps) {
   const { t, i18n } = useTranslation();
   const { slug, name, roles, seriesCount, issuesCount } = creator;
   const roleNames = roles.map((role) => roleName(t, role));
   return (
     <section className={styles.head}>
-      <p className={styles.kicker}>{t('creator:kicker')}</p>
-      <h1 className={styles.title}>{name}</h1>
-      <p className={styles.roles}>
-        {new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(roleNames)}
-      </p>
-      <p className={styles.counts}>
-        {seriesCount > 0 && `${t('creator:series', { count: seriesCount })} · `}
-        {t('ui.issues', { count: issuesCount })}
-      </p>
-      <div className={styles.actions}>
+      <div className={styles.person}>
+        <div className={styles.mark}>
+          <Monogram name={name} />
+        </div>
+        <div className={styles.text}>
+          <p className={styles.kicker}>{t('creator:kicker')}</p>
+          <h1 className={styles.title}>{name}</h1>
+          <p className={styles.roles}>
+            {new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(roleNames)}
+          </p>
+          <p className={styles.counts}>
+            {seriesCount > 0 && `${t('creator:series', { count: seriesCount })} · `}
+            {t('ui.issues', { count: issuesCount })}
+          </p>
+        </div>
+      </div>
+      <PageActions>
         <FollowButton follows={follows} target={{ kind: 'creator', id: slug }} name={name} />
         <ShareButton path={creatorPath(slug)} title={name} />
-      </div>
+      </PageActions>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { type Follow, pathOfFollow } from '../../domain/following/follow.ts';
 import { FollowButton } from '../shell/following/follow-button.tsx';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import card from '../ui/card-cover/card.module.css';
-import { CardCover } from '../ui/card-cover/card-cover.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
+import { FollowPicture } from './follow-picture.tsx';
 import styles from './following-page.module.css';
 
 interface FollowCardProps {
@@ -14,27 +14,22 @@ interface FollowCardProps {
   readonly isUrgent: boolean;
 }
 
-/** What is followed, shown by the cover of its newest issue and the number of new issues. */
+/** What is followed, with its picture and the number of new issues. */
 export function FollowCard({ follow, follows, isUrgent }: FollowCardProps) {
   const { t } = useTranslation();
-  const { kind, id, name, newIssuesCount, newestIssue } = follow;
+  const { kind, id, name, newIssuesCount } = follow;
   return (
     <>
       <ScreenLink to={pathOfFollow(follow)} className={card.card}>
         <span className={card.title}>{name}</span>
         <span className={card.note}>{t(`following:kinds.${kind}`)}</span>
-        <CardCover
-          cover={newestIssue.content.cover}
-          rating={newestIssue.parentalRating}
-          isOnShelf={false}
-          isUrgent={isUrgent}
-        >
+        <FollowPicture follow={follow} isUrgent={isUrgent}>
           {newIssuesCount > 0 && (
             <span className={styles.new}>
               <Tag variant="ipe">{t('following:newIssues', { count: newIssuesCount })}</Tag>
             </span>
           )}
-        </CardCover>
+        </FollowPicture>
       </ScreenLink>
       <FollowButton follows={follows} target={{ kind, id }} name={name} isCompact isFollowedByDefault />
     </>

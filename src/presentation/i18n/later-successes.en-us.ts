@@ -13,6 +13,7 @@ export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
   SESSION_ENDED: 'Done: you are signed out on that device.',
   OTHER_SESSIONS_ENDED: 'Done: you are signed out on all other devices.',
   FOLLOWED: 'Following! New issues appear on the home screen and in My shelf.',
+  FOLLOWED_LINK: 'See what you follow',
   SECOND_FACTOR_TURNED_OFF: 'Two-step verification has been turned off.',
   RENEWED_BY_CARD: 'From now on, the plan renews with this card.',
   RENEWAL_ENDED: 'The renewal has been cancelled. You can read until the end of the period.',

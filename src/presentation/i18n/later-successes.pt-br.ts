@@ -10,6 +10,7 @@ export const laterSuccessesPtBr = {
   SESSION_ENDED: 'Pronto: sua conta foi desconectada do aparelho.',
   OTHER_SESSIONS_ENDED: 'Pronto: sua conta foi desconectada de todos os outros aparelhos.',
   FOLLOWED: 'Seguindo! As novas edições aparecem na página inicial e em Minha estante.',
+  FOLLOWED_LINK: 'Ver o que você segue',
   SECOND_FACTOR_TURNED_OFF: 'A verificação em duas etapas foi desativada.',
   RENEWED_BY_CARD: 'A partir de agora, o plano renova neste cartão.',
   RENEWAL_ENDED: 'A renovação foi encerrada. Você lê até o fim do período.',

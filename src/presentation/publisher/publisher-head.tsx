@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import { PageActions } from '../shell/catalogue/page-actions.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FollowButton } from '../shell/following/follow-button.tsx';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
@@ -54,10 +55,10 @@ export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
         </div>
         <div className={styles.more}>
           {description && <p className={styles.description}>{description}</p>}
-          <div className={styles.actions}>
+          <PageActions>
             <FollowButton follows={follows} target={{ kind: 'publisher', id }} name={name} />
             <ShareButton path={`/publisher/${encodeURIComponent(username)}`} title={name} />
-          </div>
+          </PageActions>
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Series } from '../../domain/catalogue/series.ts';
+import { PageActions } from '../shell/catalogue/page-actions.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FollowButton } from '../shell/following/follow-button.tsx';
 import { useVisit } from '../shell/following/use-visit.ts';
@@ -81,9 +82,11 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
           </p>
           <IssueCount opened={openedSeries} />
           <div className={styles.actions}>
-            <SeriesStart presenter={presenter} />
-            <FollowButton follows={follows} target={target} name={title} />
-            <ShareButton path={`/series/${slug}`} title={title} />
+            <PageActions>
+              <SeriesStart presenter={presenter} />
+              <FollowButton follows={follows} target={target} name={title} />
+              <ShareButton path={`/series/${slug}`} title={title} />
+            </PageActions>
           </div>
           <SeriesProgress presenter={presenter} />
           {description && <p className={styles.description}>{description}</p>}

@@ -20,8 +20,9 @@ export const TwoFactorPage = observer(({ presenter }: { presenter: TwoFactorPres
     void presenter.start();
     return presenter.leave;
   }, [presenter]);
+  const back = { to: '/account/security', text: t('accountFrame:sections.security') };
   return (
-    <AccountFrame title={t('twoFactor:title')}>
+    <AccountFrame title={t('twoFactor:title')} back={back}>
       <div className={styles.page}>
         <Step presenter={presenter} />
       </div>

@@ -68,11 +68,13 @@ for (const width of [360, 1440]) {
     await signInAs(page, request, 'clara.assina');
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/account');
-    await expect(page.getByRole('link', { name: /^Meu plano/ })).toContainText(
+    await expect(page.getByRole('link', { name: /^Meu plano./ })).toContainText(
       /Próximo pagamento em .*\d{4}/,
     );
     await expect(page.getByRole('link', { name: /^Saldo R\$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Segurança/ })).toContainText('Duas etapas: desligada');
+    // Beside the menu, its links are not repeated.
+    if (width < 1000)
+      await expect(page.getByRole('link', { name: /^Segurança/ })).toContainText('Duas etapas: desligada');
     const shelf = page.getByRole('region', { name: 'Minha estante' });
     await shelf.getByRole('link', { name: 'Lendo' }).click();
     await expect(page).toHaveURL('/shelf/reading');
@@ -81,6 +83,56 @@ for (const width of [360, 1440]) {
     await lastReading.getByRole('link', { name: /^Continuar Turno da Noite/ }).click();
     await expect(page).toHaveURL(/\/reader\//);
     await expect(page.getByRole('slider')).toBeVisible();
+  });
+}
+
+const accountScreens = [
+  ['/account', 'Minha conta'],
+  ['/account/plan', 'Meu plano'],
+  ['/account/payment-methods', 'Formas de pagamento'],
+  ['/account/payment-methods/cards', 'Formas de pagamento'],
+  ['/account/general/payment-history', 'Histórico de pagamentos'],
+  ['/account/voucher', 'Resgatar código'],
+  ['/account/general/user-data', 'Meus dados'],
+  ['/account/security', 'Segurança'],
+  ['/account/security/two-factor', 'Segurança'],
+] as const;
+
+for (const width of [1000, 1440]) {
+  test(`all account screens have the menu of the account at ${width} pixels, with the current section marked`, async ({
+    page,
+    request,
+  }) => {
+    await signInAs(page, request, 'clara.assina');
+    await page.setViewportSize({ width, height: 900 });
+    const menu = page.getByRole('navigation', { name: 'Seções da conta' });
+    for (const [address, section] of accountScreens) {
+      await page.goto(address);
+      await expect(menu.locator('[aria-current=page]')).toHaveText(section);
+      await expectNoOverflow(page);
+    }
+    await watchShifts(page);
+    await page.goto('/account');
+    const place = await menu.boundingBox();
+    await menu.getByRole('link', { name: 'Meus dados' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus dados' })).toBeVisible();
+    expect(await menu.boundingBox()).toEqual(place);
+    await expectNoShift(page);
+  });
+}
+
+for (const width of [320, 360]) {
+  test(`the account screens lead back to the overview at ${width} pixels`, async ({ page, request }) => {
+    await signInAs(page, request, 'clara.assina');
+    await page.setViewportSize({ width, height: 800 });
+    for (const [address] of accountScreens.filter(([, section]) => section !== 'Minha conta')) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Seções da conta' })).toBeHidden();
+      const parents = { name: /^(Minha conta|Formas de pagamento|Segurança)$/ };
+      await expect(page.getByRole('main').getByRole('link', parents)).toBeVisible();
+      await expectNoOverflow(page);
+    }
   });
 }
 

@@ -42,7 +42,7 @@ test('a subscriber changes the card, ends and restarts the renewal, then withdra
   await openSessionOf(page, buyer);
 
   await page.goto('/account');
-  await page.getByRole('link', { name: /Meu plano/ }).click();
+  await page.getByRole('link', { name: /^Meu plano./ }).click();
   const plan = page.getByRole('region', { name: 'Banca Mensal' });
   await expect(plan).toContainText('no cartão Visa final 4242');
   await expect(plan).toContainText(/R\$\s19,90 a cada 30 dias/);

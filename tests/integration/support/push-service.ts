@@ -13,6 +13,8 @@ export interface ReceivingDevice {
   requests: Record<string, string | string[] | undefined>[];
   /** The status of the next responses. The last one is repeated. */
   statuses: number[];
+  /** The header of responses that refuse a message. */
+  retryAfter?: string;
 }
 
 export interface PushService {
@@ -22,15 +24,19 @@ export interface PushService {
   close(): Promise<void>;
 }
 
+/** Returns the status of the response. */
+type Receive = (headers: ReceivingDevice['requests'][number], body: Buffer) => number;
+
 /** Opens a push service on this machine. It rejects messages that another server has signed. */
 export async function openPushService(): Promise<PushService> {
-  const devices = new Map<string, (headers: ReceivingDevice['requests'][number], body: Buffer) => number>();
+  const devices = new Map<string, { device: ReceivingDevice; receive: Receive }>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const receive = devices.get(request.url ?? '');
+    const { device, receive } = devices.get(request.url ?? '') ?? {};
     response.writeHead(receive ? receive(request.headers, Buffer.concat(chunks)) : 404, {
       location: '/elsewhere',
+      ...(device?.retryAfter !== undefined && { 'retry-after': device.retryAfter }),
     });
     response.end('x'.repeat(100_000));
   });
@@ -54,7 +60,7 @@ export async function openPushService(): Promise<PushService> {
         requests: [],
         statuses: [201],
       };
-      devices.set(path, (headers, body) => {
+      const receive: Receive = (headers, body) => {
         device.requests.push(headers);
         const status = (device.statuses.length > 1 ? device.statuses.shift() : device.statuses[0]) ?? 201;
         if (status !== 201) return status;
@@ -62,7 +68,8 @@ export async function openPushService(): Promise<PushService> {
         const content = decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: secret });
         device.messages.push(JSON.parse(content.toString()));
         return status;
-      });
+      };
+      devices.set(path, { device, receive });
       return device;
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { grants } from '../../../domain/session/access-sets.ts';
+import { accountSections } from '../../shell/profile/account-sections.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
@@ -16,63 +17,47 @@ interface AccountLink {
   readonly state?: string | undefined;
 }
 
+interface LinkGroup {
+  readonly id: string;
+  readonly title: string;
+  /** True if the menu of the account has its links. Then it is hidden beside the menu. */
+  readonly isInMenu: boolean;
+  readonly links: readonly AccountLink[];
+}
+
 /** Links to the screens of an account, in groups. */
 export const AccountLinks = observer(
   ({ presenter: { owner, secondFactor } }: { presenter: AccountPresenter }) => {
     const { t } = useTranslation();
     const isSecondFactorOn = secondFactor.value?.isOn;
-    const groups: readonly (readonly [id: string, title: string, links: readonly AccountLink[]])[] = [
-      [
-        'account-paying',
-        t('account:groups.paying'),
-        [
-          {
-            to: '/account/payment-methods',
-            icon: 'credit-card',
-            name: t('account:methods'),
-            hint: t('account:methodsHint'),
-          },
-          {
-            to: '/account/general/payment-history',
-            icon: 'receipt-text',
-            name: t('account:history'),
-            hint: t('account:historyHint'),
-          },
-          {
-            to: '/account/voucher',
-            icon: 'ticket',
-            name: t('account:voucher'),
-            hint: t('account:voucherHint'),
-          },
-        ],
-      ],
-      [
-        'account-data',
-        t('account:groups.data'),
-        [
-          {
-            to: '/account/general/user-data',
-            icon: 'user',
-            name: t('account:data'),
-            hint: t('account:dataHint'),
-          },
-          {
-            to: '/account/security',
-            icon: 'lock',
-            name: t('account:security'),
-            hint: t('account:securityHint'),
-            state:
-              isSecondFactorOn === undefined
-                ? ''
-                : t(isSecondFactorOn ? 'account:secondFactorOn' : 'account:secondFactorOff'),
-          },
-        ],
-      ],
+    const linkTo = (section: 'methods' | 'history' | 'voucher' | 'data' | 'security'): AccountLink => ({
+      ...accountSections[section],
+      name: t(`accountFrame:sections.${section}`),
+      hint: t(`account:${section}Hint`),
+    });
+    const secondFactorState =
+      isSecondFactorOn === undefined
+        ? ''
+        : t(isSecondFactorOn ? 'account:secondFactorOn' : 'account:secondFactorOff');
+    const groups: readonly LinkGroup[] = [
+      {
+        id: 'account-paying',
+        title: t('account:groups.paying'),
+        isInMenu: true,
+        links: [linkTo('methods'), linkTo('history'), linkTo('voucher')],
+      },
+      {
+        id: 'account-data',
+        title: t('account:groups.data'),
+        isInMenu: true,
+        links: [linkTo('data'), { ...linkTo('security'), state: secondFactorState }],
+      },
     ];
-    const staffGroup: (typeof groups)[number] = [
-      'account-staff',
-      t('account:groups.staff'),
-      [
+    const staffGroup: LinkGroup = {
+      id: 'account-staff',
+      title: t('account:groups.staff'),
+      isInMenu: false,
+      links: [
         {
           to: '/staff/accounts',
           icon: 'search',
@@ -80,10 +65,10 @@ export const AccountLinks = observer(
           hint: t('account:staffAccountsHint'),
         },
       ],
-    ];
+    };
     const shownGroups = grants('MANAGER_STAFF', owner.user) ? [...groups, staffGroup] : groups;
-    return shownGroups.map(([id, title, links]) => (
-      <section key={id} className={styles.group} aria-labelledby={id}>
+    return shownGroups.map(({ id, title, isInMenu, links }) => (
+      <section key={id} className={styles.group} data-in-menu={isInMenu || undefined} aria-labelledby={id}>
         <h2 id={id}>{title}</h2>
         <ul className={styles.links}>
           {links.map(({ to, icon, name, hint, state }) => (

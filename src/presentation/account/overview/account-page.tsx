@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../../shell/preferences/language-choice.tsx';
 import { ThemeChoice } from '../../shell/preferences/theme-choice.tsx';
+import { AccountFrame } from '../../shell/profile/account-frame.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
@@ -20,9 +21,7 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
   if (!owner.user) return null;
 
   return (
-    <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: t('account:title') })}</title>
-      <h1 className={styles.title}>{t('account:title')}</h1>
+    <AccountFrame title={t('accountFrame:sections.overview')} back={null}>
       <AccountSummary
         user={owner.user}
         confirmationEmail={presenter.confirmationEmail}
@@ -48,6 +47,6 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
           <OperatorSection presenter={presenter} />
         </div>
       </div>
-    </div>
+    </AccountFrame>
   );
 });

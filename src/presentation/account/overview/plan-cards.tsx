@@ -17,7 +17,7 @@ export const PlanCard = observer(({ presenter }: { presenter: AccountPresenter }
   const { t, i18n } = useTranslation();
   const { owner } = presenter;
   const plan = owner.isKnown ? planTexts(t, i18n.language, presenter) : null;
-  return <ValueCard to="/account/plan" icon="crown" label={t('account:plan')} texts={plan} />;
+  return <ValueCard to="/account/plan" icon="crown" label={t('accountFrame:sections.plan')} texts={plan} />;
 });
 
 export const BalanceCard = observer(({ owner }: { owner: AccountOwner }) => {

@@ -4,10 +4,13 @@ import { isVisibleNotification, type NotificationType } from '../../../domain/no
 import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import type { ToastVariant } from '../../ui/toast/toast.tsx';
 import { ToastArea } from '../../ui/toast/toast-area.tsx';
+import { notificationLink } from './notification-link.ts';
 import { notificationText } from './notification-text.ts';
 import type { NotificationsPresenter } from './notifications-presenter.ts';
 
-const toastTimeoutMs = 5000;
+const timeoutMs = 5000;
+/** A link needs time to be reached with the keyboard or a screen reader. */
+const timeoutWithLinkMs = 20_000;
 
 const variants: Readonly<Record<NotificationType, ToastVariant>> = {
   ERROR: 'danger',
@@ -18,14 +21,19 @@ const variants: Readonly<Record<NotificationType, ToastVariant>> = {
 export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const toasts = presenter.all
-    .map((notification) => ({ notification, text: notificationText(t, notification) }))
+    .map((notification) => ({
+      notification,
+      text: notificationText(t, notification),
+      link: notificationLink(t, notification),
+    }))
     .filter(({ notification, text }) => isVisibleNotification(notification, text))
-    .map(({ notification: { id, type, times }, text }) => ({
+    .map(({ notification: { id, type, times }, text, link }) => ({
       id,
       variant: variants[type],
       text,
+      link,
       times,
-      timeout: toastTimeoutMs,
+      timeout: link ? timeoutWithLinkMs : timeoutMs,
     }));
   return <ToastArea toasts={toasts} onClose={presenter.close} />;
 });

@@ -2,6 +2,15 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { accountFramePtBr } from './account-frame.pt-br.ts';
 
 export const accountFrameEnUs: Texts<typeof accountFramePtBr> = {
-  back: 'My account',
+  menu: 'Sections of the account',
+  sections: {
+    overview: 'My account',
+    plan: 'My plan',
+    methods: 'Payment methods',
+    history: 'Payment history',
+    voucher: 'Redeem a code',
+    data: 'My details',
+    security: 'Security',
+  },
   guided: 'Your guardian takes care of this.',
 };

@@ -1,5 +1,14 @@
 /** Texts that account screens share. */
 export const accountFramePtBr = {
-  back: 'Minha conta',
+  menu: 'Seções da conta',
+  sections: {
+    overview: 'Minha conta',
+    plan: 'Meu plano',
+    methods: 'Formas de pagamento',
+    history: 'Histórico de pagamentos',
+    voucher: 'Resgatar código',
+    data: 'Meus dados',
+    security: 'Segurança',
+  },
   guided: 'Quem cuida disso é a pessoa responsável pela sua conta.',
 } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './shelf-frame.module.css';
+import { PageFrame } from '../page-frame.tsx';
 import type { ShelfLink } from './shelf-sections.ts';
 import { ShelfTabs } from './shelf-tabs.tsx';
 
@@ -16,11 +16,9 @@ interface ShelfFrameProps {
 export function ShelfFrame({ pageTitle, current, children }: ShelfFrameProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.page}>
-      <title>{t('common.pageTitle', { title: pageTitle })}</title>
-      <h1 className={styles.title}>{t('shell.shelf')}</h1>
+    <PageFrame pageTitle={pageTitle} heading={t('shell.shelf')}>
       {current && <ShelfTabs current={current} />}
       {children}
-    </div>
+    </PageFrame>
   );
 }

@@ -1,13 +1,14 @@
 import { type CSSProperties, type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberFocus } from '../focus/remember-focus.ts';
-import { Toast, type ToastVariant } from './toast.tsx';
+import { Toast, type ToastLink, type ToastVariant } from './toast.tsx';
 import styles from './toast-area.module.css';
 
 export interface ToastEntry {
   readonly id: number;
   readonly variant: ToastVariant;
   readonly text: string;
+  readonly link?: ToastLink | undefined;
   /** In milliseconds; see `Toast`. */
   readonly timeout?: number;
   readonly times?: number;
@@ -54,9 +55,16 @@ export function ToastArea({ toasts, onClose, offset = 70 }: ToastAreaProps) {
       onFocus={rememberOrigin}
     >
       <ul className={styles.list}>
-        {toasts.map(({ id, variant, text, timeout, times }) => (
+        {toasts.map(({ id, variant, text, link, timeout, times }) => (
           <li key={id} data-toast={id} className={styles.item}>
-            <Toast variant={variant} text={text} timeout={timeout} times={times} onClose={() => close(id)} />
+            <Toast
+              variant={variant}
+              text={text}
+              link={link}
+              timeout={timeout}
+              times={times}
+              onClose={() => close(id)}
+            />
           </li>
         ))}
       </ul>

@@ -24,5 +24,13 @@ export const fixture: Fixture = {
         onClose={ignoreClose}
       />
     ),
+    'a link': () => (
+      <Toast
+        variant="positive"
+        text="Seguindo!"
+        link={{ to: '/shelf/following', text: 'Ver o que você segue' }}
+        onClose={ignoreClose}
+      />
+    ),
   },
 };

@@ -2,14 +2,23 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { ScreenLink } from '../screen-link/screen-link.tsx';
 import styles from './toast.module.css';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 
 export type ToastVariant = 'positive' | 'danger' | 'warning' | 'information';
 
+/** A link to the screen that shows the result of what the toast reports. */
+export interface ToastLink {
+  readonly to: string;
+  readonly text: string;
+}
+
 interface ToastProps {
   readonly variant: ToastVariant;
   readonly text: string;
+  /** After the text. Pressing it closes the toast. */
+  readonly link?: ToastLink | undefined;
   /** Milliseconds until it closes by itself; without it, it stays until it is closed. */
   readonly timeout?: number | undefined;
   /** Number of times the text was reported. A higher number restarts the timeout and announces the text again. */
@@ -32,7 +41,7 @@ const regionDelayMs = 100;
 const closingTimeMs = 200;
 
 /** A short message. Its timeout pauses while it is hovered or contains the focus. */
-export function Toast({ variant, text, timeout, times = 1, onClose }: ToastProps) {
+export function Toast({ variant, text, link, timeout, times = 1, onClose }: ToastProps) {
   const { t } = useTranslation();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -63,6 +72,14 @@ export function Toast({ variant, text, timeout, times = 1, onClose }: ToastProps
       <div role={variant === 'danger' ? 'alert' : 'status'} className={styles.text}>
         <p key={times} data-waiting={!isRegionKnown || undefined}>
           {text}
+          {link && (
+            <>
+              {' '}
+              <ScreenLink to={link.to} className={styles.link} onClick={close}>
+                {link.text}
+              </ScreenLink>
+            </>
+          )}
         </p>
       </div>
       <button type="button" className={styles.close} aria-label={t('ui.toast.close')} onClick={close}>

@@ -171,6 +171,23 @@ export function newIssueEmails(platform: () => TestPlatform): void {
     expect(subjects()).toEqual(['Chegou à Banca: Nanquim livre']);
   });
 
+  it('omit issues for adults until the reader has confirmed the age', async () => {
+    await setEmails(true);
+    clock.advance({ hours: 1 });
+    await publish('adulto', { parentalRating: '+18' });
+    clock.advance({ hours: 1 });
+    await announce();
+    expect(sent).toEqual([]);
+    await publish('livre');
+    clock.advance({ days: 1 });
+    await announce();
+    expect(sent.map(({ text }) => /adulto/.test(text))).toEqual([false]);
+    await publish('noite', { parentalRating: '+18' });
+    clock.advance({ days: 1 });
+    await announce({ ages: { isAtLeast: async () => true } });
+    expect(subjects()).toEqual(['Chegou à Banca: Nanquim livre', 'Chegou à Banca: Nanquim noite']);
+  });
+
   it('name the newest 20 issues and count the others, which are not announced again', async () => {
     await setEmails(true);
     clock.advance({ hours: 1 });

@@ -56,6 +56,47 @@ describe('the push sender', () => {
     expect(logged).toEqual([]);
   });
 
+  it('tries again after the pause that the service asks for', async () => {
+    device.statuses = [429, 201];
+    device.retryAfter = '1';
+    const sender = openSender();
+    sender.send(device.subscription, message, async () => {});
+    const end = Date.now() + 5000;
+    while (device.messages.length === 0 && Date.now() < end) await wait(10);
+    await sender.close();
+    expect([device.requests.length, device.messages.length]).toEqual([2, 1]);
+  });
+
+  it.each(['3600', new Date(Date.now() + 3_000_000).toUTCString()])(
+    'does not shorten the pause when it closes: %s',
+    async (retryAfter) => {
+      device.statuses = [503, 201];
+      device.retryAfter = retryAfter;
+      await send();
+      expect(device.requests).toHaveLength(1);
+      expect(logged).toHaveLength(1);
+    },
+  );
+
+  it('gives up if the service asks for more than an hour', async () => {
+    device.statuses = [429];
+    device.retryAfter = '3601';
+    const sender = openSender();
+    sender.send(device.subscription, message, async () => {});
+    const end = Date.now() + 5000;
+    while (logged.length === 0 && Date.now() < end) await wait(10);
+    expect(device.requests).toHaveLength(1);
+    await sender.close();
+    expect(logged).toHaveLength(1);
+  });
+
+  it('ignores a pause that is not valid', async () => {
+    device.statuses = [503, 201];
+    device.retryAfter = 'soon';
+    await send();
+    expect(device.messages).toHaveLength(1);
+  });
+
   it('gives up after three attempts, and logs the service but not the address', async () => {
     device.statuses = [500];
     await send();

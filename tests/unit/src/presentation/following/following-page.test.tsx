@@ -8,7 +8,7 @@ import { failed } from '../../../../../src/domain/result.ts';
 import { FollowingPage } from '../../../../../src/presentation/following/following-page.tsx';
 import { FollowingPresenter } from '../../../../../src/presentation/following/following-presenter.ts';
 import { PushPresenter } from '../../../../../src/presentation/following/push-presenter.ts';
-import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { buildIssue, buildPicture } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakePushDevice } from '../../../../fakes/following/fake-push-device.ts';
 import { FakePushSubscriptions } from '../../../../fakes/following/fake-push-subscriptions.ts';
@@ -30,7 +30,12 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const [, publisher, creator] = followablePages;
+const [, ipe, creator] = followablePages;
+const logo = buildPicture('logo');
+const publisher = {
+  ...ipe,
+  issues: [buildIssue({ publisher: { ...buildIssue().publisher, picture: logo } })],
+};
 const newIssue = buildIssue({ id: 'issue-2', slug: 'nanquim-2', publishedAt: '2026-03-01T12:00:00.000Z' });
 const series = { ...followablePages[0], issues: [newIssue, buildIssue()] };
 const seenAt = '2026-02-20T00:00:00.000Z';
@@ -76,8 +81,20 @@ describe('FollowingPage', () => {
     expect(cards()).toEqual([
       ['/series/nanquim', 'NanquimSérie1 nova'],
       ['/publisher/ipe', 'Editora IpêEditora'],
-      ['/creator/ana-reis', 'Ana ReisArtista'],
+      ['/creator/ana-reis', 'Ana ReisArtistaAR'],
     ]);
+  });
+
+  it('shows only series by a cover: a publisher by its logo, a creator by initials', async () => {
+    await show();
+    const imagesOf = (address: string) => {
+      const link = screen.getAllByRole('link').find((each) => each.getAttribute('href') === address);
+      return [...(link?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
+    };
+    expect(imagesOf('/series/nanquim')).toEqual([expect.stringContaining('/pictures/cover/')]);
+    expect(imagesOf('/publisher/ipe')).toEqual([expect.stringContaining('/pictures/logo/')]);
+    expect(imagesOf('/creator/ana-reis')).toEqual([]);
+    expect(screen.getByText('AR').closest('[aria-hidden]')).toBeTruthy();
   });
 
   it('stays among the tabs of the shelf', async () => {

@@ -185,7 +185,8 @@ describe('StaffAccountsPage', () => {
     await findAccount('gil');
     expect(screen.getByText(/Esta é a sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Fechar conta' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Segurança' }).getAttribute('href')).toBe('/account/security');
+    const panel = within(screen.getByText(/Esta é a sua conta/).parentElement as HTMLElement);
+    expect(panel.getByRole('link', { name: 'Segurança' }).getAttribute('href')).toBe('/account/security');
   });
 
   it('links administrators without a second factor to its screen', async () => {

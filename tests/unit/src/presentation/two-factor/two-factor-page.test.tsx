@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Failure } from '../../../../../src/domain/failure.ts';
 import { failed, type Result } from '../../../../../src/domain/result.ts';
 import { TwoFactorPage } from '../../../../../src/presentation/two-factor/two-factor-page.tsx';
@@ -47,7 +47,11 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const shownSecret = () => (document.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
-const shownCodes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+const codesTitle = 'Guarde seus códigos de recuperação';
+const shownCodes = () =>
+  within(screen.getByRole('list', { name: codesTitle }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
 
 async function turnOn() {
   await press('Ativar');
@@ -71,7 +75,7 @@ describe('TwoFactorPage', () => {
     await press('Já guardei os códigos');
     expect(document.activeElement?.textContent).toBe('A verificação em duas etapas está ativa.');
     expect(screen.getByText('Restam 10 códigos de recuperação.')).toBeTruthy();
-    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(screen.queryByRole('list', { name: codesTitle })).toBeNull();
   });
 
   it('clears the secret and the recovery codes when the screen is left', async () => {

@@ -123,7 +123,7 @@ describe('AccountPage', () => {
     expect(screen.getByText('@ana.reis')).toBeTruthy();
     expect(screen.getByText('ana@banca.example')).toBeTruthy();
     expect(screen.getByText(/^Na Banca desde jan/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Meus dados/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Meus dados./ }).getAttribute('href')).toBe(
       '/account/general/user-data',
     );
   });
@@ -225,14 +225,14 @@ describe('AccountPage', () => {
     const expiresAt = '2026-03-10T12:00:00.000Z';
     const subscription = buildSubscription({ expiresAt, ...overrides });
     await show({ reader: buildReader({ subscription }) });
-    const card = screen.getByRole('link', { name: /^Meu plano/ });
+    const card = screen.getByRole('link', { name: /^Meu plano./ });
     expect(card.textContent).toContain(text);
     expect(card.getAttribute('href')).toBe('/account/plan');
   });
 
   it('shows the free plan and the balance, to which only readers without a guardian add', async () => {
     await show({ user: buildUser({ balance: 1250 }) });
-    expect(screen.getByRole('link', { name: /^Meu plano/ }).textContent).toContain('Gratuito');
+    expect(screen.getByRole('link', { name: /^Meu plano./ }).textContent).toContain('Gratuito');
     const balance = () => screen.getByRole('link', { name: /^Saldo/ });
     expect(balance().textContent).toMatch(/12,50/);
     expect(balance().getAttribute('href')).toBe('/account/payment-methods/balance');
@@ -257,7 +257,7 @@ describe('AccountPage', () => {
 
   it('shows whether two-step verification is on', async () => {
     const { accountStore, presenter } = await show();
-    const security = () => screen.getByRole('link', { name: /^Segurança/ });
+    const security = () => screen.getByRole('link', { name: /^Segurança./ });
     expect(security().textContent).toContain('Duas etapas: desligada');
     accountStore.secondFactors.set('ana', { secret: new Secret(), lastStep: 0, recoveryCodes: [] });
     await act(async () => {

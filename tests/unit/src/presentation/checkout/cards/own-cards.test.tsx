@@ -84,9 +84,11 @@ describe('PaymentMethodsPage', () => {
     await (await setUpOwnCards({ Page: CardsPage })).show();
     expect(cardNames()).toHaveLength(3);
     expect(screen.queryByText('R$ 70,10')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Formas de pagamento' }).getAttribute('href')).toBe(
-      '/account/payment-methods',
-    );
+    const menu = screen.getByRole('navigation', { name: 'Seções da conta' });
+    const links = screen.getAllByRole('link', { name: 'Formas de pagamento' });
+    const [back, ...others] = links.filter((link) => !menu.contains(link));
+    expect(others).toEqual([]);
+    expect(back?.getAttribute('href')).toBe('/account/payment-methods');
   });
 
   it('marks the card that pays the subscription, until the renewal is ended', async () => {

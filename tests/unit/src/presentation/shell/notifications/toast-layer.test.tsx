@@ -1,12 +1,18 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { laterTexts } from '../../../../../../src/composition/texts/later-texts.ts';
 import { startPtBr } from '../../../../../../src/composition/texts/start.pt-br.ts';
+import { followed } from '../../../../../../src/domain/following/follow-successes.ts';
 import { successes } from '../../../../../../src/domain/success.ts';
 import { addTexts, startI18n } from '../../../../../../src/presentation/i18n/start-i18n.ts';
 import { NotificationsPresenter } from '../../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { ToastLayer } from '../../../../../../src/presentation/shell/notifications/toast-layer.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 test('the toast layer translates a notification that was shown before its texts had loaded', async () => {
   await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
@@ -17,4 +23,32 @@ test('the toast layer translates a notification that was shown before its texts 
   act(() => addTexts(laterTexts, undefined, true));
   expect(screen.queryByText(successes.signedOutHere.message)).toBeNull();
   expect(screen.getByText(/^Você saiu neste aparelho/)).toBeTruthy();
+});
+
+test('a toast about a follow has a link to the list, and stays longer than others', async () => {
+  await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
+  jest.useFakeTimers();
+  const presenter = new NotificationsPresenter();
+  render(
+    <MemoryRouter>
+      <ToastLayer presenter={presenter} />
+    </MemoryRouter>,
+  );
+  act(() => addTexts(laterTexts, undefined, true));
+  act(() => presenter.showInfo(successes.signedOutHere));
+  act(() => presenter.showSuccess(followed));
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    'Ver o que você segue',
+    '/shelf/following',
+  ]);
+  // Screen readers announce it with the text.
+  expect(link?.closest('[role=status]')?.textContent).toMatch(/^Seguindo! .* Ver o que você segue$/);
+  act(() => jest.advanceTimersByTime(6000));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(presenter.all.map(({ code }) => code)).toEqual([followed.code]);
+  act(() => screen.getByRole('link').click());
+  act(() => jest.advanceTimersByTime(1000));
+  expect(presenter.all).toEqual([]);
 });
