@@ -30,7 +30,6 @@ export class SyncPositions {
     const { readerId, token } = credentials;
     if (this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
     const { keys } = this.#refused;
-    this.#positions.adopt(readerId);
     for (const { issueId, ...position } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;

@@ -102,8 +102,6 @@ export class ReadingProgressPresenter {
 
   #readDevice(readerId: string | null): void {
     if (!this.#positions) return;
-    // Otherwise the positions of the visitor who has just signed in are missing.
-    if (readerId !== null) this.#positions.adopt(readerId);
     this.#kept.set(readerId, new Map(this.#positions.list(readerId).map((each) => [each.issueId, each])));
   }
 

@@ -23,9 +23,9 @@ function setUpList(count: number) {
 describe('ListVisitorReadings', () => {
   it('returns what visitors read, newest first, with pages and issues', async () => {
     const { positions, issues, list } = setUpList(3);
+    positions.save('ana', 'issue-2', { page: 2, readAt: minute(3) });
     positions.save(null, 'issue-0', { page: 4, readAt: minute(1) });
     positions.saveInSample(null, 'issue-1', { page: 2, readAt: minute(2) });
-    positions.save('ana', 'issue-2', { page: 2, readAt: minute(3) });
     expect(await list()).toEqual([
       { issue: issues.issues[1], page: 2, pagesCount: 10, readAt: minute(2), finishedAt: null },
       { issue: issues.issues[0], page: 4, pagesCount: 10, readAt: minute(1), finishedAt: null },

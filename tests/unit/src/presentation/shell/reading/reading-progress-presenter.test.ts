@@ -61,9 +61,9 @@ describe('ReadingProgressPresenter', () => {
   it('requests nothing for visitors, whose issues finish on this device', async () => {
     const { readings, presenter } = setUpProgress(new FakeSession());
     const positions = new FakeReadingPositions();
+    positions.save('ana', 'issue-3', { page: 9, readAt });
     positions.save(null, 'issue-1', { page: 9, readAt });
     positions.save(null, 'issue-2', { page: 8, readAt });
-    positions.save('ana', 'issue-3', { page: 9, readAt });
     presenter.start();
     const listFinished = () =>
       ['issue-1', 'issue-2', 'issue-3'].filter((id) => presenter.isFinished(issueOf(id)));
