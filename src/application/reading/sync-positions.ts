@@ -21,14 +21,14 @@ export class SyncPositions {
 
   /**
    * Stops at the first failure that does not concern one issue, and the next call sends the others. An issue that is not
-   * accepted for now stays unsynced, and is sent again after another page turn, in another session, or when the app is
-   * opened.
+   * accepted for now stays unsynced, and is sent again after another page turn, in another session, when the app is
+   * opened, or with `retriesRefused`, for which the reader has done something that may change the answer.
    */
-  async execute(): Promise<Result<void, Failure<ReadingErrorCode>>> {
+  async execute({ retriesRefused = false } = {}): Promise<Result<void, Failure<ReadingErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const { readerId, token } = credentials;
-    if (this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
+    if (retriesRefused || this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
     const { keys } = this.#refused;
     for (const { issueId, ...position } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.

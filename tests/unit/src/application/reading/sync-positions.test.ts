@@ -110,6 +110,16 @@ describe('SyncPositions', () => {
     expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
   });
 
+  it('sends a refused position again once the reader has confirmed their age', async () => {
+    const { keep, sync, readings } = setUpSyncPositions();
+    keep.execute(editionOf('issue-1'), 3);
+    readings.failure = serviceFailure('USER.AGE_UNCONFIRMED');
+    await sync.execute();
+    readings.failure = null;
+    await sync.execute({ retriesRefused: true });
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
+  });
+
   it('sends what a visitor read after signing in, to that account only', async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();
     session.close('signed-out');
