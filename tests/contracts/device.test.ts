@@ -99,9 +99,9 @@ describe.each<[string, () => ReadingPositions]>([
     expect([positions.find('bia', 'issue-1'), positions.find('ana', 'issue-2')]).toEqual([null, null]);
   });
 
-  it('stores the edition of a position', () => {
+  it('stores the edition of a position, and when the issue was finished before', () => {
     const positions = create();
-    const position = { ...page3, language: 'en-us', pagesCount: 24 };
+    const position = { ...page3, language: 'en-us', pagesCount: 24, finishedAt: '2026-02-01T12:00:00.000Z' };
     positions.save('ana', 'issue-1', position);
     expect(positions.find('ana', 'issue-1')).toEqual(position);
   });

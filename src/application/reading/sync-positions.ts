@@ -1,5 +1,7 @@
 import type { ReadingErrorCode, RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
+import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Readings } from '../ports/reading/readings.ts';
@@ -30,20 +32,32 @@ export class SyncPositions {
     const { readerId, token } = credentials;
     if (retriesRefused || this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
     const { keys } = this.#refused;
-    for (const { issueId, ...position } of this.#positions.listUnsynced(readerId)) {
+    for (const { issueId, finishedAt = null, ...position } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;
       const key = `${issueId} ${position.readAt}`;
       if (keys.has(key)) continue;
-      const outcome = await this.#readings.savePosition(issueId, position);
+      const outcome = await this.#send(issueId, position, finishedAt);
       if (!outcome.ok && isOfIssue(outcome.failure)) {
         keys.add(key);
         continue;
       }
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
+      // Without `finishedAt`, which the service knows from now on.
       this.#positions.markSynced(readerId, issueId, position);
     }
     return succeeded(undefined);
+  }
+
+  /** The service knows that an issue is finished from a position on its last page, also if a newer position follows. */
+  async #send(issueId: string, position: ReadingPosition, finishedAt: string | null) {
+    const { page, pagesCount = 0 } = position;
+    if (finishedAt && !isLastPage(page, pagesCount)) {
+      const lastPage = { ...position, page: pagesCount - 1, readAt: finishedAt };
+      const outcome = await this.#readings.savePosition(issueId, lastPage);
+      if (!outcome.ok) return outcome;
+    }
+    return this.#readings.savePosition(issueId, position);
   }
 }
 

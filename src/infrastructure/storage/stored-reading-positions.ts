@@ -100,9 +100,10 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 }
 
-const toPosition = ({ page, readAt, language, pagesCount }: StoredPosition): ReadingPosition => ({
+const toPosition = ({ page, readAt, language, pagesCount, finishedAt }: StoredPosition): ReadingPosition => ({
   page,
   readAt,
   ...(typeof language === 'string' && { language }),
   ...(Number.isInteger(pagesCount) && { pagesCount }),
+  ...(typeof finishedAt === 'string' && { finishedAt }),
 });

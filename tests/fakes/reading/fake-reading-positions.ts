@@ -44,7 +44,7 @@ export class FakeReadingPositions implements ReadingPositions {
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
     const stored = this.#find(readerId, issueId, false);
-    if (stored?.position.readAt === position.readAt) this.#replace({ ...stored, isSynced: true });
+    if (stored?.position.readAt === position.readAt) this.#replace({ ...stored, position, isSynced: true });
   }
 
   listUnsynced(readerId: string): readonly IssuePosition[] {

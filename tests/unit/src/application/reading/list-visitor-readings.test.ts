@@ -42,6 +42,16 @@ describe('ListVisitorReadings', () => {
     expect((await list())?.map(({ issue }) => issue.id)).toEqual(['issue-1']);
   });
 
+  it('lists a finished issue again once its first page was turned', async () => {
+    const { positions, list } = setUpList(2);
+    const finishedAt = minute(1);
+    positions.save(null, 'issue-0', { page: 0, readAt: minute(2), finishedAt });
+    positions.save(null, 'issue-1', { page: 1, readAt: minute(2), finishedAt });
+    expect((await list())?.map(({ issue, ...reading }) => [issue.id, reading.finishedAt])).toEqual([
+      ['issue-1', finishedAt],
+    ]);
+  });
+
   it('compares with the length of the edition that was read', async () => {
     const { positions, list } = setUpList(2);
     positions.save(null, 'issue-0', { page: 5, readAt: minute(1), language: 'en-us', pagesCount: 6 });

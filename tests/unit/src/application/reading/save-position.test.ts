@@ -32,6 +32,19 @@ it('SavePosition saves the position of a visitor on the device', () => {
   expect(positions.find(null, 'issue-1')?.page).toBe(4);
 });
 
+it('SavePosition keeps an issue finished that is read again', () => {
+  const positions = new FakeReadingPositions();
+  const clock = new FakeClock();
+  const savePosition = new SavePosition(positions, new FakeSession(), clock);
+  const finishedAt = '2026-03-01T12:00:00.000Z';
+  savePosition.execute(editionOf('issue-1'), pages.length - 1);
+  for (const page of [1, 2]) {
+    clock.advance(60_000);
+    savePosition.execute(editionOf('issue-1'), page);
+    expect(positions.find(null, 'issue-1')).toMatchObject({ page, finishedAt });
+  }
+});
+
 it('SavePosition keeps a position in a sample apart, which is not sent', () => {
   const positions = new FakeReadingPositions();
   const savePosition = new SavePosition(positions, new FakeSession(exampleCredentials), new FakeClock());
