@@ -99,9 +99,9 @@ describe.each<[string, () => ReadingPositions]>([
     expect([positions.find('bia', 'issue-1'), positions.find('ana', 'issue-2')]).toEqual([null, null]);
   });
 
-  it('stores the edition of a position', () => {
+  it('stores the edition of a position, and when the issue was finished before', () => {
     const positions = create();
-    const position = { ...page3, language: 'en-us', pagesCount: 24 };
+    const position = { ...page3, language: 'en-us', pagesCount: 24, finishedAt: '2026-02-01T12:00:00.000Z' };
     positions.save('ana', 'issue-1', position);
     expect(positions.find('ana', 'issue-1')).toEqual(position);
   });
@@ -118,13 +118,10 @@ describe.each<[string, () => ReadingPositions]>([
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
   });
 
-  it('gives the positions of visitors to the reader who adopts them, and to nobody afterwards', () => {
+  it('gives the positions of visitors to the reader who uses them next, and to nobody afterwards', () => {
     const positions = create();
     positions.save(null, 'issue-1', page3);
     positions.saveInSample(null, 'issue-2', page4);
-    expect(positions.find('ana', 'issue-1')).toBeNull();
-    positions.adopt('ana');
-    positions.adopt('bia');
     expect(positions.find('ana', 'issue-1')).toEqual(page3);
     expect(positions.findInSample('ana', 'issue-2')).toEqual(page4);
     for (const owner of ['bia', null]) {
@@ -141,22 +138,33 @@ describe.each<[string, () => ReadingPositions]>([
     positions.save(null, 'issue-1', page3);
     positions.save('ana', 'issue-2', page3);
     positions.save(null, 'issue-2', page4);
-    positions.adopt('ana');
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
     expect(positions.find('ana', 'issue-2')).toEqual(page4);
   });
 
-  it('lists the newest position in each issue of the owner, also in samples', () => {
+  it.each<[string, (positions: ReadingPositions) => void]>([
+    ['lists positions', (positions) => positions.list('ana')],
+    ['lists unsynced positions', (positions) => positions.listUnsynced('ana')],
+    ['finds one in a sample', (positions) => positions.findInSample('ana', 'issue-2')],
+  ])('gives the positions of visitors to a reader, also if the first call %s', (_, use) => {
     const positions = create();
     positions.save(null, 'issue-1', page3);
     positions.saveInSample(null, 'issue-2', page4);
-    positions.saveInSample(null, 'issue-1', { page: 0, readAt: '2026-02-28T12:00:00.000Z' });
+    use(positions);
+    expect(positions.list(null)).toEqual([]);
+    expect(positions.list('ana').map(({ issueId }) => issueId)).toEqual(['issue-2', 'issue-1']);
+  });
+
+  it('lists the newest position in each issue of the owner, also in samples', () => {
+    const positions = create();
     positions.save('ana', 'issue-3', page4);
+    positions.save(null, 'issue-1', page3);
+    positions.saveInSample(null, 'issue-2', page4);
+    positions.saveInSample(null, 'issue-1', { page: 0, readAt: '2026-02-28T12:00:00.000Z' });
     expect(positions.list(null)).toEqual([
       { issueId: 'issue-2', ...page4 },
       { issueId: 'issue-1', ...page3 },
     ]);
-    expect(positions.list('bia')).toEqual([]);
   });
 
   it('keeps positions in samples apart, and never lists them as unsynced', () => {

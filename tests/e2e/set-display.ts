@@ -13,6 +13,11 @@ export const displays = [
   { language: 'en-us', theme: 'light' },
 ] as const;
 
+/** Each display on a phone and in a large window. */
+export const displayVariants = [360, 1440].flatMap((width) =>
+  displays.map((display) => ({ width, ...display })),
+);
+
 /** Stores language and theme on the device before the app starts. */
 export const chooseDisplay = (page: Page, choices: DisplayChoices) =>
   page.addInitScript(({ language, theme }) => {

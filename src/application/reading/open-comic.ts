@@ -34,7 +34,6 @@ export class OpenComic {
 
   async execute(issueId: string): Promise<Result<OpenedComic, Failure<CatalogueErrorCode>>> {
     const owner = this.#session.current?.readerId ?? null;
-    if (owner !== null) this.#positions.adopt(owner);
     const isAdultVisitor = owner === null && this.#ageCheck.isOfAge(null) === true;
     const outcome = await this.#issues.open(issueId, isAdultVisitor);
     if (!outcome.ok) return outcome;

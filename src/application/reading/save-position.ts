@@ -1,4 +1,5 @@
 import type { OpenIssue, ReadingPosition } from '../../domain/reading/reading.ts';
+import { finishedAtOf } from '../../domain/reading/reading-progress.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
@@ -26,8 +27,15 @@ export class SavePosition {
     // The pages of a sample are not all.
     const pagesCount = isSample ? issue.pagesCount : pages.length;
     const position: ReadingPosition = { page, readAt: this.#clock.now().toISOString(), language, pagesCount };
-    if (isSample) this.#positions.saveInSample(owner, issue.id, position);
-    else this.#positions.save(owner, issue.id, position);
-    return position;
+    if (isSample) {
+      this.#positions.saveInSample(owner, issue.id, position);
+      return position;
+    }
+    // An issue that is read again stays finished.
+    const former = this.#positions.find(owner, issue.id);
+    const finishedAt = former && finishedAtOf(former, issue.pagesCount);
+    const saved = { ...position, ...(finishedAt && { finishedAt }) };
+    this.#positions.save(owner, issue.id, saved);
+    return saved;
   }
 }

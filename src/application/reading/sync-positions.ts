@@ -1,5 +1,7 @@
 import type { ReadingErrorCode, RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
+import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Readings } from '../ports/reading/readings.ts';
@@ -21,30 +23,41 @@ export class SyncPositions {
 
   /**
    * Stops at the first failure that does not concern one issue, and the next call sends the others. An issue that is not
-   * accepted for now stays unsynced, and is sent again after another page turn, in another session, or when the app is
-   * opened.
+   * accepted for now stays unsynced, and is sent again after another page turn, in another session, when the app is
+   * opened, or with `retriesRefused`, for which the reader has done something that may change the answer.
    */
-  async execute(): Promise<Result<void, Failure<ReadingErrorCode>>> {
+  async execute({ retriesRefused = false } = {}): Promise<Result<void, Failure<ReadingErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const { readerId, token } = credentials;
-    if (this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
+    if (retriesRefused || this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
     const { keys } = this.#refused;
-    this.#positions.adopt(readerId);
-    for (const { issueId, ...position } of this.#positions.listUnsynced(readerId)) {
+    for (const { issueId, finishedAt = null, ...position } of this.#positions.listUnsynced(readerId)) {
       // If another reader signed in meanwhile, the positions are not theirs.
       if (this.#session.current?.readerId !== readerId) break;
       const key = `${issueId} ${position.readAt}`;
       if (keys.has(key)) continue;
-      const outcome = await this.#readings.savePosition(issueId, position);
+      const outcome = await this.#send(issueId, position, finishedAt);
       if (!outcome.ok && isOfIssue(outcome.failure)) {
         keys.add(key);
         continue;
       }
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
+      // Without `finishedAt`, which the service knows from now on.
       this.#positions.markSynced(readerId, issueId, position);
     }
     return succeeded(undefined);
+  }
+
+  /** The service knows that an issue is finished from a position on its last page, also if a newer position follows. */
+  async #send(issueId: string, position: ReadingPosition, finishedAt: string | null) {
+    const { page, pagesCount = 0 } = position;
+    if (finishedAt && !isLastPage(page, pagesCount)) {
+      const lastPage = { ...position, page: pagesCount - 1, readAt: finishedAt };
+      const outcome = await this.#readings.savePosition(issueId, lastPage);
+      if (!outcome.ok) return outcome;
+    }
+    return this.#readings.savePosition(issueId, position);
   }
 }
 

@@ -102,6 +102,12 @@ async function syncPositions(container: Container): Promise<void> {
   container.get(tokens.session).subscribe((change) => {
     if (change === 'opened') void sync.execute();
   });
+  // Positions in issues for adults are refused until the reader confirms their age.
+  const ratingGate = container.get(tokens.ratingGate);
+  reaction(
+    () => ratingGate.confirmations,
+    () => void sync.execute({ retriesRefused: true }),
+  );
   await sync.execute();
 }
 

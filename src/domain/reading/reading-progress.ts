@@ -12,6 +12,15 @@ export interface ReadingProgress extends ReadingPosition {
 export const isLastPage = (page: number, pagesCount: number): boolean => page >= pagesCount - 1;
 
 /**
+ * ISO 8601 instant at which the reader last reached the last page; null if the position shows none. `issuePagesCount`: for
+ * positions in an unknown edition.
+ */
+export const finishedAtOf = (position: ReadingPosition, issuePagesCount: number): string | null =>
+  isLastPage(position.page, position.pagesCount ?? issuePagesCount)
+    ? position.readAt
+    : (position.finishedAt ?? null);
+
+/**
  * The page at which an open issue begins for a position, counted from 0. A finished issue begins again (Rule 63). After
  * the sample it is the number of pages, which means the end: readers who stopped later have seen the sample.
  */

@@ -1,4 +1,4 @@
-import type { Size } from './page-size.ts';
+import { isLow, type Size } from './page-size.ts';
 
 /** Pages that are visible together, in reading order: two side by side, or one alone. Pages count from 0. */
 export type Spread = readonly number[];
@@ -11,8 +11,8 @@ const minPairWidth = 800;
 const minPairRatio = 1.2;
 
 /** True if two pages fit side by side without becoming much smaller than one. */
-export const fitsPairs = ({ width, height }: Size): boolean =>
-  width >= minPairWidth && width >= height * minPairRatio;
+export const fitsPairs = (frame: Size): boolean =>
+  frame.width >= minPairWidth && frame.width >= frame.height * minPairRatio && !isLow(frame);
 
 /** The cover and wide pages stand alone, as in print. */
 export function spreadsOf(pages: readonly Size[], isPaired: boolean): readonly Spread[] {

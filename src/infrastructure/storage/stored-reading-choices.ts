@@ -5,13 +5,16 @@ import { hasFields, StoredJson } from './stored-json.ts';
 /** The fields that older versions did not store are optional. */
 type StoredChoice = Pick<ReadingChoice, 'mode' | 'direction' | 'fit'> & Partial<ReadingChoice>;
 
+const isFit = (value: unknown): boolean => value === 'page' || value === 'width';
+
 const isOptionalBoolean = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 
 const isChoice = (value: unknown): value is StoredChoice =>
   hasFields(value, 'mode', 'direction', 'fit') &&
   (value.mode === 'paged' || value.mode === 'vertical') &&
   (value.direction === 'ltr' || value.direction === 'rtl') &&
-  (value.fit === 'page' || value.fit === 'width') &&
+  isFit(value.fit) &&
+  (value.lowFit === undefined || isFit(value.lowFit)) &&
   isOptionalBoolean(value.showsPairs) &&
   isOptionalBoolean(value.animatesTurns);
 
@@ -24,7 +27,7 @@ export class StoredReadingChoices implements ReadingChoices {
 
   find(kind: string): ReadingChoice | null {
     const stored = this.#of(kind).load();
-    return stored && { showsPairs: true, animatesTurns: false, ...stored };
+    return stored && { lowFit: 'width', showsPairs: true, animatesTurns: false, ...stored };
   }
 
   save(kind: string, choice: ReadingChoice): void {

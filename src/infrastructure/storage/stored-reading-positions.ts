@@ -28,11 +28,12 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   list(owner: PositionOwner): readonly IssuePosition[] {
-    const issueIds = positionPrefixes.flatMap((kind) => this.#positionsOf(kind, owner).listIssueIds());
-    return [...new Set(issueIds)]
+    const whole = this.#positionsOf(positionPrefix, owner);
+    const inSamples = this.#positionsOf(samplePrefix, owner);
+    return [...new Set([...whole.listIssueIds(), ...inSamples.listIssueIds()])]
       .flatMap((issueId) => {
-        const position = latestPosition(this.find(owner, issueId), this.findInSample(owner, issueId));
-        return position ? [{ issueId, ...position }] : [];
+        const position = latestPosition(whole.of(issueId).load(), inSamples.of(issueId).load());
+        return position ? [{ issueId, ...toPosition(position) }] : [];
       })
       .sort((one, other) => Date.parse(other.readAt) - Date.parse(one.readAt));
   }
@@ -49,20 +50,6 @@ export class StoredReadingPositions implements ReadingPositions {
 
   saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
     this.#positionsOf(samplePrefix, owner).of(issueId).save(position);
-  }
-
-  adopt(readerId: string): void {
-    for (const kind of positionPrefixes) {
-      const ofVisitors = this.#positionsOf(kind, null);
-      const ofReader = this.#positionsOf(kind, readerId);
-      for (const issueId of ofVisitors.listIssueIds()) {
-        const position = ofVisitors.of(issueId).load();
-        const own = ofReader.of(issueId);
-        // First, because a full storage has no room for both.
-        ofVisitors.of(issueId).clear();
-        if (position && latestPosition(own.load(), position) === position) own.save(position);
-      }
-    }
   }
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
@@ -84,6 +71,23 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 
   #positionsOf(kind: string, owner: PositionOwner) {
+    if (owner !== null) for (const prefix of positionPrefixes) this.#adopt(prefix, owner);
+    return this.#storedPositionsOf(kind, owner);
+  }
+
+  #adopt(kind: string, readerId: string): void {
+    const ofVisitors = this.#storedPositionsOf(kind, null);
+    const ofReader = this.#storedPositionsOf(kind, readerId);
+    for (const issueId of ofVisitors.listIssueIds()) {
+      const position = ofVisitors.of(issueId).load();
+      const own = ofReader.of(issueId);
+      // First, because a full storage has no room for both.
+      ofVisitors.of(issueId).clear();
+      if (position && latestPosition(own.load(), position) === position) own.save(position);
+    }
+  }
+
+  #storedPositionsOf(kind: string, owner: PositionOwner) {
     const start = startOfKeys(kind, owner);
     const storage = this.#storage;
     return {
@@ -96,9 +100,10 @@ export class StoredReadingPositions implements ReadingPositions {
   }
 }
 
-const toPosition = ({ page, readAt, language, pagesCount }: StoredPosition): ReadingPosition => ({
+const toPosition = ({ page, readAt, language, pagesCount, finishedAt }: StoredPosition): ReadingPosition => ({
   page,
   readAt,
   ...(typeof language === 'string' && { language }),
   ...(Number.isInteger(pagesCount) && { pagesCount }),
+  ...(typeof finishedAt === 'string' && { finishedAt }),
 });

@@ -5,6 +5,8 @@ import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 import type { PageTransform } from '../../domain/reading/page-transform.ts';
 import type { TurnDirection } from '../../domain/reading/page-window.ts';
 import {
+  changeChoiceIn,
+  choiceIn,
   intendedChoice,
   type ReadingChoice,
   readingKind,
@@ -15,6 +17,7 @@ import { fitsPairs, isWide, type Spread, spreadIndexOf } from '../../domain/read
 import { PageCache } from './page-cache.ts';
 import { PageLayout } from './page-layout.ts';
 import type { PageSource } from './page-source.ts';
+import type { ReaderHintKind } from './pages/reader-hint.tsx';
 import type { PositionKeeper } from './position-keeper.ts';
 
 /** A zoomed page is decoded for the larger size, up to this factor. */
@@ -27,7 +30,7 @@ const maxPhoneWidth = 600;
 export class ComicReading {
   readonly comic: OpenedComic;
   readonly pageCache: PageCache;
-  choice: ReadingChoice;
+  chosen: ReadingChoice;
   /** Counted from 0. The number of pages means the end, after the last page. */
   pageIndex: number;
   /** Counts turns other than by scrolling. The vertical view then scrolls to the page. */
@@ -37,7 +40,9 @@ export class ComicReading {
   zoom: PageTransform | null = null;
   /** True while fingers change the zoom. */
   isZooming = false;
-  isRotateHintClosed = false;
+  /** True after the reader turned a manga the wrong way at its first page. */
+  hasTurnedWrongWay = false;
+  closedHints: readonly ReaderHintKind[] = [];
 
   readonly #positions: PositionKeeper;
   readonly #choices: ReadingChoices;
@@ -48,14 +53,26 @@ export class ComicReading {
     this.comic = comic;
     this.pageCache = new PageCache((request) => source.load(request), this.#recordIfShown);
     this.pageIndex = comic.startPage;
-    this.choice = choices.find(readingKind(comic.issue)) ?? intendedChoice(comic.issue);
+    this.chosen = choices.find(readingKind(comic.issue)) ?? intendedChoice(comic.issue);
     this.#positions = positions;
     this.#choices = choices;
     makeAutoObservable(
       this,
-      { comic: false, pageCache: false, choice: observableRef, frame: observableRef, zoom: observableRef },
+      {
+        comic: false,
+        pageCache: false,
+        chosen: observableRef,
+        frame: observableRef,
+        zoom: observableRef,
+        closedHints: observableRef,
+      },
       { autoBind: true },
     );
+  }
+
+  /** How pages are shown in this window. */
+  get choice(): ReadingChoice {
+    return choiceIn(this.frame, this.chosen);
   }
 
   get count(): number {
@@ -111,6 +128,12 @@ export class ComicReading {
     return isWide(picture) && this.frame.width < maxPhoneWidth && this.frame.height > this.frame.width;
   }
 
+  /** What may help the reader now. */
+  get hint(): ReaderHintKind | null {
+    if (this.hasTurnedWrongWay && !this.closedHints.includes('direction')) return 'direction';
+    return this.wouldGrowIfRotated && !this.closedHints.includes('rotation') ? 'rotation' : null;
+  }
+
   /** The page to continue at. The last spread counts as the last page, so that the issue is finished. */
   get position(): number {
     const lastPage = this.count - 1;
@@ -146,6 +169,9 @@ export class ComicReading {
   }
 
   turnTo(side: Side): void {
+    const { mode, direction } = this.choice;
+    const isManga = mode === 'paged' && direction === 'rtl';
+    if (isManga && side === 'right' && this.spreadIndex === 0) this.hasTurnedWrongWay = true;
     this.turn(turnDirectionOf(side, this.choice.direction));
   }
 
@@ -160,14 +186,15 @@ export class ComicReading {
   }
 
   choose(change: Partial<ReadingChoice>): void {
-    this.choice = { ...this.choice, ...change };
+    this.chosen = changeChoiceIn(this.frame, this.chosen, change);
     this.zoomTo(null);
-    this.#choices.save(readingKind(this.comic.issue), this.choice);
+    this.#choices.save(readingKind(this.comic.issue), this.chosen);
     this.updateCache();
   }
 
-  closeRotateHint(): void {
-    this.isRotateHintClosed = true;
+  /** Each hint appears at most once. */
+  closeHint(): void {
+    if (this.hint) this.closedHints = [...this.closedHints, this.hint];
   }
 
   zoomTo(zoom: PageTransform | null, isZooming = false): void {
@@ -195,6 +222,7 @@ export class ComicReading {
 
   #turn(pageIndex: number): void {
     if (pageIndex === this.pageIndex || this.count === 0) return;
+    if (this.hint === 'direction') this.closeHint();
     const pageBefore = this.page;
     this.#turnDirection = pageIndex > this.pageIndex ? 1 : -1;
     this.pageIndex = pageIndex;

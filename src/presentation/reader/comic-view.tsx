@@ -9,7 +9,7 @@ import type { ComicReading } from './comic-reading.ts';
 import type { Zone } from './gestures/reader-zones.ts';
 import { PageAnnouncer } from './pages/page-announcer.tsx';
 import { PagedPages } from './pages/paged-pages.tsx';
-import { RotateHint } from './pages/rotate-hint.tsx';
+import { ReaderHint } from './pages/reader-hint.tsx';
 import { VerticalPages } from './pages/vertical-pages.tsx';
 import { positionText } from './position-text.ts';
 import styles from './reader-page.module.css';
@@ -82,9 +82,7 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
       ) : (
         <PagedPages reading={reading} end={end} bars={bars.isShown ? heights : null} onTap={tap} />
       )}
-      {reading.wouldGrowIfRotated && !reading.isRotateHintClosed && (
-        <RotateHint onClose={reading.closeRotateHint} />
-      )}
+      {reading.hint && <ReaderHint kind={reading.hint} onClose={reading.closeHint} />}
       <BottomBar ref={bottomBar} reading={reading} bars={bars} />
       <PageAnnouncer
         text={isAtEnd ? t(comic.isSample ? 'reader:sampleEnd' : 'reader:end') : positionText(t, reading)}

@@ -16,6 +16,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   pairs: 'Two pages',
   animateTurns: 'Animate page turns',
   rotate: 'Rotate your phone to see the double page',
+  turnLeft: 'This issue reads from right to left: use ← or tap on the left.',
   closeHint: 'Close the hint',
   fullScreen: 'Full screen',
   opening: 'Opening the comic…',

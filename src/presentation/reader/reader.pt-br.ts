@@ -13,6 +13,7 @@ export const readerPtBr = {
   pairs: 'Duas páginas',
   animateTurns: 'Animar a virada',
   rotate: 'Gire o celular para ver a página dupla',
+  turnLeft: 'Esta edição se lê da direita para a esquerda: use ← ou toque à esquerda.',
   closeHint: 'Fechar a dica',
   fullScreen: 'Tela cheia',
   opening: 'Abrindo o quadrinho…',

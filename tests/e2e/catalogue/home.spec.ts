@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { openFirstView } from '../open-first-view.ts';
 import { scrollThrough } from '../scrolling.ts';
@@ -184,14 +184,20 @@ test('the home screen is available in English', async ({ page }) => {
   await expect(page).toHaveTitle('Comics in Portuguese – Banca');
 });
 
-test('the keyboard reaches each banner', async ({ page }) => {
+async function openBanners(page: Page) {
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Destaques' });
-  const next = banners.getByRole('button', { name: 'Próximo' });
+  return { banners, next: banners.getByRole('button', { name: 'Próximo' }) };
+}
+
+const secondOf = (banners: Locator): Locator => banners.getByRole('group', { name: /^2 de/ });
+
+test('the keyboard reaches each banner', async ({ page }) => {
+  const { banners, next } = await openBanners(page);
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(banners.getByRole('status')).toHaveText(/^2 de \d+$/);
-  const second = banners.getByRole('group', { name: /^2 de/ });
+  const second = secondOf(banners);
   await second.getByRole('link', { name: /^Ver a/ }).focus();
   await expect(second).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Enter');
@@ -200,10 +206,9 @@ test('the keyboard reaches each banner', async ({ page }) => {
 
 test('with reduced motion the next banner appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const banners = page.getByRole('region', { name: 'Destaques' });
-  await banners.getByRole('button', { name: 'Próximo' }).click();
-  const second = await banners.getByRole('group', { name: /^2 de/ }).boundingBox();
+  const { banners, next } = await openBanners(page);
+  await next.click();
+  const second = await secondOf(banners).boundingBox();
   const frame = await banners.boundingBox();
   expect(Math.abs((second?.x ?? 0) - (frame?.x ?? 0))).toBeLessThanOrEqual(1);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
-import { setDisplay } from '../set-display.ts';
+import { displayVariants, setDisplay } from '../set-display.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 
 // The platform refuses the pages until the age is declared.
@@ -23,13 +23,6 @@ const texts = {
   },
 } as const;
 
-const variants = [
-  { width: 360, language: 'pt-br', theme: 'dark' },
-  { width: 1440, language: 'en-us', theme: 'light' },
-  { width: 360, language: 'en-us', theme: 'light' },
-  { width: 1440, language: 'pt-br', theme: 'dark' },
-] as const;
-
 /** A reader like those whose accounts Google or an operator opened: without a birth date and a declaration. */
 async function signInUndeclared(page: Page, request: APIRequestContext): Promise<void> {
   const buyer = await createBuyer(request);
@@ -41,7 +34,7 @@ async function signInUndeclared(page: Page, request: APIRequestContext): Promise
   await openSessionOf(page, buyer);
 }
 
-for (const { width, language, theme } of variants) {
+for (const { width, language, theme } of displayVariants) {
   const text = texts[language];
 
   test(`a reader who never declared an age declares it in the reader, once (${width} px, ${language}, ${theme})`, async ({

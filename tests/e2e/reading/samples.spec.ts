@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addCardTo, createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
+import { displayVariants } from '../set-display.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { showSinglePages } from './open-reader.ts';
 
@@ -33,18 +34,11 @@ const texts = {
   },
 } as const;
 
-const variants = [
-  { width: 360, language: 'pt-br', theme: 'dark' },
-  { width: 1440, language: 'en-us', theme: 'light' },
-  { width: 360, language: 'en-us', theme: 'dark' },
-  { width: 1440, language: 'pt-br', theme: 'light' },
-] as const;
-
 /** The image of a page, once it is decoded. */
 const pageImage = (page: Page, name: RegExp): Locator =>
   page.getByRole('img', { name }).and(page.locator('[data-state=ready] *'));
 
-for (const { width, language, theme } of variants) {
+for (const { width, language, theme } of displayVariants) {
   const text = texts[language];
 
   test.describe(`a visitor at ${width} px, ${language}, ${theme}`, () => {

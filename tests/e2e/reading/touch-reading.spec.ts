@@ -122,6 +122,59 @@ test('an upright phone suggests to rotate it for a wide page', async ({ page, ex
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a page fills the width of a phone on its side, scrolls there, and is turned by a swipe', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openAtFirstPage(page, 'quarenta-paginas');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(() => widthOf(page, 1)).toBeCloseTo(740, 0);
+  await expectNoOverflow(page);
+  await expectAccessible();
+  const scrollTop = () => page.evaluate(() => document.documentElement.scrollTop);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(scrollTop).toBe(300);
+  const touch = await Touch.on(page);
+  await touch.swipe([500, 180], [200, 180]);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Página 2 de 40');
+  await expect.poll(() => widthOf(page, 2)).toBeCloseTo(740, 0);
+  expect(await scrollTop()).toBeLessThan(100);
+
+  await page.getByRole('button', { name: 'Ajustar à largura' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await pageImage(page, 2).boundingBox())?.height).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => widthOf(page, 2)).toBeCloseTo(360, 0);
+});
+
+test('a tap on the wrong side of a manga shows the direction, once', async ({ page, expectAccessible }) => {
+  await openAtFirstPage(page, 'da-direita');
+  const hint = page.getByText('Esta edição se lê da direita para a esquerda');
+  await page.touchscreen.tap(340, 300);
+  await expect(hint).toBeVisible();
+  expect((await hint.boundingBox())?.y).toBeGreaterThan(740 / 2 + 50);
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await page.touchscreen.tap(20, 300);
+  await expect(hint).toHaveCount(0);
+  await page.touchscreen.tap(340, 300);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Página 1 de 5');
+  await page.touchscreen.tap(340, 300);
+  await expect(hint).toHaveCount(0);
+});
+
+test('the end of scrolled pages is shown also if the reader gets there without a stop', async ({ page }) => {
+  await page.addInitScript(() => {
+    const choice = { mode: 'vertical', direction: 'ltr', fit: 'page' };
+    localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
+  });
+  await openReader(page, 'quarenta-paginas');
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  await expect(page.getByRole('heading', { name: /^Você terminou/ })).toBeVisible();
+});
+
 test('scrolled pages stay at the same place when the phone turns', async ({ page }) => {
   await page.addInitScript(() => {
     const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };
@@ -168,4 +221,19 @@ test('the buttons that change how pages are shown have visible labels', async ({
     await expect(controls.getByText(label)).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible();
+});
+
+test.describe('on a phone on its side without a network', () => {
+  test.use({ viewport: { width: 740, height: 360 }, expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the failure of a page that is higher than the window is visible', async ({ page, context }) => {
+    await openReader(page, 'quarenta-paginas');
+    await expect(pageImage(page, 1)).toBeVisible();
+    await context.setOffline(true);
+    await page.keyboard.press('End');
+    const retry = page.getByRole('button', { name: 'Tentar de novo' });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await context.setOffline(false);
+    await expect(pageImage(page, 40)).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
-import { chooseDisplay } from '../set-display.ts';
+import { chooseDisplay, displayVariants } from '../set-display.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { showSinglePages } from './open-reader.ts';
 
@@ -27,19 +27,12 @@ const texts = {
   },
 } as const;
 
-const variants = [
-  { width: 360, language: 'pt-br', theme: 'dark' },
-  { width: 1440, language: 'en-us', theme: 'light' },
-  { width: 360, language: 'en-us', theme: 'light' },
-  { width: 1440, language: 'pt-br', theme: 'dark' },
-] as const;
-
 const region = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 const findComic = async (request: APIRequestContext) =>
   (await request.get(`/api/comics/issue/slug/${freeComic}`)).json();
 
-for (const { width, language, theme } of variants) {
+for (const { width, language, theme } of displayVariants) {
   const text = texts[language];
 
   test(`a visitor finds what they were reading on this device (${width} px, ${language}, ${theme})`, async ({

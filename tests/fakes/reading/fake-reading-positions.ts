@@ -21,9 +21,7 @@ export class FakeReadingPositions implements ReadingPositions {
   }
 
   list(owner: PositionOwner): readonly IssuePosition[] {
-    const issueIds = new Set(
-      this.#stored.filter((each) => each.owner === owner).map(({ issueId }) => issueId),
-    );
+    const issueIds = new Set(this.#positionsOf(owner).map(({ issueId }) => issueId));
     return [...issueIds]
       .flatMap((issueId) => {
         const position = latestPosition(this.find(owner, issueId), this.findInSample(owner, issueId));
@@ -44,31 +42,34 @@ export class FakeReadingPositions implements ReadingPositions {
     this.#replace({ owner, issueId, isSample: true, position, isSynced: true });
   }
 
-  adopt(readerId: string): void {
-    const ofVisitors = this.#stored.filter(({ owner }) => owner === null);
-    this.#stored = this.#stored.filter(({ owner }) => owner !== null);
-    for (const { issueId, isSample, position, isSynced } of ofVisitors) {
-      const own = this.#find(readerId, issueId, isSample)?.position ?? null;
-      if (latestPosition(own, position) === position)
-        this.#replace({ owner: readerId, issueId, isSample, position, isSynced });
-    }
-  }
-
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
     const stored = this.#find(readerId, issueId, false);
-    if (stored?.position.readAt === position.readAt) this.#replace({ ...stored, isSynced: true });
+    if (stored?.position.readAt === position.readAt) this.#replace({ ...stored, position, isSynced: true });
   }
 
   listUnsynced(readerId: string): readonly IssuePosition[] {
-    return this.#stored
-      .filter(({ owner, isSynced }) => owner === readerId && !isSynced)
+    return this.#positionsOf(readerId)
+      .filter(({ isSynced }) => !isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));
   }
 
   #find(owner: PositionOwner, issueId: string, isSample: boolean): StoredPosition | undefined {
-    return this.#stored.find(
-      (each) => each.owner === owner && each.issueId === issueId && each.isSample === isSample,
-    );
+    return this.#positionsOf(owner).find((each) => each.issueId === issueId && each.isSample === isSample);
+  }
+
+  #positionsOf(owner: PositionOwner): readonly StoredPosition[] {
+    if (owner !== null) this.#adopt(owner);
+    return this.#stored.filter((each) => each.owner === owner);
+  }
+
+  #adopt(readerId: string): void {
+    const ofVisitors = this.#stored.filter(({ owner }) => owner === null);
+    this.#stored = this.#stored.filter(({ owner }) => owner !== null);
+    for (const stored of ofVisitors) {
+      const own = this.#find(readerId, stored.issueId, stored.isSample)?.position ?? null;
+      if (latestPosition(own, stored.position) === stored.position)
+        this.#replace({ ...stored, owner: readerId });
+    }
   }
 
   #replace(stored: StoredPosition): void {

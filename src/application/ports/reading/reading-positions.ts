@@ -11,6 +11,9 @@ export type PositionOwner = string | null;
 /**
  * The reading positions of each reader and of visitors, kept on the device. Positions in samples are separate, so that
  * they never replace one in the whole issue; the service does not store them.
+ *
+ * Any method called for a reader first moves the positions of visitors to that reader, except where the reader has a
+ * newer one. Visitors have none afterwards, so no other reader gets them. Rule 69.
  */
 export interface ReadingPositions {
   find(owner: PositionOwner, issueId: string): ReadingPosition | null;
@@ -20,11 +23,6 @@ export interface ReadingPositions {
   save(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
   findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null;
   saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
-  /**
-   * Moves the positions of visitors to a reader, except where the reader has a newer one. Visitors have none afterwards,
-   * so no other reader gets them. Rule 69.
-   */
-  adopt(readerId: string): void;
   /** Does nothing if a newer position was saved in the meantime. */
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
   listUnsynced(readerId: string): readonly IssuePosition[];

@@ -23,7 +23,7 @@ export function PageFailure({ page, failure, onRetry }: PageFailureProps) {
         <Icon name="triangle-alert" size={32} />
       </span>
       <p className={styles.title}>{t('reader:pageFailed', { page })}</p>
-      <p>{failureText(t, failure)}</p>
+      <p className={styles.reason}>{failureText(t, failure)}</p>
       <Button variant="outlined" onClick={onRetry}>
         {t('common.retry')}
       </Button>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import type { PageFit } from '../../../domain/reading/page-size.ts';
 import type { BarHeights } from '../../../domain/reading/page-transform.ts';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
 import type { ComicReading } from '../comic-reading.ts';
@@ -37,21 +38,22 @@ export const PagedPages = observer(function PagedPages({ reading, end, bars, onT
   useZoomKeys(motion.zoom);
   const { comic, pageIndex, pageCache, isAtEnd, layout, spread, choice } = reading;
 
-  const shownPageIndex = useRef<number | null>(null);
+  const { fit } = choice;
+  const shown = useRef<{ readonly pageIndex: number; readonly fit: PageFit } | null>(null);
   useLayoutEffect(() => {
     areBarsShown.current = bars !== null;
-    if (shownPageIndex.current === pageIndex) return;
-    shownPageIndex.current = pageIndex;
+    if (shown.current?.pageIndex === pageIndex && shown.current.fit === fit) return;
+    shown.current = { pageIndex, fit };
     document.documentElement.scrollTop = topSpace();
-  }, [pageIndex, bars, topSpace]);
+  }, [pageIndex, fit, bars, topSpace]);
 
   const loadedPages = new Set([...pageCache.pages.keys(), ...spread]);
-  const isScrolled = choice.fit === 'width' && !isAtEnd;
+  const isScrolled = fit === 'width' && !isAtEnd;
   return (
     <div
       ref={sheet}
       className={styles.sheet}
-      data-fit={choice.fit}
+      data-fit={fit}
       data-zoomed={reading.zoom !== null}
       data-at-end={isAtEnd}
       style={isScrolled ? { minBlockSize: layout.shownSizeOfSpread(spread).height } : undefined}

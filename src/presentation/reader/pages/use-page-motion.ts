@@ -44,8 +44,8 @@ export function usePageMotion(
       onSwipeMove: (distance) =>
         pageTrack.follow(distance / unzoomed().scale, reading.canTurnTo(distance < 0 ? 'right' : 'left')),
       onSwipeEnd: (side) => {
-        if (side && reading.canTurnTo(side)) reading.turnTo(side);
-        else pageTrack.release();
+        if (!side || !reading.canTurnTo(side)) pageTrack.release();
+        if (side) reading.turnTo(side);
       },
       onPan: (distance) => zoom.pan(distance),
       onPinch: (pinch) => zoom.pinch(pinch),

@@ -13,7 +13,10 @@ interface VerticalPagesProps {
   readonly onTap: () => void;
 }
 
-/** All pages in one column, as strips are read. The page at the middle of the window is the current one. */
+/**
+ * All pages in one column, as strips are read. The page at the middle of the window is the current one. The end counts as
+ * the last page, because a reader can get there without a stop, for example with the scrollbar.
+ */
 export const VerticalPages = observer(function VerticalPages({ reading, end, onTap }: VerticalPagesProps) {
   const column = useRef<HTMLDivElement>(null);
   useTaps(column, onTap);
@@ -53,7 +56,9 @@ export const VerticalPages = observer(function VerticalPages({ reading, end, onT
           isCurrent={pageIndex === reading.page}
         />
       ))}
-      <div className={styles.end}>{end}</div>
+      <div className={styles.end} data-index={comic.pages.length - 1}>
+        {end}
+      </div>
     </div>
   );
 });

@@ -6,7 +6,11 @@ import type {
 import type { Readings } from '../../../application/ports/reading/readings.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingPosition } from '../../../domain/reading/reading.ts';
-import { isLastPage, mergeProgress, type ReadingProgress } from '../../../domain/reading/reading-progress.ts';
+import {
+  finishedAtOf,
+  mergeProgress,
+  type ReadingProgress,
+} from '../../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../../domain/result.ts';
 import { Loadable, loadedValueOf } from '../loading/loadable.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
@@ -54,7 +58,7 @@ export class ReadingProgressPresenter {
   isFinished({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>): boolean {
     if (this.positionOf(id)?.finishedAt) return true;
     const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId))?.get(id);
-    return kept !== undefined && isLastPage(kept.page, kept.pagesCount ?? pagesCount);
+    return kept !== undefined && finishedAtOf(kept, pagesCount) !== null;
   }
 
   /** The progress in an issue; null if the reader has not started it or it is not loaded yet. */
@@ -89,8 +93,8 @@ export class ReadingProgressPresenter {
   /** Updates the progress with a page turn on this device, without a request. */
   recordTurn(issueId: string, position: ReadingPosition, pagesCount: number): void {
     const { readerId } = this.#session;
-    const finishedAt = isLastPage(position.page, pagesCount) ? position.readAt : null;
-    const turn: ReadingProgress = { issueId, ...position, pagesCount, finishedAt };
+    const finishedAt = finishedAtOf(position, pagesCount);
+    const turn: ReadingProgress = { issueId, pagesCount, ...position, finishedAt };
     const turns = this.#current(this.#turns);
     const former = turns.get(issueId);
     this.#turns.set(readerId, new Map(turns).set(issueId, former ? mergeProgress(former, turn) : turn));
@@ -102,8 +106,6 @@ export class ReadingProgressPresenter {
 
   #readDevice(readerId: string | null): void {
     if (!this.#positions) return;
-    // Otherwise the positions of the visitor who has just signed in are missing.
-    if (readerId !== null) this.#positions.adopt(readerId);
     this.#kept.set(readerId, new Map(this.#positions.list(readerId).map((each) => [each.issueId, each])));
   }
 

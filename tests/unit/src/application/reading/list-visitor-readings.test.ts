@@ -23,9 +23,9 @@ function setUpList(count: number) {
 describe('ListVisitorReadings', () => {
   it('returns what visitors read, newest first, with pages and issues', async () => {
     const { positions, issues, list } = setUpList(3);
+    positions.save('ana', 'issue-2', { page: 2, readAt: minute(3) });
     positions.save(null, 'issue-0', { page: 4, readAt: minute(1) });
     positions.saveInSample(null, 'issue-1', { page: 2, readAt: minute(2) });
-    positions.save('ana', 'issue-2', { page: 2, readAt: minute(3) });
     expect(await list()).toEqual([
       { issue: issues.issues[1], page: 2, pagesCount: 10, readAt: minute(2), finishedAt: null },
       { issue: issues.issues[0], page: 4, pagesCount: 10, readAt: minute(1), finishedAt: null },
@@ -40,6 +40,16 @@ describe('ListVisitorReadings', () => {
     positions.save(null, 'issue-2', { page: 3, readAt: minute(3) });
     issues.withdrawnIds.add('issue-2');
     expect((await list())?.map(({ issue }) => issue.id)).toEqual(['issue-1']);
+  });
+
+  it('lists a finished issue again once its first page was turned', async () => {
+    const { positions, list } = setUpList(2);
+    const finishedAt = minute(1);
+    positions.save(null, 'issue-0', { page: 0, readAt: minute(2), finishedAt });
+    positions.save(null, 'issue-1', { page: 1, readAt: minute(2), finishedAt });
+    expect((await list())?.map(({ issue, ...reading }) => [issue.id, reading.finishedAt])).toEqual([
+      ['issue-1', finishedAt],
+    ]);
   });
 
   it('compares with the length of the edition that was read', async () => {

@@ -30,7 +30,19 @@ it('SavePosition saves the position of a visitor on the device', () => {
   const positions = new FakeReadingPositions();
   new SavePosition(positions, new FakeSession(), new FakeClock()).execute(editionOf('issue-1'), 4);
   expect(positions.find(null, 'issue-1')?.page).toBe(4);
-  expect(positions.listUnsynced(exampleCredentials.readerId)).toEqual([]);
+});
+
+it('SavePosition keeps an issue finished that is read again', () => {
+  const positions = new FakeReadingPositions();
+  const clock = new FakeClock();
+  const savePosition = new SavePosition(positions, new FakeSession(), clock);
+  const finishedAt = '2026-03-01T12:00:00.000Z';
+  savePosition.execute(editionOf('issue-1'), pages.length - 1);
+  for (const page of [1, 2]) {
+    clock.advance(60_000);
+    savePosition.execute(editionOf('issue-1'), page);
+    expect(positions.find(null, 'issue-1')).toMatchObject({ page, finishedAt });
+  }
 });
 
 it('SavePosition keeps a position in a sample apart, which is not sent', () => {

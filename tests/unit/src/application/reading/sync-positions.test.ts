@@ -110,6 +110,29 @@ describe('SyncPositions', () => {
     expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
   });
 
+  it('sends a refused position again once the reader has confirmed their age', async () => {
+    const { keep, sync, readings } = setUpSyncPositions();
+    keep.execute(editionOf('issue-1'), 3);
+    readings.failure = serviceFailure('USER.AGE_UNCONFIRMED');
+    await sync.execute();
+    readings.failure = null;
+    await sync.execute({ retriesRefused: true });
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
+  });
+
+  it('sends once that an issue was finished which is read again', async () => {
+    const { sync, readings, positions } = setUpSyncPositions();
+    const finishedAt = '2026-02-27T12:00:00.000Z';
+    positions.save('ana', 'issue-1', { page: 3, readAt, ...edition, finishedAt });
+    await sync.execute();
+    await sync.execute();
+    expect(readings.savedPositions).toEqual([
+      { issueId: 'issue-1', page: pages.length - 1, readAt: finishedAt, ...edition },
+      { issueId: 'issue-1', page: 3, readAt, ...edition },
+    ]);
+    expect(positions.find('ana', 'issue-1')).toEqual({ page: 3, readAt, ...edition });
+  });
+
   it('sends what a visitor read after signing in, to that account only', async () => {
     const { keep, sync, readings, session } = setUpSyncPositions();
     session.close('signed-out');

@@ -1,4 +1,6 @@
 import {
+  changeChoiceIn,
+  choiceIn,
   intendedChoice,
   readingKind,
   turnDirectionOf,
@@ -21,8 +23,34 @@ it('intendedChoice uses the mode and direction of the issue', () => {
     mode: 'vertical',
     direction: 'ltr',
     fit: 'page',
+    lowFit: 'width',
     showsPairs: true,
     animatesTurns: false,
+  });
+});
+
+describe('the fit of a page in a low window', () => {
+  const phone = { width: 740, height: 360 };
+  const upright = { width: 360, height: 740 };
+  const choice = intendedChoice({ readingMode: 'paged', readingDirection: 'ltr' });
+
+  it('is the width, because a whole page is hard to read', () => {
+    expect(choiceIn(phone, choice).fit).toBe('width');
+    for (const frame of [upright, { width: 1440, height: 900 }, { width: 1440, height: 400 }, null])
+      expect(choiceIn(frame, choice).fit).toBe('page');
+  });
+
+  it('is chosen apart from that of other windows', () => {
+    const whole = changeChoiceIn(phone, choice, { fit: 'page' });
+    expect([choiceIn(phone, whole).fit, choiceIn(upright, whole).fit]).toEqual(['page', 'page']);
+    const wide = changeChoiceIn(upright, whole, { fit: 'width' });
+    expect([choiceIn(phone, wide).fit, choiceIn(upright, wide).fit]).toEqual(['page', 'width']);
+  });
+
+  it('is the same as in other windows for pages in a column', () => {
+    const column = changeChoiceIn(phone, { ...choice, mode: 'vertical' }, { fit: 'width' });
+    expect(column).toMatchObject({ fit: 'width', lowFit: 'width' });
+    expect(choiceIn(phone, { ...choice, mode: 'vertical' }).fit).toBe('page');
   });
 });
 

@@ -39,6 +39,7 @@ it.each([
   ['an upright tablet', { width: 820, height: 1180 }, false],
   ['a phone', { width: 360, height: 740 }, false],
   ['a phone on its side', { width: 740, height: 360 }, false],
+  ['a large phone on its side', { width: 932, height: 430 }, false],
 ])('fitsPairs in %s: %#', (_, window, expected) => {
   expect(fitsPairs(window)).toBe(expected);
 });

@@ -5,6 +5,7 @@ const choice: ReadingChoice = {
   mode: 'vertical',
   direction: 'rtl',
   fit: 'width',
+  lowFit: 'page',
   showsPairs: false,
   animatesTurns: true,
 };
@@ -24,6 +25,7 @@ it('completes a choice that an older version stored', () => {
     mode: 'paged',
     direction: 'ltr',
     fit: 'width',
+    lowFit: 'width',
     showsPairs: true,
     animatesTurns: false,
   });

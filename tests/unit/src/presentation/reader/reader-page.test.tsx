@@ -202,6 +202,44 @@ describe('the hint to rotate a phone', () => {
   });
 });
 
+describe('the hint to the direction of a manga', () => {
+  const showManga = async (readingDirection: 'ltr' | 'rtl' = 'rtl') => {
+    const reader = new ReaderFixture(buildIssue({ pagesCount: 5, readingDirection }));
+    await show(reader);
+  };
+  const hint = () => screen.queryByText(/^Esta edição se lê da direita para a esquerda/);
+
+  it('appears at the first page when the reader presses →, until the page is turned', async () => {
+    await showManga();
+    expect(hint()).toBeNull();
+    pressKey('ArrowRight');
+    expect(hint()).not.toBeNull();
+    pressKey('ArrowLeft');
+    expect(hint()).toBeNull();
+  });
+
+  it('appears at most once, also if it is closed', async () => {
+    await showManga();
+    pressKey('ArrowRight');
+    act(() => fireEvent.click(screen.getByRole('button', { name: 'Fechar a dica' })));
+    pressKey('ArrowRight');
+    expect(hint()).toBeNull();
+  });
+
+  it('does not appear on other pages, at the end, and in comics that are read from left to right', async () => {
+    await showManga();
+    for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'ArrowLeft', 'ArrowLeft']) {
+      pressKey(key);
+      await passTime(50);
+    }
+    expect(hint()).toBeNull();
+    cleanup();
+    await showManga('ltr');
+    pressKey('ArrowLeft');
+    expect(hint()).toBeNull();
+  });
+});
+
 describe('two pages side by side', () => {
   const showPairs = async (issue = buildIssue({ pagesCount: 5 })) => {
     const reader = new ReaderFixture(issue);

@@ -61,9 +61,9 @@ describe('ReadingProgressPresenter', () => {
   it('requests nothing for visitors, whose issues finish on this device', async () => {
     const { readings, presenter } = setUpProgress(new FakeSession());
     const positions = new FakeReadingPositions();
+    positions.save('ana', 'issue-3', { page: 9, readAt });
     positions.save(null, 'issue-1', { page: 9, readAt });
     positions.save(null, 'issue-2', { page: 8, readAt });
-    positions.save('ana', 'issue-3', { page: 9, readAt });
     presenter.start();
     const listFinished = () =>
       ['issue-1', 'issue-2', 'issue-3'].filter((id) => presenter.isFinished(issueOf(id)));
@@ -83,6 +83,16 @@ describe('ReadingProgressPresenter', () => {
     positions.save(null, 'issue-2', { page: 9, readAt, pagesCount: 12 });
     presenter.attachPositions(positions);
     expect(['issue-1', 'issue-2'].map((id) => presenter.isFinished(issueOf(id)))).toEqual([true, false]);
+  });
+
+  it('keeps an issue finished that a visitor reads again', () => {
+    const { presenter } = setUpProgress(new FakeSession());
+    const positions = new FakeReadingPositions();
+    positions.save(null, 'issue-1', { page: 2, readAt: later, pagesCount: 10, finishedAt: readAt });
+    presenter.attachPositions(positions);
+    expect(presenter.isFinished(issueOf('issue-1'))).toBe(true);
+    presenter.recordTurn('issue-1', { page: 3, readAt: later, pagesCount: 10, finishedAt: readAt }, 10);
+    expect(presenter.positionOf('issue-1')).toMatchObject({ page: 3, finishedAt: readAt });
   });
 
   it('keeps what a visitor finished for the reader who signs in, and for no other visitor', async () => {

@@ -27,11 +27,11 @@ describe('VisitorReadings', () => {
     expect(readings.current).toBeNull();
   });
 
-  it('shows the next visitor nothing that a reader has adopted', async () => {
+  it('shows the next visitor nothing that a reader got', async () => {
     const { readings, session, positions } = setUpVisitor();
     await readings.refresh();
     session.open(exampleCredentials);
-    positions.adopt('ana');
+    positions.list('ana');
     session.close('signed-out');
     expect(readings.current).toBeNull();
     await readings.refresh();
@@ -41,7 +41,7 @@ describe('VisitorReadings', () => {
   it('shows nothing any more once the device keeps no positions', async () => {
     const { readings, positions } = setUpVisitor();
     await readings.refresh();
-    positions.adopt('ana');
+    positions.list('ana');
     await readings.refresh();
     expect(readings.current).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RotateHint } from '../../../../../../src/presentation/reader/pages/rotate-hint.tsx';
+import { ReaderHint } from '../../../../../../src/presentation/reader/pages/reader-hint.tsx';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));
@@ -9,10 +9,12 @@ afterEach(cleanup);
 
 function Reader() {
   const [isClosed, setClosed] = useState(false);
-  return <main tabIndex={-1}>{!isClosed && <RotateHint onClose={() => setClosed(true)} />}</main>;
+  return (
+    <main tabIndex={-1}>{!isClosed && <ReaderHint kind="rotation" onClose={() => setClosed(true)} />}</main>
+  );
 }
 
-describe('RotateHint', () => {
+describe('ReaderHint', () => {
   it('gives the focus to the main area when it is closed', async () => {
     render(<Reader />);
     await userEvent.click(screen.getByRole('button', { name: 'Fechar a dica' }));
