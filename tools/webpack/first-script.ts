@@ -28,8 +28,8 @@ const watcher=new MutationObserver(applyStyles);
 watcher.observe(page,{childList:true,subtree:true});`;
 
 /**
- * Starts the app's scripts, which wait in a template, when the largest picture of the first view has loaded, or after 1.5
- * seconds. Otherwise the scripts would delay the picture.
+ * Starts the app's scripts, which wait in a template, when the first view is painted with its largest picture, or after
+ * 1.5 seconds. Otherwise the scripts would delay the picture.
  */
 const startApp = `
 const startApp=()=>{
@@ -40,10 +40,11 @@ for(const element of[...waiting.content.children]){element.async=false;document.
 addEventListener('DOMContentLoaded',()=>{
 applyStyles();watcher.disconnect();
 const largest=document.querySelector('#app img[fetchpriority=high]');
-if(!largest||largest.complete)return startApp();
-largest.addEventListener('load',startApp);
-largest.addEventListener('error',startApp);
-setTimeout(startApp,1500)});`;
+const startAfterPaint=()=>requestAnimationFrame(()=>setTimeout(startApp));
+setTimeout(startApp,1500);
+if(!largest||largest.complete)return startAfterPaint();
+largest.addEventListener('load',startAfterPaint);
+largest.addEventListener('error',startAfterPaint)});`;
 
 export const firstScript =
   `(()=>{const{documentElement:page}=document,{dataset:data}=page;${readStorage}${applyStyles}${startApp}})()`.replaceAll(

@@ -35,13 +35,16 @@ async function main(page: Document): Promise<void> {
   const container = createContainer(readConfiguration(page), firstView.module, ...ownAdapters);
   await nextTask();
   const willHydrate = firstView.canHydrate && !container.get(tokens.mayDifferFromPage);
+  await nextTask();
   const language = container.get(tokens.languagePresenter);
   const headers = container.get(tokens.requestHeaders);
   autorun(() => headers.set(language.current, timeZone));
   // Selected issues have texts in the earlier language, so forget them.
   reaction(() => language.current, container.get(tokens.selection).clear);
 
+  await nextTask();
   const session = container.get(tokens.sessionPresenter);
+  await nextTask();
   const profile = container.get(tokens.readerProfilePresenter);
   const startServices = () => {
     autorun(() => showLanguage(page, language.current));

@@ -9,6 +9,7 @@ import {
   readCatalogueQuery,
   unfiltered,
 } from '../../domain/catalogue/catalogue-query.ts';
+import { formatCount } from '../i18n/format-count.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { useStartList } from '../shell/lists/use-start-list.ts';
@@ -25,7 +26,7 @@ const filterNavigation = 'filter-navigation';
 
 /** The issues that match the filters in the URL. Each choice of a filter is an entry in the browser's history. */
 export const CataloguePage = observer(({ presenter }: { presenter: CataloguePresenter }) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -64,7 +65,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
           {issues.total !== null &&
             issues.total > 0 &&
             !hidesIssues &&
-            t('catalogue:count', { count: issues.total })}
+            t('catalogue:count', { count: issues.total, shown: formatCount(issues.total, i18n.language) })}
         </span>
         {filterCount > 0 && !issues.isEmpty && (
           <FilterLink query={{ ...unfiltered, order: query.order }} onChoose={() => choose(unfiltered)}>

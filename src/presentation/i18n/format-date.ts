@@ -1,4 +1,5 @@
 import { timeZone } from '../../domain/dates.ts';
+import { cachedFormatter } from './formatter-cache.ts';
 
 /** Date formats. The locale decides the order of the parts. */
 const presets = {
@@ -16,4 +17,7 @@ export type DatePreset = keyof typeof presets;
 
 /** Formats an instant in the time zone America/Sao_Paulo. Use `formatDay` for days without a time. */
 export const formatDate = (date: Date, preset: DatePreset, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { ...presets[preset], timeZone }).format(date);
+  cachedFormatter(
+    `date ${locale} ${preset}`,
+    () => new Intl.DateTimeFormat(locale, { ...presets[preset], timeZone }),
+  ).format(date);

@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creatorPath } from '../../domain/catalogue/creator.ts';
 import type { Credit } from '../../domain/catalogue/credits.ts';
+import { nameList } from '../i18n/name-list.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './issue-facts.module.css';
 
 /** The names of one role, as links to the creators: "Ana Reis and Bia Sá". */
 export function CreditLinks({ people }: Pick<Credit, 'people'>) {
   const { i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   // Formatting the slugs keeps each name with its address.
-  const parts = list.formatToParts(people.map(({ slug }) => slug));
+  const parts = nameList(i18n.language).formatToParts(people.map(({ slug }) => slug));
   return parts.map(({ type, value }, index) => {
     const person = type === 'element' ? people.find(({ slug }) => slug === value) : undefined;
     return person ? (

@@ -27,7 +27,12 @@ interface IssueActionsProps {
 export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
   usePrefetchedScreen(action === 'read' ? `/reader/${issue.id}` : null);
-  if (action === 'unavailable') return <p className={styles.none}>{t('issue:unavailable')}</p>;
+  if (action === 'unavailable')
+    return (
+      <p className={styles.none} data-visitors-only>
+        {t('issue:unavailable')}
+      </p>
+    );
   if (action === 'read') {
     return (
       <div className={styles.primary}>
@@ -41,7 +46,7 @@ export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueAc
   }
   const offer = action && primaryOptionOf(issue, action);
   return (
-    <div className={styles.primary} aria-busy={action === null || undefined}>
+    <div className={styles.primary} aria-busy={action === null || undefined} data-visitors-only>
       {offer && (
         <ButtonLink size="large" to={accessOptionPath(issue, offer)}>
           {labelOf(t, i18n.language, offer)}
@@ -80,7 +85,11 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
   return (
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
-      <div className={styles.others} data-unseen={action === null || action === 'read' || undefined}>
+      <div
+        className={styles.others}
+        data-unseen={action === null || action === 'read' || undefined}
+        data-visitors-only
+      >
         <SampleLink issue={issue} />
         <p>
           {isIncluded ? t('issue:inPlans') : t(isOutsidePlan ? 'issue:outsidePlan' : 'issue:outsidePlans')}

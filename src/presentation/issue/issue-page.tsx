@@ -91,7 +91,11 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
     isFinished,
   } = presenter;
   const isOpen = viewer.maySee(issue.parentalRating);
-  useEffect(() => void related?.start(), [related]);
+  useEffect(() => {
+    // In a task of its own, because sending requests takes time on a slow phone.
+    const timer = window.setTimeout(() => void related?.start());
+    return () => window.clearTimeout(timer);
+  }, [related]);
   return (
     <>
       <title>{t('common.pageTitle', { title: issue.content.title })}</title>
@@ -153,7 +157,6 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
             />
           )}
           {related && <Neighbours related={related} />}
-          {/* A boundary of its own, because the first date formatter takes 14 ms. */}
           <Suspense>{isOpen && <IssueFacts issue={issue} />}</Suspense>
         </div>
       </article>

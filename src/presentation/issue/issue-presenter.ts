@@ -119,6 +119,8 @@ export class IssuePresenter {
   }
 
   #toOpenedIssue(issue: Issue, isFromCard: boolean): OpenedIssueData {
+    // Here rather than when they are shown, so that a served page contains them.
+    void this.likes.start(issue.id);
     const related = belongsToSeries(issue)
       ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
       : null;

@@ -21,7 +21,7 @@ export function AccountCorner({ isReady, user, isUserUnknown = false, onRetry }:
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const returnTo = `?returnTo=${encodeURIComponent(pathname + search)}`;
-  if (!isReady) return <Pending returnTo={returnTo} />;
+  if (!isReady) return <Pending />;
   if (user) {
     return (
       <ScreenLink to="/account" className={styles.profile ?? ''}>
@@ -35,23 +35,14 @@ export function AccountCorner({ isReady, user, isUserUnknown = false, onRetry }:
   }
   if (isUserUnknown) return <UnknownUser onRetry={onRetry} />;
   return (
-    <span className={styles.links}>
-      <SignInLinks returnTo={returnTo} />
-    </span>
-  );
-}
-
-function SignInLinks({ returnTo }: { returnTo: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
+    <span className={styles.links} data-visitors-only>
       <ButtonLink to={`/auth/login${returnTo}`} variant="outlined">
         {t('shell.signIn')}
       </ButtonLink>
       <span className={styles.wideOnly}>
         <ButtonLink to={`/auth/signup${returnTo}`}>{t('shell.signUp')}</ButtonLink>
       </span>
-    </>
+    </span>
   );
 }
 
@@ -83,22 +74,15 @@ function UnknownUser({ onRetry }: { onRetry: () => Promise<void> }) {
   );
 }
 
-/** Reserves the space of the two sign-in buttons, which most visitors get. Without JavaScript it shows them. */
-function Pending({ returnTo }: { returnTo: string }) {
+/** Reserves the space of the two sign-in buttons until the user of the session is known. */
+function Pending() {
   const { t } = useTranslation();
   return (
-    <>
-      <noscript>
-        <span className={styles.links}>
-          <SignInLinks returnTo={returnTo} />
-        </span>
-      </noscript>
-      <span className={styles.links} aria-hidden="true">
-        <span className={styles.pending}>{t('shell.signIn')}</span>
-        <span className={styles.wideOnly}>
-          <span className={styles.pending}>{t('shell.signUp')}</span>
-        </span>
+    <span className={styles.links} aria-hidden="true">
+      <span className={styles.pending}>{t('shell.signIn')}</span>
+      <span className={styles.wideOnly}>
+        <span className={styles.pending}>{t('shell.signUp')}</span>
       </span>
-    </>
+    </span>
   );
 }

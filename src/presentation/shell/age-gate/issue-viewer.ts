@@ -73,8 +73,7 @@ export class IssueViewer {
   }
 
   /**
-   * The newest position that this device or the service knows. Also null until the user is known: the HTML that the
-   * platform serves is the same for everyone.
+   * The newest position that this device or the service knows. Also null until the profile of the reader is loaded.
    */
   positionIn(issueId: string): ReadingPosition | null {
     if (!this.#profile.isSettled) return null;

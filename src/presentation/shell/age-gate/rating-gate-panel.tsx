@@ -56,7 +56,7 @@ export const RatingGatePanel = observer(
           </noscript>
         )}
         {failure && <p role="alert">{failureText(t, failure)}</p>}
-        <div className={styles.actions} data-unseen={!isSettled || undefined}>
+        <div className={styles.actions} data-unseen={!isSettled || undefined} data-visitors-only>
           {asksForAge ? (
             <>
               <Button isLoading={isConfirming} onClick={confirmAge}>

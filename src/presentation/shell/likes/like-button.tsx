@@ -26,7 +26,7 @@ export const LikeButton = observer(({ likes, issue: { id, content } }: LikeButto
   const face = (
     <>
       <Icon name="thumbs-up" />
-      {count > 0 && new Intl.NumberFormat(i18n.language, { notation: 'compact' }).format(count)}
+      {count > 0 && shortCount(count, i18n.language)}
     </>
   );
   if (!isSignedIn) {
@@ -54,3 +54,7 @@ export const LikeButton = observer(({ likes, issue: { id, content } }: LikeButto
     </button>
   );
 });
+
+/** Below a thousand all notations are the same, and the first formatter takes a long task on a phone. */
+const shortCount = (count: number, locale: string): string =>
+  count < 1000 ? String(count) : new Intl.NumberFormat(locale, { notation: 'compact' }).format(count);

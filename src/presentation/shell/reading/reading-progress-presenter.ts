@@ -19,6 +19,7 @@ import type { SessionPresenter } from '../session/session-presenter.ts';
 type ProgressMap = ReadonlyMap<string, ReadingProgress>;
 
 const noProgress: ProgressMap = new Map();
+const nothingKept: ReadonlyMap<string, IssuePosition> = new Map();
 
 /**
  * How far the reader has read each issue, by the platform and by the positions that this device keeps; visitors only have
@@ -54,10 +55,16 @@ export class ReadingProgressPresenter {
     return entries;
   }
 
+  /** By the id of the issue. Computed, so that cards do not render again when the device turns out to keep nothing. */
+  get keptPositions(): ReadonlyMap<string, IssuePosition> {
+    const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId));
+    return kept && kept.size > 0 ? kept : nothingKept;
+  }
+
   /** True if the reader or visitor reached the last page. False until that is known. Rule 63. */
   isFinished({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>): boolean {
     if (this.positionOf(id)?.finishedAt) return true;
-    const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId))?.get(id);
+    const kept = this.keptPositions.get(id);
     return kept !== undefined && finishedAtOf(kept, pagesCount) !== null;
   }
 

@@ -38,7 +38,7 @@ export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyP
       </LockedPage>
     );
   }
-  const { isReady, failure, restore, readerId, lastEnd } = session;
+  const { isReady, failure, restore, lastEnd } = session;
   // A network failure does not end the session, so the reader can retry.
   if (isReady && failure) {
     return (
@@ -47,8 +47,8 @@ export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyP
       </LockedPage>
     );
   }
-  // There is a session. Its user is loading.
-  if (!isReady && readerId !== null) {
+  // The user of the session is loading.
+  if (!isReady) {
     return (
       <div className={styles.pending}>
         <LoadingStatus isLoading />
@@ -61,12 +61,11 @@ export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyP
     <LockedPage>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
-      {isReady &&
-        (hadSession && lastEnd === 'signed-out' ? (
-          <Navigate to="/" replace />
-        ) : (
-          <Navigate to={signIn} state={fromPrivatePage} replace />
-        ))}
+      {hadSession && lastEnd === 'signed-out' ? (
+        <Navigate to="/" replace />
+      ) : (
+        <Navigate to={signIn} state={fromPrivatePage} replace />
+      )}
     </LockedPage>
   );
 });

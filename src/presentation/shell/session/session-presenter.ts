@@ -20,8 +20,8 @@ export class SessionPresenter {
   user: IdentityUser | null = null;
   /** Why the user could not be loaded. The session continues: see `restore`. */
   failure: Failure | null = null;
-  /** True once the session was read and, if there is one, its user was requested. */
-  isReady = false;
+  /** True if there is no session, or once its user was requested. */
+  isReady: boolean;
   /** Why the last session ended; null if there is a session or was none. 'signed-out' if another tab ended it. */
   lastEnd: SessionEnd | null = null;
   readonly #session: Session;
@@ -41,6 +41,7 @@ export class SessionPresenter {
     this.#signOut = signOut;
     this.#notifications = notifications;
     this.readerId = session.current?.readerId ?? null;
+    this.isReady = this.readerId === null;
     makeAutoObservable(this, { user: observableRef, failure: observableRef }, { autoBind: true });
   }
 

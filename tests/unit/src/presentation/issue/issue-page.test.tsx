@@ -177,6 +177,7 @@ describe('IssuePage', () => {
     await show([buildIssue({ genre: 'science fiction', kinds: ['series'] })]);
     expect(addressOfLink('Editora Ipê')).toBe('/publisher/ipe');
     expect(addressOfLink('Ficção científica')).toBe('/genre/science-fiction');
+    await screen.findByRole('link', { name: 'Nanquim' });
     expect(addressOfLink('Nanquim')).toBe('/series/nanquim');
   });
 

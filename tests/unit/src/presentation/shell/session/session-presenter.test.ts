@@ -25,10 +25,12 @@ describe('SessionPresenter', () => {
     expect(presenter.user?.username).toBe('ana.reis');
   });
 
-  it('is ready without a user on a device without a session', async () => {
+  it('is ready at once, without a user, on a device without a session', async () => {
     const { presenter } = setUpSession(new FakeSession());
+    const states = () => [presenter.isReady, presenter.isAuthenticated, presenter.readerId];
+    expect(states()).toEqual([true, false, null]);
     await presenter.restore();
-    expect([presenter.isReady, presenter.isAuthenticated, presenter.readerId]).toEqual([true, false, null]);
+    expect(states()).toEqual([true, false, null]);
   });
 
   it('is not authenticated if the user has no email address', async () => {
