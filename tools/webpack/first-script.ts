@@ -42,9 +42,8 @@ applyStyles();watcher.disconnect();
 const largest=document.querySelector('#app img[fetchpriority=high]');
 const startAfterPaint=()=>requestAnimationFrame(()=>setTimeout(startApp));
 setTimeout(startApp,1500);
-if(!largest||largest.complete)return startAfterPaint();
-largest.addEventListener('load',startAfterPaint);
-largest.addEventListener('error',startAfterPaint)});`;
+if(largest)largest.decode().then(startAfterPaint,startAfterPaint);
+else startAfterPaint()});`;
 
 export const firstScript =
   `(()=>{const{documentElement:page}=document,{dataset:data}=page;${readStorage}${applyStyles}${startApp}})()`.replaceAll(
