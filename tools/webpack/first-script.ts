@@ -2,8 +2,8 @@
  * Runs before the first paint and reads the device's storage (keys of src/infrastructure/storage). It sets the theme that
  * the reader has chosen, or else the one of the system, so that the dark theme does not flash for readers of the light
  * one. `data-other-language` hides a first view in another language. `data-reader` prepares the layout for a signed-in
- * reader. `data-known` marks that stored
- * data may change the first view. If storage is damaged or forbidden, the page stays unchanged.
+ * reader. `data-known` marks that stored data may change the first view, also if another tab stores them before the app
+ * starts. If storage is damaged or forbidden, the page stays unchanged.
  */
 const readStorage = `
 const read=name=>{try{return localStorage.getItem('banca.'+name)}catch{return null}};
@@ -17,6 +17,7 @@ const language=read('language');
 if(language&&(language==='"en-us"')!==(page.lang==='en-US'))data.otherLanguage='';
 const changes=key=>key.startsWith('banca.')&&key!=='banca.language';
 if('otherLanguage'in data||[localStorage,sessionStorage].some(store=>Object.keys(store).some(changes)))data.known='';
+addEventListener('storage',({key})=>{if(!key||changes(key))data.known=''});
 }catch{}`;
 
 /** Applies the inline styles of the first view's elements while they arrive. The content policy allows that only to scripts. */
@@ -29,7 +30,7 @@ watcher.observe(page,{childList:true,subtree:true});`;
 
 /**
  * Starts the app's scripts, which wait in a template, when the first view is painted with its largest picture, or after
- * 1.5 seconds. Otherwise the scripts would delay the picture.
+ * 1.5 seconds. Otherwise the scripts would delay the picture. A hidden tab is not painted, so it starts them at once.
  */
 const startApp = `
 const startApp=()=>{
@@ -41,7 +42,7 @@ addEventListener('DOMContentLoaded',()=>{
 applyStyles();watcher.disconnect();
 const largest=document.querySelector('#app img[fetchpriority=high]');
 const startAfterPaint=()=>requestAnimationFrame(()=>setTimeout(startApp));
-setTimeout(startApp,1500);
+setTimeout(startApp,document.hidden?0:1500);
 if(largest)largest.decode().then(startAfterPaint,startAfterPaint);
 else startAfterPaint()});`;
 

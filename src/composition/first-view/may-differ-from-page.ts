@@ -24,7 +24,6 @@ const notInFirstView = new Set<unknown>([
   tokens.couponOutcomes,
   tokens.signUpSecrets,
   tokens.follows,
-  tokens.issueLikes,
   tokens.recommendations,
   tokens.pendingFollowStore,
   tokens.people,

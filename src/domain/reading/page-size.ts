@@ -16,12 +16,12 @@ export interface ReadingFrame extends Size {
 export const isSameFrame = (one: ReadingFrame, other: ReadingFrame): boolean =>
   one.width === other.width && one.height === other.height && one.density === other.density;
 
-/** CSS pixels. A whole page is hard to read in such a window, for example on a phone on its side. */
+/** CSS pixels. A whole page is hard to read in such a window, for example on a phone in landscape. */
 const minPageHeight = 480;
 const maxLowWidth = 1000;
 
 /** True if the window has no room for a whole page. */
-export const isLow = ({ width, height }: Size): boolean =>
+export const isLowWindow = ({ width, height }: Size): boolean =>
   height < minPageHeight && width > height && width < maxLowWidth;
 
 /** CSS pixels. A wider column of a scrolled comic is hard to read. */

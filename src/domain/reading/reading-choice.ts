@@ -1,5 +1,5 @@
 import type { Issue, ReadingDirection, ReadingMode } from '../catalogue/issue.ts';
-import { isLow, type PageFit, type Size } from './page-size.ts';
+import { isLowWindow, type PageFit, type Size } from './page-size.ts';
 import type { TurnDirection } from './page-window.ts';
 
 /** How a reader prefers to read issues of one kind. */
@@ -8,7 +8,7 @@ export interface ReadingChoice {
   readonly direction: ReadingDirection;
   readonly fit: PageFit;
   /** Instead of `fit` for turned pages in a low window. */
-  readonly lowFit: PageFit;
+  readonly lowWindowFit: PageFit;
   /** Two pages side by side if the window is wide enough. */
   readonly showsPairs: boolean;
   /** Pages also slide after a key, a click or a button. After a swipe they always do. */
@@ -25,27 +25,27 @@ export const intendedChoice = (issue: IntendedReading): ReadingChoice => ({
   mode: issue.readingMode,
   direction: issue.readingDirection,
   fit: 'page',
-  lowFit: 'width',
+  lowWindowFit: 'width',
   showsPairs: true,
   animatesTurns: false,
 });
 
-const usesLowFit = ({ mode }: ReadingChoice, frame: Size | null): boolean =>
-  mode === 'paged' && frame !== null && isLow(frame);
+const usesLowWindowFit = ({ mode }: ReadingChoice, frame: Size | null): boolean =>
+  mode === 'paged' && frame !== null && isLowWindow(frame);
 
 /** The choice as it applies in a window. */
-export const choiceIn = (frame: Size | null, choice: ReadingChoice): ReadingChoice =>
-  usesLowFit(choice, frame) ? { ...choice, fit: choice.lowFit } : choice;
+export const choiceForWindow = (frame: Size | null, choice: ReadingChoice): ReadingChoice =>
+  usesLowWindowFit(choice, frame) ? { ...choice, fit: choice.lowWindowFit } : choice;
 
 /** The choice after the reader changed it in a window. */
-export const changeChoiceIn = (
+export const changeChoiceForWindow = (
   frame: Size | null,
   choice: ReadingChoice,
   { fit, ...change }: Partial<ReadingChoice>,
 ): ReadingChoice => ({
   ...choice,
   ...change,
-  ...(fit && (usesLowFit(choice, frame) ? { lowFit: fit } : { fit })),
+  ...(fit && (usesLowWindowFit(choice, frame) ? { lowWindowFit: fit } : { fit })),
 });
 
 export type Side = 'left' | 'right';

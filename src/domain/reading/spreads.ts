@@ -1,4 +1,4 @@
-import { isLow, type Size } from './page-size.ts';
+import { isLowWindow, type Size } from './page-size.ts';
 
 /** Pages that are visible together, in reading order: two side by side, or one alone. Pages count from 0. */
 export type Spread = readonly number[];
@@ -12,7 +12,7 @@ const minPairRatio = 1.2;
 
 /** True if two pages fit side by side without becoming much smaller than one. */
 export const fitsPairs = (frame: Size): boolean =>
-  frame.width >= minPairWidth && frame.width >= frame.height * minPairRatio && !isLow(frame);
+  frame.width >= minPairWidth && frame.width >= frame.height * minPairRatio && !isLowWindow(frame);
 
 /** The cover and wide pages stand alone, as in print. */
 export function spreadsOf(pages: readonly Size[], isPaired: boolean): readonly Spread[] {

@@ -14,7 +14,7 @@ const isChoice = (value: unknown): value is StoredChoice =>
   (value.mode === 'paged' || value.mode === 'vertical') &&
   (value.direction === 'ltr' || value.direction === 'rtl') &&
   isFit(value.fit) &&
-  (value.lowFit === undefined || isFit(value.lowFit)) &&
+  (value.lowWindowFit === undefined || isFit(value.lowWindowFit)) &&
   isOptionalBoolean(value.showsPairs) &&
   isOptionalBoolean(value.animatesTurns);
 
@@ -27,7 +27,7 @@ export class StoredReadingChoices implements ReadingChoices {
 
   find(kind: string): ReadingChoice | null {
     const stored = this.#of(kind).load();
-    return stored && { lowFit: 'width', showsPairs: true, animatesTurns: false, ...stored };
+    return stored && { lowWindowFit: 'width', showsPairs: true, animatesTurns: false, ...stored };
   }
 
   save(kind: string, choice: ReadingChoice): void {

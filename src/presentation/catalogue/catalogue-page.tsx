@@ -65,7 +65,10 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
           {issues.total !== null &&
             issues.total > 0 &&
             !hidesIssues &&
-            t('catalogue:count', { count: issues.total, shown: formatCount(issues.total, i18n.language) })}
+            t('catalogue:count', {
+              count: issues.total,
+              formattedCount: formatCount(issues.total, i18n.language),
+            })}
         </span>
         {filterCount > 0 && !issues.isEmpty && (
           <FilterLink query={{ ...unfiltered, order: query.order }} onChoose={() => choose(unfiltered)}>

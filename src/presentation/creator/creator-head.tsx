@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Creator, creatorPath } from '../../domain/catalogue/creator.ts';
-import { nameList } from '../i18n/name-list.ts';
+import { nameListFormat } from '../i18n/name-list-format.ts';
 import { roleName } from '../i18n/role-name.ts';
 import { PageActions } from '../shell/catalogue/page-actions.tsx';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
@@ -28,7 +28,7 @@ export function CreatorHead({ creator, follows }: CreatorHeadProps) {
         <div className={styles.text}>
           <p className={styles.kicker}>{t('creator:kicker')}</p>
           <h1 className={styles.title}>{name}</h1>
-          <p className={styles.roles}>{nameList(i18n.language).format(roleNames)}</p>
+          <p className={styles.roles}>{nameListFormat(i18n.language).format(roleNames)}</p>
           <p className={styles.counts}>
             {seriesCount > 0 && `${t('creator:series', { count: seriesCount })} · `}
             {t('ui.issues', { count: issuesCount })}

@@ -6,7 +6,7 @@ export const formatPrice = (cents: number, currency: string, locale: string): st
     ? formatReais(cents, locale)
     : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 
-/** The result of `Intl.NumberFormat`, without its cost: each screen with a cover shows prices. See `formatCount`. */
+/** Same result as `Intl.NumberFormat`, without creating a formatter: each screen with a cover shows prices. */
 function formatReais(cents: number, locale: string): string {
   const isEnglish = locale === 'en-US';
   const digits = String(Math.abs(cents)).padStart(3, '0');

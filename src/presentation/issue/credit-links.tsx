@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creatorPath } from '../../domain/catalogue/creator.ts';
 import type { Credit } from '../../domain/catalogue/credits.ts';
-import { nameList } from '../i18n/name-list.ts';
+import { nameListFormat } from '../i18n/name-list-format.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './issue-facts.module.css';
 
@@ -10,7 +10,7 @@ import styles from './issue-facts.module.css';
 export function CreditLinks({ people }: Pick<Credit, 'people'>) {
   const { i18n } = useTranslation();
   // Formatting the slugs keeps each name with its address.
-  const parts = nameList(i18n.language).formatToParts(people.map(({ slug }) => slug));
+  const parts = nameListFormat(i18n.language).formatToParts(people.map(({ slug }) => slug));
   return parts.map(({ type, value }, index) => {
     const person = type === 'element' ? people.find(({ slug }) => slug === value) : undefined;
     return person ? (

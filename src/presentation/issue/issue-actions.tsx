@@ -29,7 +29,7 @@ export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueAc
   usePrefetchedScreen(action === 'read' ? `/reader/${issue.id}` : null);
   if (action === 'unavailable')
     return (
-      <p className={styles.none} data-visitors-only>
+      <p className={styles.none} data-varies-by-reader>
         {t('issue:unavailable')}
       </p>
     );
@@ -46,7 +46,7 @@ export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueAc
   }
   const offer = action && primaryOptionOf(issue, action);
   return (
-    <div className={styles.primary} aria-busy={action === null || undefined} data-visitors-only>
+    <div className={styles.primary} aria-busy={action === null || undefined} data-varies-by-reader>
       {offer && (
         <ButtonLink size="large" to={accessOptionPath(issue, offer)}>
           {labelOf(t, i18n.language, offer)}
@@ -88,7 +88,7 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
       <div
         className={styles.others}
         data-unseen={action === null || action === 'read' || undefined}
-        data-visitors-only
+        data-varies-by-reader
       >
         <SampleLink issue={issue} />
         <p>

@@ -4,7 +4,7 @@ import { creditsOf } from '../../domain/catalogue/credits.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatDay } from '../i18n/format-day.ts';
-import { nameList } from '../i18n/name-list.ts';
+import { nameListFormat } from '../i18n/name-list-format.ts';
 import { nameOf } from '../i18n/name-of.ts';
 import { roleName } from '../i18n/role-name.ts';
 import { CreditLinks } from './credit-links.tsx';
@@ -76,7 +76,7 @@ function Country({ code }: { code: string }) {
 
 function Languages({ codes }: { codes: readonly string[] }) {
   const { language } = useTranslation().i18n;
-  return nameList(language).format(codes.map((code) => nameOf('language', code, language)));
+  return nameListFormat(language).format(codes.map((code) => nameOf('language', code, language)));
 }
 
 /** When the issue was published, and the day of a later update. */

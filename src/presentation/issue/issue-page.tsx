@@ -157,6 +157,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
             />
           )}
           {related && <Neighbours related={related} />}
+          {/* A boundary of its own, so that hydration can pause before it. */}
           <Suspense>{isOpen && <IssueFacts issue={issue} />}</Suspense>
         </div>
       </article>

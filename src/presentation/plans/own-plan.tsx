@@ -30,7 +30,7 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
             <SubscriptionSummary subscription={scheduled} kind="scheduled" isSecond={running !== null} />
           )}
           {ended && <SubscriptionSummary subscription={ended} kind="ended" />}
-          {hasNoSubscription && <p>{t('plans:onFree')}</p>}
+          {hasNoSubscription && <p data-varies-by-reader>{t('plans:onFree')}</p>}
           <GuardianNote presenter={presenter} />
           {ended && renewable && (
             <p>

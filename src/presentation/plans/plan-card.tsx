@@ -27,7 +27,11 @@ export function PlanCard(props: PlanCardProps) {
       </h2>
       <p className={styles.description}>{description}</p>
       <div className={styles.price}>{price}</div>
-      {action !== null && <div className={styles.action}>{action}</div>}
+      {action !== null && (
+        <div className={styles.action} data-varies-by-reader>
+          {action}
+        </div>
+      )}
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>

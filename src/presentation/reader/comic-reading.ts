@@ -5,8 +5,8 @@ import type { ReadingFrame } from '../../domain/reading/page-size.ts';
 import type { PageTransform } from '../../domain/reading/page-transform.ts';
 import type { TurnDirection } from '../../domain/reading/page-window.ts';
 import {
-  changeChoiceIn,
-  choiceIn,
+  changeChoiceForWindow,
+  choiceForWindow,
   intendedChoice,
   type ReadingChoice,
   readingKind,
@@ -72,7 +72,7 @@ export class ComicReading {
 
   /** How pages are shown in this window. */
   get choice(): ReadingChoice {
-    return choiceIn(this.frame, this.chosen);
+    return choiceForWindow(this.frame, this.chosen);
   }
 
   get count(): number {
@@ -130,7 +130,9 @@ export class ComicReading {
 
   /** What may help the reader now. */
   get hint(): ReaderHintKind | null {
-    if (this.hasTurnedWrongWay && !this.closedHints.includes('direction')) return 'direction';
+    const isRightToLeft = this.choice.mode === 'paged' && this.choice.direction === 'rtl';
+    if (isRightToLeft && this.hasTurnedWrongWay && !this.closedHints.includes('direction'))
+      return 'direction';
     return this.wouldGrowIfRotated && !this.closedHints.includes('rotation') ? 'rotation' : null;
   }
 
@@ -186,7 +188,7 @@ export class ComicReading {
   }
 
   choose(change: Partial<ReadingChoice>): void {
-    this.chosen = changeChoiceIn(this.frame, this.chosen, change);
+    this.chosen = changeChoiceForWindow(this.frame, this.chosen, change);
     this.zoomTo(null);
     this.#choices.save(readingKind(this.comic.issue), this.chosen);
     this.updateCache();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isLow, type ReadingFrame, shownSize } from '../../domain/reading/page-size.ts';
+import { isLowWindow, type ReadingFrame, shownSize } from '../../domain/reading/page-size.ts';
 import { type BarHeights, transformBetweenBars } from '../../domain/reading/page-transform.ts';
 import { coverSentTo, forgetSentCover, type SentCover } from '../ui/motion/travelling-cover.ts';
 import styles from './opening-cover.module.css';
@@ -60,7 +60,8 @@ function growFrom(from: SentCover['from'], element: HTMLElement): void {
 
 /** The place of a page of this width divided by height. */
 function placeOf(ratio: number, frame: ReadingFrame): CSSProperties {
-  if (isLow(frame)) return { left: 0, top: usualBars.top, width: frame.width, height: frame.width / ratio };
+  if (isLowWindow(frame))
+    return { left: 0, top: usualBars.top, width: frame.width, height: frame.width / ratio };
   const page = shownSize({ width: ratio, height: 1 }, frame, 'paged', 'page');
   const bars = frame.width > maxNarrowWidth ? usualBars : narrowBars;
   const { scale, x, y } = transformBetweenBars(page, frame, bars);

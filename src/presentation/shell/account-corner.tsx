@@ -35,7 +35,7 @@ export function AccountCorner({ isReady, user, isUserUnknown = false, onRetry }:
   }
   if (isUserUnknown) return <UnknownUser onRetry={onRetry} />;
   return (
-    <span className={styles.links} data-visitors-only>
+    <span className={styles.links} data-varies-by-reader>
       <ButtonLink to={`/auth/login${returnTo}`} variant="outlined">
         {t('shell.signIn')}
       </ButtonLink>

@@ -103,7 +103,7 @@ test('a tap in the middle shows the bars, which leave the page free', async ({ p
     .toBe('free');
 });
 
-test('an upright phone suggests to rotate it for a wide page', async ({ page, expectAccessible }) => {
+test('a phone in portrait suggests to rotate it for a wide page', async ({ page, expectAccessible }) => {
   await page.route(/\/issue\/[^/]+\/pages/, async (route) => {
     const response = await route.fetch();
     const opened = await response.json();
@@ -122,7 +122,7 @@ test('an upright phone suggests to rotate it for a wide page', async ({ page, ex
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page fills the width of a phone on its side, scrolls there, and is turned by a swipe', async ({
+test('a page fills the width of a phone in landscape, scrolls there, and is turned by a swipe', async ({
   page,
   expectAccessible,
 }) => {
@@ -223,7 +223,7 @@ test('the buttons that change how pages are shown have visible labels', async ({
   await expectAccessible();
 });
 
-test.describe('on a phone on its side without a network', () => {
+test.describe('on a phone in landscape without a network', () => {
   test.use({ viewport: { width: 740, height: 360 }, expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the failure of a page that is higher than the window is visible', async ({ page, context }) => {

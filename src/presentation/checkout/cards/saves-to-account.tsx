@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingData } from '../../../domain/account/billing-data.ts';
-import { nameList } from '../../i18n/name-list.ts';
+import { nameListFormat } from '../../i18n/name-list-format.ts';
 import { FormCheckbox } from '../../ui/checkbox/form-checkbox.tsx';
 import type { Form } from '../../ui/form/form.ts';
 import type { CardValues } from './card-form.ts';
@@ -15,7 +15,7 @@ interface SavesToAccountProps {
 export function SavesToAccount({ form, fields }: SavesToAccountProps) {
   const { t, i18n } = useTranslation();
   const names = fields.map((field) => t(`addCard:saves.${field}`));
-  const list = nameList(i18n.language).format(names);
+  const list = nameListFormat(i18n.language).format(names);
   return (
     <FormCheckbox
       form={form}

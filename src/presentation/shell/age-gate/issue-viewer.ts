@@ -73,7 +73,8 @@ export class IssueViewer {
   }
 
   /**
-   * The newest position that this device or the service knows. Also null until the profile of the reader is loaded.
+   * The newest position that this device or the service knows. null if there is none, and until the
+   * profile of the reader is loaded.
    */
   positionIn(issueId: string): ReadingPosition | null {
     if (!this.#profile.isSettled) return null;

@@ -56,7 +56,7 @@ export const RatingGatePanel = observer(
           </noscript>
         )}
         {failure && <p role="alert">{failureText(t, failure)}</p>}
-        <div className={styles.actions} data-unseen={!isSettled || undefined} data-visitors-only>
+        <div className={styles.actions} data-unseen={!isSettled || undefined} data-varies-by-reader>
           {asksForAge ? (
             <>
               <Button isLoading={isConfirming} onClick={confirmAge}>

@@ -41,7 +41,7 @@ export const FollowButton = observer((props: FollowButtonProps) => {
     </>
   );
   return (
-    <span className={isCompact ? `${styles.follow} ${styles.compact}` : styles.follow}>
+    <span className={isCompact ? `${styles.follow} ${styles.compact}` : styles.follow} data-varies-by-reader>
       {isSignedIn ? (
         <Button
           variant={isFollowing ? 'neutral' : 'outlined'}

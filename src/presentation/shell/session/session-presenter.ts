@@ -20,7 +20,7 @@ export class SessionPresenter {
   user: IdentityUser | null = null;
   /** Why the user could not be loaded. The session continues: see `restore`. */
   failure: Failure | null = null;
-  /** True if there is no session, or once its user was requested. */
+  /** True if there is no session, or once the request for its user has finished. */
   isReady: boolean;
   /** Why the last session ended; null if there is a session or was none. 'signed-out' if another tab ended it. */
   lastEnd: SessionEnd | null = null;

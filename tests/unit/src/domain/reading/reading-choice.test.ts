@@ -1,6 +1,6 @@
 import {
-  changeChoiceIn,
-  choiceIn,
+  changeChoiceForWindow,
+  choiceForWindow,
   intendedChoice,
   readingKind,
   turnDirectionOf,
@@ -23,7 +23,7 @@ it('intendedChoice uses the mode and direction of the issue', () => {
     mode: 'vertical',
     direction: 'ltr',
     fit: 'page',
-    lowFit: 'width',
+    lowWindowFit: 'width',
     showsPairs: true,
     animatesTurns: false,
   });
@@ -35,22 +35,25 @@ describe('the fit of a page in a low window', () => {
   const choice = intendedChoice({ readingMode: 'paged', readingDirection: 'ltr' });
 
   it('is the width, because a whole page is hard to read', () => {
-    expect(choiceIn(phone, choice).fit).toBe('width');
+    expect(choiceForWindow(phone, choice).fit).toBe('width');
     for (const frame of [upright, { width: 1440, height: 900 }, { width: 1440, height: 400 }, null])
-      expect(choiceIn(frame, choice).fit).toBe('page');
+      expect(choiceForWindow(frame, choice).fit).toBe('page');
   });
 
   it('is chosen apart from that of other windows', () => {
-    const whole = changeChoiceIn(phone, choice, { fit: 'page' });
-    expect([choiceIn(phone, whole).fit, choiceIn(upright, whole).fit]).toEqual(['page', 'page']);
-    const wide = changeChoiceIn(upright, whole, { fit: 'width' });
-    expect([choiceIn(phone, wide).fit, choiceIn(upright, wide).fit]).toEqual(['page', 'width']);
+    const whole = changeChoiceForWindow(phone, choice, { fit: 'page' });
+    expect([choiceForWindow(phone, whole).fit, choiceForWindow(upright, whole).fit]).toEqual([
+      'page',
+      'page',
+    ]);
+    const wide = changeChoiceForWindow(upright, whole, { fit: 'width' });
+    expect([choiceForWindow(phone, wide).fit, choiceForWindow(upright, wide).fit]).toEqual(['page', 'width']);
   });
 
   it('is the same as in other windows for pages in a column', () => {
-    const column = changeChoiceIn(phone, { ...choice, mode: 'vertical' }, { fit: 'width' });
-    expect(column).toMatchObject({ fit: 'width', lowFit: 'width' });
-    expect(choiceIn(phone, { ...choice, mode: 'vertical' }).fit).toBe('page');
+    const column = changeChoiceForWindow(phone, { ...choice, mode: 'vertical' }, { fit: 'width' });
+    expect(column).toMatchObject({ fit: 'width', lowWindowFit: 'width' });
+    expect(choiceForWindow(phone, { ...choice, mode: 'vertical' }).fit).toBe('page');
   });
 });
 

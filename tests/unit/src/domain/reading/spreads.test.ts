@@ -35,11 +35,11 @@ it('spreadIndexOf finds the spread of each of its pages', () => {
 
 it.each([
   ['a desktop window', { width: 1440, height: 900 }, true],
-  ['a tablet on its side', { width: 1024, height: 768 }, true],
-  ['an upright tablet', { width: 820, height: 1180 }, false],
+  ['a tablet in landscape', { width: 1024, height: 768 }, true],
+  ['a tablet in portrait', { width: 820, height: 1180 }, false],
   ['a phone', { width: 360, height: 740 }, false],
-  ['a phone on its side', { width: 740, height: 360 }, false],
-  ['a large phone on its side', { width: 932, height: 430 }, false],
+  ['a phone in landscape', { width: 740, height: 360 }, false],
+  ['a large phone in landscape', { width: 932, height: 430 }, false],
 ])('fitsPairs in %s: %#', (_, window, expected) => {
   expect(fitsPairs(window)).toBe(expected);
 });

@@ -5,7 +5,7 @@ const choice: ReadingChoice = {
   mode: 'vertical',
   direction: 'rtl',
   fit: 'width',
-  lowFit: 'page',
+  lowWindowFit: 'page',
   showsPairs: false,
   animatesTurns: true,
 };
@@ -25,7 +25,7 @@ it('completes a choice that an older version stored', () => {
     mode: 'paged',
     direction: 'ltr',
     fit: 'width',
-    lowFit: 'width',
+    lowWindowFit: 'width',
     showsPairs: true,
     animatesTurns: false,
   });

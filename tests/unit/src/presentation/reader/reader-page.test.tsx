@@ -187,7 +187,7 @@ describe('the hint to rotate a phone', () => {
   };
   const hint = () => screen.queryByText('Gire o celular para ver a página dupla');
 
-  it('appears at a wide page on an upright phone, and can be closed', async () => {
+  it('appears at a wide page on a phone in portrait, and can be closed', async () => {
     await showWidePage({ width: 360, height: 740 });
     expect(hint()).not.toBeNull();
     act(() => fireEvent.click(screen.getByRole('button', { name: 'Fechar a dica' })));

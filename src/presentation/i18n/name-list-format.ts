@@ -1,5 +1,5 @@
 import { cachedFormatter } from './formatter-cache.ts';
 
-/** Joins names: 'Ana, Bia e Caio'. */
-export const nameList = (locale: string): Intl.ListFormat =>
+/** Formats lists of names: 'Ana, Bia e Caio'. */
+export const nameListFormat = (locale: string): Intl.ListFormat =>
   cachedFormatter(`names ${locale}`, () => new Intl.ListFormat(locale, { type: 'conjunction' }));
