@@ -7,7 +7,7 @@ import { fetchedAddress } from '../ui/comic-image/fetched-address.ts';
 import styles from './issue-cover.module.css';
 
 /** Must match the widths of the cover in issue-page.module.css. */
-const sizes = '(min-width: 1001px) 360px, (min-width: 641px) 36vw, 60vw';
+const sizes = '(min-width: 1001px) 360px, (min-width: 641px) 36vw, 46vw';
 
 interface IssueCoverProps {
   readonly issue: Issue;

@@ -15,7 +15,7 @@ import { useSubscriptionPath } from './use-subscription-path.ts';
 interface SoldPlanProps {
   readonly plan: OfferedPlan;
   readonly presenter: PlansPresenter;
-  /** The first plan is suggested to readers who do not have it. */
+  /** The first plan is suggested to readers without a subscription. */
   readonly isFirst: boolean;
 }
 
@@ -24,21 +24,23 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
   const { t } = useTranslation();
   const { days } = presenter;
   const merchandise = merchandiseFor(plan, days);
-  const isNew = isFirst && presenter.statusOf(plan) === null;
+  const isSuggestion = isFirst && !presenter.running && !presenter.scheduled;
   const tags = { running: t('plans:yours'), scheduled: t('plans:yourNext') };
   const status = presenter.statusInPeriod(plan);
-  const tag = status ? tags[status] : isNew ? t('plans:suggestion') : null;
+  const tag = status ? tags[status] : isSuggestion ? t('plans:suggestion') : null;
   return (
     <PlanCard
       name={plan.name}
       note={periodLabel(t, days)}
       tag={tag}
-      isSuggested={isNew}
+      isSuggested={isSuggestion}
       description={plan.description}
       features={plan.features}
       price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotSoldNote />}
       action={
-        merchandise ? <SubscribeAction plan={plan} presenter={presenter} isFirst={isFirst} /> : undefined
+        merchandise ? (
+          <SubscribeAction plan={plan} presenter={presenter} isSuggested={isSuggestion} />
+        ) : undefined
       }
     />
   );
@@ -61,7 +63,11 @@ function NotSoldNote() {
   return <p className={styles.unsold}>{t('plans:notForPeriod')}</p>;
 }
 
-const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
+interface SubscribeActionProps extends Pick<SoldPlanProps, 'plan' | 'presenter'> {
+  readonly isSuggested: boolean;
+}
+
+const SubscribeAction = observer(({ plan, presenter, isSuggested }: SubscribeActionProps) => {
   const { t } = useTranslation();
   const subscriptionPath = useSubscriptionPath();
   const { days, isProfileSettled, obstacle } = presenter;
@@ -79,13 +85,13 @@ const SubscribeAction = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
         presenter={presenter.guardian}
         product={{ kind: 'plan', id: plan.id }}
         name={plan.name}
-        variant={isFirst ? 'primary' : 'outlined'}
+        variant={isSuggested ? 'primary' : 'outlined'}
       />
     );
   }
   if (obstacle) return <p className={styles.obstacle}>{t(`plans:obstacles.${obstacle}`)}</p>;
   return (
-    <ButtonLink to={subscriptionPath(plan, days)} variant={isFirst ? 'primary' : 'outlined'}>
+    <ButtonLink to={subscriptionPath(plan, days)} variant={isSuggested ? 'primary' : 'outlined'}>
       {t('plans:subscribe')}
       <span className="visually-hidden"> {planLabel(t, plan.name, days)}</span>
     </ButtonLink>

@@ -155,6 +155,15 @@ describe('PlansPage', () => {
     expect(planCard(/^Gratuito/).queryByText('Seu plano')).toBeNull();
   });
 
+  it('suggests no other plan to a subscriber', async () => {
+    const family = { ...buildSubscription().plan, id: 'banca-familia', name: 'Banca Família' };
+    await show({ reader: { subscription: buildSubscription({ plan: family }) } });
+    expect(screen.queryByText('Nossa sugestão')).toBeNull();
+    cleanup();
+    await show({});
+    expect(screen.getByText('Nossa sugestão')).toBeTruthy();
+  });
+
   it('links from the scheduled plan to its screen, and does not suggest it', async () => {
     const scheduledSubscription = buildSubscription({
       startsAt: '2026-03-20T12:00:00.000Z',
