@@ -227,7 +227,7 @@ test.describe('on a phone in landscape without a network', () => {
   test.use({ viewport: { width: 740, height: 360 }, expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   test('the failure of a page that is higher than the window is visible', async ({ page, context }) => {
-    await openReader(page, 'quarenta-paginas');
+    await openAtFirstPage(page, 'quarenta-paginas');
     await expect(pageImage(page, 1)).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.press('End');

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Transaction } from '../../../domain/checkout/transaction.ts';
 import { AccountFrame } from '../../shell/profile/account-frame.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
@@ -59,13 +58,15 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
   );
 });
 
-/** Opens the receipt whose id is in the address, once its payment is loaded. */
+/** Opens the receipt whose id is in the address, if its payment is among the newest. */
 function useLinkedReceipt(presenter: HistoryPresenter): void {
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('receipt');
-  const linked = presenter.list.items.find((each) => each.id === id);
-  const open = useEffectEvent((transaction: Transaction) => {
-    presenter.showReceipt(transaction);
+  const { items } = presenter.list;
+  const isLoaded = items.length > 0;
+  const open = useEffectEvent((receiptId: string) => {
+    const transaction = items.find((each) => each.id === receiptId);
+    if (transaction) presenter.showReceipt(transaction);
     // The receipt is not opened again after a reload.
     setParameters(
       (current) => {
@@ -76,8 +77,8 @@ function useLinkedReceipt(presenter: HistoryPresenter): void {
     );
   });
   useEffect(() => {
-    if (linked) open(linked);
-  }, [linked]);
+    if (id !== null && isLoaded) open(id);
+  }, [id, isLoaded]);
 }
 
 /** Shows the Pix that is being paid. Its code is preloaded if the list has a payable Pix. */

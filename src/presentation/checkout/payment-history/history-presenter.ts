@@ -70,11 +70,16 @@ export class HistoryPresenter {
 
   /** Loads the list again at each visit, because there may be new payments. */
   start(): () => void {
+    void this.list.start();
+    return this.stop;
+  }
+
+  /** Forgets the list, so that the next visit does not begin with payments that have changed since. */
+  stop(): void {
+    this.close();
     this.list = this.#createList();
     this.settledStatuses = new Map();
     this.lastSettledStatus = null;
-    void this.list.start();
-    return () => this.close();
   }
 
   /** The status that the service reports. With a wrong device clock, a valid Pix could seem expired. */

@@ -75,18 +75,19 @@ interface TransactionProps {
   readonly presenter: HistoryPresenter;
 }
 
-function ReceiptButton({ transaction, presenter }: TransactionProps) {
+const ReceiptButton = observer(({ transaction, presenter }: TransactionProps) => {
   const { t, i18n } = useTranslation();
+  const isReceipt = hasReceipt({ status: presenter.statusOf(transaction) });
   return (
     <span className={styles.receipt}>
       <Button variant="transparent" size="small" onClick={() => presenter.showReceipt(transaction)}>
         <Icon name="receipt-text" />
-        {t(`paymentHistory:receipt.${hasReceipt(transaction) ? 'title' : 'order'}`)}
+        {t(`paymentHistory:receipt.${isReceipt ? 'title' : 'order'}`)}
         <span className="visually-hidden"> {itemText(t, transaction, i18n.language)}</span>
       </Button>
     </span>
   );
-}
+});
 
 const Status = observer(({ transaction, presenter }: TransactionProps) => {
   const { t, i18n } = useTranslation();

@@ -147,6 +147,17 @@ describe('HistoryPage', () => {
     expect(receipt.getByText('Nanquim')).toBeTruthy();
   });
 
+  it('shows the receipt of a payment that was pending at the last visit', async () => {
+    const { show, shop } = await setUpHistory({ status: 'waiting' });
+    await show();
+    expect(firstRow().getByRole('button', { name: /^Pedido/ })).toBeTruthy();
+    cleanup();
+    const [order] = shop.orders;
+    if (order) Object.assign(order.transaction, { status: 'paid' });
+    await show(`/account/general/payment-history?receipt=${order?.transaction.id}`);
+    expect(await screen.findByRole('dialog', { name: 'Recibo' })).toBeTruthy();
+  });
+
   it('shows a coupon that covered the whole price as the method', async () => {
     await (await setUpHistory({ method: 'balance', amount: 0, discount: 1000, couponCode: 'TUDO' })).show();
     expect(rows()[0]?.[2]).toBe('Cupom');
