@@ -1,3 +1,4 @@
+import { adoptPositions } from '../../../../../src/application/reading/adopt-positions.ts';
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
@@ -16,6 +17,7 @@ describe('SyncPositions', () => {
     const positions = new FakeReadingPositions();
     const readings = new FakeReadings();
     const keep = new SavePosition(positions, session, new FakeClock());
+    adoptPositions(positions, session);
     return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
   };
   const readAt = '2026-03-01T12:00:00.000Z';
