@@ -113,7 +113,7 @@ async function syncPositions(container: Container): Promise<void> {
   const ratingGate = container.get(tokens.ratingGate);
   reaction(
     () => ratingGate.confirmations,
-    () => void sync.execute({ retriesRefused: true }),
+    () => void sync.execute({ resendsRefused: true }),
   );
   await sync.execute();
 }
