@@ -118,10 +118,12 @@ describe.each<[string, () => ReadingPositions]>([
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
   });
 
-  it('gives the positions of visitors to the reader who uses them next, and to nobody afterwards', () => {
+  it('moves the positions of visitors to the reader who adopts them, and to no other reader afterwards', () => {
     const positions = create();
     positions.save(null, 'issue-1', page3);
     positions.saveInSample(null, 'issue-2', page4);
+    positions.adopt('ana');
+    positions.adopt('bia');
     expect(positions.find('ana', 'issue-1')).toEqual(page3);
     expect(positions.findInSample('ana', 'issue-2')).toEqual(page4);
     for (const owner of ['bia', null]) {
@@ -138,21 +140,53 @@ describe.each<[string, () => ReadingPositions]>([
     positions.save(null, 'issue-1', page3);
     positions.save('ana', 'issue-2', page3);
     positions.save(null, 'issue-2', page4);
+    positions.adopt('ana');
     expect(positions.find('ana', 'issue-1')).toEqual(page4);
     expect(positions.find('ana', 'issue-2')).toEqual(page4);
   });
 
-  it.each<[string, (positions: ReadingPositions) => void]>([
-    ['lists positions', (positions) => positions.list('ana')],
-    ['lists unsynced positions', (positions) => positions.listUnsynced('ana')],
-    ['finds one in a sample', (positions) => positions.findInSample('ana', 'issue-2')],
-  ])('gives the positions of visitors to a reader, also if the first call %s', (_, use) => {
+  it('keeps when the reader or the visitor finished the issue, and lists it as unsynced', () => {
+    const positions = create();
+    const atEnd = { page: 23, readAt: '2026-02-01T12:00:00.000Z', pagesCount: 24 };
+    positions.save('ana', 'issue-1', page3);
+    positions.markSynced('ana', 'issue-1', page3);
+    positions.save(null, 'issue-1', atEnd);
+    positions.save('ana', 'issue-2', { ...page3, finishedAt: atEnd.readAt });
+    positions.save(null, 'issue-2', page4);
+    positions.adopt('ana');
+    expect(positions.find('ana', 'issue-1')).toEqual({ ...page3, finishedAt: atEnd.readAt });
+    expect(positions.find('ana', 'issue-2')).toEqual({ ...page4, finishedAt: atEnd.readAt });
+    expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1', 'issue-2']);
+  });
+
+  it('leaves a synced position synced if the visitor read less', () => {
+    const positions = create();
+    positions.save('ana', 'issue-1', page4);
+    positions.markSynced('ana', 'issue-1', page4);
+    positions.save(null, 'issue-1', page3);
+    positions.adopt('ana');
+    expect([positions.list(null), positions.listUnsynced('ana')]).toEqual([[], []]);
+  });
+
+  it('leaves the positions of visitors to them until a reader adopts them', () => {
     const positions = create();
     positions.save(null, 'issue-1', page3);
-    positions.saveInSample(null, 'issue-2', page4);
-    use(positions);
-    expect(positions.list(null)).toEqual([]);
-    expect(positions.list('ana').map(({ issueId }) => issueId)).toEqual(['issue-2', 'issue-1']);
+    positions.save('ana', 'issue-2', page3);
+    positions.markSynced('ana', 'issue-2', page3);
+    expect([positions.list('ana'), positions.listUnsynced('ana')]).toEqual([
+      [{ issueId: 'issue-2', ...page3 }],
+      [],
+    ]);
+    expect(positions.find(null, 'issue-1')).toEqual(page3);
+  });
+
+  it('lists that an issue was finished also if a position in its sample is newer', () => {
+    const positions = create();
+    positions.save(null, 'issue-1', { ...page3, finishedAt: '2026-02-01T12:00:00.000Z' });
+    positions.saveInSample(null, 'issue-1', page4);
+    expect(positions.list(null)).toEqual([
+      { issueId: 'issue-1', ...page4, finishedAt: '2026-02-01T12:00:00.000Z' },
+    ]);
   });
 
   it('lists the newest position in each issue of the owner, also in samples', () => {

@@ -1,5 +1,5 @@
 import type { OpenIssue, ReadingPosition } from '../../domain/reading/reading.ts';
-import { finishedAtOf } from '../../domain/reading/reading-progress.ts';
+import { keepFinishedAt } from '../../domain/reading/reading-progress.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Session } from '../ports/session/session.ts';
@@ -33,8 +33,7 @@ export class SavePosition {
     }
     // An issue that is read again stays finished.
     const former = this.#positions.find(owner, issue.id);
-    const finishedAt = former && finishedAtOf(former, issue.pagesCount);
-    const saved = { ...position, ...(finishedAt && { finishedAt }) };
+    const saved = former ? keepFinishedAt(position, former, issue.pagesCount) : position;
     this.#positions.save(owner, issue.id, saved);
     return saved;
   }

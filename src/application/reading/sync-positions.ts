@@ -24,20 +24,20 @@ export class SyncPositions {
   /**
    * Stops at the first failure that does not concern one issue, and the next call sends the others. An issue that is not
    * accepted for now stays unsynced, and is sent again after another page turn, in another session, when the app is
-   * opened, or with `retriesRefused`, for which the reader has done something that may change the answer.
+   * opened, or with `resendsRefused`, after the reader confirmed their age.
    */
-  async execute({ retriesRefused = false } = {}): Promise<Result<void, Failure<ReadingErrorCode>>> {
+  async execute({ resendsRefused = false } = {}): Promise<Result<void, Failure<ReadingErrorCode>>> {
     const credentials = this.#session.current;
     if (!credentials) return failed(failures.unauthenticated);
     const { readerId, token } = credentials;
-    if (retriesRefused || this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
+    if (resendsRefused || this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
     const { keys } = this.#refused;
     for (const { issueId, finishedAt = null, ...position } of this.#positions.listUnsynced(readerId)) {
-      // If another reader signed in meanwhile, the positions are not theirs.
-      if (this.#session.current?.readerId !== readerId) break;
       const key = `${issueId} ${position.readAt}`;
       if (keys.has(key)) continue;
-      const outcome = await this.#send(issueId, position, finishedAt);
+      const outcome = await this.#send(readerId, issueId, position, finishedAt);
+      // The session has ended, so nothing more is sent or stored for its reader.
+      if (this.#session.current?.readerId !== readerId) break;
       if (!outcome.ok && isOfIssue(outcome.failure)) {
         keys.add(key);
         continue;
@@ -49,13 +49,15 @@ export class SyncPositions {
     return succeeded(undefined);
   }
 
-  /** The service knows that an issue is finished from a position on its last page, also if a newer position follows. */
-  async #send(issueId: string, position: ReadingPosition, finishedAt: string | null) {
+  /** Sends the last page first, so that the service marks the issue as finished. */
+  async #send(readerId: string, issueId: string, position: ReadingPosition, finishedAt: string | null) {
     const { page, pagesCount = 0 } = position;
     if (finishedAt && !isLastPage(page, pagesCount)) {
       const lastPage = { ...position, page: pagesCount - 1, readAt: finishedAt };
       const outcome = await this.#readings.savePosition(issueId, lastPage);
-      if (!outcome.ok) return outcome;
+      // After a final failure, for example because the edition became shorter, the position may still be accepted.
+      const isAnswered = outcome.ok || isFinal(outcome.failure);
+      if (!isAnswered || this.#session.current?.readerId !== readerId) return outcome;
     }
     return this.#readings.savePosition(issueId, position);
   }

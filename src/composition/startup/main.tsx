@@ -100,16 +100,20 @@ async function main(page: Document): Promise<void> {
 /** Sends positions that an earlier visit could not send, and after signing in those that the visitor left. */
 async function syncPositions(container: Container): Promise<void> {
   await loadFeature(container, loadPositionsFeature);
-  container.get(tokens.readingProgressPresenter).attachPositions(container.get(tokens.readingPositions));
+  const positions = container.get(tokens.readingPositions);
+  const progress = container.get(tokens.readingProgressPresenter);
+  progress.readDevice(positions);
   const sync = container.get(tokens.syncPositions);
   container.get(tokens.session).subscribe((change) => {
+    // The reader has adopted the positions of visitors by now.
+    progress.readDevice(positions);
     if (change === 'opened') void sync.execute();
   });
   // Positions in issues for adults are refused until the reader confirms their age.
   const ratingGate = container.get(tokens.ratingGate);
   reaction(
     () => ratingGate.confirmations,
-    () => void sync.execute({ retriesRefused: true }),
+    () => void sync.execute({ resendsRefused: true }),
   );
   await sync.execute();
 }

@@ -12,8 +12,8 @@ export interface ReadingProgress extends ReadingPosition {
 export const isLastPage = (page: number, pagesCount: number): boolean => page >= pagesCount - 1;
 
 /**
- * ISO 8601 instant at which the reader last reached the last page; null if the position shows none. `issuePagesCount`: for
- * positions in an unknown edition.
+ * ISO 8601 instant at which the reader last reached the last page; null if the issue was not finished.
+ * `issuePagesCount`: for positions in an unknown edition.
  */
 export const finishedAtOf = (position: ReadingPosition, issuePagesCount: number): string | null =>
   isLastPage(position.page, position.pagesCount ?? issuePagesCount)
@@ -29,10 +29,35 @@ export function startPageOf({ pages, isSample }: OpenIssue, page: number): numbe
   return isLastPage(page, pages.length) ? 0 : page;
 }
 
-/** The newest position of both, for example from the service and from this device. Finished if either is. */
-export function mergeProgress(one: ReadingProgress, other: ReadingProgress): ReadingProgress {
-  const newest = isLater(other.readAt, one.readAt) ? other : one;
-  return { ...newest, finishedAt: latestOf(one.finishedAt, other.finishedAt) };
+/** The newer position of both, for example from the service and from this device. Finished if either is. */
+export function mergePositions<Position extends ReadingPosition>(
+  one: Position | null,
+  other: Position,
+): Position;
+export function mergePositions<Position extends ReadingPosition>(
+  one: Position | null,
+  other: Position | null,
+): Position | null;
+export function mergePositions<Position extends ReadingPosition>(
+  one: Position | null,
+  other: Position | null,
+): Position | null {
+  if (!one || !other) return one ?? other;
+  return isLater(other.readAt, one.readAt) ? keepFinishedAt(other, one) : keepFinishedAt(one, other);
+}
+
+/**
+ * The newer position, with the latest time at which the reader finished the issue before. `issuePagesCount`: for positions
+ * in an unknown edition; without it they finish nothing.
+ */
+export function keepFinishedAt<Position extends ReadingPosition>(
+  newer: Position,
+  older: ReadingPosition,
+  issuePagesCount = Infinity,
+): Position {
+  const formerFinishedAt = newer.finishedAt ?? null;
+  const finishedAt = latestOf(formerFinishedAt, finishedAtOf(older, issuePagesCount));
+  return finishedAt === formerFinishedAt ? newer : { ...newer, finishedAt };
 }
 
 function latestOf(one: string | null, other: string | null): string | null {

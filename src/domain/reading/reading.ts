@@ -10,7 +10,7 @@ export interface ReadingPosition {
   readonly language?: string;
   /** The number of pages of that edition. Absent if unknown. */
   readonly pagesCount?: number;
-  /** ISO 8601 instant at which the reader last reached the last page before. Absent or null if they did not. */
+  /** ISO 8601 instant at which the reader reached the last page before this position. Absent or null if they did not. */
   readonly finishedAt?: string | null;
 }
 

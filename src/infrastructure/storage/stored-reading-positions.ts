@@ -3,7 +3,8 @@ import type {
   PositionOwner,
   ReadingPositions,
 } from '../../application/ports/reading/reading-positions.ts';
-import { latestPosition, type ReadingPosition } from '../../domain/reading/reading.ts';
+import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import { mergePositions } from '../../domain/reading/reading-progress.ts';
 import { positionPrefix, positionPrefixes, samplePrefix, startOfKeys } from './position-keys.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
 
@@ -32,7 +33,7 @@ export class StoredReadingPositions implements ReadingPositions {
     const inSamples = this.#positionsOf(samplePrefix, owner);
     return [...new Set([...whole.listIssueIds(), ...inSamples.listIssueIds()])]
       .flatMap((issueId) => {
-        const position = latestPosition(whole.of(issueId).load(), inSamples.of(issueId).load());
+        const position = mergePositions(whole.of(issueId).load(), inSamples.of(issueId).load());
         return position ? [{ issueId, ...toPosition(position) }] : [];
       })
       .sort((one, other) => Date.parse(other.readAt) - Date.parse(one.readAt));
@@ -65,29 +66,30 @@ export class StoredReadingPositions implements ReadingPositions {
     });
   }
 
+  adopt(readerId: string): void {
+    for (const prefix of positionPrefixes) this.#adopt(prefix, readerId);
+  }
+
   #load(kind: string, owner: PositionOwner, issueId: string): ReadingPosition | null {
     const stored = this.#positionsOf(kind, owner).of(issueId).load();
     return stored && toPosition(stored);
   }
 
-  #positionsOf(kind: string, owner: PositionOwner) {
-    if (owner !== null) for (const prefix of positionPrefixes) this.#adopt(prefix, owner);
-    return this.#storedPositionsOf(kind, owner);
-  }
-
   #adopt(kind: string, readerId: string): void {
-    const ofVisitors = this.#storedPositionsOf(kind, null);
-    const ofReader = this.#storedPositionsOf(kind, readerId);
+    const ofVisitors = this.#positionsOf(kind, null);
+    const ofReader = this.#positionsOf(kind, readerId);
     for (const issueId of ofVisitors.listIssueIds()) {
       const position = ofVisitors.of(issueId).load();
-      const own = ofReader.of(issueId);
+      const stored = ofReader.of(issueId);
+      const own = stored.load();
       // First, because a full storage has no room for both.
       ofVisitors.of(issueId).clear();
-      if (position && latestPosition(own.load(), position) === position) own.save(position);
+      const merged = mergePositions(own, position);
+      if (merged && merged !== own) stored.save({ ...merged, isSynced: false });
     }
   }
 
-  #storedPositionsOf(kind: string, owner: PositionOwner) {
+  #positionsOf(kind: string, owner: PositionOwner) {
     const start = startOfKeys(kind, owner);
     const storage = this.#storage;
     return {

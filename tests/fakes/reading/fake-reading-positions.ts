@@ -3,7 +3,8 @@ import type {
   PositionOwner,
   ReadingPositions,
 } from '../../../src/application/ports/reading/reading-positions.ts';
-import { latestPosition, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import type { ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import { mergePositions } from '../../../src/domain/reading/reading-progress.ts';
 
 interface StoredPosition {
   readonly owner: PositionOwner;
@@ -24,7 +25,7 @@ export class FakeReadingPositions implements ReadingPositions {
     const issueIds = new Set(this.#positionsOf(owner).map(({ issueId }) => issueId));
     return [...issueIds]
       .flatMap((issueId) => {
-        const position = latestPosition(this.find(owner, issueId), this.findInSample(owner, issueId));
+        const position = mergePositions(this.find(owner, issueId), this.findInSample(owner, issueId));
         return position ? [{ issueId, ...position }] : [];
       })
       .sort((one, other) => Date.parse(other.readAt) - Date.parse(one.readAt));
@@ -39,7 +40,7 @@ export class FakeReadingPositions implements ReadingPositions {
   }
 
   saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void {
-    this.#replace({ owner, issueId, isSample: true, position, isSynced: true });
+    this.#replace({ owner, issueId, isSample: true, position, isSynced: false });
   }
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
@@ -49,8 +50,18 @@ export class FakeReadingPositions implements ReadingPositions {
 
   listUnsynced(readerId: string): readonly IssuePosition[] {
     return this.#positionsOf(readerId)
-      .filter(({ isSynced }) => !isSynced)
+      .filter(({ isSample, isSynced }) => !isSample && !isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));
+  }
+
+  adopt(readerId: string): void {
+    const ofVisitors = this.#positionsOf(null);
+    this.#stored = this.#stored.filter(({ owner }) => owner !== null);
+    for (const stored of ofVisitors) {
+      const own = this.#find(readerId, stored.issueId, stored.isSample)?.position ?? null;
+      const position = mergePositions(own, stored.position);
+      if (position !== own) this.#replace({ ...stored, owner: readerId, position });
+    }
   }
 
   #find(owner: PositionOwner, issueId: string, isSample: boolean): StoredPosition | undefined {
@@ -58,18 +69,7 @@ export class FakeReadingPositions implements ReadingPositions {
   }
 
   #positionsOf(owner: PositionOwner): readonly StoredPosition[] {
-    if (owner !== null) this.#adopt(owner);
     return this.#stored.filter((each) => each.owner === owner);
-  }
-
-  #adopt(readerId: string): void {
-    const ofVisitors = this.#stored.filter(({ owner }) => owner === null);
-    this.#stored = this.#stored.filter(({ owner }) => owner !== null);
-    for (const stored of ofVisitors) {
-      const own = this.#find(readerId, stored.issueId, stored.isSample)?.position ?? null;
-      if (latestPosition(own, stored.position) === stored.position)
-        this.#replace({ ...stored, owner: readerId });
-    }
   }
 
   #replace(stored: StoredPosition): void {

@@ -11,9 +11,6 @@ export type PositionOwner = string | null;
 /**
  * The reading positions of each reader and of visitors, kept on the device. Positions in samples are separate, so that
  * they never replace one in the whole issue; the service does not store them.
- *
- * Any method called for a reader first moves the positions of visitors to that reader, except where the reader has a
- * newer one. Visitors have none afterwards, so no other reader gets them. Rule 69.
  */
 export interface ReadingPositions {
   find(owner: PositionOwner, issueId: string): ReadingPosition | null;
@@ -26,4 +23,9 @@ export interface ReadingPositions {
   /** Does nothing if a newer position was saved in the meantime. */
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
   listUnsynced(readerId: string): readonly IssuePosition[];
+  /**
+   * Moves the positions of visitors to the reader. The newer position of both stays, with the latest time at which the
+   * issue was finished. Visitors have none afterwards, so no other reader gets them. Rule 69.
+   */
+  adopt(readerId: string): void;
 }

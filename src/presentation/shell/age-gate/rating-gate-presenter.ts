@@ -13,8 +13,10 @@ import type { SessionPresenter } from '../session/session-presenter.ts';
 
 /** Decides which ratings the viewer may see. */
 export class RatingGatePresenter {
-  /** Counts confirmations to trigger updates: the age check is not observable. */
+  /** Counts accepted confirmations, after which the platform may accept more. */
   confirmations = 0;
+  /** Counts what may have changed the age check, to trigger updates: it is not observable. */
+  ageChecks = 0;
   /** The reader whose age the platform does not know, although this device does. */
   #unconfirmedReader: string | null = null;
   readonly #ageCheck: AgeCheck;
@@ -48,8 +50,9 @@ export class RatingGatePresenter {
     if (readerId !== null && !user) return failed(failure ?? failures.networkConnection);
     const outcome = await this.#ageCheck.confirm(user);
     runInAction(() => {
-      this.confirmations += 1;
+      this.ageChecks += 1;
       if (!outcome.ok) return;
+      this.confirmations += 1;
       this.#unconfirmedReader = null;
       if (outcome.value) this.#session.replaceUser(outcome.value);
     });
@@ -59,12 +62,12 @@ export class RatingGatePresenter {
   /** Asks for the age because the platform does not know it. What the device knows about the reader may be older. */
   askAgain(): void {
     this.#unconfirmedReader = this.#session.readerId;
-    this.confirmations += 1;
+    this.ageChecks += 1;
   }
 
   get #viewer(): Viewer {
     if (!this.isSettled) return { isOfAge: null, guidedUpTo: null };
-    void this.confirmations;
+    void this.ageChecks;
     const { reader } = this.#profile;
     const isRestricted = isGuided(reader) && reader?.parentalSettings.isActive;
     return { isOfAge: this.#isOfAge, guidedUpTo: isRestricted ? this.#highestRating : null };

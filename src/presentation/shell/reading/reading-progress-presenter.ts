@@ -8,7 +8,7 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingPosition } from '../../../domain/reading/reading.ts';
 import {
   finishedAtOf,
-  mergeProgress,
+  mergePositions,
   type ReadingProgress,
 } from '../../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../../domain/result.ts';
@@ -19,7 +19,7 @@ import type { SessionPresenter } from '../session/session-presenter.ts';
 type ProgressMap = ReadonlyMap<string, ReadingProgress>;
 
 const noProgress: ProgressMap = new Map();
-const nothingKept: ReadonlyMap<string, IssuePosition> = new Map();
+const noPositions: ReadonlyMap<string, IssuePosition> = new Map();
 
 /**
  * How far the reader has read each issue, by the platform and by the positions that this device keeps; visitors only have
@@ -34,7 +34,6 @@ export class ReadingProgressPresenter {
   readonly #turns = new Loadable<ProgressMap, string | null>();
   /** What the device kept when the session or the app began, newest first. */
   readonly #kept = new Loadable<ReadonlyMap<string, IssuePosition>, string | null>();
-  #positions: ReadingPositions | null = null;
 
   constructor(readings: Readings, session: SessionPresenter) {
     this.#readings = readings;
@@ -49,22 +48,22 @@ export class ReadingProgressPresenter {
     if (turns.size === 0) return loaded;
     const entries = new Map(loaded);
     for (const [issueId, turn] of turns) {
-      const former = loaded.get(issueId);
-      entries.set(issueId, former ? mergeProgress(former, turn) : turn);
+      const former = loaded.get(issueId) ?? null;
+      entries.set(issueId, mergePositions(former, turn));
     }
     return entries;
   }
 
   /** By the id of the issue. Computed, so that cards do not render again when the device turns out to keep nothing. */
-  get keptPositions(): ReadonlyMap<string, IssuePosition> {
+  get devicePositions(): ReadonlyMap<string, IssuePosition> {
     const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId));
-    return kept && kept.size > 0 ? kept : nothingKept;
+    return kept && kept.size > 0 ? kept : noPositions;
   }
 
   /** True if the reader or visitor reached the last page. False until that is known. Rule 63. */
   isFinished({ id, pagesCount }: Pick<Issue, 'id' | 'pagesCount'>): boolean {
     if (this.positionOf(id)?.finishedAt) return true;
-    const kept = this.keptPositions.get(id);
+    const kept = this.devicePositions.get(id);
     return kept !== undefined && finishedAtOf(kept, pagesCount) !== null;
   }
 
@@ -77,18 +76,18 @@ export class ReadingProgressPresenter {
   start(): () => void {
     return reaction(
       () => this.#session.readerId,
-      (readerId) => {
-        this.#readDevice(readerId);
-        void this.#load(readerId);
-      },
+      (readerId) => void this.#load(readerId),
       { fireImmediately: true },
     );
   }
 
-  /** Adds the positions that this device keeps. The code that reads them loads after the first screen. */
-  attachPositions(positions: ReadingPositions): void {
-    this.#positions = positions;
-    this.#readDevice(this.#session.readerId);
+  /**
+   * Adds the positions that this device keeps, and again after each change of the session. The code that reads them loads
+   * after the first screen.
+   */
+  readDevice(positions: ReadingPositions): void {
+    const { readerId } = this.#session;
+    this.#kept.set(readerId, new Map(positions.list(readerId).map((each) => [each.issueId, each])));
   }
 
   /** Loads the progress again if it could not be loaded. */
@@ -103,17 +102,12 @@ export class ReadingProgressPresenter {
     const finishedAt = finishedAtOf(position, pagesCount);
     const turn: ReadingProgress = { issueId, pagesCount, ...position, finishedAt };
     const turns = this.#current(this.#turns);
-    const former = turns.get(issueId);
-    this.#turns.set(readerId, new Map(turns).set(issueId, former ? mergeProgress(former, turn) : turn));
+    const former = turns.get(issueId) ?? null;
+    this.#turns.set(readerId, new Map(turns).set(issueId, mergePositions(former, turn)));
   }
 
   #current(loadable: Loadable<ProgressMap, string | null>): ProgressMap {
     return loadedValueOf(loadable.stateOf(this.#session.readerId)) ?? noProgress;
-  }
-
-  #readDevice(readerId: string | null): void {
-    if (!this.#positions) return;
-    this.#kept.set(readerId, new Map(this.#positions.list(readerId).map((each) => [each.issueId, each])));
   }
 
   async #load(readerId: string | null): Promise<void> {

@@ -67,6 +67,7 @@ describe('OpenComic', () => {
   it('continues for a reader where they stopped before signing in', async () => {
     const { open, positions } = setUpOpenComic({ page: 2, readAt: '2026-03-01T09:00:00.000Z' });
     positions.save(null, 'issue-1', { page: 5, readAt: '2026-03-01T10:00:00.000Z' });
+    positions.adopt('ana');
     expect(await findStartPage(open)).toBe(5);
     expect(positions.find(null, 'issue-1')).toBeNull();
   });

@@ -32,7 +32,7 @@ it('SavePosition saves the position of a visitor on the device', () => {
   expect(positions.find(null, 'issue-1')?.page).toBe(4);
 });
 
-it('SavePosition keeps an issue finished that is read again', () => {
+it('SavePosition keeps finishedAt when an issue is read again', () => {
   const positions = new FakeReadingPositions();
   const clock = new FakeClock();
   const savePosition = new SavePosition(positions, new FakeSession(), clock);

@@ -1,3 +1,4 @@
+import { adoptPositions } from '../../../../../src/application/reading/adopt-positions.ts';
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
@@ -16,6 +17,7 @@ describe('SyncPositions', () => {
     const positions = new FakeReadingPositions();
     const readings = new FakeReadings();
     const keep = new SavePosition(positions, session, new FakeClock());
+    adoptPositions(positions, session);
     return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
   };
   const readAt = '2026-03-01T12:00:00.000Z';
@@ -107,7 +109,42 @@ describe('SyncPositions', () => {
     await heldResponses.release();
     await done;
     expect(readings.savedPositions).toHaveLength(1);
-    expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-2']);
+    expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1', 'issue-2']);
+  });
+
+  it('leaves a position to the visitor who reads after the reader signed out during a request', async () => {
+    const { keep, sync, readings, session, positions } = setUpSyncPositions();
+    keep.execute(editionOf('issue-1'), 3);
+    const heldResponses = holdResponses(readings, 'savePosition');
+    const done = sync.execute();
+    session.close('signed-out');
+    keep.execute(editionOf('issue-1'), 4);
+    await heldResponses.release();
+    await done;
+    expect([positions.find(null, 'issue-1')?.page, positions.find('ana', 'issue-1')?.page]).toEqual([4, 3]);
+  });
+
+  it('sends nothing of a finished issue for another user who signs in after its first request', async () => {
+    const { sync, readings, session, positions } = setUpSyncPositions();
+    positions.save('ana', 'issue-1', { page: 3, readAt, ...edition, finishedAt: '2026-02-27T12:00:00.000Z' });
+    const heldResponses = holdResponses(readings, 'savePosition');
+    const done = sync.execute();
+    session.open(otherCredentials);
+    await heldResponses.release();
+    await done;
+    expect(readings.savedPositions.map(({ page }) => page)).toEqual([pages.length - 1]);
+    expect(positions.listUnsynced('ana')).toHaveLength(1);
+  });
+
+  it('sends the position if the edition became shorter than when the issue was finished', async () => {
+    const { sync, readings, positions } = setUpSyncPositions();
+    positions.save('ana', 'issue-1', { page: 3, readAt, ...edition, finishedAt: '2026-02-27T12:00:00.000Z' });
+    const save = readings.savePosition.bind(readings);
+    readings.savePosition = async (issueId, position) =>
+      position.page > 5 ? failed(serviceFailure('CONTENT.INVALID_PAGE')) : save(issueId, position);
+    expect((await sync.execute()).ok).toBe(true);
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
+    expect(positions.listUnsynced('ana')).toEqual([]);
   });
 
   it('sends a refused position again once the reader has confirmed their age', async () => {
@@ -116,11 +153,11 @@ describe('SyncPositions', () => {
     readings.failure = serviceFailure('USER.AGE_UNCONFIRMED');
     await sync.execute();
     readings.failure = null;
-    await sync.execute({ retriesRefused: true });
+    await sync.execute({ resendsRefused: true });
     expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
   });
 
-  it('sends once that an issue was finished which is read again', async () => {
+  it('sends the last page once when a finished issue is read again', async () => {
     const { sync, readings, positions } = setUpSyncPositions();
     const finishedAt = '2026-02-27T12:00:00.000Z';
     positions.save('ana', 'issue-1', { page: 3, readAt, ...edition, finishedAt });

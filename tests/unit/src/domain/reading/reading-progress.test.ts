@@ -1,6 +1,7 @@
+import type { ReadingPosition } from '../../../../../src/domain/reading/reading.ts';
 import {
   isLastPage,
-  mergeProgress,
+  mergePositions,
   type ReadingProgress,
   startPageOf,
 } from '../../../../../src/domain/reading/reading-progress.ts';
@@ -24,21 +25,31 @@ it.each([
   expect(isLastPage(page, pagesCount)).toBe(isLast);
 });
 
-describe('mergeProgress', () => {
+describe('mergePositions', () => {
   it('keeps the newest position and the finish, in either order', () => {
     const merged = { ...newer, finishedAt: older.finishedAt };
-    expect(mergeProgress(older, newer)).toEqual(merged);
-    expect(mergeProgress(newer, older)).toEqual(merged);
+    expect(mergePositions(older, newer)).toEqual(merged);
+    expect(mergePositions(newer, older)).toEqual(merged);
   });
 
   it('keeps the last finish', () => {
     const again = { ...newer, page: 9, finishedAt: newer.readAt };
-    expect(mergeProgress(older, again).finishedAt).toBe(newer.readAt);
-    expect(mergeProgress(again, older).finishedAt).toBe(newer.readAt);
+    expect(mergePositions(older, again).finishedAt).toBe(newer.readAt);
+    expect(mergePositions(again, older).finishedAt).toBe(newer.readAt);
+  });
+
+  it('counts an older position on the last page of its edition as finished', () => {
+    const again = { page: 1, readAt: newer.readAt };
+    const atEnd = { page: 9, pagesCount: 10, readAt: older.readAt };
+    expect(mergePositions<ReadingPosition>(atEnd, again)).toEqual({ ...again, finishedAt: older.readAt });
+  });
+
+  it('is the other position if there is only one', () => {
+    expect([mergePositions(null, newer), mergePositions(newer, null)]).toEqual([newer, newer]);
   });
 
   it('is unfinished if neither is finished', () => {
-    expect(mergeProgress(newer, { ...older, finishedAt: null })).toEqual(newer);
+    expect(mergePositions(newer, { ...older, page: 5, finishedAt: null })).toEqual(newer);
   });
 });
 

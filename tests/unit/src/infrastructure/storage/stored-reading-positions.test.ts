@@ -15,6 +15,7 @@ describe('StoredReadingPositions', () => {
   it('keeps the language of the edition that was read, also of a visitor who signs in', () => {
     const inEnglish = { ...third, language: 'en-us' };
     buildPositions().save(null, 'issue-1', inEnglish);
+    buildPositions().adopt('ana');
     expect(buildPositions().find('ana', 'issue-1')).toEqual(inEnglish);
     expect(buildPositions().listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...inEnglish }]);
   });

@@ -202,7 +202,7 @@ describe('IssuePresenter', () => {
     await presenter.open('nanquim-1');
     await loadReader();
     expect(presenter.isFinished).toBe(false);
-    progress.attachPositions(positions);
+    progress.readDevice(positions);
     expect([presenter.isFinished, presenter.resumePage]).toEqual([true, null]);
   });
 });

@@ -69,7 +69,7 @@ describe('SeriesPresenter', () => {
     const lastPage = (issues[0]?.pagesCount ?? 0) - 1;
     positions.save('ana', 'issue-1', { page: lastPage, readAt: '2026-03-01T12:00:00.000Z' });
     positions.save('ana', 'issue-2', { page: 0, readAt: '2026-03-02T12:00:00.000Z' });
-    progress.attachPositions(positions);
+    progress.readDevice(positions);
     expect(presenter.finishedCount).toBe(1);
   });
 

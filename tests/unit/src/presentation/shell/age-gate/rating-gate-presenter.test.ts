@@ -155,6 +155,18 @@ describe('RatingGatePresenter', () => {
     expect(results).toEqual(['open', 'ask', 'open']);
   });
 
+  it('counts only accepted confirmations', async () => {
+    const { gate, ageCheck, sessionPresenter } = setUpGate(new FakeSession());
+    await sessionPresenter.restore();
+    gate.askAgain();
+    ageCheck.isOfAgeByReader.set(null, false);
+    await gate.confirm();
+    expect(gate.confirmations).toBe(0);
+    ageCheck.isOfAgeByReader.clear();
+    await gate.confirm();
+    expect(gate.confirmations).toBe(1);
+  });
+
   it('does not apply the confirmation of one reader to the next visitor', async () => {
     const { gate, ageCheck, session, sessionPresenter } = await setUpGateFor(buildReader(), buildUser());
     ageCheck.isOfAgeByReader.set('ana', true);

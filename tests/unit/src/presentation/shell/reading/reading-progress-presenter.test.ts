@@ -1,3 +1,4 @@
+import { adoptPositions } from '../../../../../../src/application/reading/adopt-positions.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import type { Reading } from '../../../../../../src/domain/reading/reading.ts';
 import { ReadingProgressPresenter } from '../../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
@@ -68,7 +69,7 @@ describe('ReadingProgressPresenter', () => {
     const listFinished = () =>
       ['issue-1', 'issue-2', 'issue-3'].filter((id) => presenter.isFinished(issueOf(id)));
     expect(listFinished()).toEqual([]);
-    presenter.attachPositions(positions);
+    presenter.readDevice(positions);
     expect(listFinished()).toEqual(['issue-1']);
     presenter.recordTurn('issue-2', { page: 9, readAt: later }, 10);
     expect(listFinished()).toEqual(['issue-1', 'issue-2']);
@@ -81,7 +82,7 @@ describe('ReadingProgressPresenter', () => {
     const positions = new FakeReadingPositions();
     positions.save(null, 'issue-1', { page: 5, readAt, pagesCount: 6 });
     positions.save(null, 'issue-2', { page: 9, readAt, pagesCount: 12 });
-    presenter.attachPositions(positions);
+    presenter.readDevice(positions);
     expect(['issue-1', 'issue-2'].map((id) => presenter.isFinished(issueOf(id)))).toEqual([true, false]);
   });
 
@@ -89,7 +90,7 @@ describe('ReadingProgressPresenter', () => {
     const { presenter } = setUpProgress(new FakeSession());
     const positions = new FakeReadingPositions();
     positions.save(null, 'issue-1', { page: 2, readAt: later, pagesCount: 10, finishedAt: readAt });
-    presenter.attachPositions(positions);
+    presenter.readDevice(positions);
     expect(presenter.isFinished(issueOf('issue-1'))).toBe(true);
     presenter.recordTurn('issue-1', { page: 3, readAt: later, pagesCount: 10, finishedAt: readAt }, 10);
     expect(presenter.positionOf('issue-1')).toMatchObject({ page: 3, finishedAt: readAt });
@@ -101,7 +102,9 @@ describe('ReadingProgressPresenter', () => {
     const positions = new FakeReadingPositions();
     positions.save(null, 'issue-1', { page: 9, readAt });
     presenter.start();
-    presenter.attachPositions(positions);
+    presenter.readDevice(positions);
+    adoptPositions(positions, session);
+    session.subscribe(() => presenter.readDevice(positions));
     session.open(exampleCredentials);
     await flushPromises();
     expect(presenter.isFinished(issueOf('issue-1'))).toBe(true);

@@ -31,7 +31,7 @@ describe('VisitorReadings', () => {
     const { readings, session, positions } = setUpVisitor();
     await readings.refresh();
     session.open(exampleCredentials);
-    positions.list('ana');
+    positions.adopt('ana');
     session.close('signed-out');
     expect(readings.current).toBeNull();
     await readings.refresh();
@@ -41,7 +41,7 @@ describe('VisitorReadings', () => {
   it('shows nothing any more once the device keeps no positions', async () => {
     const { readings, positions } = setUpVisitor();
     await readings.refresh();
-    positions.list('ana');
+    positions.adopt('ana');
     await readings.refresh();
     expect(readings.current).toBeNull();
   });
