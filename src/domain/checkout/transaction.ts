@@ -46,7 +46,8 @@ export interface TransactionDetail extends Transaction {
 }
 
 /** True if it was paid, even if the money was returned later. */
-export const hasReceipt = ({ status }: Pick<Transaction, 'status'>): boolean => status === 'paid' || status === 'refunded';
+export const hasReceipt = ({ status }: Pick<Transaction, 'status'>): boolean =>
+  status === 'paid' || status === 'refunded';
 
 /** True if the transaction may belong to the item. The transaction of a plan does not contain the period. */
 export function isTransactionOf({ item, isRenewal }: Transaction, ordered: OrderItem): boolean {

@@ -65,7 +65,10 @@ test('a receipt is opened at every width, and only the receipt is printed', asyn
 }) => {
   await signInAs(page, 'rosa.colecao');
   await page.goto('/account/general/payment-history');
-  await page.getByRole('button', { name: /^Recibo/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Recibo/ })
+    .first()
+    .click();
   const receipt = page.getByRole('dialog', { name: 'Recibo' });
   const print = receipt.getByRole('button', { name: 'Imprimir' });
   for (const width of widths) {
