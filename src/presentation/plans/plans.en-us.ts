@@ -28,7 +28,7 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   onFree: 'You can read everything that is free.',
   guided: {
     covered:
-      'The person who looks after your account also looks after this plan. To change it, ask for another one.',
+      'The person who looks after your account also looks after this plan. To change it, ask them for another one.',
     ask: 'To get a plan, ask the person who looks after your account.',
   },
   renews: ' · renews on {{date}}',

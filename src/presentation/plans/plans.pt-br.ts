@@ -24,7 +24,7 @@ export const plansPtBr = {
   manage: 'Ver meu plano',
   onFree: 'Você lê de graça o que é aberto a todos.',
   guided: {
-    covered: 'Quem cuida da sua conta cuida deste plano. Para trocar, peça outro.',
+    covered: 'Quem cuida da sua conta cuida deste plano. Para trocar, peça outro a essa pessoa.',
     ask: 'Para ter um plano, peça a quem cuida da sua conta.',
   },
   renews: ' · renova em {{date}}',

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { accountFramePtBr } from './account-frame.pt-br.ts';
 
 export const accountFrameEnUs: Texts<typeof accountFramePtBr> = {
-  menu: 'Sections of the account',
+  menu: 'Account sections',
   sections: {
     overview: 'My account',
     plan: 'My plan',

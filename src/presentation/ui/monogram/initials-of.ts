@@ -3,5 +3,6 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   // A character may consist of several code units.
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word = '') => [...word][0] ?? '');
-  return letters.join('').toLocaleUpperCase();
+  // Not by the locale of the runtime, which differs between the platform and the browser.
+  return letters.join('').toUpperCase();
 }
