@@ -170,7 +170,7 @@ export const Person = Closed(
   { title: 'Person' },
 );
 
-/** What a query may mean. People, publishers and series have only what a link needs. */
+/** Suggestions for an unfinished query. People, publishers and series have only what a link needs. */
 export const Suggestions = Closed(
   {
     issues: Type.Array(Issue),

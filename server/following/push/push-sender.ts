@@ -51,7 +51,7 @@ const maxConcurrent = 8;
 /** The device has unsubscribed. */
 const goneStatuses = [404, 410];
 
-/** A message whose service asks for a longer pause is given up: by then it is hardly news. */
+/** A message whose service asks for a longer pause is given up, because the message would be outdated. */
 const maxRetryAfterMs = 60 * 60 * 1000;
 
 interface FailedAttempt {

@@ -8,7 +8,7 @@ import styles from './following-page.module.css';
 interface FollowPictureProps {
   readonly follow: Follow;
   readonly isUrgent: boolean;
-  /** Rendered over its foot. */
+  /** Shown at the bottom of the picture. */
   readonly children: ReactNode;
 }
 

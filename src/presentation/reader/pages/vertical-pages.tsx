@@ -15,7 +15,7 @@ interface VerticalPagesProps {
 
 /**
  * All pages in one column, as strips are read. The page at the middle of the window is the current one. The end counts as
- * the last page, because a reader can get there without a stop, for example with the scrollbar.
+ * the last page, because a reader can scroll to it before the last page is observed.
  */
 export const VerticalPages = observer(function VerticalPages({ reading, end, onTap }: VerticalPagesProps) {
   const column = useRef<HTMLDivElement>(null);
