@@ -136,13 +136,17 @@ export class ComicReading {
     return this.wouldGrowIfRotated && !this.closedHints.includes('rotation') ? 'rotation' : null;
   }
 
-  /** The page to continue at. The last spread counts as the last page, so that the issue is finished. */
+  /**
+   * The page to continue at. The last spread counts as the last page once all of it has loaded, so that the issue is
+   * finished.
+   */
   get position(): number {
     const lastPage = this.count - 1;
-    return this.spread.includes(lastPage) ? lastPage : (this.spread[0] ?? 0);
+    const isLastShown = this.#areVisiblePagesReady && this.spread.includes(lastPage);
+    return isLastShown ? lastPage : (this.spread[0] ?? 0);
   }
 
-  /** Saves the position once all visible pages have loaded. A page that never loads was not read. */
+  /** Saves the position once a visible page has loaded, and again once all have. A page that never loads was not read. */
   recordPosition(): void {
     this.#isPositionNew = true;
     this.#recordIfShown();
@@ -244,8 +248,9 @@ export class ComicReading {
   }
 
   readonly #recordIfShown = (): void => {
-    if (!this.#isPositionNew || this.isAtEnd || !this.#areVisiblePagesReady) return;
-    this.#isPositionNew = false;
+    if (!this.#isPositionNew || this.isAtEnd) return;
+    if (!this.spread.some((page) => this.pageCache.isReady(page))) return;
+    this.#isPositionNew = !this.#areVisiblePagesReady;
     this.#positions.recordTurn(this.comic, this.position);
   };
 }

@@ -164,6 +164,24 @@ describe('the reading position', () => {
     expect(reading.spread).toEqual([3, 4]);
   });
 
+  it('is kept when one of two visible pages has not loaded, but does not finish the issue', async () => {
+    const issue = buildIssue({ pagesCount: 5 });
+    const reader = new ReaderFixture(issue);
+    reader.choices.save(readingKind(issue), intendedChoice(issue));
+    const reading = await reader.open();
+    reader.images.failuresByAddressPart.set('page-4', failures.networkConnection);
+    reading.goToLast();
+    await flushMicrotasks();
+    reading.turn(1);
+    expect(reader.position).toBe(3);
+
+    reading.turn(-1);
+    reader.images.failuresByAddressPart.clear();
+    reading.pageCache.retry(3);
+    await flushMicrotasks();
+    expect(reader.position).toBe(4);
+  });
+
   it('is synced once, two seconds after the last page turn', async () => {
     const reader = new ReaderFixture();
     const reading = await reader.open();
