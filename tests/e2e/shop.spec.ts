@@ -32,7 +32,7 @@ test('the catalogue grows while scrolling, and keeps its position after going ba
   await expect(page.getByRole('link', { name: 'Quarenta Páginas' })).toBeInViewport();
 });
 
-test('the menu marks the current page, and shows Settings only to signed-in readers', async ({
+test('the menu marks the current page, and shows the account only to signed-in readers', async ({
   page,
   signIn,
 }) => {
@@ -48,7 +48,7 @@ test('the menu marks the current page, and shows Settings only to signed-in read
     'Catálogo',
     'Minha estante',
     'Planos',
-    'Configurações',
+    'Minha conta',
   ]);
 });
 

@@ -38,7 +38,7 @@ export const startEnUs: Texts<typeof startPtBr> = {
     catalog: 'Catalog',
     shelf: 'My shelf',
     plans: 'Plans',
-    settings: 'Settings',
+    account: 'My account',
     reactivate: 'Reactivate',
     mainMenu: 'Main menu',
     bar: {

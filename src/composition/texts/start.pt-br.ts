@@ -37,7 +37,7 @@ export const startPtBr = {
     catalog: 'Catálogo',
     shelf: 'Minha estante',
     plans: 'Planos',
-    settings: 'Configurações',
+    account: 'Minha conta',
     reactivate: 'Reativar',
     mainMenu: 'Menu principal',
     bar: {

@@ -26,7 +26,7 @@ export function SideMenu({ isAuthenticated, needsReactivation }: SideMenuProps) 
         </li>
         {isAuthenticated && (
           <li>
-            <MenuItem to="/account" icon="settings" text={t('shell.settings')} isExact={false} />
+            <MenuItem to="/account" icon="user" text={t('shell.account')} isExact={false} />
           </li>
         )}
         {needsReactivation && (

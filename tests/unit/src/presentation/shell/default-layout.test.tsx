@@ -66,10 +66,10 @@ it('the layout shows the signed-in reader and the settings once they are loaded'
   const fixture = setUpProfile();
   show(fixture);
   expect(header().queryByText('Ana')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Configurações' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Minha conta' })).toBeNull();
   await startSession(fixture);
   expect(header().getByText('Ana')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Configurações' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Minha conta' })).toBeTruthy();
 });
 
 it('the layout shows no data of the former user while the next one is loading', async () => {

@@ -30,7 +30,7 @@ it('the side menu links signed-in readers to the settings', () => {
     'Catálogo',
     'Minha estante',
     'Planos',
-    'Configurações',
+    'Minha conta',
   ]);
 });
 
@@ -43,8 +43,8 @@ it.each([
   ['/catalog', ['Catálogo']],
   ['/catalog/more', []],
   ['/shelf/finished', ['Minha estante']],
-  ['/account', ['Configurações']],
-  ['/account/general/user-data', ['Configurações']],
+  ['/account', ['Minha conta']],
+  ['/account/general/user-data', ['Minha conta']],
 ])(
   'the side menu marks the current item at %s, and the shelf and the settings below their paths: %j',
   (path, marked) => {
