@@ -4,8 +4,8 @@ import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history/
 import { paymentHistoryPtBr } from '../../presentation/checkout/payment-history/payment-history.pt-br.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
-import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
 import { followedOrdersModule } from '../modules/checkout/followed-orders-module.ts';
 import { listTransactionsModule } from '../modules/checkout/list-transactions-module.ts';
 import { transactionsModule } from '../modules/checkout/transactions-module.ts';

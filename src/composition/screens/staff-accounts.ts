@@ -2,8 +2,6 @@ import { ChangeAccountState } from '../../application/staff/change-account-state
 import { EndAccountSessions } from '../../application/staff/end-account-sessions.ts';
 import { FindAccount } from '../../application/staff/find-account.ts';
 import { HttpAccountAdministration } from '../../infrastructure/identity/http-account-administration.ts';
-import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
 import { staffAccountsEnUs } from '../../presentation/staff-accounts/staff-accounts.en-us.ts';
 import { staffAccountsPtBr } from '../../presentation/staff-accounts/staff-accounts.pt-br.ts';
 import { StaffAccountsPage } from '../../presentation/staff-accounts/staff-accounts-page.tsx';
@@ -20,7 +18,6 @@ export const staffAccounts = screen({
   page: StaffAccountsPage,
   texts: {
     staffAccounts: [staffAccountsPtBr, staffAccountsEnUs],
-    accountFrame: [accountFramePtBr, accountFrameEnUs],
     form: [formPtBr, formEnUs],
   },
   shared: [passwordConfirmationModule],

@@ -1,7 +1,7 @@
 import { fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
-import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
 import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
 import { secondFactorPtBr } from '../../presentation/shell/second-factor/second-factor.pt-br.ts';
 import { twoFactorEnUs } from '../../presentation/two-factor/two-factor.en-us.ts';

@@ -1,8 +1,8 @@
 import { RedeemVoucher } from '../../application/vouchers/redeem-voucher.ts';
 import { HttpVouchers } from '../../infrastructure/comics/http-vouchers.ts';
 import { StoredVoucherPauses } from '../../infrastructure/storage/stored-voucher-pauses.ts';
-import { accountFrameEnUs } from '../../presentation/shell/profile/account-frame.en-us.ts';
-import { accountFramePtBr } from '../../presentation/shell/profile/account-frame.pt-br.ts';
+import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
+import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { voucherEnUs } from '../../presentation/voucher/voucher.en-us.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../shell/profile/account-frame.tsx';
+import { AccountFrame } from '../shell/account/account-frame.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { UserDataPresenter } from './user-data-presenter.ts';

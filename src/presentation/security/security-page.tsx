@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountFrame } from '../shell/account/account-frame.tsx';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
-import { AccountFrame } from '../shell/profile/account-frame.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failures } from '../../domain/failure.ts';
+import { BackLink } from '../shell/account/back-link.tsx';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
-import { AccountFrame } from '../shell/profile/account-frame.tsx';
+import { PageFrame } from '../shell/page-frame.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
@@ -17,7 +18,11 @@ export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAcco
   useEffect(() => presenter.start(), [presenter]);
   const { form, searchFailure, account } = presenter;
   return (
-    <AccountFrame title={t('staffAccounts:title')}>
+    <PageFrame
+      pageTitle={t('staffAccounts:title')}
+      heading={t('staffAccounts:title')}
+      back={<BackLink to="/account">{t('shell.account')}</BackLink>}
+    >
       <div className={styles.form}>
         <FormView form={form}>
           <FormTextField
@@ -47,6 +52,6 @@ export const StaffAccountsPage = observer(({ presenter }: { presenter: StaffAcco
         </FormView>
       </div>
       {account && <AccountPanel account={account} presenter={presenter} />}
-    </AccountFrame>
+    </PageFrame>
   );
 });

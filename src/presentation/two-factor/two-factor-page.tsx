@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../shell/profile/account-frame.tsx';
+import { AccountFrame } from '../shell/account/account-frame.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountFrame, GuidedNote } from '../shell/account/account-frame.tsx';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
-import { AccountFrame, GuidedNote } from '../shell/profile/account-frame.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Countdown } from '../ui/countdown/countdown.tsx';
 import { FormView } from '../ui/form/form-view.tsx';

@@ -21,6 +21,9 @@ test.describe('the accounts of readers', () => {
     await page.goto('/account');
     await page.getByRole('link', { name: /Contas de leitores/ }).click();
     await expect(page.getByRole('heading', { name: 'Contas', level: 1 })).toBeVisible();
+    // These accounts are not that of the member of staff.
+    await expect(page.getByRole('navigation', { name: 'Seções da conta' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Minha conta' })).toBeVisible();
     await searchAccount(page, 'ninguem.aqui');
     await expect(page.getByText(/Não há conta com este usuário ou e-mail/)).toBeVisible();
     await expect(page.getByLabel('Usuário ou e-mail')).toHaveValue('ninguem.aqui');
@@ -58,7 +61,7 @@ test.describe('staff without that permission', () => {
   test('see that they have no permission, and no link', async ({ page }) => {
     await signInAs(page, 'zeca.balcao');
     await page.goto('/account');
-    await expect(page.getByRole('link', { name: /Segurança/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Segurança/ }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /Contas de leitores/ })).toHaveCount(0);
     await page.goto('/staff/accounts');
     await expect(page.getByText('Você não tem permissão')).toBeVisible();

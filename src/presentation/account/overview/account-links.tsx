@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { grants } from '../../../domain/session/access-sets.ts';
-import { accountSections } from '../../shell/profile/account-sections.ts';
+import { accountSections } from '../../shell/account/account-sections.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AccountFrame } from '../../shell/profile/account-frame.tsx';
+import { AccountFrame } from '../../shell/account/account-frame.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame, GuidedNote } from '../../shell/profile/account-frame.tsx';
+import { AccountFrame, GuidedNote } from '../../shell/account/account-frame.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import styles from '../cards/own-cards.module.css';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ownPath } from '../../../domain/session/return-to.ts';
-import { BackLink } from '../../shell/profile/back-link.tsx';
+import { BackLink } from '../../shell/account/back-link.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
