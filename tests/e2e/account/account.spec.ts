@@ -72,9 +72,12 @@ for (const width of [360, 1440]) {
       /Próximo pagamento em .*\d{4}/,
     );
     await expect(page.getByRole('link', { name: /^Saldo R\$/ })).toBeVisible();
-    // Beside the menu, its links are not repeated.
-    if (width < 1000)
-      await expect(page.getByRole('link', { name: /^Segurança/ })).toContainText('Duas etapas: desligada');
+    const security = page.getByRole('region', { name: 'Dados e segurança' });
+    await expect(security.getByRole('link', { name: /^Segurança/ })).toContainText('Duas etapas: desligada');
+    // Beside the menu, only the link with a state is repeated.
+    await expect(security.getByRole('link')).toHaveCount(width < 1000 ? 2 : 1);
+    const email = page.getByText(accountOf('clara.assina').email);
+    expect((await email.boundingBox())?.height).toBeLessThan(30);
     const shelf = page.getByRole('region', { name: 'Minha estante' });
     await shelf.getByRole('link', { name: 'Lendo' }).click();
     await expect(page).toHaveURL('/shelf/reading');

@@ -6,7 +6,10 @@ test('a reader sees all sessions of the account and ends one of them', async ({ 
   await signInAs(page, 'olga.cartoes');
   await signInAs(page, 'olga.cartoes');
   await page.goto('/account');
-  await page.getByRole('link', { name: /Segurança/ }).click();
+  await page
+    .getByRole('link', { name: /^Segurança/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Segurança', level: 1 })).toBeVisible();
   await expect(page.getByText('Este aparelho', { exact: true })).toBeVisible();
   const otherSessions = page.getByRole('button', { name: /^Sair do aparelho/ });

@@ -15,13 +15,13 @@ interface AccountLink {
   readonly hint: string;
   /** A state that loads later; its line is reserved. */
   readonly state?: string | undefined;
+  /** True if the menu of the account has the same link. Then it is hidden beside the menu. */
+  readonly isInMenu: boolean;
 }
 
 interface LinkGroup {
   readonly id: string;
   readonly title: string;
-  /** True if the menu of the account has its links. Then it is hidden beside the menu. */
-  readonly isInMenu: boolean;
   readonly links: readonly AccountLink[];
 }
 
@@ -34,6 +34,7 @@ export const AccountLinks = observer(
       ...accountSections[section],
       name: t(`accountFrame:sections.${section}`),
       hint: t(`account:${section}Hint`),
+      isInMenu: true,
     });
     const secondFactorState =
       isSecondFactorOn === undefined
@@ -43,36 +44,40 @@ export const AccountLinks = observer(
       {
         id: 'account-paying',
         title: t('account:groups.paying'),
-        isInMenu: true,
         links: [linkTo('methods'), linkTo('history'), linkTo('voucher')],
       },
       {
         id: 'account-data',
         title: t('account:groups.data'),
-        isInMenu: true,
-        links: [linkTo('data'), { ...linkTo('security'), state: secondFactorState }],
+        // The menu does not show the state.
+        links: [linkTo('data'), { ...linkTo('security'), state: secondFactorState, isInMenu: false }],
       },
     ];
     const staffGroup: LinkGroup = {
       id: 'account-staff',
       title: t('account:groups.staff'),
-      isInMenu: false,
       links: [
         {
           to: '/staff/accounts',
           icon: 'search',
           name: t('account:staffAccounts'),
           hint: t('account:staffAccountsHint'),
+          isInMenu: false,
         },
       ],
     };
     const shownGroups = grants('MANAGER_STAFF', owner.user) ? [...groups, staffGroup] : groups;
-    return shownGroups.map(({ id, title, isInMenu, links }) => (
-      <section key={id} className={styles.group} data-in-menu={isInMenu || undefined} aria-labelledby={id}>
+    return shownGroups.map(({ id, title, links }) => (
+      <section
+        key={id}
+        className={styles.group}
+        data-in-menu={links.every(({ isInMenu }) => isInMenu) || undefined}
+        aria-labelledby={id}
+      >
         <h2 id={id}>{title}</h2>
         <ul className={styles.links}>
-          {links.map(({ to, icon, name, hint, state }) => (
-            <li key={to}>
+          {links.map(({ to, icon, name, hint, state, isInMenu }) => (
+            <li key={to} data-in-menu={isInMenu || undefined}>
               <ScreenLink to={to} className={styles.link ?? ''}>
                 <Icon name={icon} />
                 <span className={styles.text}>

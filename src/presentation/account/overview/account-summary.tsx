@@ -19,16 +19,22 @@ interface AccountSummaryProps {
 export function AccountSummary({ user, confirmationEmail, onSignOut }: AccountSummaryProps) {
   const { t, i18n } = useTranslation();
   const { username, email, createdAt } = user;
+  const domainStart = email.lastIndexOf('@');
   const date = formatDate(new Date(createdAt), 'month-year', i18n.language);
   return (
     <div className={styles.summary}>
       <Avatar name={user.name} username={username} image={user.avatar} size="large" />
-      <div className={styles.text}>
+      <div className={styles.who}>
         <p className={styles.displayName}>{displayName(user)}</p>
         <p className={styles.hint}>@{username}</p>
-        <p className={styles.hint}>{email}</p>
         <p className={styles.hint}>{t('account:memberSince', { date })}</p>
       </div>
+      <p className={styles.email}>
+        {/* A long address breaks before its domain. */}
+        {email.slice(0, domainStart)}
+        <wbr />
+        {email.slice(domainStart)}
+      </p>
       <div className={styles.signOut}>
         <Button variant="outlined" onClick={onSignOut}>
           <Icon name="log-out" />
