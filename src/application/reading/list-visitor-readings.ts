@@ -1,7 +1,7 @@
 import type { CatalogueErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Reading } from '../../domain/reading/reading.ts';
-import { finishedAtOf, isLastPage } from '../../domain/reading/reading-progress.ts';
+import { finishedAtOf, isInProgress } from '../../domain/reading/reading-progress.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { Issues } from '../ports/catalogue/issues.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
@@ -28,10 +28,9 @@ export class ListVisitorReadings {
     const readings = positions.flatMap(({ issueId, ...position }) => {
       const issue = outcome.value.find(({ id }) => id === issueId);
       if (!issue) return [];
-      const { page, pagesCount = issue.pagesCount } = position;
-      const finishedAt = finishedAtOf(position, pagesCount);
-      const isInProgress = !isLastPage(page, pagesCount) && (finishedAt === null || page > 0);
-      return isInProgress ? [{ ...position, issue, pagesCount, finishedAt }] : [];
+      const { pagesCount = issue.pagesCount } = position;
+      const reading = { ...position, issue, pagesCount, finishedAt: finishedAtOf(position, pagesCount) };
+      return isInProgress(reading) ? [reading] : [];
     });
     return succeeded(readings.slice(0, maxReadings));
   }

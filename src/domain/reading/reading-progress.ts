@@ -12,6 +12,17 @@ export interface ReadingProgress extends ReadingPosition {
 export const isLastPage = (page: number, pagesCount: number): boolean => page >= pagesCount - 1;
 
 /**
+ * True if the reader is reading the issue. A finished one counts again once its first page was turned. Rule 71; the
+ * platform decides it for readers with an account (`server/reading/readings.ts`).
+ */
+export const isInProgress = ({
+  page,
+  pagesCount,
+  finishedAt,
+}: Pick<ReadingProgress, 'page' | 'pagesCount' | 'finishedAt'>): boolean =>
+  !isLastPage(page, pagesCount) && (finishedAt === null || page > 0);
+
+/**
  * ISO 8601 instant at which the reader last reached the last page; null if the issue was not finished.
  * `issuePagesCount`: for positions in an unknown edition.
  */

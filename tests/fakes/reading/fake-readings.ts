@@ -2,7 +2,11 @@ import type { Readings, ReadingsRequest } from '../../../src/application/ports/r
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../src/domain/error-code.ts';
 import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
-import { isLastPage, type ReadingProgress } from '../../../src/domain/reading/reading-progress.ts';
+import {
+  isInProgress,
+  isLastPage,
+  type ReadingProgress,
+} from '../../../src/domain/reading/reading-progress.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
@@ -27,10 +31,8 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
 
   /** Keeps the order of `readings`. */
   listByReader(_readerId: string, { state, ...request }: ReadingsRequest) {
-    const isInState = ({ page, pagesCount, finishedAt }: Reading) => {
-      if (state === 'finished') return finishedAt !== null;
-      return !state || (!isLastPage(page, pagesCount) && (finishedAt === null || page > 0));
-    };
+    const isInState = (reading: Reading) =>
+      !state || (state === 'finished' ? reading.finishedAt !== null : isInProgress(reading));
     return this.respondIfSignedIn(() => sliceOf(this.readings.filter(isInState), request));
   }
 

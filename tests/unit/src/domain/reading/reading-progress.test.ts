@@ -1,5 +1,6 @@
 import type { ReadingPosition } from '../../../../../src/domain/reading/reading.ts';
 import {
+  isInProgress,
   isLastPage,
   mergePositions,
   type ReadingProgress,
@@ -23,6 +24,15 @@ it.each([
   [0, 1, true],
 ])('isLastPage of page %i of %i is %s', (page, pagesCount, isLast) => {
   expect(isLastPage(page, pagesCount)).toBe(isLast);
+});
+
+it.each([
+  ['before the last page', 8, null, true],
+  ['on the last page', 9, null, false],
+  ['on the first page of a finished issue', 0, older.readAt, false],
+  ['beyond the first page of a finished issue', 1, older.readAt, true],
+])('isInProgress %s is right', (_, page, finishedAt, isReading) => {
+  expect(isInProgress({ page, pagesCount: 10, finishedAt })).toBe(isReading);
 });
 
 describe('mergePositions', () => {
