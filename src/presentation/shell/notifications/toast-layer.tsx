@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { isVisibleNotification, type NotificationType } from '../../../domain/notification.ts';
 import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import type { ToastVariant } from '../../ui/toast/toast.tsx';
@@ -20,11 +21,12 @@ const variants: Readonly<Record<NotificationType, ToastVariant>> = {
 
 export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPresenter }) => {
   const { t } = useTranslation(undefined, withLaterTexts);
+  const { pathname } = useLocation();
   const toasts = presenter.all
     .map((notification) => ({
       notification,
       text: notificationText(t, notification),
-      link: notificationLink(t, notification),
+      link: notificationLink(t, notification, pathname),
     }))
     .filter(({ notification, text }) => isVisibleNotification(notification, text))
     .map(({ notification: { id, type, times }, text, link }) => ({

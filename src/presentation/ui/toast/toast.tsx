@@ -70,8 +70,9 @@ export function Toast({ variant, text, link, timeout, times = 1, onClose }: Toas
         <Icon name={icons[variant]} size={24} />
       </span>
       <div role={variant === 'danger' ? 'alert' : 'status'} className={styles.text}>
-        <p key={times} data-waiting={!isRegionKnown || undefined}>
-          {text}
+        <p data-waiting={!isRegionKnown || undefined}>
+          {/* The key announces the text again. The link keeps its element, which may have the focus. */}
+          <span key={times}>{text}</span>
           {link && (
             <>
               {' '}

@@ -14,10 +14,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const showToasts = (presenter: NotificationsPresenter, address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ToastLayer presenter={presenter} />
+    </MemoryRouter>,
+  );
+
 test('the toast layer translates a notification that was shown before its texts had loaded', async () => {
   await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
   const presenter = new NotificationsPresenter();
-  render(<ToastLayer presenter={presenter} />);
+  showToasts(presenter);
   act(() => presenter.showInfo(successes.signedOutHere));
   expect(screen.getByText(successes.signedOutHere.message)).toBeTruthy();
   act(() => addTexts(laterTexts, undefined, true));
@@ -29,11 +36,7 @@ test('a toast about a follow has a link to the list, and stays longer than other
   await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
   jest.useFakeTimers();
   const presenter = new NotificationsPresenter();
-  render(
-    <MemoryRouter>
-      <ToastLayer presenter={presenter} />
-    </MemoryRouter>,
-  );
+  showToasts(presenter);
   act(() => addTexts(laterTexts, undefined, true));
   act(() => presenter.showInfo(successes.signedOutHere));
   act(() => presenter.showSuccess(followed));
@@ -51,4 +54,29 @@ test('a toast about a follow has a link to the list, and stays longer than other
   act(() => screen.getByRole('link').click());
   act(() => jest.advanceTimersByTime(1000));
   expect(presenter.all).toEqual([]);
+});
+
+test('a toast about a follow has no link on the list itself', async () => {
+  await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
+  const presenter = new NotificationsPresenter();
+  showToasts(presenter, '/shelf/following');
+  act(() => addTexts(laterTexts, undefined, true));
+  act(() => presenter.showSuccess(followed));
+  expect(screen.getByText(/^Seguindo!/)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a repeated toast announces its text again, and keeps the focus on its link', async () => {
+  await startI18n('pt-br', { 'pt-BR': async () => startPtBr });
+  const presenter = new NotificationsPresenter();
+  showToasts(presenter);
+  act(() => addTexts(laterTexts, undefined, true));
+  act(() => presenter.showSuccess(followed));
+  const text = screen.getByText(/^Seguindo!/);
+  const link = screen.getByRole('link');
+  act(() => link.focus());
+  act(() => presenter.showSuccess(followed));
+  expect(document.activeElement).toBe(link);
+  expect(link.isConnected).toBe(true);
+  expect(screen.getByText(/^Seguindo!/)).not.toBe(text);
 });
