@@ -17,3 +17,6 @@ export interface SliceRequest {
 }
 
 export const defaultPageSize = 20;
+
+/** The platform returns no more items of a list at once. */
+export const maxPageSize = 100;

@@ -2,61 +2,53 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followKeyOf } from '../../domain/following/follow.ts';
-import { CardList } from '../shell/lists/card-list.tsx';
-import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
+import { ListFoot } from '../shell/lists/list-foot.tsx';
 import { ShelfFrame } from '../shell/shelf/shelf-frame.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { Switch } from '../ui/switch/switch.tsx';
-import { FollowCard } from './follow-card.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { FollowRow } from './follow-row.tsx';
 import styles from './following-page.module.css';
 import type { FollowingPresenter } from './following-presenter.ts';
-import { PushSwitch } from './push-switch.tsx';
-import { RetriableSetting } from './retriable-setting.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 
+/** What the reader follows, in groups by kind, and how they hear about it. */
 export const FollowingPage = observer(({ presenter }: { presenter: FollowingPresenter }) => {
   const { t } = useTranslation();
-  const { list, follows } = presenter;
+  const { list, follows, groups } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   return (
     <ShelfFrame pageTitle={t('following:title')} current="following">
       <section className={styles.section} aria-label={t('following:title')}>
-        <div className={styles.settings}>
-          <EmailSwitch presenter={presenter} />
-          <PushSwitch presenter={presenter.push} />
-        </div>
-        <CardList
-          list={list}
-          empty={
-            <Notice text={t('following:empty')}>
-              <ButtonLink to="/catalog">{t('following:explore')}</ButtonLink>
-            </Notice>
-          }
-        >
-          {(follow, index) => (
-            <li key={followKeyOf(follow)} className={styles.item}>
-              <FollowCard follow={follow} follows={follows} isUrgent={index < eagerCoverCount} />
-            </li>
-          )}
-        </CardList>
+        <NoticeSettings presenter={presenter} />
+        {list.isEmpty && (
+          <Notice text={t('following:empty')}>
+            <ButtonLink to="/catalog">{t('following:explore')}</ButtonLink>
+          </Notice>
+        )}
+        {list.items.length === 0 && list.hasNext && !list.failure && <Placeholder />}
+        {groups.map(({ kind, items }) => (
+          <section key={kind} className={styles.group} aria-labelledby={`followed-${kind}`}>
+            <h2 id={`followed-${kind}`}>{t(`following:kinds.${kind}`)}</h2>
+            <ul className={styles.rows}>
+              {items.map((follow) => (
+                <FollowRow key={followKeyOf(follow)} follow={follow} follows={follows} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ListFoot list={list} />
       </section>
     </ShelfFrame>
   );
 });
 
-/** Whether the reader gets emails about new issues. */
-const EmailSwitch = observer(({ presenter }: { presenter: FollowingPresenter }) => {
-  const { t } = useTranslation();
-  const { value, failure } = presenter.announcements;
-  return (
-    <RetriableSetting failure={value ? null : failure} onRetry={presenter.loadAnnouncements}>
-      <Switch
-        label={t('following:emails')}
-        hint={t('following:emailsHint')}
-        value={value?.email ?? false}
-        disabled={value === null}
-        onChange={(isOn) => void presenter.setEmails(isOn)}
-      />
-    </RetriableSetting>
-  );
-});
+const placeholderRows = Array.from({ length: 6 }, (_, index) => index);
+
+const Placeholder = () => (
+  <div className={styles.rows} aria-hidden="true">
+    {placeholderRows.map((index) => (
+      <Skeleton key={index} blockSize="90px" />
+    ))}
+  </div>
+);

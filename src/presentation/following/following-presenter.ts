@@ -1,12 +1,28 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Follows } from '../../application/ports/following/follows.ts';
-import { type AnnouncementSettings, type Follow, followKeyOf } from '../../domain/following/follow.ts';
-import { defaultPageSize } from '../../domain/slice.ts';
+import {
+  type AnnouncementSettings,
+  type Follow,
+  type FollowKind,
+  followKeyOf,
+} from '../../domain/following/follow.ts';
+import { maxPageSize } from '../../domain/slice.ts';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PushPresenter } from './push-presenter.ts';
+
+/** Follows of one kind, with new issues first. */
+interface FollowGroup {
+  readonly kind: FollowKind;
+  readonly items: readonly Follow[];
+}
+
+/** How the reader hears about new issues. 'failed': at least one setting could not be loaded. */
+type NoticeState = 'none' | 'email' | 'device' | 'both' | 'failed';
+
+const kinds: readonly FollowKind[] = ['series', 'publisher', 'creator'];
 
 /** What the reader follows, with new issues first. A target that is no longer followed keeps its place. */
 export class FollowingPresenter {
@@ -36,6 +52,22 @@ export class FollowingPresenter {
       { list: observableRef, follows: false, push: false, announcements: false },
       { autoBind: true },
     );
+  }
+
+  /** The loaded follows by kind. Kinds without follows are left out. */
+  get groups(): readonly FollowGroup[] {
+    return kinds
+      .map((kind) => ({ kind, items: this.list.items.filter((follow) => follow.kind === kind) }))
+      .filter(({ items }) => items.length > 0);
+  }
+
+  /** null until it is known. */
+  get noticeState(): NoticeState | null {
+    const { announcements, push } = this;
+    if (announcements.failure || push.state.failure) return 'failed';
+    if (!announcements.value || !push.state.value) return null;
+    if (push.isOn) return announcements.value.email ? 'both' : 'device';
+    return announcements.value.email ? 'email' : 'none';
   }
 
   /** Loads the list, again if the follows or what the reader has seen have changed. */
@@ -73,7 +105,8 @@ export class FollowingPresenter {
     this.#notifications.showError(outcome.failure);
   }
 
+  /** In pages as large as possible, because a later page adds to groups that the reader has already passed. */
   #createList(): EndlessList<Follow> {
-    return new EndlessList((request) => this.#source.list(request), defaultPageSize, followKeyOf);
+    return new EndlessList((request) => this.#source.list(request), maxPageSize, followKeyOf);
   }
 }

@@ -4,6 +4,14 @@ import type { followingPtBr } from './following.pt-br.ts';
 export const followingEnUs: Texts<typeof followingPtBr> = {
   title: 'Following',
   empty: 'Follow series, publishers and the people who make comics: their new issues appear here first.',
+  notices: 'Notifications about new issues',
+  noticeStates: {
+    none: 'off',
+    email: 'by email',
+    device: 'on this device',
+    both: 'by email and on this device',
+    failed: 'did not load',
+  },
   emails: 'Email me about new issues',
   emailsHint: 'At most one email a day, and only when there is something new.',
   push: {
@@ -16,7 +24,7 @@ export const followingEnUs: Texts<typeof followingPtBr> = {
       'To get notifications on this device, tap Share, then “Add to Home Screen”, and open Banca from there.',
   },
   explore: 'See the catalog',
-  kinds: { series: 'Series', publisher: 'Publisher', creator: 'Creator' },
+  kinds: { series: 'Series', publisher: 'Publishers', creator: 'Creators' },
   newIssues_one: '{{count}} new',
   newIssues_other: '{{count}} new',
 };

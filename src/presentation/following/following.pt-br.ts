@@ -1,6 +1,15 @@
 export const followingPtBr = {
   title: 'Seguindo',
   empty: 'Siga séries, editoras e quem faz os quadrinhos: as edições novas aparecem aqui primeiro.',
+  notices: 'Avisos de edições novas',
+  /** After the name of the setting. */
+  noticeStates: {
+    none: 'desligados',
+    email: 'por e-mail',
+    device: 'neste aparelho',
+    both: 'por e-mail e neste aparelho',
+    failed: 'não carregaram',
+  },
   emails: 'Avise-me por e-mail',
   emailsHint: 'No máximo um e-mail por dia, e só quando sair edição nova do que você segue.',
   push: {
@@ -13,7 +22,7 @@ export const followingPtBr = {
       'Para receber avisos neste aparelho, toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra a Banca por lá.',
   },
   explore: 'Ver o catálogo',
-  kinds: { series: 'Série', publisher: 'Editora', creator: 'Artista' },
+  kinds: { series: 'Séries', publisher: 'Editoras', creator: 'Artistas' },
   newIssues_one: '{{count}} nova',
   newIssues_other: '{{count}} novas',
 } as const;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { AcquiredIssue } from '../../domain/checkout/acquired-issue.ts';
 import { CardList } from '../shell/lists/card-list.tsx';
 import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
+import { ListFoot } from '../shell/lists/list-foot.tsx';
 import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { ExpiredCard, ReadableCard } from './acquired-card.tsx';
 import { EmptySection } from './empty-section.tsx';
-import { ListFoot } from './list-foot.tsx';
 import styles from './shelf-page.module.css';
 import type { ShelfPresenter } from './shelf-presenter.ts';
 

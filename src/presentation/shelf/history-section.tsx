@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../i18n/format-date.ts';
+import { ListFoot } from '../shell/lists/list-foot.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history-section.module.css';
-import { ListFoot } from './list-foot.tsx';
 import type { ShelfPresenter } from './shelf-presenter.ts';
 
 /** All that the reader has read, newest first. */

@@ -1,11 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../domain/failure.ts';
 import type { Result } from '../../domain/result.ts';
-import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
+import { defaultPageSize, maxPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
-
-/** The platform returns no more items at once. */
-const maxPageSize = 100;
 
 /**
  * A list that is loaded again each time its section opens, because reading and buying change it. Until then the former

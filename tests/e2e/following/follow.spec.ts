@@ -5,18 +5,18 @@ import { expect, expectNoOverflow, test } from '../test.ts';
 const series = '/series/turno-da-noite';
 
 const variants = [
-  { language: 'pt-br', theme: 'dark', width: 360, follow: 'Seguir', following: 'Seguindo', kind: 'Série' },
+  { language: 'pt-br', theme: 'dark', width: 360, follow: 'Seguir', following: 'Seguindo', group: 'Séries' },
   {
     language: 'en-us',
     theme: 'light',
     width: 1440,
     follow: 'Follow',
     following: 'Following',
-    kind: 'Series',
+    group: 'Series',
   },
 ] as const;
 
-for (const { language, theme, width, follow, following, kind } of variants) {
+for (const { language, theme, width, follow, following, group } of variants) {
   test(`a visitor signs in to follow a series, and finds it again: ${language}, ${theme}, ${width} px`, async ({
     page,
     request,
@@ -51,11 +51,22 @@ for (const { language, theme, width, follow, following, kind } of variants) {
     await expectAccessible();
 
     await page.goto('/shelf/following');
-    const card = main.getByRole('link', { name: /^Turno da Noite/ });
-    await expect(card).toContainText(kind);
+    const row = main.getByRole('region', { name: group, exact: true }).getByRole('listitem');
+    await expect(row.getByRole('link', { name: /^Turno da Noite/ })).toBeVisible();
     await waitForQuiet(page);
+    // Rows and the closed settings leave the screen to the list.
+    expect((await row.boundingBox())?.height).toBeLessThan(110);
+    expect((await main.locator('details').boundingBox())?.height).toBeLessThan(64);
+    await expect(main.getByRole('switch')).toHaveCount(0);
     await expectNoOverflow(page);
     await expectAccessible();
+    await main.getByRole('button', { name: `${following} Turno da Noite` }).click();
+    await expect(main.getByRole('button', { name: `${follow} Turno da Noite`, exact: true })).toBeVisible();
+    // Followed again, the toast has no link to the screen where the reader is.
+    await main.getByRole('button', { name: `${follow} Turno da Noite`, exact: true }).click();
+    await expect(main.getByRole('button', { name: `${following} Turno da Noite` })).toBeVisible();
+    await expect(page.locator('[data-toast]')).toHaveCount(1);
+    await expect(page.locator('[data-toast] a')).toHaveCount(0);
     await main.getByRole('button', { name: `${following} Turno da Noite` }).click();
     await expect(main.getByRole('button', { name: `${follow} Turno da Noite`, exact: true })).toBeVisible();
     // The platform has the change.

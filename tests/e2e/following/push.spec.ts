@@ -58,10 +58,14 @@ const listWorkers = (page: Page) =>
 
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name });
 
+/** The switches are in the closed settings. */
+const openSettings = (page: Page) => page.getByRole('main').locator('summary').click();
+
 async function openFollowing(page: Page, context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications'], { origin });
   await replacePushService(page);
   await page.goto('/shelf/following');
+  await openSettings(page);
 }
 
 const variants = [
@@ -111,6 +115,7 @@ for (const { language, theme, width, label } of variants) {
     const renewal = page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().endsWith(pushPath));
     await page.reload();
     expect((await renewal).headers()['accept-language']).toBe(language);
+    await openSettings(page);
     await expect(messages).toBeChecked();
 
     const message = {
@@ -173,6 +178,7 @@ test('an iPhone explains that the app must be installed, and a browser that bloc
     Object.assign(navigator, { standalone: false });
   });
   await page.goto('/shelf/following#iphone');
+  await openSettings(page);
   await expect(page.getByText(/Adicionar à Tela de Início/)).toBeVisible();
   await expect(switchOf(page, 'Avisos neste aparelho')).toHaveCount(0);
   await expectNoOverflow(page);
@@ -180,6 +186,7 @@ test('an iPhone explains that the app must be installed, and a browser that bloc
 
   // Without a permission, Chromium without a window refuses.
   await page.goto('/shelf/following');
+  await openSettings(page);
   const messages = switchOf(page, 'Avisos neste aparelho');
   await messages.click();
   await expect(page.getByText(/O navegador está bloqueando/)).toBeVisible();

@@ -9,7 +9,7 @@ import styles from './small-cover.module.css';
 interface SmallCoverProps {
   readonly issue: Issue;
   /** In pixels; 56 by default. */
-  readonly size?: 56 | 112;
+  readonly size?: 48 | 56 | 112;
 }
 
 /**

@@ -15,7 +15,7 @@ interface FollowButtonProps {
   readonly target: FollowTarget;
   /** The name of the target, for screen readers. */
   readonly name: string;
-  /** True below a card, which may be narrow. */
+  /** True in a row, where narrow windows show only the icon. */
   readonly isCompact?: boolean;
   /** Shown until it is known whether the reader follows the target. */
   readonly isFollowedByDefault?: boolean;

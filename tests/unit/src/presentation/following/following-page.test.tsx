@@ -79,10 +79,34 @@ describe('FollowingPage', () => {
   it('shows what has new issues first, with their number', async () => {
     await show();
     expect(cards()).toEqual([
-      ['/series/nanquim', 'NanquimSérie1 nova'],
-      ['/publisher/ipe', 'Editora IpêEditora'],
-      ['/creator/ana-reis', 'Ana ReisArtistaAR'],
+      ['/series/nanquim', 'NanquimEdição 1 01/03/20261 nova'],
+      ['/publisher/ipe', 'Editora IpêNanquim 10/02/2026'],
+      ['/creator/ana-reis', 'ARAna ReisNanquim 10/02/2026'],
     ]);
+  });
+
+  it('groups series, publishers and creators', async () => {
+    await show();
+    const groups = ['Séries', 'Editoras', 'Artistas'].map((name) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(groups).toEqual([['/series/nanquim'], ['/publisher/ipe'], ['/creator/ana-reis']]);
+  });
+
+  it('says how the reader hears about new issues', async () => {
+    const setup = setUpFollowing();
+    setup.device.support = 'available';
+    await show(setup);
+    const summary = () => screen.getByText(/^Avisos de edições novas/).textContent;
+    expect(summary()).toBe('Avisos de edições novas desligados');
+    await act(() => setup.presenter.setEmails(true));
+    expect(summary()).toBe('Avisos de edições novas por e-mail');
+    await act(() => setup.presenter.push.setOn(true));
+    expect(summary()).toBe('Avisos de edições novas por e-mail e neste aparelho');
+    await act(() => setup.presenter.setEmails(false));
+    expect(summary()).toBe('Avisos de edições novas neste aparelho');
   });
 
   it('shows only series by a cover: a publisher by its logo, a creator by initials', async () => {
@@ -121,7 +145,7 @@ describe('FollowingPage', () => {
     await setup.follows.visit(series);
     await show(setup);
     expect(setup.service.requests.filter((request) => request === 'list 0')).toHaveLength(2);
-    expect(cards()[0]).toEqual(['/series/nanquim', 'NanquimSérie']);
+    expect(cards()[0]).toEqual(['/series/nanquim', 'NanquimEdição 1 01/03/2026']);
   });
 
   it('turns emails on, and off again with a message if this fails', async () => {
@@ -163,6 +187,7 @@ describe('FollowingPage', () => {
     await show(setup);
     expect(cards()).toHaveLength(3);
     expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText(/^Avisos de edições novas/).textContent).toMatch(/não carregaram$/);
     setup.service.findAnnouncements = findAnnouncements;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(false);

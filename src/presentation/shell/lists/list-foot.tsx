@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import type { EndlessList } from '../shell/lists/endless-list.ts';
-import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
-import { Sentinel } from '../ui/sentinel/sentinel.tsx';
-import { LoadingStatus } from '../ui/skeleton/skeleton.tsx';
+import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { Sentinel } from '../../ui/sentinel/sentinel.tsx';
+import { LoadingStatus } from '../../ui/skeleton/skeleton.tsx';
+import type { EndlessList } from './endless-list.ts';
 
 /** The end of a list in groups: loads more items when it comes near, or shows why they did not load. */
 export const ListFoot = observer(<Item,>({ list }: { list: EndlessList<Item> }) => {
