@@ -6,13 +6,14 @@ import { CardList } from '../shell/lists/card-list.tsx';
 import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { ReadLink } from '../ui/read-link/read-link.tsx';
+import { EmptyReading } from './empty-reading.tsx';
 import { EmptySection } from './empty-section.tsx';
 import styles from './shelf-page.module.css';
 import type { ShelfPresenter } from './shelf-presenter.ts';
 
 /** Comics that the reader has started, with the page where each continues. */
 export const ReadingSection = observer(({ presenter }: { presenter: ShelfPresenter }) => (
-  <CardList list={presenter.lists.reading.current} empty={<EmptySection section="reading" />}>
+  <CardList list={presenter.lists.reading.current} empty={<EmptyReading presenter={presenter} />}>
     {renderStarted}
   </CardList>
 ));

@@ -36,6 +36,18 @@ interface ShelfLists
   readonly history: RefreshedList<Reading>;
 }
 
+/** Issues of another section, shown if the reader is reading nothing. */
+interface ShelfSuggestion {
+  readonly section: (typeof suggestedSections)[number];
+  readonly issues: readonly Issue[];
+}
+
+/** In this order: what the reader paid for and what they saved is more likely to be unread than what they finished. */
+const suggestedSections = ['bought', 'favourites', 'finished'] as const;
+
+/** One row of covers on most screens. The section has the others. */
+const maxSuggestedIssues = 6;
+
 /** What the reader reads, has read, saved, bought and rented. */
 export class ShelfPresenter {
   readonly lists: ShelfLists;
@@ -94,6 +106,26 @@ export class ShelfPresenter {
   /** Loads a section that is shown but was not loaded. */
   start(section: ShelfSection): void {
     if (this.hasReader) void this.lists[section].start();
+  }
+
+  /** The first section that is not empty. null until it is known, and if all are empty. */
+  get suggestion(): ShelfSuggestion | null {
+    for (const section of suggestedSections) {
+      const { items, isEmpty, failure } = this.lists[section].current;
+      const issues = items.slice(0, maxSuggestedIssues).map((item) => ('issue' in item ? item.issue : item));
+      if (issues.length > 0) return { section, issues };
+      if (!isEmpty && !failure) return null;
+    }
+    return null;
+  }
+
+  /** Loads the sections of the suggestion until one is not empty. A failure is not reported, because the section shows it. */
+  async loadSuggestion(): Promise<void> {
+    for (const section of suggestedSections) {
+      const list = this.lists[section];
+      await list.refresh();
+      if (list.current.items.length > 0) return;
+    }
   }
 
   get runningRentals(): readonly AcquiredIssue[] {

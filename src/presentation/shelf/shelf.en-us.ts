@@ -37,6 +37,16 @@ export const shelfEnUs: Texts<typeof shelfPtBr> = {
     rented: 'See what there is to rent',
     history: 'Read something free',
   },
+  suggestions: {
+    bought: 'You bought',
+    favourites: 'From your favorites',
+    finished: 'Recently finished',
+  },
+  all: {
+    bought: 'See all you bought',
+    favourites: 'See all favorites',
+    finished: 'See all you finished',
+  },
   onDevice: 'Your place in these comics is kept only on this device. Create an account to keep it.',
   keep: 'Keep it in an account',
   invitation: 'Sign in and your shelf appears here: what you are reading, bought, rented and saved.',

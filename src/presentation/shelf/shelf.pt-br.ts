@@ -34,6 +34,16 @@ export const shelfPtBr = {
     rented: 'Ver o que dá para alugar',
     history: 'Ler algo grátis',
   },
+  suggestions: {
+    bought: 'Você comprou',
+    favourites: 'Dos seus favoritos',
+    finished: 'Lidos há pouco',
+  },
+  all: {
+    bought: 'Ver todos os comprados',
+    favourites: 'Ver todos os favoritos',
+    finished: 'Ver todos os lidos',
+  },
   onDevice: 'Estas leituras ficam só neste aparelho. Crie uma conta para guardar o seu lugar.',
   keep: 'Guardar em uma conta',
   invitation: 'Entre e a sua estante aparece aqui: o que você está lendo, comprou, alugou e guardou.',

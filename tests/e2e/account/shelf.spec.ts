@@ -59,6 +59,39 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('on a phone the row of tabs fades where more follow, and never over the last tab', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, 'rosa.colecao');
+  await page.goto('/shelf/reading');
+  const row = page.getByRole('navigation', { name: 'Seções da estante' }).getByRole('list');
+  await expect(row).toHaveCSS('mask-image', /linear-gradient/);
+  const last = row.getByRole('link', { name: 'Seguindo' });
+  await last.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  const { right, fade } = await row.evaluate((element) => ({
+    right: element.getBoundingClientRect().right,
+    fade: Number.parseFloat(getComputedStyle(element).paddingRight),
+  }));
+  const box = await last.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(right - fade + 1);
+});
+
+test('a reader who is reading nothing finds what they bought', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, 'rosa.colecao');
+  await page.route(/\/api\/comics\/reading\/user\/[^/]+\?.*state=reading/, (route) =>
+    route.fulfill({ json: { items: [], page: 0, limit: 20, hasNext: false } }),
+  );
+  await page.goto('/shelf/reading');
+  const bought = page.getByRole('region', { name: 'Você comprou' });
+  await expect(bought.locator('a[href^="/issue/"]').first()).toBeVisible();
+  await expectNoOverflow(page);
+  await bought.getByRole('link', { name: 'Ver todos os comprados' }).click();
+  await expect(page).toHaveURL('/shelf/bought');
+});
+
 test('former addresses open their sections', async ({ page }) => {
   await signInAs(page, 'rosa.colecao');
   await page.goto('/account/acquisitions');

@@ -101,6 +101,44 @@ describe('ShelfPage', () => {
     expect(linkTo(action)).toBe(target);
   });
 
+  it.each([
+    ['Você comprou', 'Comprado', '/shelf/bought', { acquired: [buildAcquired('Comprado')] }],
+    ['Dos seus favoritos', 'Favorito', '/shelf/favourites', {}],
+    ['Lidos há pouco', 'Apagão', '/shelf/finished', { favourites: [] }],
+  ])('suggests what "%s" if nothing is being read', async (name, title, target, lists) => {
+    const { show } = setUpShelf({
+      favourites: ['Favorito'],
+      readings: [buildReading('Apagão', 9)],
+      ...lists,
+    });
+    await show('/shelf/reading');
+    expect(linkTo('Escolher um quadrinho')).toBe('/catalog');
+    const suggestion = section(name);
+    expect(suggestion.getAllByRole('listitem')).toHaveLength(1);
+    expect(titles()).toEqual([title]);
+    expect(suggestion.getByRole('link', { name: /^Ver todos/ }).getAttribute('href')).toBe(target);
+  });
+
+  it('suggests nothing while something is being read, or if all sections are empty', async () => {
+    const { show, favourites } = setUpShelf({
+      favourites: ['Favorito'],
+      readings: [buildReading('Nanquim', 4)],
+    });
+    await show('/shelf/reading');
+    expect(titles()).toEqual(['Nanquim']);
+    expect(favourites.requests).toEqual([]);
+    cleanup();
+    await setUpShelf().show('/shelf/reading');
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it('suggests the next section if one cannot be loaded', async () => {
+    const { show, acquisitions } = setUpShelf({ favourites: ['Favorito'] });
+    acquisitions.failure = failures.networkConnection;
+    await show('/shelf/reading');
+    expect(section('Dos seus favoritos').getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('invites visitors to sign in and come back, and requests nothing', async () => {
     const { show, favourites } = setUpShelf({ isVisitor: true });
     await show('/shelf/favourites');
