@@ -30,13 +30,22 @@ test('numbers are aligned at the end, with digits of equal width', async ({ page
   await expect(table(page).getByRole('columnheader', { name: 'Valor' })).toHaveCSS('text-align', 'end');
 });
 
-test('on a phone each value has its column title beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+test('on a phone a row is a card of two lines, with the number at the end of the first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await openComponent(page, 'table');
   const row = table(page).getByRole('row', { name: 'Leitor Anual' });
-  await expect(row.getByText('Valor')).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(row.getByText('Valor')).toBeHidden();
+  const [item, day, method, price] = await Promise.all(
+    (await row.locator('th, td').all()).map(async (cell) => {
+      const box = await cell.boundingBox();
+      if (!box) throw new Error('A cell is not visible.');
+      return box;
+    }),
+  );
+  if (!item || !day || !method || !price) throw new Error('Cells are missing.');
+  expect(price.x).toBeGreaterThan(item.x + item.width - 1);
+  expect(Math.abs(price.y - item.y)).toBeLessThan(4);
+  for (const other of [day, method]) expect(other.y).toBeGreaterThan(item.y + item.height - 1);
+  expect((await row.boundingBox())?.height).toBeLessThan(90);
 });
 
 test('a table shows that it is empty or loading', async ({ page }) => {

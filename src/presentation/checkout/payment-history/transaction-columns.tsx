@@ -6,6 +6,7 @@ import {
   type Transaction,
   type TransactionStatus,
 } from '../../../domain/checkout/transaction.ts';
+import { formatDate } from '../../i18n/format-date.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -13,7 +14,6 @@ import type { TableColumn } from '../../ui/table/table.tsx';
 import { Tag, type TagVariant } from '../../ui/tag/tag.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter } from './history-presenter.ts';
-import { momentOf } from './moment-of.ts';
 import { itemText, methodText } from './transaction-texts.ts';
 
 const tagVariants: Readonly<Record<TransactionStatus, TagVariant>> = {
@@ -25,22 +25,24 @@ const tagVariants: Readonly<Record<TransactionStatus, TagVariant>> = {
 };
 
 export function useTransactionColumns(presenter: HistoryPresenter): readonly TableColumn<Transaction>[] {
-  const { t, i18n } = useTranslation();
-  const locale = i18n.language;
+  const { t } = useTranslation();
   return useMemo(
     () => [
       {
         key: 'item',
         title: t('paymentHistory:item'),
-        cell: (transaction) => (
-          <>
-            {itemText(t, transaction, locale)}
-            <ReceiptButton transaction={transaction} presenter={presenter} />
-          </>
-        ),
+        cell: (transaction) => <ReceiptButton transaction={transaction} presenter={presenter} />,
       },
-      { key: 'when', title: t('paymentHistory:when'), cell: ({ createdAt }) => momentOf(createdAt, locale) },
-      { key: 'how', title: t('paymentHistory:how'), cell: (transaction) => methodText(t, transaction) },
+      {
+        key: 'when',
+        title: t('paymentHistory:when'),
+        cell: ({ createdAt }) => <Moment instant={createdAt} />,
+      },
+      {
+        key: 'how',
+        title: t('paymentHistory:how'),
+        cell: (transaction) => <span className={styles.nowrap}>{methodText(t, transaction)}</span>,
+      },
       {
         key: 'amount',
         title: t('paymentHistory:amount'),
@@ -53,7 +55,18 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
         cell: (transaction) => <Status transaction={transaction} presenter={presenter} />,
       },
     ],
-    [t, locale, presenter],
+    [t, presenter],
+  );
+}
+
+function Moment({ instant }: { instant: string }) {
+  const { i18n } = useTranslation();
+  const moment = new Date(instant);
+  return (
+    <time dateTime={instant} className={styles.nowrap}>
+      {formatDate(moment, 'day-month-year', i18n.language)}
+      <span className={styles.time}> {formatDate(moment, 'hour-minute', i18n.language)}</span>
+    </time>
   );
 }
 
@@ -75,17 +88,20 @@ interface TransactionProps {
   readonly presenter: HistoryPresenter;
 }
 
+/** The name of what was paid, which opens the receipt. In a card the whole card can be pressed. */
 const ReceiptButton = observer(({ transaction, presenter }: TransactionProps) => {
   const { t, i18n } = useTranslation();
   const isReceipt = hasReceipt({ status: presenter.statusOf(transaction) });
   return (
-    <span className={styles.receipt}>
-      <Button variant="transparent" size="small" onClick={() => presenter.showReceipt(transaction)}>
-        <Icon name="receipt-text" />
-        {t(`paymentHistory:receipt.${isReceipt ? 'title' : 'order'}`)}
-        <span className="visually-hidden"> {itemText(t, transaction, i18n.language)}</span>
-      </Button>
-    </span>
+    <button type="button" className={styles.receipt} onClick={() => presenter.showReceipt(transaction)}>
+      <Icon name="receipt-text" />
+      <span>
+        <span className="visually-hidden">
+          {t(`paymentHistory:receipt.${isReceipt ? 'title' : 'order'}`)}{' '}
+        </span>
+        {itemText(t, transaction, i18n.language)}
+      </span>
+    </button>
   );
 });
 

@@ -12,7 +12,7 @@ export interface TableColumn<Row> {
 
 interface TableProps<Row> {
   readonly caption: string;
-  /** The first column contains the header of the row. */
+  /** The first column contains the header of the row. At most three others are not numeric, because a card has room for three. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -35,7 +35,10 @@ const roles = {
 /** Number of placeholder rows while nothing has loaded. */
 const placeholderRows = 5;
 
-/** A table. Below a width of 560 px each row becomes a card with the column titles beside the values. */
+/**
+ * A table. Below a width of 560 px each row becomes a card of two lines without column titles: the header of the row with
+ * the number at its end, then the others. Screen readers still announce a table.
+ */
 export function Table<Row>({
   caption,
   columns,
@@ -91,23 +94,15 @@ function TableRow<Row>({ columns, content }: TableRowProps<Row>) {
   return (
     <tr {...roles.row}>
       {columns.map((column, index) => {
-        const { key, title, isNumeric } = column;
-        const value = (
-          <>
-            <span className={styles.label} aria-hidden="true">
-              {title}
-            </span>
-            <span className={styles.value}>{content(column)}</span>
-          </>
-        );
+        const { key, isNumeric } = column;
         const numeric = { 'data-numeric': isNumeric || undefined };
         return index === 0 ? (
           <th key={key} {...roles.rowheader} scope="row" {...numeric}>
-            {value}
+            {content(column)}
           </th>
         ) : (
           <td key={key} {...roles.cell} {...numeric}>
-            {value}
+            {content(column)}
           </td>
         );
       })}

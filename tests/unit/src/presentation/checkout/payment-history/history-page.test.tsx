@@ -53,14 +53,14 @@ async function setUpHistory(...payments: readonly Partial<TransactionDetail>[]) 
   return { ...setup, presenter, show: showAt };
 }
 
-/** The texts of the cells of each row, without the button of the receipt. */
+/** The texts of the cells of each row, without the word before the name of the item. */
 const rows = () =>
   screen
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
       [...row.querySelectorAll('th, td')].map((cell) =>
-        cell.lastElementChild?.textContent?.replaceAll('\u00a0', ' ').replace(/(Recibo|Pedido) .*/, ''),
+        cell.textContent?.replaceAll('\u00a0', ' ').replace(/^(Recibo|Pedido) /, ''),
       ),
     );
 const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement);
