@@ -45,6 +45,19 @@ export interface TransactionDetail extends Transaction {
   readonly approvalAddress: string | null;
 }
 
+/**
+ * A number that people can read out to support: the first 12 digits of the id in groups of four. Random ids of the
+ * platform rarely share them, and support also knows the account.
+ */
+export const receiptNumberOf = ({ id }: Pick<Transaction, 'id'>): string =>
+  (
+    id
+      .replaceAll('-', '')
+      .slice(0, 12)
+      .toUpperCase()
+      .match(/.{1,4}/g) ?? []
+  ).join('-');
+
 /** True if it was paid, even if the money was returned later. */
 export const hasReceipt = ({ status }: Pick<Transaction, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';

@@ -49,6 +49,21 @@ test('a pending Pix is paid from the history, and the payment is detected', asyn
   }
 });
 
+test('on a phone a payment takes two lines, and the whole card opens its receipt', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, 'quita.historico');
+  await page.goto('/account/general/payment-history');
+  const refunded = page.getByRole('row').filter({ hasText: 'Estornado' }).first();
+  await expect(refunded).toBeVisible();
+  await expectNoOverflow(page);
+  expect((await refunded.boundingBox())?.height).toBeLessThan(90);
+  // Its middle is beside the name.
+  await refunded.click();
+  const receipt = page.getByRole('dialog', { name: 'Recibo' });
+  await expect(receipt.getByText(/^Estornado: R\$/)).toBeVisible();
+  await expect(receipt.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
+});
+
 test('a reader without payments gets a link to the catalogue', async ({ page }) => {
   await signInAs(page, 'davi.encerra');
   await page.route('**/api/comics/shop/transaction/*', async (route) =>

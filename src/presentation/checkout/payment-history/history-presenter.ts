@@ -49,8 +49,8 @@ interface HistoryDependencies {
 export class HistoryPresenter {
   list: EndlessList<Transaction>;
   shownPix: PendingPix | null = null;
-  /** Outcomes of the payments that were followed here, by transaction id. */
-  settledStatuses: ReadonlyMap<string, SettledStatus> = new Map();
+  /** The payments that were settled while they were followed here, by id. */
+  settledTransactions: ReadonlyMap<string, Transaction> = new Map();
   /** The last outcome, which is announced. */
   lastSettledStatus: SettledStatus | null = null;
   readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
@@ -63,7 +63,7 @@ export class HistoryPresenter {
     this.list = this.#createList();
     makeAutoObservable(
       this,
-      { list: observableRef, shownPix: observableRef, settledStatuses: observableRef, pixPanel: false },
+      { list: observableRef, shownPix: observableRef, settledTransactions: observableRef, pixPanel: false },
       { autoBind: true },
     );
   }
@@ -78,13 +78,18 @@ export class HistoryPresenter {
   stop(): void {
     this.close();
     this.list = this.#createList();
-    this.settledStatuses = new Map();
+    this.settledTransactions = new Map();
     this.lastSettledStatus = null;
   }
 
+  /** A payment of the list as the service reported it last. */
+  latestOf(transaction: Transaction): Transaction {
+    return this.settledTransactions.get(transaction.id) ?? transaction;
+  }
+
   /** The status that the service reports. With a wrong device clock, a valid Pix could seem expired. */
-  statusOf({ id, status }: Transaction): TransactionStatus {
-    return this.settledStatuses.get(id) ?? status;
+  statusOf(transaction: Transaction): TransactionStatus {
+    return this.latestOf(transaction).status;
   }
 
   canPay(transaction: Transaction): boolean {
@@ -100,9 +105,10 @@ export class HistoryPresenter {
     const { session, modals } = this.#dependencies;
     const { user } = session;
     const fullName = [user?.name, user?.surname].filter(Boolean).join(' ');
-    // The status may have changed since the list was loaded.
-    const current = { ...transaction, status: this.statusOf(transaction) };
-    modals.open('RECEIPT', { transaction: current, buyer: fullName || (user?.username ?? '') });
+    modals.open('RECEIPT', {
+      transaction: this.latestOf(transaction),
+      buyer: fullName || (user?.username ?? ''),
+    });
   }
 
   /** Shows the Pix of a transaction until `close`. */
@@ -141,6 +147,8 @@ export class HistoryPresenter {
       runInAction(() => {
         const failure = outcome.ok ? null : outcome.failure;
         this.shownPix = failure && isUnknownOrder(failure) ? null : { ...shownPix, failure };
+        if (outcome.ok && outcome.value.status !== 'waiting')
+          this.settledTransactions = new Map([...this.settledTransactions, [transaction.id, outcome.value]]);
       });
       return outcome.ok ? outcome.value.status : null;
     });
@@ -149,13 +157,11 @@ export class HistoryPresenter {
   async #settle(status: SettledStatus): Promise<void> {
     const { shownPix } = this;
     if (!shownPix) return;
-    const { id, item } = shownPix.transaction;
     runInAction(() => {
-      this.settledStatuses = new Map([...this.settledStatuses, [id, status]]);
       this.lastSettledStatus = status;
       this.shownPix = null;
     });
-    if (status === 'paid') await this.#dependencies.account.reload(item.type);
+    if (status === 'paid') await this.#dependencies.account.reload(shownPix.transaction.item.type);
   }
 
   #createList(): EndlessList<Transaction> {

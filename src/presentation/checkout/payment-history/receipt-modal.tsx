@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { hasReceipt, type Transaction } from '../../../domain/checkout/transaction.ts';
+import { hasReceipt, receiptNumberOf, type Transaction } from '../../../domain/checkout/transaction.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import type { ModalViewProps } from '../../shell/modals/modals.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { momentOf } from './moment-of.ts';
@@ -26,12 +27,14 @@ export function ReceiptModal({ payload: { transaction, buyer } }: ModalViewProps
         <p className={styles.printedTitle} aria-hidden="true">
           {title}
         </p>
+        <Refund transaction={transaction} />
         <ReceiptFacts transaction={transaction} buyer={buyer} />
+        <p className={styles.id}>{t('paymentHistory:receipt.id', { id: transaction.id })}</p>
       </div>
       <div className={styles.actions}>
         {isReceipt && <Button onClick={() => window.print()}>{t('paymentHistory:receipt.print')}</Button>}
         {path && (
-          <ScreenLink className={styles.link ?? ''} to={path}>
+          <ScreenLink to={path}>
             {t(`paymentHistory:receipt.${transaction.item.type === 'plan' ? 'toPlan' : 'toIssue'}`)}
           </ScreenLink>
         )}
@@ -40,21 +43,38 @@ export function ReceiptModal({ payload: { transaction, buyer } }: ModalViewProps
   );
 }
 
+/** First, because a refunded receipt otherwise looks like one of a payment. */
+function Refund({ transaction: { refundedAt, amount, currency } }: { transaction: Transaction }) {
+  const { t, i18n } = useTranslation();
+  if (!refundedAt) return null;
+  return (
+    <p className={styles.refund}>
+      <Icon name="info" />
+      <span>
+        <strong>
+          {t('paymentHistory:receipt.refunded', { amount: formatPrice(amount, currency, i18n.language) })}
+        </strong>
+        <time dateTime={refundedAt}>{momentOf(refundedAt, i18n.language)}</time>
+      </span>
+    </p>
+  );
+}
+
 function ReceiptFacts({ transaction, buyer }: { transaction: Transaction; buyer: string }) {
   const { t, i18n } = useTranslation();
-  const { id, price, discount, couponCode, amount, currency, createdAt, paidAt, refundedAt } = transaction;
+  const { price, discount, couponCode, amount, currency, createdAt, paidAt } = transaction;
   const priceText = (cents: number) => formatPrice(cents, currency, i18n.language);
   const facts = [
-    [t('paymentHistory:receipt.number'), id],
-    [t('paymentHistory:receipt.date'), momentOf(paidAt ?? createdAt, i18n.language)],
+    [t('paymentHistory:receipt.number'), receiptNumberOf(transaction)],
+    paidAt
+      ? [t('paymentHistory:receipt.paidAt'), momentOf(paidAt, i18n.language)]
+      : [t('paymentHistory:receipt.orderedAt'), momentOf(createdAt, i18n.language)],
     [t('paymentHistory:receipt.item'), itemText(t, transaction, i18n.language)],
     [t('paymentHistory:receipt.buyer'), buyer],
     [t('paymentHistory:receipt.method'), methodText(t, transaction)],
     couponCode && [t('paymentHistory:receipt.coupon'), couponCode],
     discount > 0 && [t('paymentHistory:receipt.price'), priceText(price)],
     discount > 0 && [t('paymentHistory:receipt.discount'), `−${priceText(discount)}`],
-    [t('paymentHistory:receipt.total'), priceText(amount)],
-    refundedAt && [t('paymentHistory:receipt.refundedAt'), momentOf(refundedAt, i18n.language)],
   ].filter((fact) => Array.isArray(fact));
   return (
     <dl className={styles.facts}>
@@ -64,6 +84,10 @@ function ReceiptFacts({ transaction, buyer }: { transaction: Transaction; buyer:
           <dd>{fact}</dd>
         </div>
       ))}
+      <div className={styles.total}>
+        <dt>{t('paymentHistory:receipt.total')}</dt>
+        <dd>{priceText(amount)}</dd>
+      </div>
     </dl>
   );
 }

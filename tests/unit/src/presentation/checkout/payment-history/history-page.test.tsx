@@ -103,6 +103,7 @@ describe('HistoryPage', () => {
       amount: 800,
       couponCode: 'VINTE',
       item: comic,
+      paidAt: '2026-03-01T12:01:00.000Z',
       refundedAt,
     });
     await show();
@@ -112,8 +113,9 @@ describe('HistoryPage', () => {
       const fact = term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
       return `${term.textContent}: ${fact}`;
     });
-    expect(facts.slice(1)).toEqual([
-      'Data: 01/03/2026 09:00',
+    expect(facts).toEqual([
+      expect.stringMatching(/^Número: [\w-]+$/),
+      'Pago em: 01/03/2026 09:01',
       'Item: Nanquim',
       'Cliente: Ana Reis',
       'Pagamento: Visa final 4242',
@@ -121,8 +123,12 @@ describe('HistoryPage', () => {
       'Preço: R$ 10,00',
       'Desconto: −R$ 2,00',
       'Total: R$ 8,00',
-      'Estornado em: 02/03/2026 09:00',
     ]);
+    const refund = receipt.getByText(/^Estornado: R\$\s8,00$/);
+    expect(refund.nextElementSibling?.textContent).toBe('02/03/2026 09:00');
+    expect(refund.compareDocumentPosition(receipt.getByText('Número'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(receipt.getByRole('link', { name: 'Ver o quadrinho' }).getAttribute('href')).toBe(
       '/issue/nanquim-1',
     );
@@ -131,11 +137,24 @@ describe('HistoryPage', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it('shows a short number in the receipt, and the whole id of the payment', async () => {
+    const id = '3f2a91bc-04d1-4a7e-9d52-0c4c5c5be3f1';
+    const { show, shop } = await setUpHistory({ status: 'paid', item: comic });
+    const [order] = shop.orders;
+    if (order) Object.assign(order.transaction, { id });
+    await show();
+    await userEvent.click(firstRow().getByRole('button', { name: 'Recibo Nanquim' }));
+    const receipt = within(await screen.findByRole('dialog', { name: 'Recibo' }));
+    expect(receipt.getByText('3F2A-91BC-04D1')).toBeTruthy();
+    expect(receipt.getByText(`Código completo: ${id}`)).toBeTruthy();
+  });
+
   it('shows no receipt for an order that is not paid', async () => {
     await (await setUpHistory({ status: 'refused', item: plan })).show();
     await userEvent.click(firstRow().getByRole('button', { name: /^Pedido/ }));
     const order = within(await screen.findByRole('dialog', { name: 'Pedido' }));
     expect(order.queryByRole('button', { name: 'Imprimir' })).toBeNull();
+    expect(order.getByText('Pedido em').nextElementSibling?.textContent).toBe('01/03/2026 09:00');
     expect(order.getByRole('link', { name: 'Ver meu plano' })).toBeTruthy();
   });
 
@@ -192,7 +211,7 @@ describe('HistoryPage', () => {
 
 describe('a pending Pix in HistoryPage', () => {
   it('shows its code, and detects the payment', async () => {
-    const { show, presenter, shop, identityUsers } = await setUpHistory(waitingPix);
+    const { show, presenter, shop, clock, identityUsers } = await setUpHistory(waitingPix);
     await show();
     expect(firstRow().getByText('Aguardando')).toBeTruthy();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
@@ -202,6 +221,7 @@ describe('a pending Pix in HistoryPage', () => {
     expect(document.activeElement?.textContent).toBe('Pagar com Pix');
 
     const [order] = shop.orders;
+    clock.advance(5 * 60_000);
     shop.settleOrder(order?.transaction.id ?? '', 'paid');
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await act(async () => {});
@@ -209,6 +229,11 @@ describe('a pending Pix in HistoryPage', () => {
     expect(firstRow().getByText('Pago')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Pagar com Pix' })).toBeNull();
     expect([identityUsers.requestCount, presenter.shownPix]).toEqual([1, null]);
+
+    // Its receipt has the time of the payment, not that of the order.
+    await userEvent.click(firstRow().getByRole('button', { name: /^Recibo/ }));
+    const receipt = within(await screen.findByRole('dialog', { name: 'Recibo' }));
+    expect(receipt.getByText('Pago em').nextElementSibling?.textContent).toBe('01/03/2026 09:05');
   });
 
   it('can be closed, which stops the polling', async () => {
