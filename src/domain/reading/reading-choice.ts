@@ -15,7 +15,8 @@ export interface ReadingChoice {
   readonly animatesTurns: boolean;
 }
 
-type IntendedReading = Pick<Issue, 'readingMode' | 'readingDirection'>;
+/** How the publisher intends an issue to be read. */
+export type IntendedReading = Pick<Issue, 'readingMode' | 'readingDirection'>;
 
 /** Issues with the same mode and direction share a choice: it applies to all manga, for example. */
 export const readingKind = (issue: IntendedReading): string =>

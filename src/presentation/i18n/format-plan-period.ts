@@ -10,12 +10,16 @@ export function periodLabel(t: TFunction, days: number): string {
   return period ? t(`formats:planPeriods.${period}`) : t('formats:days', { count: days });
 }
 
-/** The price of a period and how often it is charged ('R$ 179,90 a cada 360 dias'). Rule 52. */
-export const chargeText = (
+/** The price of a period ('R$ 179,90 por ano'), with its days if it has no name. Rule 52. */
+export function chargeText(
   t: TFunction,
-  { price, currency, cycleDurationInDays: count }: PlanMerchandise,
+  { price: cents, currency, cycleDurationInDays: count }: PlanMerchandise,
   locale: string,
-): string => t('formats:charge', { price: formatPrice(price, currency, locale), count });
+): string {
+  const price = formatPrice(cents, currency, locale);
+  const period = planPeriodOf(count);
+  return period ? t(`formats:charges.${period}`, { price }) : t('formats:charge', { price, count });
+}
 
 /** The plan's name with the adjective of its cycle ('Leitor Mensal'), if it has one. Rule 52. */
 export function planLabel(t: TFunction, name: string, days: number): string {

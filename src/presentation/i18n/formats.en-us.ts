@@ -12,6 +12,12 @@ export const formatsEnUs: Texts<typeof formatsPtBr> = {
   },
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  charges: {
+    monthly: '{{price}} a month',
+    quarterly: '{{price}} a quarter',
+    semiannual: '{{price}} every half year',
+    annual: '{{price}} a year',
+  },
   charge_one: '{{price}} a day',
   charge_other: '{{price}} every {{count}} days',
   saving: 'Save {{percent}}%',

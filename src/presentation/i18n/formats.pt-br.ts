@@ -10,6 +10,12 @@ export const formatsPtBr = {
   },
   days_one: '{{count}} dia',
   days_other: '{{count}} dias',
+  charges: {
+    monthly: '{{price}} por mês',
+    quarterly: '{{price}} por trimestre',
+    semiannual: '{{price}} por semestre',
+    annual: '{{price}} por ano',
+  },
   charge_one: '{{price}} por dia',
   charge_other: '{{price}} a cada {{count}} dias',
   saving: 'Economize {{percent}}%',

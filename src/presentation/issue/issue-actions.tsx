@@ -36,7 +36,7 @@ export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueAc
   if (action === 'read') {
     return (
       <div className={styles.primary}>
-        <ReadLink size="large" issueId={issue.id}>
+        <ReadLink size="large" issue={issue}>
           <Icon name="book-open" />
           {resumePage !== null && t('issue:resume', { page: resumePage })}
           {resumePage === null && t(isFinished ? 'issue:readAgain' : 'issue:read')}

@@ -8,7 +8,7 @@ export function SampleLink({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
   if (issue.samplePagesCount === 0) return null;
   return (
-    <ReadLink variant="outlined" issueId={issue.id}>
+    <ReadLink variant="outlined" issue={issue}>
       <Icon name="book-open" />
       {t('issue:sample')}
     </ReadLink>

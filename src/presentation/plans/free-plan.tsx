@@ -9,13 +9,13 @@ import type { PlansPresenter } from './plans-presenter.ts';
 /** The plan of readers without a subscription. No service lists it. */
 export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { isVisitor } = presenter;
+  const { isVisitor, isGuided } = presenter;
   return (
     <PlanCard
       name={t('plans:free.name')}
       description={t('plans:free.description')}
       features={[t('plans:free.issues'), t('plans:free.places'), t('plans:free.favourites')]}
-      price={<Price cents={0} currency="BRL" size="large" />}
+      price={isGuided ? null : <Price cents={0} currency="BRL" size="large" />}
       action={
         isVisitor ? (
           <ButtonLink to={returningTo('/auth/signup', '/plans')} variant="outlined">

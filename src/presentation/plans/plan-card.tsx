@@ -5,7 +5,7 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   readonly name: string;
-  /** The period, or the operator of the plan. */
+  /** The operator of the plan. */
   readonly note?: string;
   /** A label on the edge of the card. */
   readonly tag?: string | null;
@@ -23,7 +23,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <PlanPlate className={styles.card} isSuggested={isSuggested} tag={tag}>
       <h2>
-        {name} <span className={styles.note}>{note}</span>
+        {name} {note && <span className={styles.note}>{note}</span>}
       </h2>
       <p className={styles.description}>{description}</p>
       <div className={styles.price}>{price}</div>

@@ -15,7 +15,7 @@ import { SoldPlan } from './sold-plan.tsx';
 
 export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { list, soldPlans, operatorPlans, isVisitor } = presenter;
+  const { list, soldPlans, operatorPlans, isVisitor, isGuided, days } = presenter;
   useStartList(list);
   const [parameters] = useSearchParams();
   const period = Number(parameters.get('period'));
@@ -29,7 +29,7 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
         <p>{t('plans:intro')}</p>
       </header>
       {!isVisitor && <OwnPlan presenter={presenter} />}
-      <PeriodChoice presenter={presenter} />
+      {!isGuided && <PeriodChoice presenter={presenter} />}
       <LoadingStatus isLoading={list.isLoading} />
       <ul className={styles.plans}>
         <FreePlan presenter={presenter} />
@@ -46,6 +46,9 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
           </li>
         )}
       </ul>
+      {soldPlans.length > 0 && !isGuided && (
+        <p className={styles.every}>{t('plans:chargedEvery', { count: days })}</p>
+      )}
     </>
   );
 });

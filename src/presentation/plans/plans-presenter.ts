@@ -114,6 +114,11 @@ export class PlansPresenter {
     return subscriptionObstacleOf(this.#reader, this.#clock.now());
   }
 
+  /** True for a child. The guardian, who gets the request, chooses the period and pays. */
+  get isGuided(): boolean {
+    return this.obstacle === 'guardian';
+  }
+
   /** True if the plan of the linked operator has expired. */
   get mayReactivate(): boolean {
     return activeOperatorLink(this.#reader) !== null && this.running === null;

@@ -16,6 +16,8 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   periodSaving: '−{{percent}}%',
   periodSavingUpTo: 'up to −{{percent}}%',
   savingUpTo: 'Save up to {{percent}}%',
+  chargedEvery_one: 'With this period, you are charged every day.',
+  chargedEvery_other: 'With this period, you are charged every {{count}} days.',
   notForPeriod: 'This plan is not available for this period.',
   suggestion: 'Our suggestion',
   yours: 'Your plan',

@@ -13,6 +13,8 @@ export const plansPtBr = {
   periodSaving: '−{{percent}}%',
   periodSavingUpTo: 'até −{{percent}}%',
   savingUpTo: 'Economize até {{percent}}%',
+  chargedEvery_one: 'Com este período, a cobrança é a cada dia.',
+  chargedEvery_other: 'Com este período, a cobrança é a cada {{count}} dias.',
   notForPeriod: 'Este plano não é vendido por este período.',
   suggestion: 'Nossa sugestão',
   yours: 'Seu plano',

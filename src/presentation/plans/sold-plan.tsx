@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
 import { merchandiseFor, monthlyPriceOf, savingOf } from '../../domain/plans/plan-prices.ts';
-import { chargeText, periodLabel, planLabel } from '../i18n/format-plan-period.ts';
+import { chargeText, planLabel } from '../i18n/format-plan-period.ts';
 import { AskGuardian } from '../shell/guardian/ask-guardian.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
@@ -31,14 +31,19 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
   return (
     <PlanCard
       name={plan.name}
-      note={periodLabel(t, days)}
       tag={tag}
       isSuggested={isSuggestion}
       description={plan.description}
       features={plan.features}
-      price={merchandise ? <PeriodPrice plan={plan} merchandise={merchandise} /> : <NotSoldNote />}
+      price={
+        presenter.isGuided ? null : merchandise ? (
+          <PeriodPrice plan={plan} merchandise={merchandise} />
+        ) : (
+          <NotSoldNote />
+        )
+      }
       action={
-        merchandise ? (
+        merchandise || presenter.isGuided ? (
           <SubscribeAction plan={plan} presenter={presenter} isSuggested={isSuggestion} />
         ) : undefined
       }
@@ -49,11 +54,14 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
 function PeriodPrice({ plan, merchandise }: { plan: OfferedPlan; merchandise: PlanMerchandise }) {
   const { t, i18n } = useTranslation();
   const percent = savingOf(plan, merchandise);
+  const monthlyPrice = monthlyPriceOf(merchandise);
   return (
     <>
-      <Price cents={monthlyPriceOf(merchandise)} currency={merchandise.currency} size="large" isPerMonth />
-      <span>{chargeText(t, merchandise, i18n.language)}</span>
-      <span className={styles.saving}>{percent > 0 && t('formats:saving', { percent })}</span>
+      <Price cents={monthlyPrice} currency={merchandise.currency} size="large" isPerMonth />
+      <p className={styles.charge}>
+        {merchandise.price !== monthlyPrice && <span>{chargeText(t, merchandise, i18n.language)}</span>}
+        {percent > 0 && <strong>{t('formats:saving', { percent })}</strong>}
+      </p>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { TurnDirection } from '../../domain/reading/page-window.ts';
 import {
   changeChoiceForWindow,
   choiceForWindow,
+  type IntendedReading,
   intendedChoice,
   type ReadingChoice,
   readingKind,
@@ -25,6 +26,10 @@ const maxDecodedZoom = 2;
 
 /** In CSS pixels. */
 const maxPhoneWidth = 600;
+
+/** The reader's choice for issues of this kind, or that of the publisher. */
+export const chosenReading = (choices: ReadingChoices, issue: IntendedReading): ReadingChoice =>
+  choices.find(readingKind(issue)) ?? intendedChoice(issue);
 
 /** An open comic: the reading position, how its pages are shown, and the loaded pages. */
 export class ComicReading {
@@ -53,7 +58,7 @@ export class ComicReading {
     this.comic = comic;
     this.pageCache = new PageCache((request) => source.load(request), this.#recordIfShown);
     this.pageIndex = comic.startPage;
-    this.chosen = choices.find(readingKind(comic.issue)) ?? intendedChoice(comic.issue);
+    this.chosen = chosenReading(choices, comic.issue);
     this.#positions = positions;
     this.#choices = choices;
     makeAutoObservable(

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { type CSSProperties, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isLowWindow } from '../../domain/reading/page-size.ts';
 import { sendPage, useCanTravel } from '../ui/motion/travelling-cover.ts';
 import { BottomBar, TopBar } from './bars/reader-bars.tsx';
+import { ReadingModeButtons } from './bars/reading-mode-buttons.tsx';
 import { useBarHeights } from './bars/use-bar-heights.ts';
 import type { ComicReading } from './comic-reading.ts';
 import type { Zone } from './gestures/reader-zones.ts';
@@ -57,6 +59,9 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
     if (isZoomed) hide();
   }, [isZoomed, hide]);
 
+  const modeButtons = <ReadingModeButtons reading={reading} />;
+  // The upper bar has room beside the title, and a second row of the lower one would hide more of the page.
+  const isLow = reading.frame !== null && isLowWindow(reading.frame);
   const { mode, fit } = reading.choice;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--bar-top': `${heights.top}px`,
@@ -76,14 +81,18 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
         doesPageTravel={doesPageTravel}
         bars={bars}
         fullScreen={fullScreen}
-      />
+      >
+        {isLow && modeButtons}
+      </TopBar>
       {mode === 'vertical' ? (
         <VerticalPages reading={reading} end={end} onTap={toggle} />
       ) : (
         <PagedPages reading={reading} end={end} bars={bars.isShown ? heights : null} onTap={tap} />
       )}
       {reading.hint && <ReaderHint kind={reading.hint} onClose={reading.closeHint} />}
-      <BottomBar ref={bottomBar} reading={reading} bars={bars} />
+      <BottomBar ref={bottomBar} reading={reading} bars={bars}>
+        {!isLow && modeButtons}
+      </BottomBar>
       <PageAnnouncer
         text={isAtEnd ? t(comic.isSample ? 'reader:sampleEnd' : 'reader:end') : positionText(t, reading)}
       />

@@ -2,14 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isLowWindow, type ReadingFrame, shownSize } from '../../domain/reading/page-size.ts';
 import { type BarHeights, transformBetweenBars } from '../../domain/reading/page-transform.ts';
+import type { IntendedReading, ReadingChoice } from '../../domain/reading/reading-choice.ts';
 import { coverSentTo, forgetSentCover, type SentCover } from '../ui/motion/travelling-cover.ts';
 import styles from './opening-cover.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
 
-/** In CSS pixels. The bars are not rendered yet. In a narrow window the lower one has two rows. */
-const usualBars: BarHeights = { top: 53, bottom: 53 };
-const narrowBars: BarHeights = { top: 53, bottom: 101 };
-const maxNarrowWidth = 500;
+/** The usual heights of the bars, which are not rendered yet. Like reader-bars.module.css. */
+function usualBarsIn(frame: ReadingFrame): BarHeights {
+  if (isLowWindow(frame)) return { top: 64, bottom: 53 };
+  if (frame.width <= 500) return { top: 53, bottom: 129 };
+  return { top: 53, bottom: frame.width < 1280 ? 81 : 53 };
+}
+
+/** How most issues are read. */
+const usualReading: IntendedReading = { readingMode: 'paged', readingDirection: 'ltr' };
 
 interface OpeningCoverProps {
   readonly presenter: ReaderPresenter;
@@ -35,7 +41,12 @@ export const OpeningCover = observer(function OpeningCover({ presenter, path }: 
   if (!cover || !frame || state === 'gone') return null;
   return (
     <div className={styles.opening} data-leaving={state === 'leaving' || undefined} aria-hidden="true">
-      <div ref={box} className={styles.cover} style={placeOf(cover.ratio, frame)} data-page-cover>
+      <div
+        ref={box}
+        className={styles.cover}
+        style={placeOf(cover.ratio, frame, presenter.choiceFor({ ...usualReading, ...cover.issue }))}
+        data-page-cover
+      >
         <img
           className={styles.image}
           src={cover.imageAddress}
@@ -58,12 +69,13 @@ function growFrom(from: SentCover['from'], element: HTMLElement): void {
   element.animate([{ transform: `${move} ${scale}` }, { transform: 'none' }], growth);
 }
 
-/** The place of a page of this width divided by height. */
-function placeOf(ratio: number, frame: ReadingFrame): CSSProperties {
-  if (isLowWindow(frame))
-    return { left: 0, top: usualBars.top, width: frame.width, height: frame.width / ratio };
-  const page = shownSize({ width: ratio, height: 1 }, frame, 'paged', 'page');
-  const bars = frame.width > maxNarrowWidth ? usualBars : narrowBars;
+/** The place of a first page of this width divided by height. */
+function placeOf(ratio: number, frame: ReadingFrame, { mode, fit }: ReadingChoice): CSSProperties {
+  const page = shownSize({ width: ratio, height: 1 }, frame, mode, fit);
+  const bars = usualBarsIn(frame);
+  // Scrolled pages begin below the upper bar.
+  if (mode === 'vertical' || fit === 'width')
+    return { left: (frame.width - page.width) / 2, top: bars.top, ...page };
   const { scale, x, y } = transformBetweenBars(page, frame, bars);
   return {
     left: ((frame.width - page.width) / 2) * scale + x,

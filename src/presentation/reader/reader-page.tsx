@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
+import { isLowWindow } from '../../domain/reading/page-size.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { ComicReading } from './comic-reading.ts';
@@ -32,8 +33,10 @@ export const ReaderPage = observer(function ReaderPage({ presenter }: { presente
     };
   }, [presenter, issueId]);
 
+  // For style sheets, whose media queries would be a second definition.
+  const isLow = presenter.frame !== null && isLowWindow(presenter.frame);
   return (
-    <div className={styles.reader} data-theme="dark">
+    <div className={styles.reader} data-theme="dark" data-low-window={isLow || undefined}>
       <div ref={frame} className={styles.frame} />
       <ReaderContent presenter={presenter} />
       <OpeningCover key={issueId} presenter={presenter} path={pathname} />

@@ -4,8 +4,13 @@ import type { ReadingChoices } from '../../application/ports/reading/reading-cho
 import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { isSameFrame, type ReadingFrame } from '../../domain/reading/page-size.ts';
+import {
+  choiceForWindow,
+  type IntendedReading,
+  type ReadingChoice,
+} from '../../domain/reading/reading-choice.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
-import { ComicReading } from './comic-reading.ts';
+import { ComicReading, chosenReading } from './comic-reading.ts';
 import type { EndPart } from './end/lazy-end-panel.tsx';
 import { PageSource } from './page-source.ts';
 import type { PositionKeeper } from './position-keeper.ts';
@@ -70,6 +75,11 @@ export class ReaderPresenter {
   get isOpening(): boolean {
     const { state, reading } = this;
     return state.kind === 'idle' || state.kind === 'opening' || (reading?.isLoading ?? false);
+  }
+
+  /** How an issue will be shown, before it is loaded. */
+  choiceFor(issue: IntendedReading): ReadingChoice {
+    return choiceForWindow(this.frame, chosenReading(this.#choices, issue));
   }
 
   /** The open comic. */

@@ -22,7 +22,7 @@ export function ReadableCard({ acquired: { issue }, timeLeft, isUrgent }: Readab
   return (
     <li className={styles.card}>
       <IssueCard issue={issue} note={note} isUrgent={isUrgent} />
-      <ReadLink issueId={issue.id} variant="outlined" size="small">
+      <ReadLink issue={issue} variant="outlined" size="small">
         {t('shelf:read')}
         <span className="visually-hidden"> {issue.content.title}</span>
       </ReadLink>

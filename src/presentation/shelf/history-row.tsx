@@ -37,7 +37,7 @@ export const HistoryRow = observer(function HistoryRow({ reading, timeFormat }: 
           {!isAtEnd && marks.isFinished(issue) && <FinishedMark />}
         </span>
       </ScreenLink>
-      <ReadLink issueId={issue.id} variant="outlined" size="small">
+      <ReadLink issue={issue} variant="outlined" size="small">
         {t(isAtEnd ? 'shelf:readAgain' : 'shelf:continue')}
         <span className="visually-hidden"> {issue.content.title}</span>
       </ReadLink>

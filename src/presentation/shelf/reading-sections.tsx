@@ -48,7 +48,7 @@ export function StartedCard({ reading: { issue, page, pagesCount }, isUrgent }: 
         progress={(page + 1) / pagesCount}
         isUrgent={isUrgent}
       />
-      <ReadLink issueId={issue.id} variant="outlined" size="small">
+      <ReadLink issue={issue} variant="outlined" size="small">
         {t('shelf:continue')}
         <span className="visually-hidden"> {issue.content.title}</span>
       </ReadLink>
@@ -62,7 +62,7 @@ function FinishedCard({ reading: { issue, readAt, finishedAt }, isUrgent }: Read
   return (
     <li className={styles.card}>
       <IssueCard issue={issue} note={t('shelf:finishedOn', { date })} isUrgent={isUrgent} />
-      <ReadLink issueId={issue.id} variant="outlined" size="small">
+      <ReadLink issue={issue} variant="outlined" size="small">
         {t('shelf:readAgain')}
         <span className="visually-hidden"> {issue.content.title}</span>
       </ReadLink>

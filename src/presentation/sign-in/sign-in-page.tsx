@@ -94,7 +94,7 @@ const PasswordStep = observer(({ presenter, returnPath, reason }: PasswordStepPr
           <Link to={returningTo('/auth/signup', returnPath)}>{t('signIn:signUp')}</Link>
         </AuthLinks>
       </FormView>
-      <AuthProviders providerButtons={authOptions.providerButtons} returnTo={returnPath} />
+      <AuthProviders providerButtons={authOptions.providerButtons} returnTo={returnPath} purpose="sign-in" />
     </>
   );
 });

@@ -52,7 +52,7 @@ export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter 
       <div ref={fields}>
         <SignUpFields presenter={presenter} />
       </div>
-      <AuthProviders providerButtons={authOptions.providerButtons} returnTo={returnPath} />
+      <AuthProviders providerButtons={authOptions.providerButtons} returnTo={returnPath} purpose="sign-up" />
     </AuthFrame>
   );
 });

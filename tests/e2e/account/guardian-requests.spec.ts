@@ -82,6 +82,7 @@ test('a child with a plan can only ask for other plans', async ({ page, expectAc
     await expect(main.getByRole('link', { name: 'Ver meu plano' })).toBeVisible();
     await expect(main.getByRole('button', { name: /^Pedir/ })).toHaveText(['Pedir Banca']);
     await expect(main.getByRole('link', { name: /^Assinar/ })).toHaveCount(0);
+    await expect(main.getByText(/R\$/)).toHaveCount(0);
     await expectNoOverflow(page);
     await expectAccessible();
   }

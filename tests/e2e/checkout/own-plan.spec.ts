@@ -45,7 +45,7 @@ test('a subscriber changes the card, ends and restarts the renewal, then withdra
   await page.getByRole('link', { name: /^Meu plano./ }).click();
   const plan = page.getByRole('region', { name: 'Banca Mensal' });
   await expect(plan).toContainText('no cartão Visa final 4242');
-  await expect(plan).toContainText(/R\$\s19,90 a cada 30 dias/);
+  await expect(plan).toContainText(/R\$\s19,90 por mês/);
 
   await plan.getByRole('button', { name: 'Trocar cartão' }).click();
   await expect(plan.getByRole('radio', { name: /Visa final 4242/ })).toBeChecked();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordTransitions } from '../record-transitions.ts';
 import { expect, test } from '../test.ts';
 import { pageImage, showSinglePages } from './open-reader.ts';
@@ -37,24 +37,32 @@ const read = (page: Page) =>
 
 test.beforeEach(async ({ page }) => showSinglePages(page));
 
-for (const width of [360, 1440]) {
+/** The page that is ready replaces the cover in the same place. */
+async function expectSamePlace(page: Page, firstPage: Locator): Promise<void> {
+  const image = openingCover(page).locator('img');
+  await image.evaluate((element) =>
+    Promise.all(element.parentElement?.getAnimations().map((each) => each.finished) ?? []),
+  );
+  const box = await image.boundingBox();
+  const pageBox = await firstPage.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((box?.[side] ?? 0) - (pageBox?.[side] ?? 0))).toBeLessThanOrEqual(2);
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [1440, 800],
+] as const) {
   test(`the cover of an issue grows into the first page and back at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     const readTransitions = await recordTransitions(page);
     const address = await openIssue(page, comic);
     const showPages = await holdPages(page);
     await read(page);
     await expect(page.getByRole('slider')).toBeVisible();
-    const image = openingCover(page).locator('img');
-    await expect(image).toHaveAttribute('src', address);
-    await image.evaluate((element) =>
-      Promise.all(element.parentElement?.getAnimations().map((each) => each.finished) ?? []),
-    );
-    // The page replaces it in the same place.
-    const box = await image.boundingBox();
-    const pageBox = await page.locator('[data-current]').boundingBox();
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs((box?.[side] ?? 0) - (pageBox?.[side] ?? 0))).toBeLessThanOrEqual(2);
+    await expect(openingCover(page).locator('img')).toHaveAttribute('src', address);
+    await expectSamePlace(page, page.locator('[data-current]'));
     showPages();
     await expect(pageImage(page, 1)).toBeVisible();
     await expect(openingCover(page)).toHaveCount(0);
@@ -86,6 +94,16 @@ test('the cover gives way to the page where the reader continues, and is loaded 
   await read(page);
   await expect(pageImage(page, 9)).toBeVisible();
   await expect(openingCover(page)).toHaveCount(0);
+});
+
+test('the cover of a strip grows to where the strip begins', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openIssue(page, strip);
+  const showPages = await holdPages(page);
+  await read(page);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expectSamePlace(page, page.locator('[data-index="0"]'));
+  showPages();
 });
 
 test('the cover gives way to a strip, and returns without travelling', async ({ page }) => {

@@ -107,11 +107,11 @@ export function setUpOrder(
     fake.sessionCheck = { session, revokedTokens: [] };
   const cards = new CardsPresenter({
     listCards: new ListCards(paymentCards, session),
-    removeCard: new RemoveCard(paymentCards, session),
     profile,
     session: sessionPresenter,
   });
   const addCard = new AddCard(tokenizer, paymentCards, session);
+  const removeCard = new RemoveCard(paymentCards, session);
   const couponOutcomes = new FakeCouponOutcomes();
   const couponEntry = new CouponEntry(new ApplyCoupon(checkout, session), couponOutcomes, session);
   const choices = new PaymentChoices(cards, couponEntry, checkout, clock);
@@ -150,6 +150,7 @@ export function setUpOrder(
     tokenizer,
     cards,
     addCard,
+    removeCard,
     order,
     modals,
     billingData,

@@ -51,7 +51,7 @@ function LastReading({ reading }: { reading: Reading | null }) {
         <p className={styles.hint}>{t('account:position', { page: page + 1, count: pagesCount })}</p>
         <ProgressBar value={page + 1} total={pagesCount} />
         <p className={styles.actions}>
-          <ReadLink issueId={issue.id}>
+          <ReadLink issue={issue}>
             {t('account:continue')}
             <span className="visually-hidden"> {title}</span>
           </ReadLink>

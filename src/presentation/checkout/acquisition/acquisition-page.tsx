@@ -24,7 +24,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   const { checkout, viewer, gate, loadable, profileFailure, isProfileLoaded } = presenter;
   const state = loadable.stateOf(slug);
   const [issue, failure] = [loadedValueOf(state), loadFailureOf(state)];
-  const title = t('acquisition:title');
+  const title = t(`acquisition:title.${presenter.ways}`);
   if (failure && isFinal(failure)) {
     return (
       <Notice title={title} text={failureText(t, failure)}>
@@ -72,7 +72,6 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
         product={issue && presenter.product}
         isProfileLoaded={isProfileLoaded}
         replacement={presenter.existingAccess || presenter.isGuided ? notSoldNotice : null}
-        subject={issue?.content.title}
         selection={{ kind: 'issue', presenter, onChoose: choose }}
         onOtherMerchandise={choose}
         continuePath={null}

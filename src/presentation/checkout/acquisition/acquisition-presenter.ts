@@ -101,6 +101,12 @@ export class AcquisitionPresenter {
     return ownAcquisition ? this.merchandises.filter(({ kind }) => kind === 'purchase') : this.merchandises;
   }
 
+  /** How this reader can acquire the issue; 'both' until it is loaded. */
+  get ways(): Merchandise['kind'] | 'both' {
+    const [kind, ...others] = new Set(this.offers.map((offer) => offer.kind));
+    return kind && others.length === 0 ? kind : 'both';
+  }
+
   get merchandise(): Merchandise | null {
     return this.merchandises.find(({ id }) => id === this.selectedId) ?? this.merchandises[0] ?? null;
   }

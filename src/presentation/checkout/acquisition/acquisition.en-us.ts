@@ -2,5 +2,5 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { acquisitionPtBr } from './acquisition.pt-br.ts';
 
 export const acquisitionEnUs: Texts<typeof acquisitionPtBr> = {
-  title: 'Buy or rent',
+  title: { purchase: 'Buy', rent: 'Rent', both: 'Buy or rent' },
 };

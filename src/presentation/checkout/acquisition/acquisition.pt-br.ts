@@ -1,3 +1,3 @@
 export const acquisitionPtBr = {
-  title: 'Comprar ou alugar',
+  title: { purchase: 'Comprar', rent: 'Alugar', both: 'Comprar ou alugar' },
 } as const;

@@ -28,8 +28,8 @@ export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticePro
   };
   return (
     <Notice title={title} text={text()}>
-      <title>{t('common.pageTitle', { title: t('acquisition:title') })}</title>
-      {existingAccess && <ReadLink issueId={issue.id}>{t('notSold:read')}</ReadLink>}
+      <title>{t('common.pageTitle', { title: t(`acquisition:title.${presenter.ways}`) })}</title>
+      {existingAccess && <ReadLink issue={issue}>{t('notSold:read')}</ReadLink>}
       {!isGuided && existingAccess === 'rented' && purchase && (
         <Button variant="outlined" onClick={() => onChoose(purchase.id)}>
           {t('notSold:keep')}

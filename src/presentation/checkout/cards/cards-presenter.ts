@@ -19,7 +19,6 @@ import type { SessionPresenter } from '../../shell/session/session-presenter.ts'
 
 interface CardsDependencies {
   readonly listCards: ListCards;
-  readonly removeCard: RemoveCard;
   readonly profile: ReaderProfilePresenter;
   readonly session: SessionPresenter;
 }
@@ -93,13 +92,16 @@ export class CardsPresenter {
     return outcome;
   }
 
-  /** Removes the card from the list at once. If the service fails, the card returns to its position. */
-  async remove(card: CardIdentity): Promise<Result<null, Failure>> {
+  /**
+   * Removes the card from the list at once. If the service fails, the card returns to its position. `removeCard` is passed
+   * in because only the screens that list the cards load its code.
+   */
+  async remove(removeCard: RemoveCard, card: CardIdentity): Promise<Result<null, Failure>> {
     const { readerId } = this.#dependencies.session;
     const cardsBefore = this.cards ?? [];
     const removed = cardsBefore.find((each) => isSameCard(each, card));
     this.#change(readerId, (cards) => without(cards, card));
-    const outcome = await this.#dependencies.removeCard.execute(card, this.#dependencies.profile.reader);
+    const outcome = await removeCard.execute(card, this.#dependencies.profile.reader);
     if (!outcome.ok && removed) {
       runInAction(() => this.#change(readerId, (cards) => restoreCard(cards, removed, cardsBefore)));
     }

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { RemoveCard } from '../../../application/cards/remove-card.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import { mayDo } from '../../../domain/account/guardianship.ts';
 import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
@@ -23,6 +24,7 @@ const paysRenewalFailure: Failure = {
 
 interface OwnCardsDependencies {
   readonly cards: CardsPresenter;
+  readonly removeCard: RemoveCard;
   readonly session: SessionPresenter;
   readonly profile: ReaderProfilePresenter;
   readonly confirm: ConfirmPresenter;
@@ -104,7 +106,7 @@ export class OwnCardsPresenter {
     // The service would refuse it, so do not ask for confirmation.
     if (this.paysSubscription(card)) return void this.formFailure.report(failed(paysRenewalFailure));
     if (!(await this.#dependencies.confirm.ask(question))) return;
-    const outcome = this.formFailure.report(await this.cards.remove(card));
+    const outcome = this.formFailure.report(await this.cards.remove(this.#dependencies.removeCard, card));
     if (!outcome.ok) return;
     runInAction(() => {
       this.removals += 1;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returningTo } from '../../../domain/session/return-to.ts';
+import frame from '../../shell/page-frame.module.css';
 import { useRevealOnMount } from '../../ui/focus/use-reveal-on-mount.ts';
 import { runWhenIdle } from '../../ui/prefetch/run-when-idle.ts';
 import type { CheckoutFormProps } from '../order/checkout-parts.ts';
@@ -13,7 +14,7 @@ import { choiceOf, itemOf, termsOf } from './selection-views.tsx';
 
 /** The order form: payment methods beside the order summary. */
 export const CheckoutForm = observer((props: CheckoutFormProps) => {
-  const { checkout, title, subject, selection, returnPath, onRefresh } = props;
+  const { checkout, title, selection, returnPath, onRefresh } = props;
   const { order } = checkout;
   const [isAddingCard, setIsAddingCard] = useState(false);
   const balancePath = returningTo('/account/payment-methods/balance', returnPath);
@@ -40,10 +41,8 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   };
   return (
     <>
-      <div>
-        <h1 className={styles.title}>{title}</h1>
-        {subject !== undefined && <p className={styles.subject}>{subject}</p>}
-      </div>
+      <h1 className={frame.title}>{title}</h1>
+      {selection.kind === 'issue' && <div className={styles.subject}>{itemOf(selection)}</div>}
       {order.state.kind === 'choosing' && order.state.isNotAccepted && <OrderNotAccepted />}
       <div className={styles.order}>
         <div className={styles.choices}>

@@ -1,3 +1,4 @@
+import frame from '../../shell/page-frame.module.css';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './checkout-view.module.css';
 
@@ -5,7 +6,7 @@ import styles from './checkout-view.module.css';
 export function CheckoutSkeleton({ title }: { title?: string }) {
   return (
     <>
-      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {title !== undefined && <h1 className={frame.title}>{title}</h1>}
       <LoadingStatus isLoading />
       <div className={styles.order}>
         <div className={styles.choices}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import frame from '../../shell/page-frame.module.css';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import type { CheckoutViewProps } from '../order/checkout-parts.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
@@ -59,7 +60,7 @@ export const CheckoutView = observer((props: CheckoutViewProps) => {
     );
   };
   return (
-    <div className={styles.page}>
+    <div className={`${frame.frame} ${styles.page}`}>
       <title>{t('common.pageTitle', { title })}</title>
       {props.back}
       {content()}

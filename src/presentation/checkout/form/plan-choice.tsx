@@ -20,11 +20,11 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
   const { plans, plan, merchandise } = presenter;
   if (!plan || !merchandise) return null;
   const { cycleDurationInDays: chosenDays } = merchandise;
-  const hintOf = (each: PlanMerchandise) => {
+  const priceOf = (each: PlanMerchandise) => {
     const percent = savingOf(plan, each);
     return (
       <>
-        {chargeText(t, each, i18n.language)}
+        <Price cents={monthlyPriceOf(each)} currency={each.currency} isPerMonth />
         {percent > 0 && <span className={styles.gain}> {t('formats:saving', { percent })}</span>}
       </>
     );
@@ -54,8 +54,8 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
               isChosen={each === merchandise}
               onChoose={() => onChoose(plan, each.cycleDurationInDays)}
               name={periodLabel(t, each.cycleDurationInDays)}
-              hint={hintOf(each)}
-              aside={<Price cents={monthlyPriceOf(each)} currency={each.currency} isPerMonth />}
+              hint={each.price !== monthlyPriceOf(each) && chargeText(t, each, i18n.language)}
+              aside={priceOf(each)}
             />
           ))}
         </ChoicePairs>

@@ -21,8 +21,6 @@ export interface CheckoutViewProps {
   readonly isProfileLoaded: boolean;
   /** Replaces the form if the product is not sold to this reader. */
   readonly replacement?: ReactElement | null;
-  /** The name of the product, if neither title nor choices contain it. On a phone the summary is far below. */
-  readonly subject?: string | undefined;
   readonly selection: ProductSelection;
   /** Called if a pending order is for another merchandise of the item, which the screen should select. */
   readonly onOtherMerchandise?: (merchandiseId: string) => void;

@@ -172,7 +172,7 @@ function NextActions({
 function ReadNowLink({ issueId }: { issueId: string }) {
   const { t } = useTranslation();
   return (
-    <ReadLink issueId={issueId}>
+    <ReadLink issue={{ id: issueId }}>
       <Icon name="book-open" />
       {t('afterOrder:bought.read')}
     </ReadLink>

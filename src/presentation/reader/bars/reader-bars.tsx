@@ -12,7 +12,6 @@ import buttonStyles from './bar-button.module.css';
 import { BarButton } from './bar-button.tsx';
 import { PageSlider } from './page-slider.tsx';
 import styles from './reader-bars.module.css';
-import { ReadingModeButtons } from './reading-mode-buttons.tsx';
 
 interface BarProps {
   readonly ref: RefObject<HTMLElement | null>;
@@ -25,10 +24,13 @@ interface TopBarProps extends BarProps {
   /** True if the page travels back to the cover of the issue. */
   readonly doesPageTravel: boolean;
   readonly fullScreen: FullScreen;
+  /** The choices of the reading mode, in a low window. */
+  readonly children: ReactNode;
 }
 
 /** The title, the way back and the full-screen button. */
-export function TopBar({ ref, issue, isSample, doesPageTravel, bars, fullScreen }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { ref, issue, isSample, doesPageTravel, bars, fullScreen, children } = props;
   const { t } = useTranslation();
   return (
     <header ref={ref} className={`${styles.bar} ${styles.top}`} data-shown={bars.isShown} {...bars.handlers}>
@@ -44,6 +46,7 @@ export function TopBar({ ref, issue, isSample, doesPageTravel, bars, fullScreen 
       </Link>
       <h1 className={styles.title}>{issue.content.title}</h1>
       {isSample && <Tag>{t('reader:sample')}</Tag>}
+      {children}
       {fullScreen.isAvailable && (
         <BarButton
           icon={fullScreen.isOn ? 'minimize' : 'maximize'}
@@ -58,10 +61,12 @@ export function TopBar({ ref, issue, isSample, doesPageTravel, bars, fullScreen 
 
 interface BottomBarProps extends BarProps {
   readonly reading: ComicReading;
+  /** The choices of the reading mode, unless they are in the upper bar. */
+  readonly children: ReactNode;
 }
 
 /** Controls to move through the comic and to change how it is shown. */
-export function BottomBar({ ref, reading, bars }: BottomBarProps): ReactNode {
+export function BottomBar({ ref, reading, bars, children }: BottomBarProps): ReactNode {
   const { t } = useTranslation();
   return (
     <section
@@ -72,7 +77,7 @@ export function BottomBar({ ref, reading, bars }: BottomBarProps): ReactNode {
       {...bars.handlers}
     >
       <PageSlider reading={reading} />
-      <ReadingModeButtons reading={reading} />
+      {children}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export const NextIssue = observer(function NextIssue({ label, issue, hasMarks, c
           {hasMarks && <ViewerMarks issue={issue} />}
         </p>
         {canReadNow ? (
-          <ReadLink issueId={issue.id}>
+          <ReadLink issue={issue}>
             <Icon name="book-open" />
             {t('end:readNext')}
           </ReadLink>

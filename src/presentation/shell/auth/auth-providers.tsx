@@ -11,26 +11,27 @@ interface AuthProvidersProps {
   readonly providerButtons: AuthOptions['providerButtons'];
   /** The path to continue to after signing in. */
   readonly returnTo: string;
+  readonly purpose: 'sign-in' | 'sign-up';
 }
 
 /** Sign-in without a password, below the form. The form does not wait for it. */
-export const AuthProviders = observer(({ providerButtons, returnTo }: AuthProvidersProps) => {
+export const AuthProviders = observer(({ providerButtons, returnTo, purpose }: AuthProvidersProps) => {
   const { t } = useTranslation();
   return (
     <>
       {!providerButtons.current?.presenter.isEmpty && <p className={styles.divider}>{t('auth:or')}</p>}
-      <LazyPart lazy={providerButtons} placeholder={<ButtonsPlaceholder />}>
-        {({ presenter, View }) => <View presenter={presenter} returnTo={returnTo} />}
+      <LazyPart lazy={providerButtons} placeholder={<ButtonsPlaceholder purpose={purpose} />}>
+        {({ presenter, View }) => <View presenter={presenter} returnTo={returnTo} purpose={purpose} />}
       </LazyPart>
     </>
   );
 });
 
 /** As high as the buttons that replace it. */
-const ButtonsPlaceholder = () => (
+const ButtonsPlaceholder = ({ purpose }: Pick<AuthProvidersProps, 'purpose'>) => (
   <div className={buttonStyles.buttons}>
     <Skeleton blockSize="44px" />
     <Skeleton blockSize="44px" />
-    <ProviderDeclaration />
+    <ProviderDeclaration isInForm={purpose === 'sign-up'} />
   </div>
 );

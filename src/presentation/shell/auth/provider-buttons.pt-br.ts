@@ -8,6 +8,7 @@ export const providerButtonsPtBr = {
 
 /** Precedes the links to the terms of use and the privacy policy. */
 export const declarationPtBr = {
+  same: 'Ao continuar por aqui, você declara e aceita o mesmo.',
   declaration: 'Ao continuar, você declara ter 18 anos ou mais e concorda com os',
   and: 'e a',
 } as const;

@@ -12,8 +12,11 @@ import styles from './provider-buttons.module.css';
 import { ProviderDeclaration } from './provider-declaration.tsx';
 import { allProviders, type SignInProvidersPresenter } from './sign-in-providers-presenter.ts';
 
-/** Why the reader goes to the provider. Only 'sign-in' may create an account, so only it shows the declaration. */
-export type SignInPurpose = 'sign-in' | 'link' | 'reactivate';
+/**
+ * Why the reader goes to the provider. 'sign-in' and 'sign-up' may create an account, so they show the declaration. The form
+ * of the sign-up contains it too.
+ */
+export type SignInPurpose = 'sign-in' | 'sign-up' | 'link' | 'reactivate';
 
 export interface ProviderButtonsProps {
   readonly presenter: SignInProvidersPresenter;
@@ -59,7 +62,9 @@ export const ProviderButtons = observer(
         </p>
         <FailureAlert failure={attemptFailure} />
         <FailureAlert failure={failure} onRetry={() => void presenter.load()} />
-        {purpose === 'sign-in' && <ProviderDeclaration />}
+        {(purpose === 'sign-in' || purpose === 'sign-up') && (
+          <ProviderDeclaration isInForm={purpose === 'sign-up'} />
+        )}
       </section>
     );
   },

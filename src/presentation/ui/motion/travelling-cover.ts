@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { IntendedReading } from '../../../domain/reading/reading-choice.ts';
 import { prefersReducedMotion, subscribeToReducedMotion } from './reduced-motion.ts';
 
 const coverName = 'cover';
@@ -11,6 +12,8 @@ export interface SentCover {
   readonly ratio: number;
   /** Where it was in the window. */
   readonly from: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+  /** Empty if the sender does not know how the issue is read. */
+  readonly issue: Partial<IntendedReading>;
 }
 
 let travellingCover: HTMLElement | null = null;
@@ -18,13 +21,14 @@ let sent: { readonly path: string; readonly cover: SentCover } | null = null;
 
 /**
  * Call it when a link to an issue is pressed: its cover, or the one beside it, travels to the screen that opens, as a view
- * transition.
+ * transition. `issue`: for links to the reader, where its place depends on how the issue is read.
  */
-export function sendCover(link: Element): void {
+export function sendCover(link: Element, issue: Partial<IntendedReading> = {}): void {
   const cover = findCover(link);
   nameCover(cover);
   const shown = canTravel() && cover ? shownImageOf(cover) : null;
-  sent = link instanceof HTMLAnchorElement && shown ? { path: link.pathname, cover: shown } : null;
+  sent =
+    link instanceof HTMLAnchorElement && shown ? { path: link.pathname, cover: { ...shown, issue } } : null;
 }
 
 /** The cover that was sent to the screen at this path; null if there is none. */
@@ -52,7 +56,7 @@ const findCover = (link: Element): HTMLElement | null =>
   null;
 
 /** The last image is the sharpest one. */
-function shownImageOf(cover: HTMLElement): SentCover | null {
+function shownImageOf(cover: HTMLElement): Omit<SentCover, 'issue'> | null {
   const image = [...cover.querySelectorAll('img')].findLast(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
   );

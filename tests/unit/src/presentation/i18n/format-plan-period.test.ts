@@ -39,11 +39,30 @@ it('periodLabel is the adjective of the period, or its days', async () => {
   expect([periodLabel(t, 360), periodLabel(t, 45)]).toEqual(['Anual', '45 dias']);
 });
 
-it('chargeText is the price with the days after which it is charged again', async () => {
+it('chargeText is the price of the period, or of its days if it has no name', async () => {
   const { t, getFixedT } = await startTexts();
-  const year = { id: 'plan-1-360', cycleDurationInDays: 360, price: 17_990, currency: 'BRL' };
-  expect(chargeText(t, year, 'pt-BR')).toBe('R$\u00a0179,90 a cada 360 dias');
-  expect(chargeText(getFixedT('en-US'), year, 'en-US')).toBe('R$179.90 every 360 days');
+  const priceFor = (days: number) => ({
+    id: 'plan-1',
+    cycleDurationInDays: days,
+    price: 17_990,
+    currency: 'BRL',
+  });
+  const textsIn = (translate: typeof t, locale: string) =>
+    [30, 90, 180, 360, 60].map((days) => chargeText(translate, priceFor(days), locale));
+  expect(textsIn(t, 'pt-BR')).toEqual([
+    'R$\u00a0179,90 por mês',
+    'R$\u00a0179,90 por trimestre',
+    'R$\u00a0179,90 por semestre',
+    'R$\u00a0179,90 por ano',
+    'R$\u00a0179,90 a cada 60 dias',
+  ]);
+  expect(textsIn(getFixedT('en-US'), 'en-US')).toEqual([
+    'R$179.90 a month',
+    'R$179.90 a quarter',
+    'R$179.90 every half year',
+    'R$179.90 a year',
+    'R$179.90 every 60 days',
+  ]);
 });
 
 describe('subscriptionLabel', () => {

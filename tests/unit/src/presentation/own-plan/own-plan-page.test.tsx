@@ -137,7 +137,7 @@ describe('OwnPlanPage', () => {
     expect(facts('Banca Livre Mensal')).toEqual([
       '10/02/2026',
       '12/03/2026, no cartão Visa final 4242',
-      'R$ 19,90 a cada 30 dias',
+      'R$ 19,90 por mês',
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('OwnPlanPage', () => {
     const { show, language } = await setUpOwnPlan({ subscription: buildSubscription() });
     await show();
     await act(() => language.choose('en-us'));
-    expect(facts('Banca Livre Mensal')[2]).toBe('R$ 19,90 a cada 30 dias');
+    expect(facts('Banca Livre Mensal')[2]).toBe('R$ 19,90 por mês');
   });
 
   it('shows the end of a plan that does not renew', async () => {

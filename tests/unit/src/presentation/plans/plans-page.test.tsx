@@ -76,6 +76,11 @@ describe('PlansPage', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Mensal' }).checked).toBe(true);
   });
 
+  it('shows the price of a month once', async () => {
+    await show();
+    expect(planCard(/^Banca Livre/).getAllByText(/R\$/)).toHaveLength(1);
+  });
+
   it('names the plan of free readers once', async () => {
     await show({ reader: {} });
     expect(screen.getAllByText('Seu plano')).toHaveLength(1);
@@ -84,8 +89,9 @@ describe('PlansPage', () => {
   it('shows monthly price, total price and saving for the chosen period', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: /^Anual/ }));
-    const text = textOf(planCard(/^Banca Livre Anual/).getByText(/a cada/));
-    expect(text).toBe('R$ 199,00 a cada 360 dias');
+    const text = textOf(planCard(/^Banca Livre/).getByText(/por ano/));
+    expect(text).toBe('R$ 199,00 por ano');
+    expect(screen.getByText(/cobrança/).textContent).toContain('a cada 360 dias');
     expect(
       planCard(/^Banca Livre/).getByText('R$ 16,58', {
         normalizer: (text) => text.replaceAll('\u00a0', ' '),
@@ -148,10 +154,10 @@ describe('PlansPage', () => {
     );
     cleanup();
     await show({ reader: { subscription: buildSubscription() } });
-    expect(planCard(/^Banca Livre Mensal/).getByText('Seu plano')).toBeTruthy();
+    expect(planCard(/^Banca Livre$/).getByText('Seu plano')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^Anual/ }));
-    expect(planCard(/^Banca Livre Anual/).queryByText('Seu plano')).toBeNull();
-    expect(planCard(/^Banca Livre Anual/).queryByText('Nossa sugestão')).toBeNull();
+    expect(planCard(/^Banca Livre$/).queryByText('Seu plano')).toBeNull();
+    expect(planCard(/^Banca Livre$/).queryByText('Nossa sugestão')).toBeNull();
     expect(planCard(/^Gratuito/).queryByText('Seu plano')).toBeNull();
   });
 
@@ -170,7 +176,7 @@ describe('PlansPage', () => {
       cycleDurationInDays: 360,
     });
     await show({ reader: { scheduledSubscription } });
-    const scheduled = planCard(/^Banca Livre Anual/);
+    const scheduled = planCard(/^Banca Livre$/);
     expect(scheduled.getByText('Seu próximo plano')).toBeTruthy();
     expect(scheduled.queryByText('Nossa sugestão')).toBeNull();
     expect(scheduled.queryByText(/cancele antes/)).toBeNull();
@@ -189,6 +195,14 @@ describe('PlansPage', () => {
     await show({ reader: { guardianId: 'lia' } });
     expect(ownPlanText()).toContain('Para ter um plano, peça a quem cuida da sua conta.');
     expect(planCard(/^Banca Livre/).getByRole('button', { name: 'Pedir Banca Livre' })).toBeTruthy();
+  });
+
+  it('shows a guided account neither periods nor prices, and lets it ask for every plan', async () => {
+    await show({ reader: { guardianId: 'lia' } }, '/plans?period=360');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByText(/R\$/)).toBeNull();
+    expect(screen.queryByText(/cobrança|não é vendido/)).toBeNull();
+    expect(planCard(/^Banca Família/).getByRole('button', { name: 'Pedir Banca Família' })).toBeTruthy();
   });
 
   it('links to the reactivation of an expired operator plan', async () => {

@@ -1,9 +1,15 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import {
+  type IntendedReading,
+  intendedChoice,
+  readingKind,
+} from '../../../../../src/domain/reading/reading-choice.ts';
 import { OpeningCover } from '../../../../../src/presentation/reader/opening-cover.tsx';
 import { sendCover } from '../../../../../src/presentation/ui/motion/travelling-cover.ts';
 import { flushMicrotasks, ReaderFixture } from './reader-fixture.ts';
 
-beforeEach(() => {
+/** Presses a link that opens the issue in the reader. */
+function pressLink(issue: Partial<IntendedReading> = {}): void {
   Object.assign(document, { startViewTransition: () => {} });
   // jsdom has no animations.
   Object.assign(Element.prototype, { animate: () => {} });
@@ -13,15 +19,23 @@ beforeEach(() => {
   const state = { complete: true, naturalWidth: 200, naturalHeight: 300, currentSrc: '/cover/256' };
   for (const [name, value] of Object.entries(state))
     Object.defineProperty(link.querySelector('img'), name, { value });
-  sendCover(link);
-});
+  sendCover(link, issue);
+}
+
+beforeEach(() => pressLink());
 afterEach(cleanup);
 
 const shownCover = () => document.querySelector<HTMLImageElement>('[data-page-cover] img');
+function placeOfCover() {
+  const { style } = document.querySelector<HTMLElement>('[data-page-cover]') ?? document.body;
+  return { left: style.left, top: style.top, width: style.width, height: style.height };
+}
 const isLeaving = () => document.querySelector('[data-leaving]') !== null;
 
-function show(reader: ReaderFixture, path = '/reader/issue-1'): void {
-  reader.presenter.resize({ width: 1440, height: 900, density: 1 });
+const usualWindow = { width: 1440, height: 900 };
+
+function show(reader: ReaderFixture, path = '/reader/issue-1', size = usualWindow): void {
+  reader.presenter.resize({ ...size, density: 1 });
   render(<OpeningCover presenter={reader.presenter} path={path} />);
 }
 
@@ -45,9 +59,29 @@ describe('the cover that opens a comic', () => {
 
   it('has the size and place of a page between the bars', () => {
     show(new ReaderFixture());
-    const { style } = document.querySelector<HTMLElement>('[data-page-cover]') ?? document.body;
-    expect([style.top, style.height]).toEqual(['53px', '794px']);
-    expect(Number.parseFloat(style.left) * 2 + Number.parseFloat(style.width)).toBeCloseTo(1440);
+    const { left, top, width, height } = placeOfCover();
+    expect([top, height]).toEqual(['53px', '794px']);
+    expect(Number.parseFloat(left) * 2 + Number.parseFloat(width)).toBeCloseTo(1440);
+  });
+
+  it('is where the first page of a strip begins', () => {
+    pressLink({ readingMode: 'vertical' });
+    show(new ReaderFixture());
+    expect(placeOfCover()).toEqual({ left: '300px', top: '53px', width: '840px', height: '1260px' });
+  });
+
+  it('fills the width of a low window, or is a whole page if the reader prefers that', () => {
+    const lowWindow = { width: 740, height: 360 };
+    show(new ReaderFixture(), '/reader/issue-1', lowWindow);
+    expect(placeOfCover()).toEqual({ left: '0px', top: '64px', width: '740px', height: '1110px' });
+    cleanup();
+    pressLink();
+    const reader = new ReaderFixture();
+    const issue = { readingMode: 'paged', readingDirection: 'ltr' } as const;
+    reader.choices.save(readingKind(issue), { ...intendedChoice(issue), lowWindowFit: 'page' });
+    show(reader, '/reader/issue-1', lowWindow);
+    expect(placeOfCover().top).toBe('64px');
+    expect(Number.parseFloat(placeOfCover().height)).toBeCloseTo(243);
   });
 
   it('leaves if the comic cannot be opened', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { failures } from '../../../../../src/domain/failure.ts';
@@ -346,6 +346,23 @@ it('the reader page syncs the position when the tab is hidden', async () => {
   window.dispatchEvent(new Event('pagehide'));
   await passTime(0);
   expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
+});
+
+it('the reader page has the choices beside the title in a low window, where they say whether they are on', async () => {
+  const reader = new ReaderFixture();
+  await show(reader);
+  const controls = () => within(screen.getByRole('region', { name: 'Controles da leitura' }));
+  expect(controls().getByRole('button', { name: 'Rolagem vertical' })).toBeTruthy();
+  act(() => reader.presenter.resize({ width: 740, height: 360, density: 1 }));
+  expect(controls().queryByRole('button', { name: 'Rolagem vertical' })).toBeNull();
+  const top = within(screen.getByRole('banner'));
+  const isOn = (name: string) => top.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect(['Ajustar à largura', 'Rolagem vertical', 'Sentido mangá'].map(isOn)).toEqual([
+    'true',
+    'false',
+    'false',
+  ]);
+  expect(document.querySelector('[data-low-window]')).not.toBeNull();
 });
 
 it('the reader page hides the full-screen button if the browser does not support it', async () => {

@@ -94,6 +94,15 @@ describe('AcquisitionPage', () => {
     expect(screen.getByRole('button', { name: /^Pagar R\$.3,90$/ })).toBeTruthy();
   });
 
+  it.each([
+    ['Comprar ou alugar', issueForSale.merchandises],
+    ['Comprar', issueForSale.merchandises.slice(0, 1)],
+    ['Alugar', issueForSale.merchandises.slice(1)],
+  ])('is called "%s" if only that is possible', async (name, merchandises) => {
+    await show({ ...issueForSale, merchandises });
+    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+  });
+
   it('writes the choice between purchase and rental into the address', async () => {
     const { router } = await show();
     await act(async () => {

@@ -91,11 +91,11 @@ describe('CardsPresenter', () => {
 
 describe('CardsPresenter.remove', () => {
   it('removes the card immediately, by its brand and last four digits', async () => {
-    const { cards, paymentCards, shownDigits } = await setUpCards();
+    const { cards, removeCard, paymentCards, shownDigits } = await setUpCards();
     paymentCards.cards = [...paymentCards.cards, buildCard({ brand: 'amex', lastFourDigits: '2222' })];
     await cards.load();
     const responses = holdResponses(paymentCards, 'remove');
-    const removing = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
+    const removing = cards.remove(removeCard, { brand: 'visa', lastFourDigits: '2222' });
     expect(cards.cards?.map(({ brand, lastFourDigits }) => `${brand} ${lastFourDigits}`)).toEqual([
       'visa 1111',
       'visa 3333',
@@ -107,20 +107,20 @@ describe('CardsPresenter.remove', () => {
   });
 
   it('restores the card at its position if the service rejects the removal', async () => {
-    const { cards, paymentCards, shownDigits } = await setUpCards();
+    const { cards, removeCard, paymentCards, shownDigits } = await setUpCards();
     await cards.load();
     if (second) paymentCards.cards = [{ ...second, paysSubscription: true }];
-    const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '2222' });
+    const outcome = await cards.remove(removeCard, { brand: 'visa', lastFourDigits: '2222' });
     expect(outcome).toMatchObject({ failure: { code: 'PAYMENT_CARD.NO_REMOTION' } });
     expect(shownDigits()).toEqual(['1111', '2222', '3333']);
   });
 
   it('restores the card after other changes of the list', async () => {
-    const { cards, addCard, paymentCards, shownDigits } = await setUpCards();
+    const { cards, removeCard, addCard, paymentCards, shownDigits } = await setUpCards();
     await cards.load();
     const responses = holdResponses(paymentCards, 'remove');
-    const middle = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
-    const last = cards.remove({ brand: 'visa', lastFourDigits: '3333' });
+    const middle = cards.remove(removeCard, { brand: 'visa', lastFourDigits: '2222' });
+    const last = cards.remove(removeCard, { brand: 'visa', lastFourDigits: '3333' });
     await flushPromises();
     await cards.add(addCard, buildNewCard(), 'account');
     paymentCards.failure = serviceFailure('0299002');
@@ -133,9 +133,11 @@ describe('CardsPresenter.remove', () => {
   });
 
   it('keeps the card of a guided account', async () => {
-    const { cards, shownDigits } = await setUpCards({ reader: buildReader({ guardianId: 'bia' }) });
+    const { cards, removeCard, shownDigits } = await setUpCards({
+      reader: buildReader({ guardianId: 'bia' }),
+    });
     await cards.load();
-    const outcome = await cards.remove({ brand: 'visa', lastFourDigits: '1111' });
+    const outcome = await cards.remove(removeCard, { brand: 'visa', lastFourDigits: '1111' });
     expect(outcome).toEqual({ ok: false, failure: failures.parentPermission });
     expect(shownDigits()).toEqual(['1111', '2222', '3333']);
   });
@@ -173,10 +175,10 @@ describe('CardsPresenter after a change of the session', () => {
   });
 
   it('does not restore a card of the former reader', async () => {
-    const { cards, paymentCards, session, shownDigits } = await setUpTwoReaders();
+    const { cards, removeCard, paymentCards, session, shownDigits } = await setUpTwoReaders();
     await cards.load();
     const responses = holdResponses(paymentCards, 'remove');
-    const removing = cards.remove({ brand: 'visa', lastFourDigits: '2222' });
+    const removing = cards.remove(removeCard, { brand: 'visa', lastFourDigits: '2222' });
     session.open(otherCredentials);
     await cards.load();
     paymentCards.failure = serviceFailure('0299002');

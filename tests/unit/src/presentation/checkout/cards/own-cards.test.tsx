@@ -45,6 +45,7 @@ async function setUpOwnCards({
   const { modals, confirm, show } = setUpLayers(notifications);
   const presenter = new OwnCardsPresenter({
     cards: setup.cards,
+    removeCard: setup.removeCard,
     session,
     profile,
     confirm,

@@ -1,7 +1,6 @@
 import { AddCard } from '../../../../../../src/application/cards/add-card.ts';
 import { ListCards } from '../../../../../../src/application/cards/list-cards.ts';
 import { LookUpAddress } from '../../../../../../src/application/cards/look-up-address.ts';
-import { RemoveCard } from '../../../../../../src/application/cards/remove-card.ts';
 import type { BillingData } from '../../../../../../src/domain/account/billing-data.ts';
 import type { PaymentCard } from '../../../../../../src/domain/cards/payment-card.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
@@ -40,7 +39,6 @@ export async function setUpCardForm(user: IdentityUser = buildUser()) {
   });
   const cards = new CardsPresenter({
     listCards: new ListCards(paymentCards, session),
-    removeCard: new RemoveCard(paymentCards, session),
     profile,
     session: sessionPresenter,
   });
