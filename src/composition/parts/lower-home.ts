@@ -19,8 +19,9 @@ const lowerHomeModule = lateModule((bind) => {
     [tokens.showcase, tokens.shuffleModule],
   );
   bind(tokens.lowerHome).toResolvedValue(
-    (sharedShelves, genres, plans) => new LowerHome(sharedShelves, genres, plans),
-    [tokens.sharedShelves, tokens.genreShelves, tokens.offeredPlans],
+    (sharedShelves, genreShelves, plans, profile) =>
+      new LowerHome({ sharedShelves, genreShelves, plans, profile }),
+    [tokens.sharedShelves, tokens.genreShelves, tokens.offeredPlans, tokens.readerProfilePresenter],
   );
 });
 

@@ -7,6 +7,7 @@ import { FreeShelf } from './free-shelf.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
+import { minShelfLength } from './min-shelf-length.ts';
 import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
 
@@ -26,7 +27,12 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         <HomeBanners sharedShelves={sharedShelves} />
       </Suspense>
       <FirstShelf presenter={presenter} />
-      <CoverShelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn} />
+      <CoverShelf
+        title={t('home:mostRead')}
+        list={sharedShelves.mostRead}
+        isFirst={ownShelves.isSignedIn}
+        minLength={minShelfLength}
+      />
       {ownShelves.isSignedIn && (
         <LazyPart lazy={followedNews} placeholder={null}>
           {({ presenter: news, View }) => <View presenter={news} />}
@@ -35,6 +41,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <CoverShelf
         title={t('home:newest')}
         list={sharedShelves.newest}
+        minLength={minShelfLength}
         action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       />
       {ownShelves.visitorReadings.current && (

@@ -294,5 +294,17 @@ test('shelves leave out what a child can never open', async ({ page }) => {
   const newest = region(page, 'Chegou agora');
   await newest.scrollIntoViewIfNeeded();
   await expect(newest.locator('[data-cover] img').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('Capa coberta')).toHaveCount(0);
+  // More issues are loaded in their place.
+  await expect.poll(() => newest.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  await scrollThrough(page);
+  await expect(region(page, 'Editoras')).toBeVisible();
+  for (const name of ['Mais lidos', 'Comédia']) {
+    expect(await region(page, name).getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  }
+  // One of its four issues is for children.
+  expect(await listShelfNames(page)).not.toContain('Esportes');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Capa coberta')).toHaveCount(0);
+  await expect(main.locator('[data-offer=ask]').first()).toContainText('Peça para ler');
+  await expect(main.getByText('R$')).toHaveCount(0);
 });

@@ -31,8 +31,13 @@ function setUpHome(session = new FakeSession(exampleCredentials)) {
   const language = buildLanguagePresenter();
   const publishers = new FakePublishers();
   const shop = new SharedShelves({ issues, readings, publishers, showcase, shuffleModule: 7 });
-  const rest = new LowerHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
-  const { sessionPresenter } = setUpProfile({ session });
+  const { sessionPresenter, profile } = setUpProfile({ session });
+  const rest = new LowerHome({
+    sharedShelves: shop,
+    genreShelves: new GenreShelves(showcase, 7),
+    plans: new OfferedPlans(plans, language),
+    profile,
+  });
   const home = new HomePresenter(
     shop,
     new OwnShelves(readings, favourites, sessionPresenter, buildVisitorReadings(sessionPresenter)),
