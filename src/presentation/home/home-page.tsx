@@ -31,6 +31,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         title={t('home:mostRead')}
         list={sharedShelves.mostRead}
         isFirst={ownShelves.isSignedIn}
+        action={<MoreLink to="/catalog?order=most-read" text={t('home:seeAll')} about={t('home:mostRead')} />}
         minLength={minShelfLength}
       />
       {ownShelves.isSignedIn && (

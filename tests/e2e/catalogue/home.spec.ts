@@ -35,6 +35,10 @@ test('the home screen shows free, most read and new issues, genres, publishers a
   expect(names[6]).toBe('Outros gêneros');
   expect(names).toHaveLength(9);
   await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
+  await expect(region(page, 'Mais lidos').getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
+    'href',
+    '/catalog?order=most-read',
+  );
   await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
   await expect(
     region(page, 'Chegou agora').getByRole('link', { name: 'Novos desta semana' }),
