@@ -158,6 +158,45 @@ for (const width of [360, 1001, 1360, 1440]) {
   });
 }
 
+test.describe('a served page', () => {
+  test.use({ waitsForApp: false });
+
+  for (const width of [360, 1440]) {
+    test(`reserves the place above the banners for what readers have started, at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(page, 'beto.recife');
+      const release = Promise.withResolvers<void>();
+      await page.route('**/assets/vendor.*.js', async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      await openFirstView(page, request, '/');
+      const banner = page.getByRole('main').getByRole('article').first();
+      await expect(banner).toBeAttached();
+      await expect(region(page, 'Grátis agora')).toBeHidden();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const before = await banner.boundingBox();
+      release.resolve();
+      const startedComics = region(page, 'Continue lendo');
+      await expect(startedComics.getByRole('link')).toHaveCount(2);
+      const after = await banner.boundingBox();
+      const shelf = await startedComics.boundingBox();
+      expect(after?.y).toBe(before?.y);
+      expect((shelf?.y ?? 0) + (shelf?.height ?? 0)).toBeLessThan(after?.y ?? 0);
+    });
+  }
+});
+
+test('a reader who has finished everything sees how the series goes on', async ({ page }) => {
+  await signInAs(page, 'tito.guiado');
+  await page.goto('/');
+  await expect(region(page, 'Leia a seguir').getByRole('link')).toHaveText([/Pipa Vai ao Japão/]);
+  await expect(region(page, 'Continue lendo')).toHaveCount(0);
+});
+
 test.describe('a reader who has just signed up', () => {
   // The reader has no profile yet.
   test.use({ expectedConsole: /404/ });

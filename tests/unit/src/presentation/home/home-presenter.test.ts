@@ -1,3 +1,4 @@
+import { ListNextIssues } from '../../../../../src/application/reading/list-next-issues.ts';
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
 import { HomePresenter } from '../../../../../src/presentation/home/home-presenter.ts';
 import { LowerHome } from '../../../../../src/presentation/home/lower-home.ts';
@@ -40,7 +41,13 @@ function setUpHome(session = new FakeSession(exampleCredentials)) {
   });
   const home = new HomePresenter(
     shop,
-    new OwnShelves(readings, favourites, sessionPresenter, buildVisitorReadings(sessionPresenter)),
+    new OwnShelves({
+      readings,
+      favourites,
+      session: sessionPresenter,
+      visitorReadings: buildVisitorReadings(sessionPresenter),
+      listNextIssues: new Lazy(async () => new ListNextIssues(readings, issues)),
+    }),
     new Lazy(async () => ({ presenter: rest, View: () => null })),
     new Lazy(() => Promise.reject(new Error('not loaded by this test'))),
   );
