@@ -79,6 +79,7 @@ import type { AccountAdministration } from '../application/ports/staff/account-a
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
+import type { ListNextIssues } from '../application/reading/list-next-issues.ts';
 import type { ListVisitorReadings } from '../application/reading/list-visitor-readings.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
 import type { SavePosition } from '../application/reading/save-position.ts';
@@ -277,6 +278,7 @@ interface Dependencies {
   readonly openComic: OpenComic;
   readonly findPosition: FindPosition;
   readonly keepPosition: SavePosition;
+  readonly listNextIssues: ListNextIssues;
   readonly listVisitorReadings: ListVisitorReadings;
   readonly syncPositions: SyncPositions;
   readonly placeOrder: PlaceOrder;

@@ -3,6 +3,8 @@ import { homeEnUs } from '../../presentation/home/home.en-us.ts';
 import { homePtBr } from '../../presentation/home/home.pt-br.ts';
 import { LowerHome } from '../../presentation/home/lower-home.ts';
 import { LowerHomeView } from '../../presentation/home/lower-home-view.tsx';
+import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
+import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
 import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
 import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
@@ -17,8 +19,9 @@ const lowerHomeModule = lateModule((bind) => {
     [tokens.showcase, tokens.shuffleModule],
   );
   bind(tokens.lowerHome).toResolvedValue(
-    (sharedShelves, genres, plans) => new LowerHome(sharedShelves, genres, plans),
-    [tokens.sharedShelves, tokens.genreShelves, tokens.offeredPlans],
+    (sharedShelves, genreShelves, plans, profile) =>
+      new LowerHome({ sharedShelves, genreShelves, plans, profile }),
+    [tokens.sharedShelves, tokens.genreShelves, tokens.offeredPlans, tokens.readerProfilePresenter],
   );
 });
 
@@ -26,7 +29,11 @@ const lowerHomeModule = lateModule((bind) => {
 export const lowerHome = part({
   presenter: tokens.lowerHome,
   View: LowerHomeView,
-  texts: { home: [homePtBr, homeEnUs], plans: [plansPtBr, plansEnUs] },
+  texts: {
+    formats: [formatsPtBr, formatsEnUs],
+    home: [homePtBr, homeEnUs],
+    plans: [plansPtBr, plansEnUs],
+  },
   shared: [plansModule, offeredPlansModule],
   scoped: [lowerHomeModule],
 });

@@ -29,9 +29,18 @@ export const home = screen({
         )
         .inSingletonScope();
       bind(tokens.ownShelves).toResolvedValue(
-        (readings, favourites, session, visitorReadings) =>
-          new OwnShelves(readings, favourites, session, visitorReadings),
-        [tokens.readings, tokens.favourites, tokens.sessionPresenter, tokens.visitorReadings],
+        (readings, favourites, session, visitorReadings, parts) =>
+          new OwnShelves({
+            readings,
+            favourites,
+            session,
+            visitorReadings,
+            listNextIssues: parts.lazyUseCase(tokens.listNextIssues, async () => {
+              const file = await import(/* webpackChunkName: 'next-issues' */ '../parts/next-issues.ts');
+              return file.nextIssues;
+            }),
+          }),
+        [tokens.readings, tokens.favourites, tokens.sessionPresenter, tokens.visitorReadings, tokens.parts],
       );
       bind(tokens.homePresenter)
         .toResolvedValue(

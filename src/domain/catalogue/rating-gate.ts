@@ -19,9 +19,9 @@ export function gateOf(rating: ParentalRating, { isOfAge, guidedUpTo }: Viewer):
   return isOfAge === null ? 'ask' : 'blocked';
 }
 
-/** False for the adult genre if adult issues are blocked for the viewer. */
+/** False for the adult genre unless the viewer is known to be of age. Rule 8. */
 export const isGenreOpen = (genre: Genre, gateOf: (rating: ParentalRating) => Gate): boolean =>
-  genre !== 'erotic' || gateOf('+18') !== 'blocked';
+  genre !== 'erotic' || gateOf('+18') === 'open';
 
 /** The highest rating for an age. 'L' (everyone) if the age is unknown. */
 export function highestRatingAt(isAtLeast: ((years: number) => boolean) | null): ParentalRating {

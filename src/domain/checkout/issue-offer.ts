@@ -14,6 +14,8 @@ export type IssueOffer =
   | { readonly kind: 'in-plans'; readonly price: Merchandise | null }
   /** It is only sold or rented. `isOutsidePlan` is true for a subscriber, who may expect it in the plan. */
   | { readonly kind: 'price'; readonly price: Merchandise; readonly isOutsidePlan: boolean }
+  /** A child can ask the guardian for it. Rule 64. */
+  | { readonly kind: 'ask' }
   | { readonly kind: 'unavailable'; readonly isOutsidePlan: boolean };
 
 /** Decides what an issue costs a viewer: the best right that the viewer has, otherwise the first offer. Rule 62. */

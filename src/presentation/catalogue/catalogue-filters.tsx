@@ -39,7 +39,7 @@ const sortTexts = {
   'most-read': 'catalogue:orders.mostRead',
 } as const satisfies Record<CatalogueSort, string>;
 
-type OrderTextKey = 'catalogue:orders.forYou' | (typeof sortTexts)[CatalogueSort];
+type OrderTextKey = 'catalogue:orders.mixed' | (typeof sortTexts)[CatalogueSort];
 
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, genres, onChoose }: CatalogueFiltersProps) => {
@@ -81,7 +81,7 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
       <div className={styles.choices}>
         <FilterSelect
           label={t('catalogue:order')}
-          emptyOptionText={orderText('catalogue:orders.forYou', order === null)}
+          emptyOptionText={orderText('catalogue:orders.mixed', order === null)}
           options={catalogueSorts.map((sort) => ({
             value: sort,
             text: orderText(sortTexts[sort], order === sort),

@@ -24,5 +24,5 @@ export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
   count_other: '{{formattedCount}} comics',
   order: 'Order',
   orderedBy: 'Sort: {{order}}',
-  orders: { forYou: 'For you', newest: 'Newest', title: 'Title, A to Z', mostRead: 'Most read' },
+  orders: { mixed: 'Mixed', newest: 'Newest', title: 'Title, A to Z', mostRead: 'Most read' },
 };

@@ -21,5 +21,10 @@ export const cataloguePtBr = {
   count_other: '{{formattedCount}} quadrinhos',
   order: 'Ordem',
   orderedBy: 'Ordem: {{order}}',
-  orders: { forYou: 'Para você', newest: 'Mais novos', title: 'Título, de A a Z', mostRead: 'Mais lidos' },
+  orders: {
+    mixed: 'Variados',
+    newest: 'Mais novos',
+    title: 'Título, de A a Z',
+    mostRead: 'Mais lidos',
+  },
 } as const;

@@ -7,16 +7,19 @@ import { MoreLink } from './more-link.tsx';
 interface FreeShelfProps {
   readonly issues: EndlessList<Issue>;
   readonly isFirst?: boolean;
+  /** The ids of issues that are shown beside it. */
+  readonly without?: readonly string[];
 }
 
 /** Comics that everyone can read at once. */
-export function FreeShelf({ issues, isFirst = false }: FreeShelfProps) {
+export function FreeShelf({ issues, isFirst = false, without = [] }: FreeShelfProps) {
   const { t } = useTranslation();
   return (
     <CoverShelf
       title={t('home:free')}
       list={issues}
       isFirst={isFirst}
+      without={without}
       action={<MoreLink to="/catalog?kind=free" text={t('home:seeAll')} about={t('home:free')} />}
     />
   );

@@ -8,11 +8,9 @@ import { defaultPageSize } from '../../domain/slice.ts';
 import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
+import { minShelfLength } from './min-shelf-length.ts';
 
 const maxShelves = 4;
-
-/** Covers that fill two thirds of a row at 1440 px. A genre with fewer issues has no shelf of its own. */
-const minIssues = 4;
 
 /** Covers in a row at 1440 px. The shared shelf takes genres until it has as many. */
 const rowLength = 6;
@@ -68,10 +66,10 @@ export class GenreShelves {
     const shuffled = shuffleGenres(this.#shuffleModule).flatMap(
       (genre) => offered.find((each) => each.genre === genre) ?? [],
     );
-    const others = chooseOthers(shuffled.filter(({ issuesCount }) => issuesCount < minIssues));
+    const others = chooseOthers(shuffled.filter(({ issuesCount }) => issuesCount < minShelfLength));
     return {
       genres: shuffled
-        .filter(({ issuesCount }) => issuesCount >= minIssues)
+        .filter(({ issuesCount }) => issuesCount >= minShelfLength)
         .slice(0, maxShelves)
         .map(({ genre }) => ({ genre, issues: this.#listOf(genre) })),
       otherIssues: others.length === 0 ? null : this.#listTogether(others),
@@ -89,7 +87,7 @@ export class GenreShelves {
     return createSinglePageList(async () => {
       const outcomes = await Promise.all(
         chosen.map((genre) =>
-          this.#showcase.listByGenre(genre, this.#shuffleModule, { page: 0, limit: minIssues }),
+          this.#showcase.listByGenre(genre, this.#shuffleModule, { page: 0, limit: minShelfLength }),
         ),
       );
       const failure = outcomes.find((outcome) => !outcome.ok);
@@ -99,7 +97,7 @@ export class GenreShelves {
   }
 }
 
-/** Chooses genres until they fill a row. None if all short genres together have fewer than `minIssues`. */
+/** Chooses genres until they fill a row. None if all short genres together have fewer than `minShelfLength`. */
 function chooseOthers(short: readonly OfferedGenre[]): readonly Genre[] {
   let count = 0;
   const chosen: Genre[] = [];
@@ -108,7 +106,7 @@ function chooseOthers(short: readonly OfferedGenre[]): readonly Genre[] {
     count += issuesCount;
     chosen.push(genre);
   }
-  return count >= minIssues ? chosen : [];
+  return count >= minShelfLength ? chosen : [];
 }
 
 /** All genres, in an order that depends on the module. None is repeated, because no module divides their number. */

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
+import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { CoverShelf } from './cover-shelf.tsx';
 import { FreeShelf } from './free-shelf.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
+import { minShelfLength } from './min-shelf-length.ts';
 import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
 
@@ -22,11 +24,20 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
     <>
       <title>{t('common.pageTitle', { title: t('home:title') })}</title>
       <h1 className="visually-hidden">{t('home:title')}</h1>
-      <Suspense>
-        <HomeBanners sharedShelves={sharedShelves} />
-      </Suspense>
-      <FirstShelf presenter={presenter} />
-      <CoverShelf title={t('home:mostRead')} list={sharedShelves.mostRead} isFirst={ownShelves.isSignedIn} />
+      <div className={styles.top}>
+        {ownShelves.isSignedIn && <FirstShelf presenter={presenter} />}
+        <Suspense>
+          <HomeBanners sharedShelves={sharedShelves} />
+        </Suspense>
+        {!ownShelves.isSignedIn && <FirstShelf presenter={presenter} />}
+      </div>
+      <CoverShelf
+        title={t('home:mostRead')}
+        list={sharedShelves.mostRead}
+        isFirst={ownShelves.isSignedIn}
+        action={<MoreLink to="/catalog?order=most-read" text={t('home:seeAll')} about={t('home:mostRead')} />}
+        minLength={minShelfLength}
+      />
       {ownShelves.isSignedIn && (
         <LazyPart lazy={followedNews} placeholder={null}>
           {({ presenter: news, View }) => <View presenter={news} />}
@@ -35,6 +46,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
       <CoverShelf
         title={t('home:newest')}
         list={sharedShelves.newest}
+        minLength={minShelfLength}
         action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       />
       {ownShelves.visitorReadings.current && (
@@ -56,24 +68,43 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
   );
 });
 
-/** As many started comics leave most of a wide row empty. */
+/** As many covers leave most of a wide row empty. */
 const maxShortLength = 3;
 
 /**
- * What the reader or visitor has started, or free comics for those who have started nothing. In a wide window free comics
- * fill the row beside a few started ones. All have the same height, so that nothing moves when the readings arrive.
+ * What the reader or visitor has started, or the next issues of a reader who has finished everything, or free comics. In a
+ * wide window free comics fill the row beside a few others. All have the same height, so that nothing moves when the
+ * readings arrive.
  */
 const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
+  const { t } = useTranslation();
+  const gateOf = useContext(RatingGates);
   const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
+  const nextIssues = ownShelves.current?.nextIssues;
+  const list = readings?.isEmpty ? nextIssues : readings;
   // At the same low priority as the cards, because the placeholders before them are not short.
-  const isShort = useDeferredValue(
-    readings ? !readings.hasNext && readings.items.length <= maxShortLength : false,
-  );
-  if (!readings || readings.isEmpty) return <FreeShelf issues={sharedShelves.free} isFirst />;
+  const isShort = useDeferredValue(list ? !list.hasNext && list.items.length <= maxShortLength : false);
+  const hasNextIssues = nextIssues?.items.some(({ parentalRating }) => gateOf(parentalRating) !== 'blocked');
+  if (!readings || (readings.isEmpty && !hasNextIssues)) {
+    return (
+      <div className={styles.first}>
+        <FreeShelf issues={sharedShelves.free} isFirst />
+      </div>
+    );
+  }
   return (
-    <div className={styles.ownShelf} data-short={isShort || undefined}>
-      <OwnReadingShelf readings={readings} />
-      {isShort && <FreeShelf issues={sharedShelves.free} />}
+    <div className={styles.first} data-short={isShort || undefined}>
+      {readings.isEmpty && nextIssues ? (
+        <CoverShelf title={t('home:readNext')} list={nextIssues} isFirst />
+      ) : (
+        <OwnReadingShelf readings={readings} />
+      )}
+      {isShort && list && (
+        <FreeShelf
+          issues={sharedShelves.free}
+          without={list.items.map((item) => ('issue' in item ? item.issue.id : item.id))}
+        />
+      )}
     </div>
   );
 });

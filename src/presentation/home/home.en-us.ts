@@ -14,6 +14,7 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   read: 'Read now',
   details: 'Details',
   keepReading: 'Continue reading',
+  readNext: 'Read next',
   free: 'Free now',
   newest: 'Just arrived',
   newThisWeek: 'New this week',

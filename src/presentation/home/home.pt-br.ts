@@ -6,6 +6,7 @@ export const homePtBr = {
   read: 'Ler agora',
   details: 'Detalhes',
   keepReading: 'Continue lendo',
+  readNext: 'Leia a seguir',
   free: 'Grátis agora',
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',

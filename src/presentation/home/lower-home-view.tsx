@@ -11,13 +11,14 @@ import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
 import { CoverShelf } from './cover-shelf.tsx';
 import homeStyles from './home-page.module.css';
 import type { LowerHome } from './lower-home.ts';
+import { minShelfLength } from './min-shelf-length.ts';
 import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
 
 /** Shelves of genres and publishers, and the plans. They appear together, so that none is moved by one above it. */
 export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => {
   const { t } = useTranslation();
-  const { genreShelves, publishers, plans } = presenter;
+  const { genreShelves, publishers, plans, suggestsPlans } = presenter;
   const { current, failure, start } = genreShelves;
   const place = useRef<HTMLDivElement>(null);
   useNear(place, start);
@@ -33,6 +34,7 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
           key={genre}
           title={t(`genres.${genre}`)}
           list={issues}
+          minLength={minShelfLength}
           action={
             <MoreLink
               to={`/genre/${genreSlug(genre)}`}
@@ -55,7 +57,7 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
           </li>
         )}
       </Shelf>
-      <PlanTeasers list={plans} />
+      {suggestsPlans && <PlanTeasers list={plans} />}
     </>
   );
 });
@@ -67,6 +69,7 @@ function OtherGenresShelf({ issues }: { issues: EndlessList<Issue> }) {
     <CoverShelf
       title={t('home:otherGenres')}
       list={issues}
+      minLength={minShelfLength}
       action={<MoreLink to="/catalog" text={t('common.toCatalog')} />}
       noteOf={({ genre }) => (genre ? t(`genres.${genre}`, { defaultValue: genre }) : undefined)}
     />

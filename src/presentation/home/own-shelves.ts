@@ -1,16 +1,31 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Favourites } from '../../application/ports/catalogue/favourites.ts';
 import type { Readings } from '../../application/ports/reading/readings.ts';
+import type { ListNextIssues } from '../../application/reading/list-next-issues.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Reading } from '../../domain/reading/reading.ts';
+import { succeeded } from '../../domain/result.ts';
 import { defaultPageSize, type SliceRequest } from '../../domain/slice.ts';
+import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 import type { VisitorReadings } from '../shell/reading/visitor-readings.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
+import type { Lazy } from '../ui/lazy-loading/lazy.ts';
+
+interface OwnShelvesDependencies {
+  readonly readings: Readings;
+  readonly favourites: Favourites;
+  readonly session: SessionPresenter;
+  readonly visitorReadings: VisitorReadings;
+  readonly listNextIssues: Lazy<ListNextIssues>;
+}
 
 interface ReaderLists {
   readonly readerId: string;
+  /** What the reader has started. It is loaded with `nextIssues` if it is empty. */
   readonly readings: EndlessList<Reading>;
+  /** How the series go on that the reader has read. */
+  readonly nextIssues: EndlessList<Issue>;
   readonly favourites: EndlessList<Issue>;
 }
 
@@ -25,19 +40,16 @@ export class OwnShelves {
   readonly #readings: Readings;
   readonly #favourites: Favourites;
   readonly #session: SessionPresenter;
+  readonly #listNextIssues: Lazy<ListNextIssues>;
   /** Identifies the latest refresh. The answers of earlier ones are ignored. */
   #latestRefresh: object = {};
 
-  constructor(
-    readings: Readings,
-    favourites: Favourites,
-    session: SessionPresenter,
-    visitorReadings: VisitorReadings,
-  ) {
+  constructor({ readings, favourites, session, visitorReadings, listNextIssues }: OwnShelvesDependencies) {
     this.visitorReadings = visitorReadings;
     this.#readings = readings;
     this.#favourites = favourites;
     this.#session = session;
+    this.#listNextIssues = listNextIssues;
     makeAutoObservable(this, { lists: observableRef, visitorReadings: false }, { autoBind: true });
   }
 
@@ -56,9 +68,11 @@ export class OwnShelves {
     const refresh = {};
     this.#latestRefresh = refresh;
     const formerLists = this.current;
+    const nextIssues = createSinglePageList(() => this.#loadNextIssues(readerId));
     const freshLists = {
       readerId,
-      readings: this.#unfinishedOf(readerId),
+      readings: this.#unfinishedOf(readerId, nextIssues),
+      nextIssues,
       favourites: this.#favouritesOfReader(),
     };
     if (!formerLists) {
@@ -98,15 +112,25 @@ export class OwnShelves {
     runInAction(() => {
       const { current } = this;
       if (current?.readerId !== freshLists.readerId || freshLists[name].failure) return;
-      this.lists = { ...current, [name]: freshLists[name] };
+      const { nextIssues } = name === 'readings' ? freshLists : current;
+      this.lists = { ...current, nextIssues, [name]: freshLists[name] };
     });
   }
 
   /** Comics that were read to the end are left out. */
-  #unfinishedOf(readerId: string): EndlessList<Reading> {
-    const load = (request: SliceRequest) =>
-      this.#readings.listByReader(readerId, { ...request, state: 'reading' });
+  #unfinishedOf(readerId: string, nextIssues: EndlessList<Issue>): EndlessList<Reading> {
+    const load = async (request: SliceRequest) => {
+      const outcome = await this.#readings.listByReader(readerId, { ...request, state: 'reading' });
+      if (outcome.ok && request.page === 0 && outcome.value.items.length === 0) await nextIssues.start();
+      return outcome;
+    };
     return new EndlessList(load, defaultPageSize, ({ issue }) => issue.id);
+  }
+
+  /** None if the code cannot be loaded. */
+  async #loadNextIssues(readerId: string) {
+    await this.#listNextIssues.fetch();
+    return this.#listNextIssues.current?.execute(readerId) ?? succeeded([]);
   }
 
   #favouritesOfReader(): EndlessList<Issue> {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import { cheapestOf, lowestMonthlyPriceOf, monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
+import { chargeText } from '../i18n/format-plan-period.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { useNear } from '../shell/lists/use-near.ts';
 import { PlanPlate } from '../shell/plans/plan-plate.tsx';
@@ -34,7 +35,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
         <ul className={styles.planCards}>
           <PlanPlate className={styles.plan}>
             <h3>{t('plans:free.name')}</h3>
-            <p>{t('plans:free.description')}</p>
+            <p>{t('plans:free.issues')}</p>
             <Price cents={0} currency="BRL" size="large" />
           </PlanPlate>
           {soldPlans.map((plan, index) => (
@@ -64,7 +65,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
 });
 
 function PlanTeaser({ plan }: { plan: OfferedPlan }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const cheapest = cheapestOf(plan);
   return (
     <>
@@ -74,6 +75,7 @@ function PlanTeaser({ plan }: { plan: OfferedPlan }) {
         <p className={styles.from}>
           {t('home:from')}
           <Price cents={monthlyPriceOf(cheapest)} currency={cheapest.currency} size="large" isPerMonth />
+          <span>{chargeText(t, cheapest, i18n.language)}</span>
         </p>
       )}
     </>

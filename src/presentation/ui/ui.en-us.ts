@@ -64,6 +64,7 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
     orPrice: '· {{price}}',
     rent: 'Rent for {{price}}',
     outsidePlan: '· not in your plan',
+    ask: 'Ask to read',
     unavailable: 'Unavailable',
   },
   copyLink: {

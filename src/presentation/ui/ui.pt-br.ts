@@ -62,6 +62,7 @@ export const uiPtBr = {
     orPrice: '· {{price}}',
     rent: 'Alugue por {{price}}',
     outsidePlan: '· fora do plano',
+    ask: 'Peça para ler',
     unavailable: 'Indisponível',
   },
   copyLink: {

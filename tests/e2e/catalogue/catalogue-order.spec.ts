@@ -15,7 +15,7 @@ const variants = [
     theme: 'dark',
     order: 'Ordem',
     title: 'Título, de A a Z',
-    forYou: 'Ordem: Para você',
+    mixed: 'Ordem: Variados',
     free: 'Grátis',
     onDemand: 'Avulsos',
     count: /^\d+ quadrinhos$/,
@@ -25,14 +25,14 @@ const variants = [
     theme: 'light',
     order: 'Order',
     title: 'Title, A to Z',
-    forYou: 'Sort: For you',
+    mixed: 'Sort: Mixed',
     free: 'Free',
     onDemand: 'Buy or rent',
     count: /^\d+ comics$/,
   },
 ] as const;
 
-for (const { language, theme, order, title, forYou, free, onDemand, count } of variants) {
+for (const { language, theme, order, title, mixed, free, onDemand, count } of variants) {
   test.describe(`the catalogue in ${language}`, () => {
     test.beforeEach(({ page }) =>
       page.addInitScript(
@@ -83,7 +83,7 @@ for (const { language, theme, order, title, forYou, free, onDemand, count } of v
       await page.getByRole('link', { name: free, exact: true }).click();
       await expect(page).toHaveURL(/order=\d+/);
       await expect(page.getByLabel(order)).toHaveValue('');
-      await expect(page.getByLabel(order).locator('option:checked')).toHaveText(forYou);
+      await expect(page.getByLabel(order).locator('option:checked')).toHaveText(mixed);
       await expect(covers(page).first()).toBeVisible();
       const own = await listPaths(page);
       const context = await browser.newContext({ viewport: page.viewportSize() });

@@ -35,6 +35,10 @@ test('the home screen shows free, most read and new issues, genres, publishers a
   expect(names[6]).toBe('Outros gêneros');
   expect(names).toHaveLength(9);
   await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
+  await expect(region(page, 'Mais lidos').getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
+    'href',
+    '/catalog?order=most-read',
+  );
   await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
   await expect(
     region(page, 'Chegou agora').getByRole('link', { name: 'Novos desta semana' }),
@@ -52,6 +56,8 @@ test('the home screen shows free, most read and new issues, genres, publishers a
     'Banca',
     'Banca Família',
   ]);
+  // The monthly price is that of a longer period, so its charge is shown too.
+  await expect(region(page, 'Planos').getByText(/^R\$\s179,90 a cada 360 dias$/)).toBeVisible();
   await region(page, 'Planos').getByRole('link', { name: 'Comparar planos' }).click();
   await expect(page).toHaveURL(/\/plans(\?period=\d+)?$/);
 });
@@ -151,6 +157,45 @@ for (const width of [360, 1001, 1360, 1440]) {
     expect((await region(page, 'Mais lidos').boundingBox())?.y).toBe(before?.y);
   });
 }
+
+test.describe('a served page', () => {
+  test.use({ waitsForApp: false });
+
+  for (const width of [360, 1440]) {
+    test(`reserves the place above the banners for what readers have started, at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(page, 'beto.recife');
+      const release = Promise.withResolvers<void>();
+      await page.route('**/assets/vendor.*.js', async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+      await openFirstView(page, request, '/');
+      const banner = page.getByRole('main').getByRole('article').first();
+      await expect(banner).toBeAttached();
+      await expect(region(page, 'Grátis agora')).toBeHidden();
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const before = await banner.boundingBox();
+      release.resolve();
+      const startedComics = region(page, 'Continue lendo');
+      await expect(startedComics.getByRole('link')).toHaveCount(2);
+      const after = await banner.boundingBox();
+      const shelf = await startedComics.boundingBox();
+      expect(after?.y).toBe(before?.y);
+      expect((shelf?.y ?? 0) + (shelf?.height ?? 0)).toBeLessThan(after?.y ?? 0);
+    });
+  }
+});
+
+test('a reader who has finished everything sees how the series goes on', async ({ page }) => {
+  await signInAs(page, 'tito.guiado');
+  await page.goto('/');
+  await expect(region(page, 'Leia a seguir').getByRole('link')).toHaveText([/Pipa Vai ao Japão/]);
+  await expect(region(page, 'Continue lendo')).toHaveCount(0);
+});
 
 test.describe('a reader who has just signed up', () => {
   // The reader has no profile yet.
@@ -292,5 +337,17 @@ test('shelves leave out what a child can never open', async ({ page }) => {
   const newest = region(page, 'Chegou agora');
   await newest.scrollIntoViewIfNeeded();
   await expect(newest.locator('[data-cover] img').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('Capa coberta')).toHaveCount(0);
+  // More issues are loaded in their place.
+  await expect.poll(() => newest.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  await scrollThrough(page);
+  await expect(region(page, 'Editoras')).toBeVisible();
+  for (const name of ['Mais lidos', 'Comédia']) {
+    expect(await region(page, name).getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+  }
+  // One of its four issues is for children.
+  expect(await listShelfNames(page)).not.toContain('Esportes');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Capa coberta')).toHaveCount(0);
+  await expect(main.locator('[data-offer=ask]').first()).toContainText('Peça para ler');
+  await expect(main.getByText('R$')).toHaveCount(0);
 });

@@ -64,11 +64,20 @@ test('the button jumps to the top if the reader prefers reduced motion', async (
   expect(await scrollY(page)).toBe(0);
 });
 
-test('the button floats over the bottom of the screen, but never over the footer', async ({ page }) => {
+test('on a phone the button is there only while the page is scrolled up, and never over the footer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAt(page, 900);
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect(page.getByLabel('Voltar ao topo')).toHaveAttribute('data-scrolled', 'down');
+  await expect(button(page)).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 900));
   await expect(button(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(button(page)).toBeHidden();
+  await page.evaluate(() => window.scrollBy(0, -1));
+  await expect(button(page)).toBeVisible();
   const footer = await page.getByText('Nada fica por cima do rodapé.').boundingBox();
   const box = await button(page).boundingBox();
   expect(footer && box && box.y + box.height <= footer.y).toBe(true);

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../application/ports/device/clock.ts';
+import { isGuided } from '../../../domain/account/guardianship.ts';
 import type { Acquisition } from '../../../domain/account/reader.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { type IssueOffer, offerOf } from '../../../domain/checkout/issue-offer.ts';
@@ -38,7 +39,9 @@ export class IssueMarksPresenter implements IssueMarks {
   offerOf(issue: Issue): IssueOffer {
     const { subscription } = this.#profile.rights;
     const acquisitions = this.acquisitionsBySlug.get(issue.slug) ?? noAcquisitions;
-    return offerOf(issue, { subscription, acquisitions }, this.#clock.now());
+    const offer = offerOf(issue, { subscription, acquisitions }, this.#clock.now());
+    const isSold = offer.kind === 'price' || offer.kind === 'in-plans';
+    return isSold && isGuided(this.#profile.reader) ? { kind: 'ask' } : offer;
   }
 
   isFinished(issue: Issue): boolean {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon.tsx';
 import { scrollPage } from '../scroll/scroll-page.ts';
@@ -14,11 +14,24 @@ interface BackToTopProps {
 
 /**
  * Scrolls to the top of the page. As the last child of the main area, it floats over the bottom of the screen and stops
- * in the 48 px below that area, above the footer.
+ * in the 48 px below that area, above the footer. Where it would cover content, it is there only while the page is scrolled
+ * up.
  */
 export function BackToTop({ focusId = 'main' }: BackToTopProps) {
   const { t } = useTranslation();
-  const isShown = useSyncExternalStore(subscribeToScroll, isScrolledDown, () => false);
+  /** The direction of the last scroll; undefined near the top of the page. */
+  const [direction, setDirection] = useState<'up' | 'down'>();
+  useEffect(() => {
+    let formerTop = 0;
+    const readScroll = () => {
+      const top = window.scrollY;
+      setDirection(top <= thresholdPx ? undefined : top < formerTop ? 'up' : 'down');
+      formerTop = top;
+    };
+    readScroll();
+    window.addEventListener('scroll', readScroll, { passive: true });
+    return () => window.removeEventListener('scroll', readScroll);
+  }, []);
   const press = () => {
     scrollPage(0);
     document.getElementById(focusId)?.focus({ preventScroll: true });
@@ -27,7 +40,7 @@ export function BackToTop({ focusId = 'main' }: BackToTopProps) {
     <button
       type="button"
       className={styles.button}
-      data-shown={isShown || undefined}
+      data-scrolled={direction}
       aria-label={t('ui.backToTop')}
       title={t('ui.backToTop')}
       onClick={press}
@@ -35,11 +48,4 @@ export function BackToTop({ focusId = 'main' }: BackToTopProps) {
       <Icon name="arrow-up" size={22} />
     </button>
   );
-}
-
-const isScrolledDown = () => window.scrollY > thresholdPx;
-
-function subscribeToScroll(onScroll: () => void): () => void {
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
 }

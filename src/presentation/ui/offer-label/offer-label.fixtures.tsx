@@ -22,6 +22,7 @@ const offers: Readonly<Record<string, IssueOffer>> = {
   'for sale': { kind: 'price', price: purchase, isOutsidePlan: false },
   'only for rent': { kind: 'price', price: rental, isOutsidePlan: false },
   'for sale outside the plan': { kind: 'price', price: purchase, isOutsidePlan: true },
+  'sold, for a child': { kind: 'ask' },
   unavailable: { kind: 'unavailable', isOutsidePlan: false },
 };
 

@@ -53,6 +53,8 @@ function describeOffer(offer: IssueOffer, t: TFunction, locale: string): OfferDe
       const text = kind === 'rent' ? t('ui.offer.rent', { price }) : price;
       return { icon: kind === 'rent' ? 'clock' : 'tag', text, ...outsidePlan(offer.isOutsidePlan) };
     }
+    case 'ask':
+      return { icon: 'user', text: t('ui.offer.ask') };
     case 'unavailable':
       return { icon: 'circle-x', text: t('ui.offer.unavailable'), ...outsidePlan(offer.isOutsidePlan) };
     default:

@@ -1,5 +1,10 @@
 import { parentalRatings } from '../../../../../src/domain/catalogue/catalogue-query.ts';
-import { gateOf, highestRatingAt, type Viewer } from '../../../../../src/domain/catalogue/rating-gate.ts';
+import {
+  gateOf,
+  highestRatingAt,
+  isGenreOpen,
+  type Viewer,
+} from '../../../../../src/domain/catalogue/rating-gate.ts';
 
 const gatesFor = (viewer: Viewer) => parentalRatings.map((rating) => gateOf(rating, viewer)).join(' ');
 
@@ -18,6 +23,15 @@ describe('gateOf', () => {
       expect(gatesFor({ isOfAge, guidedUpTo: '12' })).toBe('open open open blocked blocked blocked');
       expect(gatesFor({ isOfAge, guidedUpTo: 'L' })).toBe('open blocked blocked blocked blocked blocked');
     }
+  });
+});
+
+describe('isGenreOpen', () => {
+  it('opens the adult genre only to viewers who are known to be of age', () => {
+    const isOpenFor = (isOfAge: boolean | null) =>
+      isGenreOpen('erotic', (rating) => gateOf(rating, { isOfAge, guidedUpTo: null }));
+    expect([true, false, null].map(isOpenFor)).toEqual([true, false, false]);
+    expect(isGenreOpen('horror', () => 'blocked')).toBe(true);
   });
 });
 

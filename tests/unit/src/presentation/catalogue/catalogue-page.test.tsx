@@ -80,7 +80,7 @@ describe('CataloguePage', () => {
     await waitForResponses();
     expect(screen.getByText('2 quadrinhos')).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Ordem: Título, de A a Z' })).toBeTruthy();
-    expect(screen.getByRole('option', { name: 'Para você' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Variados' })).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordem' }).value).toBe('title');
     expect(titles()).toEqual(['Abelha', 'Zebra']);
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();
@@ -255,17 +255,19 @@ describe('CataloguePage', () => {
     expect(screen.getByText('1 quadrinho')).toBeTruthy();
   });
 
-  it('does not offer blocked ratings and genres to a guided account', async () => {
+  it.each([
+    ['a guided account', 'blocked', ['', 'L', '10', '12']],
+    ['a visitor', 'ask', ['', 'L', '10', '12', '14', '16', '+18']],
+  ] as const)('does not offer the adult genre and blocked ratings to %s', async (_, gate, offeredRatings) => {
     const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7);
     const router = setUpRoutes('/catalog', [
       { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
     ]);
-    const gateOf = (rating: ParentalRating) =>
-      ['L', '10', '12'].includes(rating) ? 'open' : ('blocked' as const);
+    const gateOf = (rating: ParentalRating) => (['L', '10', '12'].includes(rating) ? 'open' : gate);
     render(<RatingGates value={gateOf}>{router.element}</RatingGates>);
     await waitForResponses();
     const ratings = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' });
-    expect([...ratings.options].map(({ value }) => value)).toEqual(['', 'L', '10', '12']);
+    expect([...ratings.options].map(({ value }) => value)).toEqual(offeredRatings);
     expect(screen.queryByRole('link', { name: 'Erótico' })).toBeNull();
     expect(screen.queryByRole('option', { name: 'Erótico' })).toBeNull();
   });

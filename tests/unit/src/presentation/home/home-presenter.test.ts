@@ -1,3 +1,4 @@
+import { ListNextIssues } from '../../../../../src/application/reading/list-next-issues.ts';
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
 import { HomePresenter } from '../../../../../src/presentation/home/home-presenter.ts';
 import { LowerHome } from '../../../../../src/presentation/home/lower-home.ts';
@@ -31,11 +32,22 @@ function setUpHome(session = new FakeSession(exampleCredentials)) {
   const language = buildLanguagePresenter();
   const publishers = new FakePublishers();
   const shop = new SharedShelves({ issues, readings, publishers, showcase, shuffleModule: 7 });
-  const rest = new LowerHome(shop, new GenreShelves(showcase, 7), new OfferedPlans(plans, language));
-  const { sessionPresenter } = setUpProfile({ session });
+  const { sessionPresenter, profile } = setUpProfile({ session });
+  const rest = new LowerHome({
+    sharedShelves: shop,
+    genreShelves: new GenreShelves(showcase, 7),
+    plans: new OfferedPlans(plans, language),
+    profile,
+  });
   const home = new HomePresenter(
     shop,
-    new OwnShelves(readings, favourites, sessionPresenter, buildVisitorReadings(sessionPresenter)),
+    new OwnShelves({
+      readings,
+      favourites,
+      session: sessionPresenter,
+      visitorReadings: buildVisitorReadings(sessionPresenter),
+      listNextIssues: new Lazy(async () => new ListNextIssues(readings, issues)),
+    }),
     new Lazy(async () => ({ presenter: rest, View: () => null })),
     new Lazy(() => Promise.reject(new Error('not loaded by this test'))),
   );

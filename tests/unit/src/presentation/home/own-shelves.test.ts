@@ -1,7 +1,10 @@
+import { ListNextIssues } from '../../../../../src/application/reading/list-next-issues.ts';
 import { OwnShelves } from '../../../../../src/presentation/home/own-shelves.ts';
+import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { buildVisitorReadings } from '../../../../fakes/reading/build-visitor-readings.ts';
@@ -16,16 +19,32 @@ const reading = {
   readAt: '2026-03-01T12:00:00.000Z',
   finishedAt: null,
 };
-const finished = { ...reading, issue: buildIssue({ id: 'issue-2' }), page: 9 };
+const finished = {
+  ...reading,
+  issue: buildIssue({ id: 'issue-2' }),
+  page: 9,
+  finishedAt: '2026-03-02T12:00:00.000Z',
+};
+const nextIssue = buildIssue({ id: 'issue-3' });
 
-function setUpShelves(session?: FakeSession) {
+function setUpShelves(session?: FakeSession, loadsLazily = true) {
   const readings = new FakeReadings();
   readings.readings = [finished, reading];
   const favourites = new FakeFavourites(buildIssue());
   favourites.favouriteIds = ['issue-1'];
   const { sessionPresenter, session: device } = setUpProfile(session && { session });
-  const visitorReadings = buildVisitorReadings(sessionPresenter);
-  const ownShelves = new OwnShelves(readings, favourites, sessionPresenter, visitorReadings);
+  const issues = new FakeIssues(finished.issue, nextIssue);
+  issues.seriesIssueIds = [[finished.issue.id, nextIssue.id]];
+  const ownShelves = new OwnShelves({
+    readings,
+    favourites,
+    session: sessionPresenter,
+    visitorReadings: buildVisitorReadings(sessionPresenter),
+    listNextIssues: new Lazy(async () => {
+      if (!loadsLazily) throw new Error('The code cannot be loaded.');
+      return new ListNextIssues(readings, issues);
+    }),
+  });
   return { readings, favourites, sessionPresenter, device, ownShelves };
 }
 
@@ -43,6 +62,29 @@ describe('OwnShelves', () => {
     const { ownShelves } = setUpShelves();
     await ownShelves.refresh();
     expect(ownShelves.current?.readings.items).toEqual([reading]);
+  });
+
+  it('continues the series of a reader who has finished everything', async () => {
+    const { ownShelves, readings } = setUpShelves();
+    await ownShelves.refresh();
+    expect(ownShelves.current?.nextIssues.items).toEqual([]);
+    readings.readings = [finished];
+    const responses = holdResponses(readings, 'listProgress');
+    const refreshed = ownShelves.refresh();
+    await flushPromises();
+    // The started comics stay until it is known what replaces them.
+    expect(ownShelves.current?.readings.items).toEqual([reading]);
+    await responses.release();
+    await refreshed;
+    expect(ownShelves.current?.readings.isEmpty).toBe(true);
+    expect(ownShelves.current?.nextIssues.items).toEqual([nextIssue]);
+  });
+
+  it('knows no next issues if their code cannot be loaded', async () => {
+    const { ownShelves, readings } = setUpShelves(undefined, false);
+    readings.readings = [finished];
+    await ownShelves.refresh();
+    expect(ownShelves.current?.nextIssues.isEmpty).toBe(true);
   });
 
   it('reloads the readings on every visit, and shows the former ones in the meantime', async () => {

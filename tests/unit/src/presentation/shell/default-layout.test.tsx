@@ -54,12 +54,12 @@ it('the layout scrolls back to the top and moves the focus to the main area', ()
   act(() => void window.dispatchEvent(new Event('scroll')));
   const main = screen.getByRole('main');
   const button = within(main).getByRole('button', { name: 'Voltar ao topo' });
-  expect(button.hasAttribute('data-shown')).toBe(true);
+  expect(button.getAttribute('data-scrolled')).toBe('down');
   fireEvent.click(button);
   expect(document.activeElement).toBe(main);
   Object.assign(window, { scrollY: 200 });
   act(() => void window.dispatchEvent(new Event('scroll')));
-  expect(button.hasAttribute('data-shown')).toBe(false);
+  expect(button.hasAttribute('data-scrolled')).toBe(false);
 });
 
 it('the layout shows the signed-in reader and the settings once they are loaded', async () => {

@@ -8,6 +8,7 @@ const locked = { isAvailableForAll: false };
 const inPlans = buildIssue({ ...locked, isAvailableForSubscribers: true });
 const rented = buildIssue({ ...locked, id: 'issue-2', slug: 'nanquim-2' });
 const bought = buildIssue({ ...locked, id: 'issue-3', slug: 'nanquim-3' });
+const purchase = { id: 'purchase', kind: 'purchase', price: 990, currency: 'BRL', rentalDays: null } as const;
 const rental = { issue: { slug: rented.slug }, expiresAt: '2026-03-08T12:00:00.000Z' };
 
 function setUpMarks(options: Parameters<typeof setUpIssueViewer>[0] = {}) {
@@ -44,6 +45,14 @@ describe('IssueMarksPresenter', () => {
     ]);
     session.close('signed-out');
     expect(offers()).toEqual(visitorOffers);
+  });
+
+  it('shows a child what the guardian has to buy', async () => {
+    const { offers, marks, loadReader } = setUpMarks({ reader: buildReader({ guardianId: 'lia' }) });
+    await loadReader();
+    expect(offers().map(({ kind }) => kind)).toEqual(['ask', 'unavailable', 'unavailable']);
+    expect(marks.offerOf(buildIssue({ ...locked, merchandises: [purchase] })).kind).toBe('ask');
+    expect(marks.offerOf(buildIssue()).kind).toBe('free');
   });
 
   it('marks the issues that the reader has finished', () => {

@@ -20,6 +20,7 @@ const offers: readonly (readonly [IssueOffer, portuguese: string, english: strin
   [{ kind: 'free' }, 'Grátis', 'Free'],
   [{ kind: 'included' }, 'No plano', 'In the plan'],
   [{ kind: 'rented', expiresAt: '2026-03-10T02:00:00.000Z' }, 'Alugado até 09/03', 'Rented until 03/09'],
+  [{ kind: 'ask' }, 'Peça para ler', 'Ask to read'],
   [{ kind: 'in-plans', price: null }, 'No plano', 'In the plan'],
   [{ kind: 'in-plans', price: purchase }, 'No plano · R$ 14,90', 'In the plan · R$14.90'],
   [{ kind: 'price', price: purchase, isOutsidePlan: false }, 'R$ 14,90', 'R$14.90'],
