@@ -346,7 +346,7 @@ export interface ComicsOperations {
    */
   'GET /exploration/issue/{module}': ListShuffledIssuesOperation;
   /**
-   * The best matches of each kind for an unfinished query, in one answer, with a limit for each kind.
+   * The best matches of each kind for an unfinished query, in one answer: at most two issues, one person, one publisher and two series.
    */
   'GET /search/suggestions': ListSuggestionsOperation;
   /**
@@ -1237,10 +1237,6 @@ export interface ListSuggestionsOperation {
   query: {
     /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
-    issues?: number;
-    people?: number;
-    publishers?: number;
-    series?: number;
   };
   answer: WireSuggestions;
   code: CommonWireErrorCode;

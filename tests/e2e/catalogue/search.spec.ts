@@ -14,7 +14,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 /** Suggests another text for 'xilofone', which finds nothing. */
 const routeAlternatives = (page: Page, text: string) =>
-  page.route('**/api/comics/search/suggestions?query=xilofone&*', (route) =>
+  page.route('**/api/comics/search/suggestions?query=xilofone', (route) =>
     route.fulfill({ json: { issues: [], people: [], publishers: [], series: [], alternatives: [text] } }),
   );
 
