@@ -142,7 +142,7 @@ export interface ComicsOperations {
    */
   'GET /media/covers/{hash}/{width}': GetCoverOperation;
   /**
-   * A person or studio in the credits of offered issues.
+   * A person or studio in the credits of offered issues. New readers start with `startIssue`: the most read issue or, if it belongs to a series, the first issue by the creator in it.
    */
   'GET /creator/slug/{slug}': GetCreatorOperation;
   /**

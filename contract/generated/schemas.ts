@@ -68,6 +68,7 @@ export interface WireCreator {
   /** The number of offered issues. */
   issuesCount: number;
   seriesCount: number;
+  startIssue: WireIssue;
 }
 
 export interface WireCreditOffer {

@@ -150,6 +150,7 @@ export const Creator = Closed(
     roles: Type.Array(Type.String(), { description: 'The most frequent one first.' }),
     issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
     seriesCount: Type.Integer(),
+    startIssue: Issue,
   },
   { title: 'Creator' },
 );
