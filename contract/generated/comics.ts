@@ -12,6 +12,7 @@ import type {
   WireCreditOffer,
   WireFollow,
   WireFollowMark,
+  WireFoundIssues,
   WireGuardianEmailProduct,
   WireGuardianRequest,
   WireIssue,
@@ -1565,12 +1566,7 @@ export interface SearchIssuesOperation {
     /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
   };
-  answer: {
-    items: WireIssue[];
-    page: number;
-    limit: number;
-    hasNext: boolean;
-  };
+  answer: WireFoundIssues;
   code: CommonWireErrorCode;
 }
 

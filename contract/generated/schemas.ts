@@ -107,6 +107,14 @@ export interface WireFollowMark {
   seenAt: string;
 }
 
+export interface WireFoundIssues {
+  items: WireIssue[];
+  page: number;
+  limit: number;
+  hasNext: boolean;
+  correction: string | null;
+}
+
 export interface WireGuardianEmailProduct {
   issueId?: string;
   planId?: string;

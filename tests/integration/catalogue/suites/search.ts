@@ -130,6 +130,18 @@ export function search(platform: () => TestPlatform): void {
     expect((await findSlugs(query))[0]).toBe(slug);
   });
 
+  it.each([
+    ['zertao eletriko', 'Sertão Elétrico'],
+    ['ze ramom', 'Zé Ramón'],
+    ['o ultmo trem', 'Último Trem'],
+    ['bacla', 'Backlands'],
+    ['sertao eletrico', null],
+    ['trem de prata', null],
+  ])('names the words that were searched instead of "%s": %j', async (query, correction) => {
+    expect((await searchIssues(query)).json().correction).toBe(correction);
+    expect((await searchIssues(query, '&page=1')).json().correction).toBeNull();
+  });
+
   it('ranks the exact title first, then titles that start with it, then other titles, then other matches', async () => {
     const { database } = platform();
     const common = { publisherId: otherPublisher };
