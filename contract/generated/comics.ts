@@ -12,6 +12,7 @@ import type {
   WireCreditOffer,
   WireFollow,
   WireFollowMark,
+  WireFoundIssues,
   WireGuardianEmailProduct,
   WireGuardianRequest,
   WireIssue,
@@ -142,7 +143,7 @@ export interface ComicsOperations {
    */
   'GET /media/covers/{hash}/{width}': GetCoverOperation;
   /**
-   * A person or studio in the credits of offered issues.
+   * A person or studio in the credits of offered issues. New readers start with `startIssue`: the most read issue or, if it belongs to a series, the first issue by the creator in it.
    */
   'GET /creator/slug/{slug}': GetCreatorOperation;
   /**
@@ -346,7 +347,7 @@ export interface ComicsOperations {
    */
   'GET /exploration/issue/{module}': ListShuffledIssuesOperation;
   /**
-   * The best matches of each kind for an unfinished query, in one answer, with a limit for each kind.
+   * The best matches of each kind for an unfinished query, in one answer: at most two issues, one person, one publisher and two series.
    */
   'GET /search/suggestions': ListSuggestionsOperation;
   /**
@@ -1237,10 +1238,6 @@ export interface ListSuggestionsOperation {
   query: {
     /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
-    issues?: number;
-    people?: number;
-    publishers?: number;
-    series?: number;
   };
   answer: WireSuggestions;
   code: CommonWireErrorCode;
@@ -1569,12 +1566,7 @@ export interface SearchIssuesOperation {
     /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
   };
-  answer: {
-    items: WireIssue[];
-    page: number;
-    limit: number;
-    hasNext: boolean;
-  };
+  answer: WireFoundIssues;
   code: CommonWireErrorCode;
 }
 

@@ -68,6 +68,7 @@ export interface WireCreator {
   /** The number of offered issues. */
   issuesCount: number;
   seriesCount: number;
+  startIssue: WireIssue;
 }
 
 export interface WireCreditOffer {
@@ -104,6 +105,14 @@ export interface WireFollowMark {
   id: string;
   /** Issues that were published later are new for the reader. */
   seenAt: string;
+}
+
+export interface WireFoundIssues {
+  items: WireIssue[];
+  page: number;
+  limit: number;
+  hasNext: boolean;
+  correction: string | null;
 }
 
 export interface WireGuardianEmailProduct {

@@ -150,6 +150,7 @@ export const Creator = Closed(
     roles: Type.Array(Type.String(), { description: 'The most frequent one first.' }),
     issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
     seriesCount: Type.Integer(),
+    startIssue: Issue,
   },
   { title: 'Creator' },
 );
@@ -199,6 +200,20 @@ export const CountedPageOf = <T extends TSchema>(items: T) =>
     ...PageOf(items).properties,
     total: Type.Integer({ description: 'The number of items of the whole list; up to a minute old.' }),
   });
+
+/** Results of a search for issues. */
+export const FoundIssues = Closed(
+  {
+    ...PageOf(Issue).properties,
+    correction: Nullable(
+      Type.String({
+        description:
+          'The words that were searched instead, if no issue has the typed ones. Null on later pages, and if nothing was found.',
+      }),
+    ),
+  },
+  { title: 'FoundIssues' },
+);
 
 export const SeriesWithIssues = Closed(
   { ...Series.properties, issues: PageOf(Issue) },

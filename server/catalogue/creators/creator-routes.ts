@@ -10,18 +10,20 @@ import { Creator, Issue, PageOf, Series } from '../schemas.ts';
 import { toSeries } from '../series-query.ts';
 import { type CatalogueService, WithSlug } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
-import { findCreator, isCreditedTo } from './creator-query.ts';
+import { findCreator, isCreditedTo, issuesToStart } from './creator-query.ts';
 
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
-export function creatorRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
+export function creatorRoutes(app: App, service: CatalogueService): void {
+  const { database, pictures, sendPublicAnswer, topIssues } = service;
   app.get(
     '/creator/slug/:slug',
     {
       config: { access: 'anyone', failures: ['CREATOR.NOT_FOUND'] },
       schema: {
         operationId: 'getCreator',
-        summary: 'A person or studio in the credits of offered issues.',
+        summary:
+          'A person or studio in the credits of offered issues. New readers start with `startIssue`: the most read issue or, if it belongs to a series, the first issue by the creator in it.',
         tags: ['creator'],
         params: WithSlug,
         response: { 200: Creator },
@@ -29,10 +31,13 @@ export function creatorRoutes(app: App, { database, pictures, sendPublicAnswer }
     },
     (request, reply) => {
       const { slug } = request.params;
-      return sendPublicAnswer(request, reply, { slug }, async () => {
+      const language = chooseLanguage(request.headers['accept-language']);
+      return sendPublicAnswer(request, reply, { slug, language }, async () => {
         const creator = await findCreator(database, slug);
-        if (!creator) throw new ApiError('CREATOR.NOT_FOUND');
-        return creator;
+        const chosen = issuesToStart(database, slug, await topIssues.loadPopularIds());
+        const [row] = await listIssues(database, language, chosen, { page: 0, limit: 1 });
+        if (!creator || !row) throw new ApiError('CREATOR.NOT_FOUND');
+        return { ...creator, startIssue: toIssue(row, pictures) };
       });
     },
   );

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
-import { anyOf } from './conditions.ts';
+import { allOf, anyOf } from './conditions.ts';
+import type { CorrectedTerm } from './correction.ts';
 import type { MatchLevel } from './match-levels.ts';
 import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rankMatches, searchByLevels } from './rank-matches.ts';
@@ -23,14 +24,24 @@ interface SearchOptions {
   readonly bound?: number;
 }
 
+interface FoundIds {
+  readonly ids: string[];
+  /** The searched words if no entry has the typed ones. */
+  readonly corrected: readonly CorrectedTerm[] | null;
+}
+
 /** Returns the ids of a slice of the results, best match first, and one more if there is a next page. */
-export async function findIds(
+export const findIds = async (...search: Parameters<typeof findOrCorrect>): Promise<string[]> =>
+  (await findOrCorrect(...search)).ids;
+
+/** Like `findIds`, and reports corrections. */
+export async function findOrCorrect(
   database: Database,
   kind: SearchedKind,
   text: string,
   slice: SliceRange,
   { popularIds = [], bound = maxRanked }: SearchOptions = {},
-): Promise<string[]> {
+): Promise<FoundIds> {
   const { limit, offset } = rowRangeOf(slice);
   const rows = {
     offset,
@@ -40,20 +51,21 @@ export async function findIds(
     now: new Date(),
   };
   const query = rows.limit > 0 && (await parseQuery(database, kind, text));
-  if (!query) return [];
+  if (!query) return { ids: [], corrected: null };
   const typedLevels = levelsOf(query);
   const rarest = query.terms.map(({ prefixFrequency }) => prefixFrequency).reduce(minFrequency);
   if (query.terms.length === 1 && rarest.entries > bound)
-    return searchByLevels(database, kind, typedLevels, rows);
+    return { ids: await searchByLevels(database, kind, typedLevels, rows), corrected: null };
   const found =
     rarest.entries === 0
       ? { ids: [], count: 0 }
       : await rankMatches(database, kind, typedLevels, query.prefix, rows);
   // Several words with one typing error rarely match anything. A single word with an error may match another word.
-  if (found.count >= (query.terms.length > 1 ? 1 : minResults)) return found.ids;
+  if (found.count >= (query.terms.length > 1 ? 1 : minResults)) return { ids: found.ids, corrected: null };
   const corrected = await correctTerms(database, kind, query);
-  if (corrected.includes(null)) return found.ids;
-  const correction = `(${corrected.join(' & ')})`;
+  const conditions = corrected.flatMap((condition) => condition ?? []);
+  if (conditions.length < corrected.length) return { ids: found.ids, corrected: null };
+  const correction = allOf(conditions);
   const levels: [...MatchLevel[], MatchLevel] = [
     ...(found.count > 0 ? typedLevels : []),
     { column: 'title_words', condition: correction },
@@ -62,7 +74,9 @@ export async function findIds(
     { column: 'words', condition: correction },
   ];
   const condition = found.count > 0 ? anyOf(query.prefix, correction) : correction;
-  return (await rankMatches(database, kind, levels, condition, rows)).ids;
+  const { ids } = await rankMatches(database, kind, levels, condition, rows);
+  const terms = query.terms.map(({ word }, index) => ({ word, condition: conditions[index] ?? '' }));
+  return { ids, corrected: found.count > 0 ? null : terms };
 }
 
 /** Best level first. An entry belongs to the first level that it matches. */

@@ -4,7 +4,8 @@ import { publisherQuery, toPublisher } from '../publisher-query.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
 import type { CatalogueService } from '../service.ts';
 import { toIssue } from '../to-issue.ts';
-import { findIds } from './find-ids.ts';
+import { describeCorrection } from './correction.ts';
+import { findIds, findOrCorrect } from './find-ids.ts';
 import { findPeople } from './find-people.ts';
 
 /** Searches for slices of each kind, best match first. */
@@ -12,9 +13,14 @@ export function openSearch({ database, pictures, topIssues }: CatalogueService) 
   return {
     findIssues: async (query: string, language: string, slice: SliceRange) => {
       const popularIds = await topIssues.loadPopularIds();
-      const ids = await findIds(database, 'issue', query, slice, { popularIds });
+      const { ids, corrected } = await findOrCorrect(database, 'issue', query, slice, { popularIds });
       const rows = await loadIssuesByIds(database, language, ids);
-      return sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures));
+      const [bestId] = ids;
+      const isCorrected = corrected !== null && bestId !== undefined && slice.page === 0;
+      return {
+        ...sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures)),
+        correction: isCorrected ? await describeCorrection(database, bestId, corrected) : null,
+      };
     },
     findSeries: async (query: string, language: string, slice: SliceRange) => {
       const ids = await findIds(database, 'series', query, slice);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { allOf } from './conditions.ts';
 import { findIds } from './find-ids.ts';
+import { issueNames } from './issue-names.ts';
 import { correctTerms, parseQuery } from './parse-query.ts';
 import { rankMatches } from './rank-matches.ts';
 
@@ -64,14 +65,7 @@ async function loadMatchingNames(
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select (
-      select text from (
-        select content.title as text, case when content.language = issue.original_language then 0 else 1 end as priority
-          from comics.issue_content as content where content.issue_id = issue.id
-        union all select issue.original_title, 2
-        union all select series.title, 3 from comics.series where series.id = issue.series_id
-        union all select contributor.name, 4 from comics.contributor where contributor.issue_id = issue.id
-        union all select publisher.name, 5 from comics.publisher where publisher.id = issue.publisher_id
-      ) as texts
+      select text from ${issueNames} as texts
       where text is not null
       order by array_to_tsvector(array_remove(comics.findable_words(text), '')) @@ ${condition}::tsquery desc, priority, text
       limit 1

@@ -7,7 +7,8 @@ import { openSearch } from './open-search.ts';
 import { SearchText } from './search-text.ts';
 import { suggestQueries } from './suggest-queries.ts';
 
-const SuggestionLimit = () => Type.Optional(Type.Integer({ minimum: 1, maximum: 10, default: 2 }));
+/** Few, because they are shown below a field while the reader types. */
+const limits = { issues: 2, people: 1, publishers: 1, series: 2 } as const;
 
 export function suggestionRoutes(app: App, service: CatalogueService): void {
   const { database, sendPublicAnswer } = service;
@@ -20,33 +21,26 @@ export function suggestionRoutes(app: App, service: CatalogueService): void {
       schema: {
         operationId: 'listSuggestions',
         summary:
-          'The best matches of each kind for an unfinished query, in one answer, with a limit for each kind.',
+          'The best matches of each kind for an unfinished query, in one answer: at most two issues, one person, one publisher and two series.',
         tags: ['issue'],
-        querystring: Type.Object({
-          query: SearchText,
-          issues: SuggestionLimit(),
-          people: SuggestionLimit(),
-          publishers: SuggestionLimit(),
-          series: SuggestionLimit(),
-        }),
+        querystring: Type.Object({ query: SearchText }),
         response: { 200: Suggestions },
       },
     },
     (request, reply) => {
-      const { query, issues = 2, people = 2, publishers = 2, series = 2 } = request.query;
+      const { query } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
-      const key = { query, issues, people, publishers, series, language };
       const firstSlice = (limit: number) => ({ page: 0, limit });
       const suggestIssues = async () => {
-        const { items } = await search.findIssues(query, language, firstSlice(issues));
+        const { items } = await search.findIssues(query, language, firstSlice(limits.issues));
         return { issues: items, alternatives: items.length > 0 ? [] : await suggestQueries(database, query) };
       };
-      return sendPublicAnswer(request, reply, key, async () => {
+      return sendPublicAnswer(request, reply, { query, language }, async () => {
         const [suggestedIssues, foundPeople, foundPublishers, foundSeries] = await Promise.all([
           suggestIssues(),
-          search.findPeople(query, firstSlice(people)),
-          search.findPublishers(query, firstSlice(publishers)),
-          search.findSeries(query, language, firstSlice(series)),
+          search.findPeople(query, firstSlice(limits.people)),
+          search.findPublishers(query, firstSlice(limits.publishers)),
+          search.findSeries(query, language, firstSlice(limits.series)),
         ]);
         return {
           ...suggestedIssues,

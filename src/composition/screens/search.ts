@@ -21,19 +21,14 @@ export const search = screen({
       bind(tokens.people).toResolvedValue((comics) => new HttpPeople(comics), [tokens.comicsClient]);
       bind(tokens.searchPresenter)
         .toResolvedValue(
-          (issues, seriesCollection, publishers, people, suggestions, lazySuggestions) =>
-            new SearchPresenter(
-              { issues, seriesCollection, publishers, people },
-              suggestions,
-              lazySuggestions,
-            ),
+          (issues, seriesCollection, publishers, people, suggestions) =>
+            new SearchPresenter({ issues, seriesCollection, publishers, people }, suggestions),
           [
             tokens.issues,
             tokens.seriesCollection,
             tokens.publishers,
             tokens.people,
             tokens.suggestionsPresenter,
-            tokens.lazySuggestions,
           ],
         )
         .inSingletonScope();

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import type { Publisher } from './publisher.ts';
 import type { Series } from './series.ts';
 
-/** What an unfinished search text may mean, best match of each kind first. */
+/** What an unfinished search text may mean: a few matches of each kind, best first. */
 export interface Suggestions {
   readonly issues: readonly Issue[];
   readonly people: readonly Pick<Person, 'slug' | 'name'>[];
@@ -12,6 +12,3 @@ export interface Suggestions {
   /** Other texts that find issues, likeliest first, if this one finds none. */
   readonly alternatives: readonly string[];
 }
-
-/** The most suggestions of each kind. */
-export type SuggestionLimits = Readonly<Record<'issues' | 'people' | 'publishers' | 'series', number>>;

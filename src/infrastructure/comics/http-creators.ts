@@ -13,8 +13,12 @@ export class HttpCreators implements Creators {
     this.#comics = comics;
   }
 
-  findBySlug(slug: string) {
-    return this.#comics.send('GET /creator/slug/{slug}', { path: { slug } });
+  async findBySlug(slug: string) {
+    const outcome = await this.#comics.send('GET /creator/slug/{slug}', { path: { slug } });
+    return mapAnswer(outcome, ({ startIssue, ...creator }) => ({
+      ...creator,
+      startIssue: toIssue(startIssue),
+    }));
   }
 
   async listIssues(slug: string, { page, limit }: SliceRequest) {

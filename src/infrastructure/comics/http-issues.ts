@@ -54,7 +54,7 @@ export class HttpIssues implements Issues {
 
   async search(query: string, { page, limit }: SliceRequest) {
     const outcome = await this.#comics.send('GET /issue/search', { query: { query, limit, page } });
-    return mapAnswer(outcome, toIssues);
+    return mapAnswer(outcome, ({ correction, ...slice }) => ({ ...toIssues(slice), correction }));
   }
 
   async listById(ids: readonly string[]) {

@@ -1,5 +1,4 @@
 import type { SearchSuggestions } from '../../application/ports/catalogue/search-suggestions.ts';
-import type { SuggestionLimits } from '../../domain/catalogue/suggestions.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 import { toIssue } from './to-issue.ts';
@@ -11,9 +10,8 @@ export class HttpSearchSuggestions implements SearchSuggestions {
     this.#comics = comics;
   }
 
-  async find(text: string, limits: SuggestionLimits) {
-    const request = { query: { query: text, ...limits } };
-    const outcome = await this.#comics.send('GET /search/suggestions', request);
+  async find(text: string) {
+    const outcome = await this.#comics.send('GET /search/suggestions', { query: { query: text } });
     return mapAnswer(outcome, ({ issues, ...others }) => ({ ...others, issues: issues.map(toIssue) }));
   }
 }

@@ -17,6 +17,7 @@ import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import styles from './creator-page.module.css';
 import type { CreatorPresenter } from './creator-presenter.ts';
+import { CreatorStart } from './creator-start.tsx';
 import type { OpenedCreator } from './opened-creator.ts';
 
 interface CreatorPageProps {
@@ -66,13 +67,16 @@ interface CreatorContentProps extends CreatorPageProps {
 const CreatorContent = observer(({ presenter: { follows }, opened, creator }: CreatorContentProps) => {
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
-  const { slug, name, seriesCount } = creator;
+  const { slug, name, seriesCount, startIssue } = creator;
   const target = { kind: 'creator', id: slug } as const;
   useVisit(follows, target);
   return (
     <>
       <title>{t('common.pageTitle', { title: name })}</title>
-      <CreatorHead creator={creator} follows={follows} />
+      <div className={styles.intro}>
+        <CreatorHead creator={creator} follows={follows} />
+        <CreatorStart issue={startIssue} />
+      </div>
       {seriesCount > 0 && (
         <div className={styles.series}>
           <LinkLine title={t('creator:seriesTitle')} list={opened.series}>

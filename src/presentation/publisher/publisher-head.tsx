@@ -6,10 +6,11 @@ import { FollowButton } from '../shell/following/follow-button.tsx';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { readableInk } from '../ui/contrast/readable-ink.ts';
+import { firstLetterOf } from '../ui/monogram/first-letter-of.ts';
 import styles from './publisher-head.module.css';
 
-/** `sizes` of the banner: as wide as the main area. */
-const bannerSizes = '(min-width: 1001px) calc(100vw - 312px), 100vw';
+/** `sizes` of the banner: the width that its height of 18rem needs in the usual ratio, or the window of a phone. */
+const bannerSizes = '(min-width: 641px) 768px, 100vw';
 
 interface PublisherHeadProps {
   readonly publisher: Publisher;
@@ -20,8 +21,7 @@ interface PublisherHeadProps {
 export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
   const { t } = useTranslation();
   const { id, name, username, picture, banner, description, seriesCount, issuesCount } = publisher;
-  const [initial = ''] = name;
-  // Texts over a banner stand on its dark side.
+  // A banner without a colour of the publisher is beside the dark one.
   const color = publisher.color ?? (banner ? '#17161e' : null);
   const ink = color && readableInk(color);
   return (
@@ -40,9 +40,9 @@ export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
       <div className={styles.content}>
         <div className={styles.mark}>
           {picture ? (
-            <ComicImage picture={picture} alt="" sizes="(min-width: 641px) 160px, 96px" isUrgent />
+            <ComicImage picture={picture} alt="" sizes="(min-width: 1001px) 144px, 112px" isUrgent />
           ) : (
-            <span aria-hidden="true">{initial.toLocaleUpperCase()}</span>
+            <span aria-hidden="true">{firstLetterOf(name)}</span>
           )}
         </div>
         <div className={styles.text}>

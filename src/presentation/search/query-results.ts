@@ -7,8 +7,13 @@ import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Person } from '../../domain/catalogue/person.ts';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
-import { defaultPageSize } from '../../domain/slice.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { type Result, succeeded } from '../../domain/result.ts';
+import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
+
+/** As rows they fill about one screen. */
+const maxFewIssues = 4;
 
 /** Where a search looks. */
 export interface SearchSources {
@@ -32,8 +37,13 @@ export class QueryResults {
   readonly series: EndlessList<Series>;
   readonly publishers: EndlessList<Publisher>;
   readonly people: EndlessList<Person>;
+  /** Other issues of the publisher of the first result, newest first. */
+  readonly samePublisher: EndlessList<Issue>;
+  /** The words that were searched instead of the query. null if it was searched as it is. */
+  correction: string | null = null;
   /** Other spellings. null until they are loaded, which happens only if nothing was found. */
   suggestions: readonly string[] | null = null;
+  readonly #issues: Issues;
   readonly #suggest: (text: string) => Promise<readonly string[]>;
   #hasSettled = false;
   #startRequest: Promise<void> | null = null;
@@ -41,7 +51,9 @@ export class QueryResults {
   constructor(query: string, { issues, seriesCollection, publishers, people, suggest }: SearchSources) {
     this.query = query;
     this.#suggest = suggest;
-    this.issues = new EndlessList((request) => issues.search(query, request), defaultPageSize);
+    this.#issues = issues;
+    this.issues = new EndlessList((request) => this.#searchIssues(request), defaultPageSize);
+    this.samePublisher = new EndlessList((request) => this.#listSamePublisher(request), defaultPageSize);
     this.series = new EndlessList((request) => seriesCollection.search(query, request), defaultPageSize);
     this.publishers = new EndlessList(
       (request) => publishers.search(query, request),
@@ -55,7 +67,14 @@ export class QueryResults {
     );
     makeAutoObservable(
       this,
-      { issues: false, series: false, publishers: false, people: false, suggestions: observableRef },
+      {
+        issues: false,
+        series: false,
+        publishers: false,
+        people: false,
+        samePublisher: false,
+        suggestions: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -75,6 +94,12 @@ export class QueryResults {
     return isAnswered || this.#hasSettled;
   }
 
+  /** True if the few issues leave most of the page empty. */
+  get hasFewIssues(): boolean {
+    const { items, hasNext } = this.issues;
+    return !hasNext && items.length > 0 && items.length <= maxFewIssues;
+  }
+
   get haveAllFailed(): boolean {
     return this.#lists.every(({ failure }) => failure !== null);
   }
@@ -92,6 +117,24 @@ export class QueryResults {
     runInAction(() => {
       this.suggestions = suggestions;
     });
+  }
+
+  async #searchIssues(request: SliceRequest) {
+    const outcome = await this.#issues.search(this.query, request);
+    if (outcome.ok && request.page === 0) {
+      runInAction(() => {
+        this.correction = outcome.value.correction;
+      });
+    }
+    return outcome;
+  }
+
+  async #listSamePublisher(request: SliceRequest): Promise<Result<Slice<Issue>, Failure>> {
+    const { items: found } = this.issues;
+    const outcome = await this.#issues.listByPublisher(found[0]?.publisher.id ?? '', request);
+    if (!outcome.ok) return outcome;
+    const items = outcome.value.items.filter(({ id }) => found.every((each) => each.id !== id));
+    return succeeded({ ...outcome.value, items });
   }
 
   async #load(): Promise<void> {

@@ -1,17 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { creatorPath } from '../../domain/catalogue/creator.ts';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { LinkLine } from '../shell/lists/link-line.tsx';
+import { searchAddress } from '../shell/search/search-address.ts';
 import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectionContext } from '../ui/selection/selection.ts';
+import { IssueRows } from './issue-rows.tsx';
 import { NoResults } from './no-results.tsx';
 import type { QueryResults } from './query-results.ts';
 import { resultKindAddress } from './result-kind.ts';
 import styles from './search-page.module.css';
+
+/** A separate chunk, because it is below the results and not part of the first view. */
+const LazySamePublisherShelf = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: 'same-publisher-shelf' */ './same-publisher-shelf.tsx'))
+      .SamePublisherShelf,
+  { placeholder: null },
+);
 
 interface ResultsOverviewProps {
   readonly results: QueryResults;
@@ -27,7 +39,7 @@ interface ResultsOverviewProps {
  */
 export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: ResultsOverviewProps) => {
   const { t } = useTranslation();
-  const { issues, isEmpty, isSettled, haveAllFailed } = results;
+  const { issues, isEmpty, isSettled, haveAllFailed, correction } = results;
   // After a retry, the last of the lists may turn out to be empty.
   useEffect(() => {
     if (isEmpty) void results.loadSuggestions();
@@ -51,6 +63,7 @@ export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: Re
       <p className="visually-hidden" role="status">
         {!isSettled && t('ui.search.searching')}
         {isSettled && isEmpty && t('ui.search.none')}
+        {isSettled && correction && t('search:corrected', { query: correction })}
       </p>
       {content()}
     </>
@@ -62,9 +75,15 @@ type ResultListsProps = Pick<ResultsOverviewProps, 'results' | 'onOpenPerson'>;
 const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
-  const { query, issues, series, publishers, people } = results;
+  const { query, issues, series, publishers, people, correction, hasFewIssues } = results;
   return (
     <div className={styles.lists}>
+      {correction && (
+        <p className={styles.correction}>
+          {t('search:notFound', { query })}{' '}
+          <Link to={searchAddress(correction)}>{t('search:corrected', { query: correction })}</Link>
+        </p>
+      )}
       <LinkLine title={t('search:series')} list={series} allPath={resultKindAddress(query, 'series')}>
         {(each) => (
           <li key={each.id}>
@@ -97,9 +116,10 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
       {!issues.isEmpty && (
         <section className={styles.issues} aria-labelledby="results-issues">
           <h2 id="results-issues">{t('common.issues')}</h2>
-          <IssueGrid issues={issues} empty={null} />
+          {hasFewIssues ? <IssueRows issues={issues} /> : <IssueGrid issues={issues} empty={null} />}
         </section>
       )}
+      {hasFewIssues && <LazySamePublisherShelf results={results} />}
     </div>
   );
 });

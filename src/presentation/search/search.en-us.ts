@@ -4,6 +4,9 @@ import type { searchPtBr } from './search.pt-br.ts';
 export const searchEnUs: Texts<typeof searchPtBr> = {
   title: 'Search',
   results: 'Results for “{{query}}”',
+  notFound: 'We found nothing for “{{query}}”.',
+  corrected: 'Showing results for “{{query}}”',
+  samePublisher: 'More from {{publisher}}',
   invitation: 'What would you like to read? Search by title, author, character, genre, or just “free”.',
   another: 'Try other words, or browse a genre.',
   all: 'All results',

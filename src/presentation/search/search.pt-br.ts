@@ -1,6 +1,9 @@
 export const searchPtBr = {
   title: 'Busca',
   results: 'Resultados para “{{query}}”',
+  notFound: 'Não encontramos “{{query}}”.',
+  corrected: 'Mostrando resultados para “{{query}}”',
+  samePublisher: 'Mais de {{publisher}}',
   invitation: 'O que você quer ler? Busque por título, autor, personagem, gênero, ou só por “grátis”.',
   another: 'Tente com outras palavras, ou passeie por um gênero.',
   all: 'Todos os resultados',

@@ -7,12 +7,13 @@ export function creatorsContract(environment: () => Pick<ContractEnvironment, 'c
   describe('Creators', () => {
     it('are found by slug, with roles and counts', async () => {
       const { name, slug, role } = sampleCreator;
-      expect(successOf(await environment().creators.findBySlug(slug))).toEqual({
+      expect(successOf(await environment().creators.findBySlug(slug))).toMatchObject({
         name,
         slug,
         roles: [role],
         issuesCount: 2,
         seriesCount: 1,
+        startIssue: { slug: 'nanquim-1', content: { title: 'Nanquim' } },
       });
       expect(failureCodeOf(await environment().creators.findBySlug('ninguem'))).toBe('CREATOR.NOT_FOUND');
     });

@@ -1,15 +1,11 @@
-import type { SuggestionLimits } from '../../../src/domain/catalogue/suggestions.ts';
 import { type ContractEnvironment, samplePerson, samplePublisher } from '../contract-environment.ts';
 import { successOf } from './contract.ts';
-
-const limits: SuggestionLimits = { issues: 2, people: 1, publishers: 1, series: 2 };
 
 export function searchSuggestionsContract(
   environment: () => Pick<ContractEnvironment, 'searchSuggestions' | 'issues'>,
 ): void {
   describe('Search suggestions', () => {
-    const suggest = async (text: string, changes: Partial<SuggestionLimits> = {}) =>
-      successOf(await environment().searchSuggestions.find(text, { ...limits, ...changes }));
+    const suggest = async (text: string) => successOf(await environment().searchSuggestions.find(text));
 
     it('contain issues, people and series for the beginning of a word, in one answer', async () => {
       const { issues, people, publishers, series, alternatives } = await suggest('nanq');
@@ -23,10 +19,6 @@ export function searchSuggestionsContract(
 
     it('contain publishers', async () => {
       expect((await suggest('editora')).publishers).toMatchObject([samplePublisher]);
-    });
-
-    it('contain no more of a kind than requested', async () => {
-      expect((await suggest('nanquim', { issues: 1 })).issues).toHaveLength(1);
     });
 
     it('contain other texts that find issues only if this one finds none', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { waitForQuiet } from '../quiet.ts';
 import { chooseDisplay } from '../set-display.ts';
 import { expect, test } from '../test.ts';
@@ -74,6 +75,12 @@ test.describe('publishers without a network', () => {
   });
 });
 
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not rendered.');
+  return box;
+}
+
 for (const width of [360, 1440]) {
   for (const [language, theme] of [
     ['pt-br', 'dark'],
@@ -83,14 +90,24 @@ for (const width of [360, 1440]) {
       page,
       expectAccessible,
     }) => {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 740 });
       await chooseDisplay(page, { language, theme });
       await page.goto('/publisher/ipe-amarelo');
       const head = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::section');
       await expect(head).toHaveCSS('background-color', 'rgb(74, 28, 107)');
       await expect(head.locator('img')).toHaveCount(2);
       const featured = page.getByRole('region', { name: 'Cordel de Meia-Lua' });
-      await expect(featured.getByRole('link')).toHaveAttribute('href', '/series/cordel-de-meia-lua');
+      const start = featured.getByRole('link');
+      await expect(start).toHaveAttribute('href', '/series/cordel-de-meia-lua');
+      // In the first view, above the bar of a phone.
+      const startBox = await boxOf(start);
+      expect(startBox.y + startBox.height).toBeLessThan(width < 640 ? 740 - 60 : 740);
+      const banner = await boxOf(head.locator('img').first());
+      for (const text of await head.locator('h1, p, a, button').all()) {
+        const box = await boxOf(text);
+        const isBeside = box.y >= banner.y + banner.height || box.x + box.width <= banner.x;
+        expect([await text.textContent(), isBeside]).toEqual([await text.textContent(), true]);
+      }
       await expectAccessible();
     });
   }

@@ -14,7 +14,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 
 /** Suggests another text for 'xilofone', which finds nothing. */
 const routeAlternatives = (page: Page, text: string) =>
-  page.route('**/api/comics/search/suggestions?query=xilofone&*', (route) =>
+  page.route('**/api/comics/search/suggestions?query=xilofone', (route) =>
     route.fulfill({ json: { issues: [], people: [], publishers: [], series: [], alternatives: [text] } }),
   );
 
@@ -32,6 +32,25 @@ test('a search shows issues, series and publishers separately', async ({ page })
     /^\/publisher\//,
   );
 });
+
+for (const width of [360, 1440]) {
+  test(`misspelt words are corrected, and a single result is shown with others of its publisher at ${width} px`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/search?s=pip%C3%B3ca+cosmika');
+    await expect(main(page).getByText('Não encontramos “pipóca cosmika”.')).toBeVisible();
+    const result = page.getByRole('region', { name: 'Quadrinhos', exact: true }).getByRole('link');
+    await expect(result).toHaveAccessibleName(/Pipoca Cósmica/);
+    const others = page.getByRole('region', { name: /^Mais de Observatório/ }).locator('a[href^="/issue/"]');
+    await expect(others.first()).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Mostrando resultados para “Pipoca Cósmica”' }).click();
+    await expect(page).toHaveURL('/search?s=Pipoca+C%C3%B3smica');
+    await expect(main(page).getByText(/Não encontramos/)).toBeHidden();
+  });
+}
 
 test('results that do not fit in a line have their own page', async ({ page }) => {
   await page.route('**/api/comics/series/search*', async (route) => {
@@ -60,7 +79,7 @@ test('results that do not fit in a line have their own page', async ({ page }) =
   }).toPass({ intervals: [50] });
   await page.goBack();
   await expect(page).toHaveURL('/search?s=turno');
-  await expect(page.getByRole('region', { name: 'Quadrinhos' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quadrinhos', exact: true })).toBeVisible();
 });
 
 test('a search without results offers another spelling', async ({ page }) => {

@@ -90,7 +90,7 @@ test('names on an issue lead to a creator with all issues, who can be followed',
   await expect(page).toHaveURL(/\/creator\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
   await expect(page).toHaveTitle(`${text} – Banca`);
-  await expect(main.locator('a[href="/issue/turno-da-noite-2-o-homem-seguido"]')).toBeVisible();
+  await expect(main.locator('a[href="/issue/turno-da-noite-2-o-homem-seguido"]').first()).toBeVisible();
   const button = main.getByRole('button', { name: text });
   await button.press('Enter');
   await expect(button).toHaveAccessibleName(`Seguindo ${text}`);

@@ -39,6 +39,9 @@ test('suggestions appear in groups after a pause of 500 ms, and their number is 
   await page.clock.runFor(499);
   await expect(statusOf(state)).toHaveText('');
   await expect(state.getByText('Buscados: ba')).toBeHidden();
+  // The panel is open already, so that it does not appear later than the text.
+  const panel = state.locator('[tabindex="-1"]', { has: page.locator('[aria-hidden]') });
+  await expect(panel).toBeVisible();
   await page.clock.runFor(1);
   await expect(listOf(state).getByRole('group')).toHaveCount(2);
   await expect(listOf(state).getByRole('group', { name: 'Quadrinhos' }).getByRole('option')).toHaveText([

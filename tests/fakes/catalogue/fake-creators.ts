@@ -9,7 +9,7 @@ import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
 import { sliceOf } from '../slice-of.ts';
 
-/** The creators in the credits of `issues`. All issues of series belong to `series`. */
+/** The creators in the credits of `issues`, newest first. All issues of series belong to `series`. */
 export class FakeCreators extends FakeService<CatalogueErrorCode> implements Creators {
   /** All calls in order, such as 'findBySlug ana-reis', 'listIssues ana-reis 0', 'listSeries ana-reis 0'. */
   readonly requests: string[] = [];
@@ -30,13 +30,15 @@ export class FakeCreators extends FakeService<CatalogueErrorCode> implements Cre
       const issues = this.#issuesOf(slug);
       const credits = issues.flatMap(({ contributors }) => contributors.filter((each) => each.slug === slug));
       const [first] = credits;
-      if (!first) return failed(serviceFailure('CREATOR.NOT_FOUND'));
+      const [newest] = issues;
+      if (!first || !newest) return failed(serviceFailure('CREATOR.NOT_FOUND'));
       return {
         slug,
         name: first.name,
         roles: [...new Set(credits.map(({ role }) => role))],
         issuesCount: issues.length,
         seriesCount: issues.some(belongsToSeries) ? 1 : 0,
+        startIssue: belongsToSeries(newest) ? (issues.findLast(belongsToSeries) ?? newest) : newest,
       };
     });
   }

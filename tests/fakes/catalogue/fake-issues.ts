@@ -37,6 +37,8 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   readonly withdrawnIds = new Set<string>();
   /** The issue ids of each series in order. */
   seriesIssueIds: readonly (readonly string[])[] = [];
+  /** The words that are searched instead of a query. */
+  readonly corrections = new Map<string, string>();
   /** The current date, for the filter of new issues. */
   today = new Date('2026-03-01T12:00:00.000Z');
   /** All calls in order, such as 'list 0', 'filtered 7 kind=free 0', 'search nanquim 0', 'findBySlug nanquim-1'. */
@@ -79,7 +81,10 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
 
   search(query: string, request: SliceRequest) {
     this.requests.push(`search ${query} ${request.page}`);
-    return this.respond(() => sliceOf(this.#searchResults(query), request));
+    return this.respond(() => ({
+      ...sliceOf(this.#searchResults(query), request),
+      correction: this.corrections.get(query) ?? null,
+    }));
   }
 
   listById(ids: readonly string[]) {
@@ -131,8 +136,9 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   }
 
   #searchResults(query: string): readonly Issue[] {
+    const text = this.corrections.get(query) ?? query;
     return this.#available.filter(({ content, publisher }) =>
-      matchesQuery(query, `${content.title} ${publisher.name}`),
+      matchesQuery(text, `${content.title} ${publisher.name}`),
     );
   }
 

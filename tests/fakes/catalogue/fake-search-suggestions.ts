@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '../../../src/application/ports/catalogue/search-suggestions.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
-import type { SuggestionLimits, Suggestions } from '../../../src/domain/catalogue/suggestions.ts';
+import type { Suggestions } from '../../../src/domain/catalogue/suggestions.ts';
 import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import { FakeService } from '../fake-service.ts';
 import { distanceBetween, matchesQuery } from './matches-query.ts';
@@ -20,16 +20,16 @@ export class FakeSearchSuggestions extends FakeService<CatalogueErrorCode> imple
     this.#names = names;
   }
 
-  find(text: string, limits: SuggestionLimits) {
+  find(text: string) {
     this.requests.push(text);
     return this.respond<Suggestions>(() => {
       const { people = [], publishers = [], series = [] } = this.#names;
       const issues = this.#catalogue.issues.filter(({ content }) => matchesQuery(text, content.title));
       return {
-        issues: issues.slice(0, limits.issues),
-        people: people.filter(({ name }) => matchesQuery(text, name)).slice(0, limits.people),
-        publishers: publishers.filter(({ name }) => matchesQuery(text, name)).slice(0, limits.publishers),
-        series: series.filter(({ title }) => matchesQuery(text, title)).slice(0, limits.series),
+        issues: issues.slice(0, 2),
+        people: people.filter(({ name }) => matchesQuery(text, name)).slice(0, 1),
+        publishers: publishers.filter(({ name }) => matchesQuery(text, name)).slice(0, 1),
+        series: series.filter(({ title }) => matchesQuery(text, title)).slice(0, 2),
         alternatives: issues.length > 0 ? [] : this.#titlesLike(text),
       };
     });

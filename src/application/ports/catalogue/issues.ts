@@ -12,6 +12,12 @@ export interface NeighbourIssues {
   readonly next: Issue | null;
 }
 
+/** Results of a search. */
+export interface FoundIssues extends Slice<Issue> {
+  /** The words that were searched instead, because no issue has the typed ones. null on later pages. */
+  readonly correction: string | null;
+}
+
 /** The issues of the catalogue. */
 export interface Issues {
   /** Newest first. */
@@ -31,7 +37,7 @@ export interface Issues {
    * Best match first: titles, series, people, publishers and genres, then descriptions. The search ignores accents, case
    * and typing errors.
    */
-  search(query: string, request: SliceRequest): Promise<Result<Slice<Issue>, Failure<CatalogueErrorCode>>>;
+  search(query: string, request: SliceRequest): Promise<Result<FoundIssues, Failure<CatalogueErrorCode>>>;
   /** Those that are offered, in the order of the ids. At most 24. */
   listById(ids: readonly string[]): Promise<Result<readonly Issue[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;

@@ -1,16 +1,28 @@
 import type { SearchSuggestions } from '../../../application/ports/catalogue/search-suggestions.ts';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { searchText } from '../../../domain/catalogue/search-text.ts';
-import type { SuggestionLimits, Suggestions } from '../../../domain/catalogue/suggestions.ts';
+import type { Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
 import type { PopularSearchesPresenter } from './popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
 
-const limits: SuggestionLimits = { issues: 2, people: 1, publishers: 1, series: 2 };
-
 const noSuggestions: Suggestions = { issues: [], people: [], publishers: [], series: [], alternatives: [] };
+
+/** With more texts the answers are loaded again, so that they do not grow without limit. */
+const maxTexts = 50;
+
+/** What was suggested in one language. */
+class SuggestionAnswers {
+  readonly language: string;
+  readonly requests = new Map<string, Promise<Result<Suggestions, Failure>>>();
+  readonly issuesById = new Map<string, Issue>();
+
+  constructor(language: string) {
+    this.language = language;
+  }
+}
 
 /** Suggestions of the search fields. Header and search screen share one request for each text and language. */
 export class SuggestionsPresenter {
@@ -18,9 +30,7 @@ export class SuggestionsPresenter {
   readonly popular: PopularSearchesPresenter;
   readonly #source: SearchSuggestions;
   readonly #language: LanguagePresenter;
-  readonly #requests = new Map<string, Promise<Result<Suggestions, Failure>>>();
-  /** Suggested issues by id. */
-  readonly #issues = new Map<string, Issue>();
+  #answers: SuggestionAnswers;
 
   constructor(
     source: SearchSuggestions,
@@ -30,6 +40,7 @@ export class SuggestionsPresenter {
   ) {
     this.#source = source;
     this.#language = language;
+    this.#answers = new SuggestionAnswers(language.current);
     this.recent = recent;
     this.popular = popular;
   }
@@ -37,9 +48,9 @@ export class SuggestionsPresenter {
   suggest(typed: string): Promise<Result<Suggestions, Failure>> {
     const text = searchText(typed);
     if (text === '') return Promise.resolve(succeeded(noSuggestions));
-    const key = `${this.#language.current} ${text}`;
-    const request = this.#requests.get(key) ?? this.#load(key, text);
-    this.#requests.set(key, request);
+    const answers = this.#currentAnswers();
+    const request = answers.requests.get(text) ?? this.#load(answers, text);
+    answers.requests.set(text, request);
     return request;
   }
 
@@ -50,14 +61,22 @@ export class SuggestionsPresenter {
   }
 
   findIssue(id: string): Issue | null {
-    return this.#issues.get(id) ?? null;
+    return this.#currentAnswers().issuesById.get(id) ?? null;
+  }
+
+  /** Those of another language, or of too many texts, are dropped. */
+  #currentAnswers(): SuggestionAnswers {
+    const language = this.#language.current;
+    if (this.#answers.language !== language || this.#answers.requests.size > maxTexts)
+      this.#answers = new SuggestionAnswers(language);
+    return this.#answers;
   }
 
   /** A failed request is sent again by the next call. */
-  async #load(key: string, text: string): Promise<Result<Suggestions, Failure>> {
-    const outcome = await this.#source.find(text, limits);
-    if (!outcome.ok) this.#requests.delete(key);
-    else for (const issue of outcome.value.issues) this.#issues.set(issue.id, issue);
+  async #load({ requests, issuesById }: SuggestionAnswers, text: string) {
+    const outcome = await this.#source.find(text);
+    if (!outcome.ok) requests.delete(text);
+    else for (const issue of outcome.value.issues) issuesById.set(issue.id, issue);
     return outcome;
   }
 }

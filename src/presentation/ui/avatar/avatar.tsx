@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firstLetterOf } from '../monogram/first-letter-of.ts';
 import styles from './avatar.module.css';
 
 export type AvatarSize = 'small' | 'medium' | 'large';
@@ -15,7 +16,7 @@ interface AvatarProps {
 
 /** The image of a person. Shows the first letter of the name or username until the image has loaded. */
 export function Avatar({ name, username, image, size = 'medium', label }: AvatarProps) {
-  const letter = letterOf(name, username);
+  const letter = firstLetterOf(name?.trim() || username);
   return (
     <>
       <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">
@@ -42,10 +43,4 @@ function Image({ address, letter }: { address: string; letter: string }) {
       )}
     </>
   );
-}
-
-/** A character may consist of several code units. */
-function letterOf(name: string | null, username: string): string {
-  const [first = ''] = name?.trim() || username;
-  return first.toLocaleUpperCase();
 }

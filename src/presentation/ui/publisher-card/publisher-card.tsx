@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
+import { firstLetterOf } from '../monogram/first-letter-of.ts';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import styles from './publisher-card.module.css';
@@ -20,17 +21,11 @@ export function PublisherCard({ publisher }: { publisher: Publisher }) {
       onClick={() => selection.selectPublisher(publisher)}
     >
       <span className={styles.mark}>
-        {!picture && <FirstLetter name={name} />}
+        {!picture && <span aria-hidden="true">{firstLetterOf(name)}</span>}
         {picture && isRendered && <ComicImage picture={picture} alt="" sizes="72px" />}
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.count}>{t('ui.issues', { count: issuesCount })}</span>
     </ScreenLink>
   );
-}
-
-/** A character may consist of several code units. Hidden from screen readers, because the name follows. */
-function FirstLetter({ name }: { name: string }) {
-  const [letter = ''] = name;
-  return <span aria-hidden="true">{letter.toLocaleUpperCase()}</span>;
 }

@@ -8,10 +8,11 @@ import { DidYouMean } from './did-you-mean.tsx';
 import { minSearchLength } from './search-answer.ts';
 import styles from './search-suggestions.module.css';
 
-/** Placeholders for two results. */
+/** Placeholders for the usual two groups of results: a name, and two issues. */
 export function SearchPlaceholder() {
   return (
     <div className={styles.placeholder} aria-hidden="true">
+      <span />
       <span />
       <span />
     </div>

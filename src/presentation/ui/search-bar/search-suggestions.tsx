@@ -63,7 +63,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const groups = emptyGroup ? [emptyGroup] : visibleOutcome?.ok ? groupsOf(visibleOutcome.value) : [];
   const isListOpen = isOpen && groups.length > 0;
   const isRejected = isTooShort && query !== '' && rejectedText === text;
-  const isWaiting = !isTooShort && !visibleOutcome && isSearching;
+  // Also during the pause in typing, so that the panel opens once and keeps its place until the results are there.
+  const isWaiting = !isTooShort && !visibleOutcome;
   const { listId, activeId, onArrow, listProps, getChoiceProps } = useChoices({
     field,
     groups,
@@ -108,7 +109,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   };
 
   const status = () => {
-    if (isWaiting) return t('ui.search.searching');
+    if (isWaiting) return isSearching ? t('ui.search.searching') : '';
     if (emptyGroup) return emptyGroup.title;
     if (!visibleOutcome?.ok) return '';
     return groups.length > 0 ? t('ui.search.found', { count: countOf(groups) }) : t('ui.search.none');

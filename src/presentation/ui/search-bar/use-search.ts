@@ -47,6 +47,7 @@ export function useSearch(search: Search, text: string): SearchState {
     setUsedSearch(() => search);
     setOutcome(null);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search function searches again.
   useEffect(() => {
     if (query.length >= minSearchLength) {
       const timer = window.setTimeout(() => searchNow(query), typingPauseMs);
@@ -55,7 +56,7 @@ export function useSearch(search: Search, text: string): SearchState {
     current.current = null;
     setSearching(false);
     setOutcome(null);
-  }, [query, searchNow]);
+  }, [query, search, searchNow]);
 
   return { outcome, isSearching, searchNow };
 }

@@ -1,3 +1,4 @@
+import { issuesToStart } from '../../../../server/catalogue/creators/creator-query.ts';
 import { addIssue, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -32,13 +33,35 @@ export function creators(platform: () => TestPlatform): void {
   });
 
   it('have a name, roles by frequency and counts of offered issues', async () => {
-    expect((await get('/creator/slug/jose-agua')).json()).toEqual({
+    expect((await get('/creator/slug/jose-agua')).json()).toMatchObject({
       slug: 'jose-agua',
       name: 'José Água',
       roles: ['writer', 'inker'],
       issuesCount: 3,
       seriesCount: 1,
     });
+  });
+
+  it('start with the first issue in the series of their most read issue, or with that issue', async () => {
+    const startSlug = async (language: string) => {
+      const url = '/api/comics/creator/slug/jose-agua';
+      const response = await platform().app.inject({ url, headers: { 'accept-language': language } });
+      return response.json<{ startIssue: { slug: string } }>().startIssue.slug;
+    };
+    // Without readers the newest one, nanquim-2.
+    expect(await startSlug('pt-br')).toBe('nanquim-1');
+    const { database } = platform();
+    const { id } = await database
+      .selectFrom('comics.issue')
+      .select('id')
+      .where('slug', '=', 'mare')
+      .executeTakeFirstOrThrow();
+    const found = await database
+      .selectFrom('comics.issue as issue')
+      .innerJoin(issuesToStart(database, 'jose-agua', [id]).as('chosen'), 'chosen.id', 'issue.id')
+      .select('issue.slug')
+      .execute();
+    expect(found.map(({ slug }) => slug)).toEqual(['mare']);
   });
 
   it('have issues, newest first and in pages, and series', async () => {

@@ -69,7 +69,15 @@ describe('CreatorPage', () => {
     expect(screen.getByText('1 série · 2 edições')).toBeTruthy();
     const line = within(screen.getByRole('region', { name: 'Séries' }));
     expect(line.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
-    expect(linksTo('/issue/')).toEqual(['/issue/nanquim-1', '/issue/mare-1']);
+    expect(linksTo('/issue/')).toEqual(['/issue/nanquim-1', '/issue/nanquim-1', '/issue/mare-1']);
+  });
+
+  it('starts with an issue, which one press opens in the reader', async () => {
+    await show();
+    const start = within(screen.getByRole('region', { name: 'Nanquim' }));
+    expect(start.getByText('Comece por aqui')).toBeTruthy();
+    const links = start.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/reader/${issues[0]?.id}`, '/issue/nanquim-1']);
   });
 
   it('marks issues that are new for a follower, and reports the visit', async () => {
@@ -119,7 +127,7 @@ describe('CreatorPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await act(flushPromises);
     expect(screen.getByRole('heading', { level: 1, name: 'Ana Reis' })).toBeTruthy();
-    expect(linksTo('/issue/')).toHaveLength(2);
+    expect(linksTo('/issue/')).toHaveLength(3);
   });
 
   it('keeps loaded creators', async () => {

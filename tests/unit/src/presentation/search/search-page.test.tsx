@@ -55,6 +55,32 @@ describe('SearchPage', () => {
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
+  it('says which words were searched instead of a misspelt query, and links to a search for them', async () => {
+    const fixture = setUpSearch();
+    fixture.issues.corrections.set('zertao eletriko', 'Sertão Elétrico');
+    const { location } = await openPage('/search?s=zertao+eletriko', fixture);
+    expect(screen.getByText(/Não encontramos “zertao eletriko”\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Mostrando resultados para “Sertão Elétrico”' }));
+    await act(flushPromises);
+    expect(new URLSearchParams(location().search).get('s')).toBe('Sertão Elétrico');
+    expect(screen.queryByText(/Não encontramos/)).toBeNull();
+  });
+
+  it('shows few issues with their descriptions, and others of the publisher, which it loads when they come near', async () => {
+    const fixture = setUpSearch();
+    const found = buildTitledIssue('Sertão Elétrico');
+    fixture.issues.issues = [found, buildTitledIssue('Maré Alta')];
+    await openPage('/search?s=sertao', fixture);
+    const results = within(screen.getByRole('region', { name: 'Quadrinhos' }));
+    expect(results.getByText(found.content.description)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Mais de Editora Ipê' })).toBeTruthy();
+    expect(fixture.issues.requests).toEqual(['search sertao 0']);
+    await act(() => fixture.presenter.resultsFor('sertao')?.samePublisher.start());
+    expect(results.getAllByRole('link')).toHaveLength(1);
+    const others = within(screen.getByRole('region', { name: 'Mais de Editora Ipê' }));
+    expect(others.getByRole('link').getAttribute('href')).toBe('/issue/Maré Alta');
+  });
+
   it('has a page for all series if they do not fit in the line', async () => {
     const fixture = setUpSearch();
     for (let index = 2; index < 30; index += 1) {

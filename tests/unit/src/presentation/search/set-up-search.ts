@@ -3,7 +3,6 @@ import { SearchPresenter } from '../../../../../src/presentation/search/search-p
 import { PopularSearchesPresenter } from '../../../../../src/presentation/shell/search/popular-searches-presenter.ts';
 import { RecentSearchesPresenter } from '../../../../../src/presentation/shell/search/recent-searches-presenter.ts';
 import { SuggestionsPresenter } from '../../../../../src/presentation/shell/search/suggestions-presenter.ts';
-import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildLanguagePresenter } from '../../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
@@ -37,7 +36,6 @@ export function setUpSearch(session = new FakeSession()) {
   const presenter = new SearchPresenter(
     { issues, seriesCollection: series, publishers, people },
     suggestions,
-    new Lazy(async () => suggestions),
   );
   return {
     presenter,

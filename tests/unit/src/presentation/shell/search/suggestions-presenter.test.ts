@@ -26,7 +26,7 @@ function setUpSuggestions() {
     setUpProfile().sessionPresenter,
     popular,
   );
-  return { presenter: new SuggestionsPresenter(source, language, recent, popular), source, language };
+  return { presenter: new SuggestionsPresenter(source, language, recent, popular), source, language, issues };
 }
 
 describe('SuggestionsPresenter', () => {
@@ -49,6 +49,28 @@ describe('SuggestionsPresenter', () => {
     await language.choose('en-us');
     await presenter.suggest('sertao');
     expect(source.requests).toEqual(['sertao', 'sertao']);
+  });
+
+  it('shows a suggested issue in the current language after several changes', async () => {
+    const { presenter, issues, language } = setUpSuggestions();
+    await presenter.suggest('sertao');
+    await language.choose('en-us');
+    expect(presenter.findIssue('Sertão 1')).toBeNull();
+    const translated = { ...buildIssue(), id: 'Sertão 1', slug: 'in-english' };
+    issues[0] = { ...translated, content: { ...translated.content, title: 'Sertão' } };
+    await presenter.suggest('sertao');
+    expect(presenter.findIssue('Sertão 1')?.slug).toBe('in-english');
+    await language.choose('pt-br');
+    expect(presenter.findIssue('Sertão 1')).toBeNull();
+  });
+
+  it('does not keep answers without limit', async () => {
+    const { presenter, source } = setUpSuggestions();
+    for (let number = 0; number < 100; number += 1) await presenter.suggest(`sertao ${number}`);
+    await presenter.suggest('sertao 99');
+    expect(source.requests).toHaveLength(100);
+    await presenter.suggest('sertao 0');
+    expect(source.requests).toHaveLength(101);
   });
 
   it('sends no request without a text', async () => {

@@ -62,7 +62,7 @@ describe('useSearch', () => {
     expect(result.current.outcome).toEqual(buildAnswer('nan'));
     rerender({ search: english.search });
     expect(result.current.outcome).toBeNull();
-    await act(async () => void result.current.searchNow('nan'));
+    await passTime(500);
     expect(english.searches).toEqual(['nan']);
   });
 

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Shelf } from '../shell/lists/shelf.tsx';
+import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import type { QueryResults } from './query-results.ts';
+
+interface SamePublisherShelfProps {
+  readonly results: QueryResults;
+}
+
+/** Other issues of the publisher of the first result, below few results. It loads after the first view. */
+export const SamePublisherShelf = observer(
+  ({ results: { issues, samePublisher } }: SamePublisherShelfProps) => {
+    const { t } = useTranslation();
+    const gateOf = useContext(RatingGates);
+    const [first] = issues.items;
+    return first ? (
+      <Shelf
+        title={t('search:samePublisher', { publisher: first.publisher.name })}
+        list={samePublisher}
+        isShown={({ parentalRating }) => gateOf(parentalRating) !== 'blocked'}
+      >
+        {(issue) => (
+          <li key={issue.id}>
+            <IssueCard issue={issue} isOnShelf />
+          </li>
+        )}
+      </Shelf>
+    ) : null;
+  },
+);
