@@ -302,10 +302,10 @@ function googleSettings(configuration: Configuration, { google }: StandIns): Ope
 function operatorSettings(configuration: Configuration, { operator }: StandIns): OpenIdSettings | null {
   const {
     operatorIssuer: issuer,
-    operatorClientId: clientId = '',
+    operatorClientId: clientId,
     operatorClientSecret: clientSecret,
   } = configuration;
-  if (!issuer) return operator;
+  if (!issuer || !clientId) return operator;
   return { issuer: () => issuer, clientId, clientSecret, scope: 'openid email phone profile plan' };
 }
 
