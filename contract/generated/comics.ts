@@ -12,7 +12,6 @@ import type {
   WireCreditOffer,
   WireFollow,
   WireFollowMark,
-  WireGuardianEmailProduct,
   WireGuardianRequest,
   WireIssue,
   WireIssuePages,
@@ -33,6 +32,7 @@ import type {
   WireReading,
   WireReadingProgress,
   WireRedeemedVoucher,
+  WireRequestedProduct,
   WireSeries,
   WireSeriesWithIssues,
   WireSuggestions,
@@ -515,7 +515,7 @@ export interface AddPaymentCardOperation {
 }
 
 export interface AskGuardianOperation {
-  body: WireGuardianEmailProduct;
+  body: WireRequestedProduct;
   answer: WireGuardianRequest;
   code:
     | CommonWireErrorCode

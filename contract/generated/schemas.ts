@@ -106,11 +106,6 @@ export interface WireFollowMark {
   seenAt: string;
 }
 
-export interface WireGuardianEmailProduct {
-  issueId?: string;
-  planId?: string;
-}
-
 export interface WireGuardianRequest {
   issueId: string | null;
   planId: string | null;
@@ -416,6 +411,11 @@ export interface WireReadingProgress {
 export interface WireRedeemedVoucher {
   voucher: WireVoucher;
   redeemedAt: string;
+}
+
+export interface WireRequestedProduct {
+  issueId?: string;
+  planId?: string;
 }
 
 export interface WireSeries {
