@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
+import { privateHeaders } from '../http/private-headers.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { catalogueFilters, filtersOf, hasKnownGenre } from './catalogue-filters.ts';
@@ -85,7 +86,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       const rows = await issueQuery(database, language).where('issue.id', 'in', ids).execute();
       const rowsById = new Map(rows.map((row) => [row.id, row]));
       // Not cached: the ids are what one viewer reads, so they rarely repeat and are private.
-      reply.header('cache-control', 'private, no-store');
+      reply.headers(privateHeaders);
       return ids.flatMap((id) => {
         const row = rowsById.get(id);
         return row ? [toIssue(row, pictures)] : [];
