@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isGenre } from '../catalogue/genres.ts';
 import type { Database } from '../database/database.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { iterateOfferedCreators } from './iterate-offered-creators.ts';
 import { iterateOfferedIssues, type OfferedIssue } from './iterate-offered-issues.ts';
 import { pathTo } from './page-metadata.ts';
