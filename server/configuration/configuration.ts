@@ -17,7 +17,7 @@ import {
 } from './parse-settings.ts';
 import { readTokenizer, tokenizerNames } from './tokenizers.ts';
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 interface Setting<Value> {
   /** The name of the environment variable. */

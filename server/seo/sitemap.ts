@@ -12,7 +12,7 @@ interface SitemapEntry {
 }
 
 /** The limit of sitemaps.org: 50,000 addresses and 50 MB per file. */
-export const maxAddressesPerFile = 50_000;
+const maxAddressesPerFile = 50_000;
 
 /**
  * Creates the files of the sitemap, by path: a single file, or several and an index. All files are created together, so no
