@@ -13,7 +13,6 @@ import type {
   WireFollow,
   WireFollowMark,
   WireFoundIssues,
-  WireGuardianEmailProduct,
   WireGuardianRequest,
   WireIssue,
   WireIssuePages,
@@ -34,6 +33,7 @@ import type {
   WireReading,
   WireReadingProgress,
   WireRedeemedVoucher,
+  WireRequestedProduct,
   WireSeries,
   WireSeriesWithIssues,
   WireSuggestions,
@@ -516,7 +516,7 @@ export interface AddPaymentCardOperation {
 }
 
 export interface AskGuardianOperation {
-  body: WireGuardianEmailProduct;
+  body: WireRequestedProduct;
   answer: WireGuardianRequest;
   code:
     | CommonWireErrorCode

@@ -115,11 +115,6 @@ export interface WireFoundIssues {
   correction: string | null;
 }
 
-export interface WireGuardianEmailProduct {
-  issueId?: string;
-  planId?: string;
-}
-
 export interface WireGuardianRequest {
   issueId: string | null;
   planId: string | null;
@@ -425,6 +420,11 @@ export interface WireReadingProgress {
 export interface WireRedeemedVoucher {
   voucher: WireVoucher;
   redeemedAt: string;
+}
+
+export interface WireRequestedProduct {
+  issueId?: string;
+  planId?: string;
 }
 
 export interface WireSeries {

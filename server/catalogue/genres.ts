@@ -23,3 +23,6 @@ export const genres = [
 export type IssueGenre = (typeof genres)[number];
 
 export const isGenre = (text: string): text is IssueGenre => genres.some((genre) => genre === text);
+
+/** Names of such genres are shown only where the reader chose to see issues for adults. */
+export const isGenreForAdults = (genre: string): boolean => genre === 'erotic';

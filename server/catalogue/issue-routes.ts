@@ -2,11 +2,12 @@ import { Type } from 'typebox';
 import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
+import { privateHeaders } from '../http/private-headers.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { catalogueFilters, filtersOf, hasKnownGenre } from './catalogue-filters.ts';
 import { issueQuery } from './issue-query.ts';
-import { listIssues, offeredIssues } from './list-issues.ts';
+import { listIssues, loadOfferedIssues, offeredIssues } from './list-issues.ts';
 import { findIssueError, issueFailures, publisherFailures, requireActivePublisher } from './not-offered.ts';
 import { CountedPageOf, Issue, PageOf } from './schemas.ts';
 import { type CatalogueService, WithId, WithSlug } from './service.ts';
@@ -82,14 +83,10 @@ export function issueRoutes(app: App, service: CatalogueService): void {
     async (request, reply) => {
       const ids = [...new Set(request.query.ids.toLowerCase().split(','))];
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await issueQuery(database, language).where('issue.id', 'in', ids).execute();
-      const rowsById = new Map(rows.map((row) => [row.id, row]));
+      const rows = await loadOfferedIssues(database, language, ids);
       // Not cached: the ids are what one viewer reads, so they rarely repeat and are private.
-      reply.header('cache-control', 'private, no-store');
-      return ids.flatMap((id) => {
-        const row = rowsById.get(id);
-        return row ? [toIssue(row, pictures)] : [];
-      });
+      reply.headers(privateHeaders);
+      return rows.map((row) => toIssue(row, pictures));
     },
   );
 

@@ -1,9 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inOrderOf } from '../database/in-order-of.ts';
 import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
-import { anyIssueQuery, type IssueRow } from './issue-query.ts';
+import { anyIssueQuery, type IssueRow, issueQuery } from './issue-query.ts';
 import { isOffered } from './offered.ts';
 
 /** A query that selects only the ids of issues, in an order. */
@@ -39,4 +40,15 @@ export async function loadIssuesByIds(
   if (ids.length === 0) return new Map();
   const rows = await anyIssueQuery(database, language).where('issue.id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Loads offered issues by id, in the order of the ids. Issues that are not offered are left out. */
+export async function loadOfferedIssues(
+  database: Database,
+  language: string,
+  ids: readonly string[],
+): Promise<IssueRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await issueQuery(database, language).where('issue.id', 'in', ids).execute();
+  return inOrderOf(ids, rows);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inOrderOf } from '../database/in-order-of.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { type Filters, filterIssues } from './catalogue-filters.ts';
 import type { IssueRow } from './issue-query.ts';
@@ -26,8 +27,8 @@ export async function listSortedIssues(
   if (order === 'newest') return listIssues(database, language, newestFirst(chosen), slice);
   if (order === 'title') return listIssues(database, language, titleFirst(chosen, language), slice);
   const ids = await findMostReadIds(chosen, await loadPopularIds(), slice);
-  const rows = await loadIssuesByIds(database, language, ids);
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  const issues = await loadIssuesByIds(database, language, ids);
+  return inOrderOf(ids, issues.values());
 }
 
 type IssueIds = ReturnType<typeof offeredIssues>;

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
-import { type IssueRow, issueQuery } from './issue-query.ts';
-import { offeredIssues } from './list-issues.ts';
+import type { IssueRow } from './issue-query.ts';
+import { loadOfferedIssues, offeredIssues } from './list-issues.ts';
 import { isOffered } from './offered.ts';
 
 export interface TopIssues {
@@ -50,7 +50,10 @@ interface RowRange {
   offset: number;
 }
 
-/** Only the few issues that somebody has read are sorted by their number of readers. The others come in the order of an index. */
+/**
+ * Only the few issues that somebody has read are sorted by their number of readers. The others come in the order of an
+ * index.
+ */
 async function loadTopIds(
   database: Database,
   cachedIds: readonly string[],
@@ -68,17 +71,6 @@ async function loadTopIds(
     ...popularSlice,
     ...(await loadOtherIds(database, isComplete ? isNotIn(cachedIds) : isUnread(), remaining)),
   ];
-}
-
-async function loadOfferedIssues(
-  database: Database,
-  language: string,
-  ids: readonly string[],
-): Promise<IssueRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await issueQuery(database, language).where('issue.id', 'in', ids).execute();
-  const issues = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => issues.get(id) ?? []);
 }
 
 const popularityPeriodStart = () => new Date(Date.now() - popularityPeriodMs);

@@ -149,7 +149,6 @@ export const Coupon = Closed(
   },
   { title: 'Coupon' },
 );
-export type CouponAnswer = Static<typeof Coupon>;
 
 export const CreditOffer = Closed(
   {

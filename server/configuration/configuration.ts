@@ -17,7 +17,7 @@ import {
 } from './parse-settings.ts';
 import { readTokenizer, tokenizerNames } from './tokenizers.ts';
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 interface Setting<Value> {
   /** The name of the environment variable. */
@@ -349,7 +349,13 @@ type Settings = typeof settings;
 type Values = { [Key in keyof Settings]: Settings[Key]['fallback'] };
 export type Configuration = Omit<Values, 'demo'> & { demo: boolean };
 
-/** An environment variable has an invalid value. */
+/** Settings that work only together. Without one of them, every sign-in with the provider would fail. */
+const settingPairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OPERATOR_ISSUER', 'OPERATOR_CLIENT_ID'],
+];
+
+/** An environment variable is missing or has an invalid value. */
 export class InvalidSetting extends ExplainedFailure {}
 
 /** The only code of the platform that reads the environment. Throws an `InvalidSetting`. */
@@ -361,6 +367,11 @@ export function readConfiguration(environment: Record<string, string | undefined
     if (value === undefined) throw new InvalidSetting(`${name} must be ${expected}${quote(name, text)}.`);
     return [key, value];
   });
+  for (const pair of settingPairs) {
+    const missing = pair.find((name) => !environment[name]?.trim());
+    const present = pair.find((name) => environment[name]?.trim());
+    if (missing && present) throw new InvalidSetting(`${present} also needs ${missing}.`);
+  }
   const values: Values = Object.fromEntries(entries);
   return { ...values, demo: values.demo ?? !isOpenToNetwork(values) };
 }

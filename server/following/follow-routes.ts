@@ -5,12 +5,11 @@ import { toIssue } from '../catalogue/to-issue.ts';
 import { callerOf } from '../http/access.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
+import { privateHeaders } from '../http/private-headers.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { Follow, FollowMark, WithFollowTarget } from './follow-schemas.ts';
 import { addFollow, followFailures, markSeen, maxFollows, removeFollow } from './follows.ts';
 import { listFollowMarks, listFollows } from './list-follows.ts';
-
-const privateHeaders = { 'cache-control': 'private, no-store' };
 
 export function followRoutes(app: App, service: Pick<CatalogueService, 'database' | 'pictures'>): void {
   const { database, pictures } = service;

@@ -5,7 +5,7 @@ import { hasOfferedIssue } from '../catalogue/series-query.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 import { uuidPattern } from '../http/uuid.ts';
-import { ensureReader } from '../readers/readers.ts';
+import { ensureReader, lockReader } from '../readers/readers.ts';
 import type { FollowTargetId } from './follow-schemas.ts';
 
 export const maxFollows = 500;
@@ -26,16 +26,11 @@ const columns = { series: 'seriesId', publisher: 'publisherId', creator: 'creato
 export async function addFollow(database: Database, readerId: string, target: FollowTargetId): Promise<void> {
   await requireTarget(database, target);
   await ensureReader(database, readerId);
-  await database.transaction().execute(async (rows) => {
-    // Locks the reader, so concurrent requests cannot exceed the limit.
-    await rows
-      .selectFrom('comics.reader')
-      .select('readerId')
-      .where('readerId', '=', readerId)
-      .forUpdate()
-      .execute();
+  await database.transaction().execute(async (trx) => {
+    // Concurrent requests could exceed the limit.
+    await lockReader(trx, readerId);
     const column = columns[target.kind];
-    const { count, isFollowing } = await rows
+    const { count, isFollowing } = await trx
       .selectFrom('comics.follow')
       .select([
         sql<number>`count(*)::int`.as('count'),
@@ -46,7 +41,7 @@ export async function addFollow(database: Database, readerId: string, target: Fo
     if (isFollowing) return;
     if (count >= maxFollows)
       throw new ApiError('FOLLOW.TOO_MANY', { details: { limit: String(maxFollows) } });
-    await rows
+    await trx
       .insertInto('comics.follow')
       .values({ readerId, seriesId: null, publisherId: null, creatorSlug: null, [column]: target.id })
       .execute();

@@ -21,8 +21,8 @@ const targetColumns = sql`
   coalesce(follow.series_id::text, follow.publisher_id::text, follow.creator_slug) as id`;
 
 /**
- * The newest offered issues of the target of `follow`, at most `limit`, or all if it is null. One part for each kind, so that PostgreSQL uses an
- * index for each; the parts of the other kinds compare with null and read nothing.
+ * The newest offered issues of the target of `follow`, at most `limit`, or all if it is null. One part for each kind, so
+ * that PostgreSQL uses an index for each; the parts of the other kinds compare with null and read nothing.
  */
 export function issuesOfFollow(
   limit: number | null,

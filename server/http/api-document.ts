@@ -55,6 +55,6 @@ function requireOperationIds(app: App): void {
 }
 
 /** Returns the document as text, as it is served and stored in `contract/openapi`. */
-export function apiDocument(app: App): string {
+function apiDocument(app: App): string {
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;
 }

@@ -18,3 +18,7 @@ export function chooseLanguage(header: string | undefined): Language {
   const [tag = ''] = readAcceptHeader('accept-language', header).languages(tags);
   return languageByTag.get(tag) ?? 'pt-br';
 }
+
+/** Returns the standard language tag (BCP 47): 'pt-BR' for 'pt-br'. */
+export const languageTag = (language: string): string =>
+  language.replace(/-(\w+)$/, (_all, region: string) => `-${region.toUpperCase()}`);

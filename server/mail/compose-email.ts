@@ -1,4 +1,5 @@
 import type { Language } from '../http/language.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import { emailHtml } from './email-html.ts';
 import type { EmailContents } from './mail.ts';
 import english from './texts/en-us.json' with { type: 'json' };
@@ -72,7 +73,3 @@ export function composeEmail(contents: Contents): EmailContents {
     html: emailHtml({ ...words, language, link, secondLink, facts, linkBelow, signature, automatic, reason }),
   };
 }
-
-/** Replaces placeholders by values. A placeholder without a value stays. */
-export const fillPlaceholders = (text: string, values: Readonly<Record<string, number | string>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

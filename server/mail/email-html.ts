@@ -1,5 +1,5 @@
-import { escapeHtml } from '../http/escape-html.ts';
-import type { Language } from '../http/language.ts';
+import { type Language, languageTag } from '../http/language.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import type { EmailLink, EmailTableRow, EmailTexts } from './compose-email.ts';
 import { emailDarkTheme, emailStyles as styles } from './email-styles.ts';
 
@@ -15,8 +15,6 @@ interface EmailHtmlContents extends EmailTexts {
   reason: string;
 }
 
-const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
-
 /** Keeps mail programs from showing the start of the email after a short preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
 
@@ -31,7 +29,7 @@ export function emailHtml({ language, facts, secondLink, ...values }: EmailHtmlC
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   ) as typeof values;
   return `<!doctype html>
-<html lang="${tags[language]}">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

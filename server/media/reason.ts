@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
 };
 
 /** The client disconnected, or the platform is stopping. */
-export const stoppedReason = 'was stopped before it finished';
+const stoppedReason = 'was stopped before it finished';
 
 /** Returns why a comic was not imported. The reason completes a sentence that starts with its name. */
 export function reasonOf(error: unknown): string {

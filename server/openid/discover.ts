@@ -11,6 +11,7 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client';
+import { isLoopback } from '../configuration/loopback.ts';
 
 /** Settings of Banca as a client of a provider. */
 export interface OpenIdSettings {
@@ -33,7 +34,7 @@ export function discover(
   { clientId, clientSecret, fetch }: OpenIdSettings,
   issuer: string,
 ): Promise<Configuration> {
-  const isLocal = fetch !== undefined || isLoopback(issuer);
+  const isLocal = fetch !== undefined || isLoopback(new URL(issuer).hostname);
   return discovery(
     new URL(issuer),
     clientId,
@@ -57,8 +58,4 @@ function authenticateBySecret(secret: string): ClientAuth {
     const authenticate = methods?.includes('client_secret_post') ? inBody : inHeader;
     return authenticate(provider, ...rest);
   };
-}
-
-function isLoopback(address: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }

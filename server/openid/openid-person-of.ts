@@ -1,3 +1,4 @@
+import { replaceUnsafeCharacters } from '../text/unsafe-characters.ts';
 import type { OpenIdPerson } from './openid-client.ts';
 
 type Claims = Record<string, unknown>;
@@ -18,13 +19,10 @@ export function openIdPersonOf(subject: string, claims: Claims): OpenIdPerson {
 /** In characters. An emoji counts as one. */
 const maxNameLength = 50;
 
-/** One line of text. Replaces control characters, those that reverse or break text, and lone surrogates. */
+/** One line of text. Replaces unsafe characters and lone surrogates. */
 function textOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const line = value
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, ' ')
-    .trim();
+  const line = replaceUnsafeCharacters(value.toWellFormed(), ' ').trim();
   const text = [...line].slice(0, maxNameLength).join('').trim();
   return text === '' ? null : text;
 }

@@ -68,7 +68,7 @@ export interface Platform {
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
-  announceStop(): void;
+  reportStopping(): void;
   close(): Promise<void>;
 }
 
@@ -226,11 +226,11 @@ export async function openPlatform(
       { prefix: comicsPrefix },
     );
     let isStopping = false;
-    const announceStop = () => {
+    const reportStopping = () => {
       isStopping = true;
     };
     healthRoutes(app, {
-      checkDatabase: checkDatabase,
+      checkDatabase,
       isStopping: () => isStopping,
     });
     await app.register((scope: App) => standIns.routes(scope), { prefix: standInsPrefix });
@@ -247,7 +247,7 @@ export async function openPlatform(
     await app.ready();
 
     const close = async () => {
-      announceStop();
+      reportStopping();
       // Before closing the app, because requests may wait for an image.
       await media.stopGenerating();
       await app.close();
@@ -276,7 +276,7 @@ export async function openPlatform(
       site,
       onProblem,
     };
-    return { app, database, media, accounts, scheduledJobs, announcements, site, announceStop, close };
+    return { app, database, media, accounts, scheduledJobs, announcements, site, reportStopping, close };
   } catch (error) {
     await database.destroy();
     throw error;
@@ -302,10 +302,10 @@ function googleSettings(configuration: Configuration, { google }: StandIns): Ope
 function operatorSettings(configuration: Configuration, { operator }: StandIns): OpenIdSettings | null {
   const {
     operatorIssuer: issuer,
-    operatorClientId: clientId = '',
+    operatorClientId: clientId,
     operatorClientSecret: clientSecret,
   } = configuration;
-  if (!issuer) return operator;
+  if (!issuer || !clientId) return operator;
   return { issuer: () => issuer, clientId, clientSecret, scope: 'openid email phone profile plan' };
 }
 

@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { replaceUnsafeCharacters } from '../text/unsafe-characters.ts';
 
 export interface ProgressDisplay {
   show(done: number, total: number): void;
@@ -14,7 +15,7 @@ export function showProgress(name: string, report?: (line: string) => void): Pro
     hideCursor: true,
     noTTYOutput: false,
   });
-  const printableName = name.replace(/\p{Cc}/gu, '');
+  const printableName = replaceUnsafeCharacters(name, '');
   let isShown = false;
   let reportedTenths = 0;
 

@@ -66,7 +66,7 @@ async function runPlatform(
     return {
       address,
       async stop() {
-        platform.announceStop();
+        platform.reportStopping();
         await Promise.all([scheduledJobs.stop(), announcements.stop()]);
         // The lock is released last, because the database is in the folder.
         await platform.close();

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { defaultMarket } from '../catalogue/default-market.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Reader } from './reader-schema.ts';
 
 /** Rule 17. */
@@ -16,6 +18,16 @@ export async function ensureReader(database: Database, readerId: string): Promis
     .returning('readerId')
     .executeTakeFirst();
   return created !== undefined;
+}
+
+/** Concurrent changes of what a reader has wait for each other. Rows that only reference the reader do not wait. */
+export async function lockReader(trx: Transaction<Tables>, readerId: string): Promise<void> {
+  await trx
+    .selectFrom('comics.reader')
+    .select('readerId')
+    .where('readerId', '=', readerId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Saves the given preferences. Returns false if the reader has no profile. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
+import type { IssueRow } from '../catalogue/issue-query.ts';
+import { loadOfferedIssues } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 
@@ -22,13 +23,7 @@ export function openAlsoRead(database: Database, lifetimeMs: number): FindAlsoRe
     ignoreFetchAbort: true,
     fetchMethod: (issueId) => loadIds(database, issueId),
   });
-  return async (issueId, language) => {
-    const chosenIds = await ids.forceFetch(issueId);
-    if (chosenIds.length === 0) return [];
-    const rows = await issueQuery(database, language).where('issue.id', 'in', chosenIds).execute();
-    const issues = new Map(rows.map((row) => [row.id, row]));
-    return chosenIds.flatMap((id) => issues.get(id) ?? []);
-  };
+  return async (issueId, language) => loadOfferedIssues(database, language, await ids.forceFetch(issueId));
 }
 
 /**

@@ -6,13 +6,12 @@ import { toIssue } from '../catalogue/to-issue.ts';
 import { callerOf } from '../http/access.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
+import { privateHeaders } from '../http/private-headers.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { addFavourite, favouriteIdsOf, favouritesOf, maxFavourites, removeFavourite } from './favourites.ts';
 import type { ReadingService } from './service.ts';
 
 export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingService): void {
-  const privateHeaders = { 'cache-control': 'private, no-store' };
-
   app.get(
     '/favourite',
     {

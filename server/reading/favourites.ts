@@ -6,7 +6,7 @@ import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SliceRange } from '../http/slice.ts';
-import { ensureReader } from '../readers/readers.ts';
+import { ensureReader, lockReader } from '../readers/readers.ts';
 import { findReadingObstacle } from './may-read.ts';
 
 export const maxFavourites = 1000;
@@ -47,15 +47,10 @@ export async function addFavourite(
   // Issues that the reader must buy first can be favourites too.
   if (obstacle === 'USER.BLOCKED_CONTENT') throw new ApiError(obstacle);
   await ensureReader(database, readerId);
-  await database.transaction().execute(async (rows) => {
-    // Locks the reader, so concurrent requests cannot exceed the limit.
-    await rows
-      .selectFrom('comics.reader')
-      .select('readerId')
-      .where('readerId', '=', readerId)
-      .forUpdate()
-      .execute();
-    const favourites = await rows
+  await database.transaction().execute(async (trx) => {
+    // Concurrent requests could exceed the limit.
+    await lockReader(trx, readerId);
+    const favourites = await trx
       .selectFrom('comics.favourite')
       .select([
         sql<number>`count(*)::int`.as('count'),
@@ -67,7 +62,7 @@ export async function addFavourite(
     if (favourites.count >= maxFavourites) {
       throw new ApiError('FAVOURITE.TOO_MANY', { details: { limit: String(maxFavourites) } });
     }
-    await rows
+    await trx
       .insertInto('comics.favourite')
       // Not `now()`, which is the start of the transaction: it may have waited for the lock since.
       .values({ readerId, issueId, createdAt: sql<Date>`clock_timestamp()` })

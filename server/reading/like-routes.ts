@@ -3,6 +3,7 @@ import { issueFailures } from '../catalogue/not-offered.ts';
 import { WithId } from '../catalogue/service.ts';
 import { callerOf } from '../http/access.ts';
 import type { App } from '../http/open-app.ts';
+import { privateHeaders } from '../http/private-headers.ts';
 import { addLike, findLikes, removeLike } from './likes.ts';
 import type { ReadingService } from './service.ts';
 
@@ -12,8 +13,6 @@ const LikeState = Type.Object(
   { count: Count, isLiked: Type.Boolean({ description: 'Whether the caller likes the issue.' }) },
   { additionalProperties: false, title: 'LikeState' },
 );
-
-const privateHeaders = { 'cache-control': 'private, no-store' };
 
 export function likeRoutes(app: App, { database, ages, sendPublicAnswer }: ReadingService): void {
   app.get(

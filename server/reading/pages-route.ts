@@ -5,6 +5,7 @@ import { WithId } from '../catalogue/service.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
+import { privateHeaders } from '../http/private-headers.ts';
 import { findEdition } from './find-edition.ts';
 import { obstacleOf, scopeOf } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
@@ -74,7 +75,7 @@ export function pagesRoute(app: App, service: ReadingService): void {
         },
       });
       reply.headers({
-        'cache-control': 'private, no-store',
+        ...privateHeaders,
         'content-type': 'application/json; charset=utf-8',
       });
       return sendText(reply, text);

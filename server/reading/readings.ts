@@ -13,7 +13,10 @@ interface ReadingsQuery extends SliceRange {
   state?: 'reading' | 'finished' | undefined;
 }
 
-/** Loads reading positions, newest first; finished issues by when they were finished. Issues that are no longer offered are included only if the reader acquired them. */
+/**
+ * Loads reading positions, newest first; finished issues by when they were finished. Issues that are no longer offered
+ * are included only if the reader acquired them.
+ */
 export async function listReadings(
   database: Database,
   readerId: string,

@@ -2,8 +2,8 @@
 const defaultPauseMs = 15_000;
 
 /**
- * Runs pass after pass. `stop` waits for the current one, which ends early if `isStopping` returns true. The timer does not keep
- * the process alive. `runPass` must handle its errors.
+ * Runs pass after pass. `runPass` handles its errors, and ends early if `isStopping` returns true. `stop` waits for the
+ * current pass. The timer does not keep the process alive.
  */
 export function repeatPasses(
   runPass: (isStopping: () => boolean) => Promise<void>,

@@ -1,4 +1,5 @@
 import { findCreator } from '../catalogue/creators/creator-query.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import {
   type PageDescription,
   type PageTarget,
@@ -7,7 +8,7 @@ import {
   unknownPage,
 } from './page-metadata.ts';
 import { breadcrumbs } from './structured-data.ts';
-import { fill, shorten, texts } from './texts.ts';
+import { shorten, texts } from './texts.ts';
 
 export async function describeCreator(
   { database }: SeoContext,
@@ -23,7 +24,7 @@ export async function describeCreator(
     page: {
       path,
       title: name,
-      description: shorten(fill(words.creator, { title: name })),
+      description: shorten(fillPlaceholders(words.creator, { title: name })),
       kind: 'website',
       picture: null,
       isForAdults: false,

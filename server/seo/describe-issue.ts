@@ -1,6 +1,8 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
+import { isForAdults } from '../catalogue/may-see.ts';
 import { findIssueError } from '../catalogue/not-offered.ts';
 import type { Language } from '../http/language.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import { issueData } from './issue-data.ts';
 import {
   gonePage,
@@ -12,7 +14,7 @@ import {
 } from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs } from './structured-data.ts';
-import { fill, shorten, texts } from './texts.ts';
+import { shorten, texts } from './texts.ts';
 
 export async function describeIssue(
   context: SeoContext,
@@ -54,20 +56,21 @@ export async function describeIssue(
   };
 }
 
-export const isForAdults = (rating: string): boolean => rating === '+18';
-
 /** Omits the description of adult content, because search results and previews have no age gate. */
 function descriptionOf(row: IssueRow, language: Language): string {
   const { issue, issueForAdults } = texts[language];
   const names = { title: row.title, publisher: row.publisherName };
-  if (isForAdults(row.parentalRating)) return fill(issueForAdults, names);
-  return shorten(row.description || fill(issue, names));
+  if (isForAdults(row.parentalRating)) return fillPlaceholders(issueForAdults, names);
+  return shorten(row.description || fillPlaceholders(issue, names));
 }
 
 /** Omits the cover of adult content for the same reason. */
 function coverOf({ pictures }: SeoContext, row: IssueRow, language: Language) {
   if (isForAdults(row.parentalRating)) return null;
-  return sharedPicture(pictures.coverPicture(row.cover), fill(texts[language].cover, { title: row.title }));
+  return sharedPicture(
+    pictures.coverPicture(row.cover),
+    fillPlaceholders(texts[language].cover, { title: row.title }),
+  );
 }
 
 async function findSeries({ database }: SeoContext, { seriesId: id }: IssueRow) {

@@ -1,5 +1,6 @@
-import { genres } from '../catalogue/genres.ts';
-import type { Language } from '../http/language.ts';
+import { genres, isGenreForAdults } from '../catalogue/genres.ts';
+import { type Language, languageTag } from '../http/language.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import { describeCreator } from './describe-creator.ts';
 import { describeIssue } from './describe-issue.ts';
 import { describePublisher } from './describe-publisher.ts';
@@ -12,8 +13,8 @@ import {
   type SeoContext,
   unknownPage,
 } from './page-metadata.ts';
-import { breadcrumbs, languageTag } from './structured-data.ts';
-import { fill, genreName, texts } from './texts.ts';
+import { breadcrumbs } from './structured-data.ts';
+import { genreName, texts } from './texts.ts';
 
 interface PageAddress {
   path: string;
@@ -132,9 +133,9 @@ function describeGenre({ pathParameter: pathName, language }: PageTarget): PageD
   const displayName = genreName(genre, language);
   const path = pathTo.genre(genre);
   return describeFixedPage(language, 'catalogue', path, {
-    title: fill(title, { genre: displayName }),
-    description: fill(description, { genre: displayName.toLowerCase() }),
-    isForAdults: genre === 'erotic',
+    title: fillPlaceholders(title, { genre: displayName }),
+    description: fillPlaceholders(description, { genre: displayName.toLowerCase() }),
+    isForAdults: isGenreForAdults(genre),
     data: (addressOf) => [
       breadcrumbs(
         [

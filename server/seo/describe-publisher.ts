@@ -1,4 +1,5 @@
 import { selectImage } from '../catalogue/select-image.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import {
   gonePage,
   type PageDescription,
@@ -9,7 +10,7 @@ import {
 } from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs } from './structured-data.ts';
-import { fill, shorten, texts } from './texts.ts';
+import { shorten, texts } from './texts.ts';
 
 export async function describePublisher(
   { database, pictures }: SeoContext,
@@ -31,7 +32,7 @@ export async function describePublisher(
     page: {
       path,
       title: row.name,
-      description: shorten(row.description || fill(words.publisher, { title: row.name })),
+      description: shorten(row.description || fillPlaceholders(words.publisher, { title: row.name })),
       kind: 'website',
       picture,
       isForAdults: false,

@@ -1,7 +1,8 @@
 import { issueQuery } from '../catalogue/issue-query.ts';
+import { isForAdults } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { seriesQuery } from '../catalogue/series-query.ts';
-import { isForAdults } from './describe-issue.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import {
   type PageDescription,
   type PageTarget,
@@ -12,7 +13,7 @@ import {
 import { feedPath } from './series-feed.ts';
 import { sharedPicture } from './shared-picture.ts';
 import { breadcrumbs, publisherData } from './structured-data.ts';
-import { fill, shorten, texts } from './texts.ts';
+import { shorten, texts } from './texts.ts';
 
 /** Longer series list only their first issues. The sitemap contains all of them. */
 const maxListedIssues = 100;
@@ -31,15 +32,17 @@ export async function describeSeries(
   const names = { title: row.title, publisher: row.publisherName };
   // If one issue is for adults, the description and cover are omitted, because search results have no age gate.
   const description = isAdult ? '' : row.description;
-  const picture = isAdult ? null : sharedPicture(pictures.coverPicture(row.cover), fill(words.cover, names));
+  const picture = isAdult
+    ? null
+    : sharedPicture(pictures.coverPicture(row.cover), fillPlaceholders(words.cover, names));
   return {
     status: 200,
     page: {
       path,
       title: row.title,
       description: isAdult
-        ? fill(words.seriesForAdults, names)
-        : shorten(description || fill(words.series, names)),
+        ? fillPlaceholders(words.seriesForAdults, names)
+        : shorten(description || fillPlaceholders(words.series, names)),
       kind: 'website',
       picture,
       isForAdults: isAdult,

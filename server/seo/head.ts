@@ -1,7 +1,8 @@
-import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import type { PageDescription, PageMetadata } from './page-metadata.ts';
-import { fill, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface HeadOptions {
   status: PageDescription['status'];
@@ -19,7 +20,7 @@ export function headOf(page: PageMetadata | null, options: HeadOptions): string 
   const metadata = page ?? missingPageMetadata(options);
   const addressOf = (path: string) => new URL(path, options.site).href;
   return [
-    `<title>${escapeHtml(fill(texts[options.language].pageTitle, { title: metadata.title }))}</title>`,
+    `<title>${escapeHtml(fillPlaceholders(texts[options.language].pageTitle, { title: metadata.title }))}</title>`,
     metaName('description', metadata.description),
     metadata.path === null
       ? metaName('robots', 'noindex')

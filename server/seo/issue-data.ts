@@ -1,7 +1,7 @@
 import type { IssueRow } from '../catalogue/issue-query.ts';
-import type { Language } from '../http/language.ts';
+import { type Language, languageTag } from '../http/language.ts';
 import { pathTo, type SharedPicture } from './page-metadata.ts';
-import { languageTag, publisherData } from './structured-data.ts';
+import { publisherData } from './structured-data.ts';
 import { genreName } from './texts.ts';
 
 interface IssueDataContext {

@@ -1,11 +1,11 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
-import { escapeHtml } from '../http/escape-html.ts';
-import type { Language } from '../http/language.ts';
-import { isForAdults } from './describe-issue.ts';
+import { isForAdults } from '../catalogue/may-see.ts';
+import { type Language, languageTag } from '../http/language.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import { pathTo, type SeoContext } from './page-metadata.ts';
 import { sharedPicture } from './shared-picture.ts';
-import { languageTag } from './structured-data.ts';
-import { fill, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 interface FeedTarget {
   slug: string;
@@ -43,7 +43,10 @@ export async function createSeriesFeed(
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}">`,
     `<id>urn:uuid:${series.id}</id>`,
     element('title', series.title),
-    element('subtitle', fill(words.series, { title: series.title, publisher: newest.publisherName })),
+    element(
+      'subtitle',
+      fillPlaceholders(words.series, { title: series.title, publisher: newest.publisherName }),
+    ),
     link('self', addressOf(feedPath(series.slug, language)), 'application/atom+xml'),
     link('alternate', addressOf(pathTo.series(series.slug)), 'text/html'),
     `<updated>${updated.toISOString()}</updated>`,
@@ -69,7 +72,9 @@ function entryOf(issue: IssueRow, { pictures, language, addressOf }: EntryContex
   const names = { title: issue.title, publisher: issue.publisherName };
   const address = addressOf(pathTo.issue(issue.slug));
   const isAdult = isForAdults(issue.parentalRating);
-  const cover = isAdult ? null : sharedPicture(pictures.coverPicture(issue.cover), fill(words.cover, names));
+  const cover = isAdult
+    ? null
+    : sharedPicture(pictures.coverPicture(issue.cover), fillPlaceholders(words.cover, names));
   const html =
     cover &&
     `<p><a href="${escapeHtml(address)}"><img src="${escapeHtml(addressOf(cover.address))}" width="${cover.width}" height="${cover.height}" alt="${escapeHtml(cover.altText)}"></a></p><p>${escapeHtml(issue.description)}</p>`;
@@ -86,7 +91,7 @@ function entryOf(issue: IssueRow, { pictures, language, addressOf }: EntryContex
     }),
     html
       ? `<content type="html">${escapeHtml(html)}</content>`
-      : element('summary', fill(words.issueForAdults, names)),
+      : element('summary', fillPlaceholders(words.issueForAdults, names)),
     '</entry>',
   ].join('\n');
 }

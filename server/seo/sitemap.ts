@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isGenre } from '../catalogue/genres.ts';
 import type { Database } from '../database/database.ts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { iterateOfferedCreators } from './iterate-offered-creators.ts';
 import { iterateOfferedIssues, type OfferedIssue } from './iterate-offered-issues.ts';
 import { pathTo } from './page-metadata.ts';
@@ -12,7 +12,7 @@ interface SitemapEntry {
 }
 
 /** The limit of sitemaps.org: 50,000 addresses and 50 MB per file. */
-export const maxAddressesPerFile = 50_000;
+const maxAddressesPerFile = 50_000;
 
 /**
  * Creates the files of the sitemap, by path: a single file, or several and an index. All files are created together, so no

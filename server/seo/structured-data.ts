@@ -1,10 +1,6 @@
 import type { Language } from '../http/language.ts';
 import { texts } from './texts.ts';
 
-/** Returns the standard language tag (BCP 47): 'pt-BR' for 'pt-br'. */
-export const languageTag = (language: string): string =>
-  language.replace(/-(\w+)$/, (_all, region: string) => `-${region.toUpperCase()}`);
-
 export const publisherData = (name: string, url: string) => ({ '@type': 'Organization', name, url });
 
 /** The breadcrumbs from the home page to a page, which is the last step. */

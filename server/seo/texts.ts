@@ -8,10 +8,6 @@ type Texts = typeof portuguese;
 
 export const texts: Record<Language, Texts> = { 'pt-br': portuguese, 'en-us': english };
 
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}
-
 /** Returns the translated name of a genre. An unknown genre is returned unchanged. */
 export const genreName = (genre: string, language: Language): string =>
   isGenre(genre) ? genreNames[language][genre] : genre;

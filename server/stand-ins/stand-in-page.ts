@@ -1,7 +1,5 @@
-import { escapeHtml } from '../http/escape-html.ts';
-import type { Language } from '../http/language.ts';
-
-const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
+import { type Language, languageTag } from '../http/language.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 
 interface StandInTexts {
   title: string;
@@ -17,7 +15,7 @@ export function standInPage(
   const labels = texts[language];
   const otherLanguage = language === 'pt-br' ? 'en-us' : 'pt-br';
   return `<!doctype html>
-<html lang="${tags[language]}">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,7 +30,7 @@ ${script ? `<script src="${escapeHtml(script)}" defer></script>` : ''}
 <main>
 <h1>${escapeHtml(labels.title)}</h1>
 <p class="stand-in">${escapeHtml(labels.standIn)}</p>
-<p class="stand-in" lang="${tags[otherLanguage]}">${escapeHtml(texts[otherLanguage].standIn)}</p>
+<p class="stand-in" lang="${languageTag(otherLanguage)}">${escapeHtml(texts[otherLanguage].standIn)}</p>
 ${main}
 </main>
 </body>
@@ -46,4 +44,4 @@ export const detailsList = (details: readonly (readonly [string, string])[]): st
     .join('\n')}\n</dl>`;
 
 export const formatMoney = (language: Language, cents: number, currency: string): string =>
-  (cents / 100).toLocaleString(tags[language], { style: 'currency', currency });
+  (cents / 100).toLocaleString(languageTag(language), { style: 'currency', currency });

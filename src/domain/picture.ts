@@ -17,7 +17,7 @@ export const pictureWidths = [
 ] as const;
 
 /** From 1 to 100. */
-export const pictureQuality = 75;
+const pictureQuality = 75;
 
 export const pictureAddress = (picture: Picture, width: number): string =>
   picture.address.replace('{width}', String(width)).replace('{quality}', String(pictureQuality));

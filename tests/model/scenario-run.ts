@@ -1,4 +1,4 @@
-import { GatewayUnreachable } from '../../server/commerce/orders/resolve-charge.ts';
+import { GatewayUnreachable } from '../../server/commerce/payments/call-gateway.ts';
 import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { type Call, type CallResponse, sendCall } from './calls.ts';
 import type { Command, Step } from './commands.ts';

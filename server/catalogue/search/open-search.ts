@@ -1,3 +1,4 @@
+import { inOrderOf } from '../../database/in-order-of.ts';
 import { type SliceRange, sliceOf } from '../../http/slice.ts';
 import { loadIssuesByIds } from '../list-issues.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
@@ -14,11 +15,11 @@ export function openSearch({ database, pictures, topIssues }: CatalogueService) 
     findIssues: async (query: string, language: string, slice: SliceRange) => {
       const popularIds = await topIssues.loadPopularIds();
       const { ids, corrected } = await findOrCorrect(database, 'issue', query, slice, { popularIds });
-      const rows = await loadIssuesByIds(database, language, ids);
+      const issues = await loadIssuesByIds(database, language, ids);
       const [bestId] = ids;
       const isCorrected = corrected !== null && bestId !== undefined && slice.page === 0;
       return {
-        ...sliceOf(inOrderOf(ids, rows), slice, (row) => toIssue(row, pictures)),
+        ...sliceOf(inOrderOf(ids, issues.values()), slice, (row) => toIssue(row, pictures)),
         correction: isCorrected ? await describeCorrection(database, bestId, corrected) : null,
       };
     },
@@ -27,7 +28,7 @@ export function openSearch({ database, pictures, topIssues }: CatalogueService) 
       const rows = ids.length
         ? await seriesQuery(database, language).where('series.id', 'in', ids).execute()
         : [];
-      return sliceOf(inOrderOf(ids, byId(rows)), slice, (row) => toSeries(row, pictures));
+      return sliceOf(inOrderOf(ids, rows), slice, (row) => toSeries(row, pictures));
     },
     findPeople: async (query: string, slice: SliceRange) =>
       sliceOf(await findPeople(database, query, slice), slice, (row) => row),
@@ -36,12 +37,7 @@ export function openSearch({ database, pictures, topIssues }: CatalogueService) 
       const rows = ids.length
         ? await publisherQuery(database).where('publisher.id', 'in', ids).execute()
         : [];
-      return sliceOf(inOrderOf(ids, byId(rows)), slice, (row) => toPublisher(row, pictures));
+      return sliceOf(inOrderOf(ids, rows), slice, (row) => toPublisher(row, pictures));
     },
   };
 }
-
-const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
-
-const inOrderOf = <Row>(ids: readonly string[], rows: ReadonlyMap<string, Row>): Row[] =>
-  ids.flatMap((id) => rows.get(id) ?? []);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { type Language, languages } from '../../http/language.ts';
 import type { CountGenres } from '../count-genres.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
-import { isGenre } from '../genres.ts';
+import { isGenre, isGenreForAdults } from '../genres.ts';
 import { isOffered } from '../offered.ts';
 import type { TopIssues } from '../top-issues.ts';
 import { popularityDays } from './count-search.ts';
@@ -54,7 +54,7 @@ async function loadPopularSearches(
   }
   const titles = await loadMostReadTitles(database, language, await topIssues.loadPopularIds());
   const genres = (await countGenres())
-    .filter(({ genre }) => genre !== 'erotic')
+    .filter(({ genre }) => !isGenreForAdults(genre))
     .map(({ genre }) => genreNames[language][genre]);
   for (const text of [...titles, ...genres]) if (isNew(texts, text)) texts.push(text);
   return texts.slice(0, maxPopularSearches);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { languages } from '../../http/language.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
-
+import { isGenreForAdults } from '../genres.ts';
 import { parseQuery } from './parse-query.ts';
 import { rankMatches } from './rank-matches.ts';
 
@@ -25,16 +25,14 @@ const subjectByText = new Map<string, SearchSubject>(
 /** Some of the best matches may be for adults. */
 const maxIssues = 20;
 
-/** Only names of issues that everybody may see become popular searches. */
-const isForAdults = ({ kind, name }: SearchSubject) => kind === 'genre' && name === 'erotic';
-
 /**
  * Finds the genre, title, series, person or publisher whose name contains all typed words. Null if there is none, so that
  * nothing that a reader typed is ever stored, only names of the catalogue.
  */
 export async function findSearchSubject(database: Database, text: string): Promise<SearchSubject | null> {
   const known = subjectByText.get(simplify(text));
-  if (known) return isForAdults(known) ? null : known;
+  // Only names that everybody may see become popular searches.
+  if (known) return known.kind === 'genre' && isGenreForAdults(known.name) ? null : known;
   const query = await parseQuery(database, 'issue', text);
   if (!query) return null;
   const condition = query.prefix;

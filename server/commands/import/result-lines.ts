@@ -1,8 +1,10 @@
 import type { ImportResult } from '../../media/import/importer.ts';
+import { replaceUnsafeCharacters } from '../../text/unsafe-characters.ts';
 
 /** Returns the output for a comic: one line, and another one for each note. */
 export function resultLines(path: string, result: ImportResult): string[] {
-  return linesOf(path, result).map(replaceControlCharacters);
+  // Names in archives are untrusted.
+  return linesOf(path, result).map((line) => replaceUnsafeCharacters(line, '\u{fffd}'));
 }
 
 function linesOf(path: string, result: ImportResult): string[] {
@@ -21,7 +23,3 @@ function linesOf(path: string, result: ImportResult): string[] {
 }
 
 const formatPageCount = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-
-/** Replaces control characters and text direction marks, because names in archives are untrusted. */
-const replaceControlCharacters = (line: string) =>
-  line.replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '\u{fffd}');

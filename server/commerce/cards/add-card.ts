@@ -2,11 +2,12 @@ import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { findOwnBuyer, lockOwnBuyer } from '../buyer.ts';
+import { callGateway } from '../payments/call-gateway.ts';
 import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { CommerceService } from '../service.ts';
 import { hasExpired } from './card-expiry.ts';
 import type { NewCardRequest, PaymentCardAnswer } from './card-schemas.ts';
-import { callCardGateway, findCard, getPaymentCard } from './cards.ts';
+import { findCard, getPaymentCard } from './cards.ts';
 
 /** Stops the testing of stolen cards. */
 const limit: AttemptLimit = {
@@ -47,7 +48,7 @@ async function saveCard(
 ): Promise<PaymentCardAnswer> {
   const { gateway } = service;
   if (!gateway) throw new ApiError(failure);
-  const token = await callCardGateway(failure, () => gateway.saveCard(tokenizedOf(card)));
+  const token = await callGateway(() => gateway.saveCard(tokenizedOf(card)), failure);
   if (token === null) throw new ApiError('PAYMENT_CARD.INVALID');
   try {
     const { saved, replacedToken } = await storeCard(service, readerId, card, token);

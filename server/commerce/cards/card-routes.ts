@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import type { ApiErrorCode } from '../../http/api-error.ts';
@@ -8,7 +7,7 @@ import { buyerFailures } from '../buyer.ts';
 import type { CommerceService } from '../service.ts';
 import { addCard } from './add-card.ts';
 import { CardIdentification, NewPaymentCard, PaymentCard } from './card-schemas.ts';
-import { CardGatewayFailure, listCards } from './cards.ts';
+import { listCards } from './cards.ts';
 import { removeCard } from './remove-card.ts';
 
 const purposes = ['account', 'subscription', 'purchase'] as const;
@@ -70,10 +69,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
     },
     async (request, reply) => {
       const failure = failuresByPurpose[request.query.for].adding;
-      const card = await logGatewayFailure(
-        request,
-        addCard(service, callerOf(request).uuid, request.body, failure),
-      );
+      const card = await addCard(service, callerOf(request).uuid, request.body, failure);
       return reply.code(201).send(card);
     },
   );
@@ -102,19 +98,8 @@ export function cardRoutes(app: App, service: CommerceService): void {
     },
     async (request, reply) => {
       const failure = failuresByPurpose[request.query.for].removing;
-      await logGatewayFailure(request, removeCard(service, callerOf(request).uuid, request.body, failure));
+      await removeCard(service, callerOf(request).uuid, request.body, failure);
       return reply.code(204).send(null);
     },
   );
-}
-
-async function logGatewayFailure<Answer>(request: FastifyRequest, work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof CardGatewayFailure) {
-      request.log.warn({ err: error.cause }, 'the payment gateway failed to store or remove a card');
-    }
-    throw error;
-  }
 }

@@ -1,32 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { PaymentCardTable } from '../../database/commerce-tables.ts';
 import type { Database, ReadOnlyDatabase } from '../../database/database.ts';
-import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { findOwnBuyer } from '../buyer.ts';
 import { hasExpired } from './card-expiry.ts';
 import type { CardReference, PaymentCardAnswer } from './card-schemas.ts';
 
 export type CardRow = Selectable<PaymentCardTable>;
-
-/** The gateway failed to store or remove a card. The caller gets the code; the cause is for the log. */
-export class CardGatewayFailure extends ApiError {
-  constructor(code: ApiErrorCode, cause: unknown) {
-    super(code);
-    this.cause = cause;
-  }
-}
-
-/** Calls the gateway. Throws CardGatewayFailure with `code` if the call fails. */
-export async function callCardGateway<Answer>(
-  code: ApiErrorCode,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    throw new CardGatewayFailure(code, error);
-  }
-}
 
 /** A reader's cards, oldest first. */
 export async function listCards(database: Database, readerId: string): Promise<PaymentCardAnswer[]> {

@@ -1,9 +1,10 @@
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
 import { forgetCardOfSubscriptions } from '../entitlements/change-subscriptions.ts';
+import { callGateway } from '../payments/call-gateway.ts';
 import type { CommerceService } from '../service.ts';
 import type { CardReference } from './card-schemas.ts';
-import { type CardRow, callCardGateway, findCard } from './cards.ts';
+import { type CardRow, findCard } from './cards.ts';
 
 /**
  * Removes a card at the gateway first, so that after a failure its owner can try again. Succeeds if the card does not
@@ -27,7 +28,7 @@ export async function removeCard(
 
   const card = await withLockedCard(async (_buyer, found) => found);
   if (!card) return;
-  if (gateway) await callCardGateway(failure, () => gateway.forgetCard(card.token));
+  if (gateway) await callGateway(() => gateway.forgetCard(card.token), failure);
   await withLockedCard(async (buyer, current) => {
     // The token differs if the card was removed and added again in the meantime.
     if (current?.token === card.token) await deleteCard(buyer, card);

@@ -1,9 +1,11 @@
 import type { Language } from '../../http/language.ts';
-import { composeEmail, type EmailTableRow, fillPlaceholders } from '../../mail/compose-email.ts';
+import { languageTag } from '../../http/language.ts';
+import { composeEmail, type EmailTableRow } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
+import { fillPlaceholders } from '../../text/fill-placeholders.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 import { type CommerceEmailOptions, emailTexts } from './email-texts.ts';
-import { emailLocales, formatPrice } from './format-price.ts';
+import { formatPrice } from './format-price.ts';
 
 /**
  * A paid or refunded order. `validFrom` and `validUntil` are null if the product has no time limit or the order was
@@ -97,7 +99,7 @@ function methodIn(language: Language, { method, amount, paymentCard }: Transacti
 /** The reader's time zone is unknown, so emails use Brasília time. */
 function formatTimeIn(language: Language, instant: Date): string {
   const timeZone = 'America/Sao_Paulo';
-  const format = new Intl.DateTimeFormat(emailLocales[language], {
+  const format = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

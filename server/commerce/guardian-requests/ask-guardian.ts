@@ -36,7 +36,7 @@ export const guardianRequestFailures = [
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A request is open for this time. Then the child can ask again. */
-export const requestLifetimeMs = 7 * dayMs;
+const requestLifetimeMs = 7 * dayMs;
 
 const requestLimit: AttemptLimit = {
   name: 'guardian requests',

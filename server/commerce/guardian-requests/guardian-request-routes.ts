@@ -12,9 +12,9 @@ import {
 const id = Type.String({ format: 'uuid' });
 
 /** Exactly one of the two ids. */
-const RequestedProductBody = Closed(
+const RequestedProduct = Closed(
   { issueId: Type.Optional(id), planId: Type.Optional(id) },
-  { title: 'GuardianEmailProduct', minProperties: 1, maxProperties: 1 },
+  { title: 'RequestedProduct', minProperties: 1, maxProperties: 1 },
 );
 
 const GuardianRequest = Closed(
@@ -68,7 +68,7 @@ export function guardianRequestRoutes(app: App, service: GuardianRequestService)
         description:
           'USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.',
         tags: ['acquisition'],
-        body: RequestedProductBody,
+        body: RequestedProduct,
         response: { 200: GuardianRequest },
       },
     },

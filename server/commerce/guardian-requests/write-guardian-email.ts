@@ -1,5 +1,6 @@
-import { composeEmail, type EmailTableRow, fillPlaceholders } from '../../mail/compose-email.ts';
+import { composeEmail, type EmailTableRow } from '../../mail/compose-email.ts';
 import type { EmailContents } from '../../mail/mail.ts';
+import { fillPlaceholders } from '../../text/fill-placeholders.ts';
 import { type CommerceEmailOptions, emailTexts } from '../emails/email-texts.ts';
 import { formatPrice } from '../emails/format-price.ts';
 import type { GuardianEmailProduct, RequestedPrice } from './requested-product.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { callGateway } from '../payments/call-gateway.ts';
 import type { Charge, PaymentGateway } from '../payments/payment-gateway.ts';
 import { findOperatorSubject } from '../payments/payment-methods.ts';
 import type { OrderRow } from './order-row.ts';
@@ -18,18 +18,6 @@ export interface GatewayRequestOptions {
   cancels?: boolean;
   /** Where an external payment page sends the reader back to. */
   returnAddress?: string;
-}
-
-/** The gateway failed or did not answer in time. The outcome of the payment is unknown until the next call. */
-export class GatewayUnreachable extends ApiError {
-  /** An error code such as ECONNREFUSED or the name of the error. Never contains data that was sent or received. */
-  readonly reason: string;
-
-  constructor(error: unknown) {
-    super('EXTERNAL.UNREACHABLE');
-    const { code, name } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
-    this.reason = typeof code === 'string' ? code : (name ?? 'unknown');
-  }
 }
 
 /**
@@ -52,15 +40,6 @@ export async function resolveCharge(
     if (charge) return gateway.charge(charge);
     return (await gateway.find(order.id)) ?? cancelAbandoned(service, gateway, order);
   });
-}
-
-/** Throws GatewayUnreachable if the call fails. */
-export async function callGateway<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    throw error instanceof ApiError ? error : new GatewayUnreachable(error);
-  }
 }
 
 const abandonedAfterMs = 120_000;

@@ -1,15 +1,10 @@
 import { ApiError } from '../../http/api-error.ts';
 import { type LockedBuyer, lockBuyer } from '../buyer.ts';
+import { callGateway, GatewayUnreachable } from '../payments/call-gateway.ts';
 import type { Charge } from '../payments/payment-gateway.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
 import { closeUnpaid, recordPayment } from './record-outcome.ts';
-import {
-  callGateway,
-  type GatewayRequestOptions,
-  GatewayUnreachable,
-  resolveCharge,
-  type SettlementService,
-} from './resolve-charge.ts';
+import { type GatewayRequestOptions, resolveCharge, type SettlementService } from './resolve-charge.ts';
 
 /** An order and, if it waits for approval, the page where the reader approves it. */
 export interface SettledOrder {

@@ -62,7 +62,8 @@ export interface Charge {
 /**
  * A payment service provider. All calls are idempotent by the reference and can be repeated. Implementations must throw
  * if the gateway does not answer within some seconds, because a call that never ends would block the scheduled jobs.
- * After an error the outcome is unknown until the next call.
+ * After an error the outcome is unknown until the next call. Only the `code` or `name` of an error is logged, because
+ * its message may contain data of the payer.
  */
 export interface PaymentGateway {
   /** Part of the URL of its notifications. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { explainUnavailability } from '../../http/explain-unavailability.ts';
-import { GatewayUnreachable } from '../orders/resolve-charge.ts';
+import { GatewayUnreachable } from '../payments/call-gateway.ts';
 
 export function logProblem(log: Pick<FastifyBaseLogger, 'error'>, error: unknown): void {
   const reason = error instanceof GatewayUnreachable ? error.reason : explainUnavailability(error);

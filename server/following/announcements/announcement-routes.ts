@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
+import { privateHeaders } from '../../http/private-headers.ts';
 import { ensureReader } from '../../readers/readers.ts';
 import { isChannelOn, turnChannelOff, turnChannelOn } from '../announcement-channels.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
@@ -25,8 +26,6 @@ const UnsubscribeLink = Type.Object({
   reader: Type.Optional(Type.String({ maxLength: 100 })),
   signature: Type.Optional(Type.String({ maxLength: 100 })),
 });
-
-const privateHeaders = { 'cache-control': 'private, no-store' };
 
 export function announcementRoutes(app: App, { database, unsubscribeLinks }: AnnouncementService): void {
   app.get(

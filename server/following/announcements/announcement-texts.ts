@@ -1,5 +1,5 @@
 import type { Language } from '../../http/language.ts';
-import { fillPlaceholders } from '../../mail/compose-email.ts';
+import { fillPlaceholders } from '../../text/fill-placeholders.ts';
 import type { AnnouncedIssue } from './claim-announcement.ts';
 import english from './texts/en-us.json' with { type: 'json' };
 import portuguese from './texts/pt-br.json' with { type: 'json' };

@@ -1,8 +1,6 @@
-import { escapeHtml } from '../../http/escape-html.ts';
-import type { Language } from '../../http/language.ts';
+import { type Language, languageTag } from '../../http/language.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { announcementTexts } from './announcement-texts.ts';
-
-const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
 /** `question`: has the button. A page, because programs that check links in emails would turn the emails off. */
 export type UnsubscribeState = 'question' | 'done' | 'invalid';
@@ -16,7 +14,7 @@ export function unsubscribePage(state: UnsubscribeState, language: Language): st
       ? `<form method="post">\n<button>${escapeHtml(page.button)}</button>\n</form>`
       : `<p><a href="/">${escapeHtml(page.toShop)}</a></p>`;
   return `<!doctype html>
-<html lang="${tags[language]}">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

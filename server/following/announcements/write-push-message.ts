@@ -1,6 +1,6 @@
 import { isForAdults } from '../../catalogue/may-see.ts';
-import type { Language } from '../../http/language.ts';
-import { fillPlaceholders } from '../../mail/compose-email.ts';
+import { type Language, languageTag } from '../../http/language.ts';
+import { fillPlaceholders } from '../../text/fill-placeholders.ts';
 import type { PushMessage } from '../push/push-sender.ts';
 import { announcedName, announcementTexts, moreIssuesText } from './announcement-texts.ts';
 import type { Announcement } from './claim-announcement.ts';
@@ -21,8 +21,6 @@ interface PushNotice {
 const maxNames = 3;
 /** Longer names are shortened, because push services accept 4 KB. */
 const maxNameLength = 80;
-const languageTags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
-
 /**
  * Names the newest issues, but none for adults, because others may see the screen of a locked device. `issues`: at least
  * one. `id` distinguishes announcements, in letters and digits.
@@ -47,7 +45,7 @@ export function writePushMessage(
         : [...names, ...(unnamedCount > 0 ? [moreIssuesText(unnamedCount, language)] : [])].join(' · '),
     path: isOne ? `/issue/${newest.slug}` : '/shelf/following',
     tag,
-    language: languageTags[language],
+    language: languageTag(language),
   };
   return { content: JSON.stringify(notice), topic: tag };
 }

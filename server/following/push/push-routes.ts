@@ -4,6 +4,7 @@ import { callerOf } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
+import { privateHeaders } from '../../http/private-headers.ts';
 import { canEncryptFor } from './encrypt-push-message.ts';
 import type { PushSender } from './push-sender.ts';
 import {
@@ -33,8 +34,6 @@ const PushSubscription = Type.Object(
     description: 'The subscription of the browser, with its keys as base64url.',
   },
 );
-
-const privateHeaders = { 'cache-control': 'private, no-store' };
 
 interface PushService {
   database: Database;

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
 import { codeOf } from '../../errors/error-facts.ts';
@@ -40,6 +40,8 @@ interface PushSenderOptions {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Delays before each further attempt to send a message. */
   retryDelaysMs?: readonly number[];
+  /** Waits between attempts. Rejects when `signal` aborts. */
+  wait?(ms: number, signal: AbortSignal): Promise<unknown>;
   requestTimeoutMs?: number;
   /** How long closing waits for messages that are being sent. */
   closeTimeoutMs?: number;
@@ -51,14 +53,17 @@ const maxConcurrent = 8;
 /** The device has unsubscribed. */
 const goneStatuses = [404, 410];
 
-/** A message whose service asks for a longer pause is given up, because the message would be outdated. */
-const maxRetryAfterMs = 60 * 60 * 1000;
+/**
+ * A message whose service asks for a longer wait is given up. It waits in memory, so a restart loses it, and the reader
+ * may sign out meanwhile and leave the device to somebody else.
+ */
+const maxRetryAfterMs = 5 * 60 * 1000;
 
 interface FailedAttempt {
   status?: number;
   reason?: string;
   canRetry: boolean;
-  /** The pause that the service asks for. */
+  /** The wait that the service asks for; 0 if it asks for none. */
   retryAfterMs: number;
 }
 
@@ -71,6 +76,7 @@ export function openPushSender({
   contact,
   log,
   retryDelaysMs = [2000, 20_000],
+  wait = (ms, signal) => setTimeout(ms, undefined, { signal }),
   requestTimeoutMs = 10_000,
   closeTimeoutMs = 5000,
 }: PushSenderOptions): PushSender {
@@ -116,12 +122,12 @@ export function openPushSender({
     // The configuration may have changed since the device subscribed.
     if (!isPushService(target.endpoint, services)) return onGone();
     for (const delayMs of [...retryDelaysMs, null]) {
-      // Pauses take no place in the queue, so a push service that is down delays the others little.
+      // A message that waits takes no place in the queue, so a push service that is down delays the others little.
       const outcome = await queue.add(() => request(target, message));
       if (outcome === 'sent') return;
       if (outcome === 'gone') return onGone();
       const { canRetry, retryAfterMs, ...cause } = outcome;
-      if (!canRetry || delayMs === null || !(await pause(delayMs, retryAfterMs))) {
+      if (!canRetry || delayMs === null || !(await waitForRetry(delayMs, retryAfterMs))) {
         log.error(
           { service: new URL(target.endpoint).origin, ...cause },
           'a message to a device could not be sent',
@@ -131,10 +137,9 @@ export function openPushSender({
     }
   }
 
-  /** While closing, it ends at once, and returns false if the service has asked for a pause. */
-  async function pause(delayMs: number, retryAfterMs: number): Promise<boolean> {
-    const pauseMs = Math.max(delayMs, retryAfterMs);
-    await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => {});
+  /** Closing ends the wait. Returns false if the service has asked for a longer one, so that the message is given up. */
+  async function waitForRetry(delayMs: number, retryAfterMs: number): Promise<boolean> {
+    await wait(Math.max(delayMs, retryAfterMs), closing.signal).catch(() => {});
     return !closing.signal.aborted || retryAfterMs === 0;
   }
 
@@ -152,7 +157,7 @@ export function openPushSender({
       const timeout = new AbortController();
       await Promise.race([
         Promise.all(deliveries),
-        wait(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
+        setTimeout(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
       timeout.abort();
       queue.clear();
@@ -160,11 +165,11 @@ export function openPushSender({
   };
 }
 
-/** The milliseconds of a `Retry-After` header, which has seconds or a date; 0 if it is missing or not valid. */
+/** The milliseconds of a `Retry-After` header, which has seconds or a date; 0 if it is missing, not valid or past. */
 function parseRetryAfter(value: string | null): number {
   if (value === null) return 0;
-  const pauseMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Math.max(0, pauseMs || 0);
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Math.max(0, ms || 0);
 }
 
 /** A code such as ECONNREFUSED, or TimeoutError. The message could contain the endpoint. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
-import { ensureReader } from '../../readers/readers.ts';
+import { ensureReader, lockReader } from '../../readers/readers.ts';
 import { turnChannelOff, turnChannelOn } from '../announcement-channels.ts';
 import type { PushTarget } from './push-sender.ts';
 
@@ -32,22 +32,22 @@ export async function saveSubscription(
   now = new Date(),
 ): Promise<void> {
   await ensureReader(database, readerId);
-  await changeSubscriptions(database, readerId, async (rows) => {
+  await changeSubscriptions(database, readerId, async (trx) => {
     const { sessionId, endpoint, p256dh, auth, language } = subscription;
     // Two readers who save the same device at once lock different rows of readers.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(rows);
-    await rows
+    await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(trx);
+    await trx
       .deleteFrom('comics.push_subscription')
       .where('endpoint', '=', endpoint)
       .where('sessionId', '<>', sessionId)
       .execute();
     const values = { readerId, endpoint, p256dh, auth, language };
-    await rows
+    await trx
       .insertInto('comics.push_subscription')
       .values({ sessionId, ...values, createdAt: now })
       .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(values))
       .execute();
-    await rows
+    await trx
       .deleteFrom('comics.push_subscription')
       .where('sessionId', 'in', (oldest) =>
         oldest
@@ -74,8 +74,8 @@ export const removeSubscriptions = (
   readerId: string,
   sessionIds: readonly string[],
 ): Promise<void> =>
-  changeSubscriptions(database, readerId, async (rows) => {
-    await rows
+  changeSubscriptions(database, readerId, async (trx) => {
+    await trx
       .deleteFrom('comics.push_subscription')
       .where('readerId', '=', readerId)
       .where('sessionId', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
@@ -84,8 +84,8 @@ export const removeSubscriptions = (
 
 /** Does nothing if the device has subscribed again meanwhile, with another endpoint. */
 export const removeSubscriptionAt = (database: Database, readerId: string, endpoint: string): Promise<void> =>
-  changeSubscriptions(database, readerId, async (rows) => {
-    await rows
+  changeSubscriptions(database, readerId, async (trx) => {
+    await trx
       .deleteFrom('comics.push_subscription')
       .where('readerId', '=', readerId)
       .where('endpoint', '=', endpoint)
@@ -96,23 +96,18 @@ export const removeSubscriptionAt = (database: Database, readerId: string, endpo
 function changeSubscriptions(
   database: Database,
   readerId: string,
-  change: (rows: Transaction<Tables>) => Promise<void>,
+  change: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
-  return database.transaction().execute(async (rows) => {
+  return database.transaction().execute(async (trx) => {
     // Concurrent changes could exceed the limit, or leave the channel on without subscriptions.
-    await rows
-      .selectFrom('comics.reader')
-      .select('readerId')
-      .where('readerId', '=', readerId)
-      .forUpdate()
-      .execute();
-    await change(rows);
-    const { count } = await rows
+    await lockReader(trx, readerId);
+    await change(trx);
+    const { count } = await trx
       .selectFrom('comics.push_subscription')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('readerId', '=', readerId)
       .executeTakeFirstOrThrow();
-    if (count > 0) await turnChannelOn(rows, readerId, 'push');
-    else await turnChannelOff(rows, readerId, 'push');
+    if (count > 0) await turnChannelOn(trx, readerId, 'push');
+    else await turnChannelOff(trx, readerId, 'push');
   });
 }

@@ -10,7 +10,7 @@ import type { UserPicture } from './user-pictures.ts';
  * Excludes the email address and the password. Changing them also invalidates what was verified, which `changeAccount`
  * does not do.
  */
-type Columns = Omit<Updateable<AccountTable>, 'email' | 'hasVerifiedEmail' | 'passwordHash'>;
+export type ProfileColumns = Omit<Updateable<AccountTable>, 'email' | 'hasVerifiedEmail' | 'passwordHash'>;
 
 /**
  * Changes columns of an account and stores its pictures. Removes replaced pictures that no account uses any more. Throws
@@ -19,7 +19,7 @@ type Columns = Omit<Updateable<AccountTable>, 'email' | 'hasVerifiedEmail' | 'pa
 export async function changeAccount(
   database: Database,
   uuid: string,
-  columns: Columns,
+  columns: ProfileColumns,
   pictures: readonly UserPicture[] = [],
 ): Promise<Account> {
   const { phoneNumber = null, cpf = null } = columns;
@@ -35,7 +35,7 @@ export async function changeAccount(
 function writeChanges(
   database: Database,
   uuid: string,
-  columns: Columns,
+  columns: ProfileColumns,
   pictures: readonly UserPicture[],
 ): Promise<{ before: Pick<Account, 'avatar' | 'cover'>; after: Account }> {
   return database.transaction().execute(async (transaction) => {

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Updateable } from 'kysely';
-import type { AccountTable } from '../../database/identity-tables.ts';
 import type { Caller } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { IdentityService } from '../service.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+import type { ProfileColumns } from './change-account.ts';
 
 /** Data that identifies the owner of an account, and contact data. Changes to it need confirmation. */
-const confirmedColumns = ['email', 'phoneNumber', 'cpf', 'address'] as const satisfies (keyof AccountTable)[];
+const confirmedColumns = ['phoneNumber', 'cpf', 'address'] as const satisfies (keyof ProfileColumns)[];
 
 interface RequestedChanges<Columns> {
   /** The account to change. */
@@ -22,7 +21,7 @@ interface RequestedChanges<Columns> {
  * Requires confirmation if a sensitive column changes, and returns the columns that differ from the account. Forms also
  * send unchanged values. Throws like `requireRecentSignIn`, and the ApiError USER.NOT_FOUND.
  */
-export async function confirmChanges<Columns extends Updateable<AccountTable>>(
+export async function confirmChanges<Columns extends ProfileColumns>(
   service: Pick<IdentityService, 'accounts' | 'attempts'>,
   { uuid, columns, caller, password }: RequestedChanges<Columns>,
 ): Promise<Partial<Columns>> {

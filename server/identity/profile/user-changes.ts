@@ -1,5 +1,6 @@
 import { Value } from 'typebox/value';
 import type { AddressRow } from '../../database/identity-tables.ts';
+import { hasUnsafeCharacters } from '../../text/unsafe-characters.ts';
 import { isBirthDate, isCpf } from '../accounts/account-rules.ts';
 import { Address } from '../schemas.ts';
 import { invalidData, type UserForm } from './user-form.ts';
@@ -53,11 +54,8 @@ const toColumn = (name: keyof AccountChanges, value: string | AddressRow | null 
 const checkText = (isValid: (text: string) => boolean, text: string) =>
   text === '' ? null : text.isWellFormed() && isValid(text) ? text : undefined;
 
-/** Control characters are invisible, and PostgreSQL rejects one of them. The others reverse or break the surrounding text. */
-const forbiddenInLine = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
-
 const readLine = (text: string, maxLength: number) =>
-  checkText((trimmed) => trimmed.length <= maxLength && !forbiddenInLine.test(trimmed), text.trim());
+  checkText((trimmed) => trimmed.length <= maxLength && !hasUnsafeCharacters(trimmed), text.trim());
 
 const readParagraphs = (text: string, maxLength: number) =>
   checkText(
@@ -77,7 +75,7 @@ function readAddress(text: string): AddressRow | null | undefined {
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');
   // JSON can contain half of a surrogate pair, which PostgreSQL rejects.
-  if (filled.some(([, value]) => !value.isWellFormed() || forbiddenInLine.test(value))) return undefined;
+  if (filled.some(([, value]) => !value.isWellFormed() || hasUnsafeCharacters(value))) return undefined;
   const row: AddressRow = Object.fromEntries(filled);
   if (row.state && !states.has(row.state)) return undefined;
   if (row.zipCode && !/^\d{8}$/.test(row.zipCode)) return undefined;

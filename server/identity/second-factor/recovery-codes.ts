@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Excludes characters that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

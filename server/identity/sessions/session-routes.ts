@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
+import { privateHeaders } from '../../http/private-headers.ts';
 import { Data, OpenSession, WithUuid } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
@@ -19,7 +20,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
       },
     },
     async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
+      reply.headers(privateHeaders);
       return { data: await listSessions(database, callerOf(request)) };
     },
   );

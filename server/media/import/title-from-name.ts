@@ -1,3 +1,5 @@
+import { replaceUnsafeCharacters } from '../../text/unsafe-characters.ts';
+
 const bracketed = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 const trailingNumber = /(?<![\d.])\d+(?:\.\d+)?$/;
 const numberWord = /(?<![a-z])(?:v|vol|n|no|ed|ch|cap)[.º°]{0,2} ?$/i;
@@ -18,7 +20,7 @@ export function titleFromName(fileName: string): { title: string; number: number
 
 /** Replaces `_`, and `-` in names without spaces, because file names often use them instead of spaces. */
 function normalizeSpaces(name: string): string {
-  const spaced = name.replace(/[_\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, ' ').trim();
+  const spaced = replaceUnsafeCharacters(name.replaceAll('_', ' '), ' ').trim();
   return (/\s/.test(spaced) ? spaced : spaced.replaceAll('-', ' ')).replace(/\s+/g, ' ').trim();
 }
 

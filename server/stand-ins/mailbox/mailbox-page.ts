@@ -1,9 +1,7 @@
-import { escapeHtml } from '../../http/escape-html.ts';
-import type { Language } from '../../http/language.ts';
+import { type Language, languages, languageTag } from '../../http/language.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { ReceivedEmail } from './mailbox.ts';
 import texts from './mailbox-texts.json' with { type: 'json' };
-
-const tags: Record<Language, string> = { 'pt-br': 'pt-BR', 'en-us': 'en-US' };
 
 /** `address`: path of the list. The path of an email is below it. */
 export function mailboxPage(emails: readonly ReceivedEmail[], address: string, language: Language): string {
@@ -50,7 +48,7 @@ export const framedEmail = ({ html }: ReceivedEmail): string =>
 
 function htmlPage(title: string, language: Language, main: string): string {
   return `<!doctype html>
-<html lang="${tags[language]}">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -71,15 +69,15 @@ ${main}
 
 /** Says in the other languages too that this is not a real mail service. */
 function noticesInOtherLanguages(language: Language): string {
-  const otherTags = Object.entries(tags).filter(([other]) => other !== language);
-  return otherTags
-    .map(([other, tag]) => `<p lang="${tag}">${texts[other as Language].standIn}</p>`)
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => `<p lang="${languageTag(other)}">${texts[other].standIn}</p>`)
     .join('\n');
 }
 
 function detailsOf({ to, receivedAt }: ReceivedEmail, language: Language): string {
   const labels = texts[language];
-  const receivedText = receivedAt.toLocaleString(tags[language], {
+  const receivedText = receivedAt.toLocaleString(languageTag(language), {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import texts from './openid-page.json' with { type: 'json' };
 import type { StandInName, StandInPerson } from './openid-people.ts';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { ChargeRow } from '../gateway/gateway-charges.ts';
 import { detailsList, formatMoney, standInPage } from '../stand-in-page.ts';
 import texts from './paypal-texts.json' with { type: 'json' };

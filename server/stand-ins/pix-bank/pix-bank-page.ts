@@ -1,6 +1,6 @@
 import type { PixCharge } from '../../commerce/pix/read-pix-code.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { detailsList, formatMoney, standInPage } from '../stand-in-page.ts';
 import type { PixLookup } from './pix-bank.ts';
 import texts from './pix-bank-texts.json' with { type: 'json' };

@@ -63,9 +63,15 @@ export class SyncPositions {
   }
 }
 
-/** The position may be accepted later, for example once the reader has confirmed their age. */
+/**
+ * The position may be accepted later, for example once the reader has confirmed their age. Those of other issues may be
+ * accepted now. REQUEST.INVALID: for example a time from a device with a wrong clock.
+ */
 const isOfIssue = ({ code }: Failure<ReadingErrorCode>): boolean =>
-  code === 'ISSUE.UNAVAILABLE_MARKET' || code === 'USER.AGE_UNCONFIRMED' || code === 'USER.BLOCKED_CONTENT';
+  code === 'ISSUE.UNAVAILABLE_MARKET' ||
+  code === 'REQUEST.INVALID' ||
+  code === 'USER.AGE_UNCONFIRMED' ||
+  code === 'USER.BLOCKED_CONTENT';
 
 /** The issue was removed or access has ended. A retry would never succeed and would block the other positions. */
 function isFinal({ code }: Failure<ReadingErrorCode>): boolean {

@@ -36,10 +36,13 @@ function isPlainPath(path: string): boolean {
   return decoded !== null && !decoded.startsWith('//') && !/[\\\p{Cc}]/u.test(decoded);
 }
 
-/** Sign-in screens, except /auth/external: there a signed-in reader links a provider. */
+/**
+ * Sign-in screens, except /auth/external: there a signed-in reader links a provider. An encoded form of that address does
+ * not open it, so it is not excepted.
+ */
 function isIntermediate(path: string): boolean {
-  const decoded = (fullyDecoded(path) ?? '').toLowerCase();
-  return /^\/(auth|callback)(\/|$)/.test(decoded) && !/^\/auth\/external\/?$/.test(decoded);
+  if (/^\/auth\/external\/?$/i.test(path)) return false;
+  return /^\/(auth|callback)(\/|$)/i.test(fullyDecoded(path) ?? '');
 }
 
 /** Decodes until no percent-encoding is left. Null if it is invalid. */

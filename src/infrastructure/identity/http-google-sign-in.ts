@@ -54,10 +54,7 @@ type AuthorizationErrorCode =
   | 'REQUEST.TOO_LARGE'
   | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
   | 'REQUEST.WRONG_HOST'
-  | 'ROUTE.NOT_FOUND'
-  | 'SECOND_FACTOR.UNREADABLE'
-  | 'SERVICE.UNAVAILABLE'
-  | 'UNEXPECTED';
+  | 'ROUTE.NOT_FOUND';
 
 /** Rule 19. */
 function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignInErrorCode> {
@@ -74,7 +71,14 @@ function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignI
     case 'LOGIN.TOO_MANY_ATTEMPTS':
     case 'LOGIN.WRONG_SECOND_FACTOR':
     case 'REQUEST.TOO_MANY':
+    case 'SECOND_FACTOR.UNREADABLE':
+    case 'SERVICE.UNAVAILABLE':
+    case 'UNEXPECTED':
       return failure;
+    // Without a code: a service that sends only messages, or a proxy that could not reach the service.
+    case '':
+    case failures.unknown.code:
+      return failure.isOutcomeUnknown ? failure : failureOfMessage(message);
     default:
       code satisfies AuthorizationErrorCode;
       return failureOfMessage(message);

@@ -35,6 +35,7 @@ const temporaryCodes: ReadonlySet<ErrorCode> = new Set([
   'EXTERNAL.UNREACHABLE',
   'REQUEST.TOO_MANY',
   'LOGIN.TOO_MANY_ATTEMPTS',
+  'SERVICE.UNAVAILABLE',
 ]);
 
 export const isTemporary = (code: ErrorCode): boolean => temporaryCodes.has(code);

@@ -15,7 +15,7 @@ export const CreatorStart = observer(({ issue }: { issue: Issue }) => {
   const { t } = useTranslation();
   const gateOf = useContext(RatingGates);
   const selection = useContext(SelectionContext);
-  const { id, slug, number, content, parentalRating } = issue;
+  const { slug, number, content, parentalRating } = issue;
   if (gateOf(parentalRating) === 'blocked') return null;
   return (
     <StartCard
@@ -31,7 +31,7 @@ export const CreatorStart = observer(({ issue }: { issue: Issue }) => {
         </p>
       }
     >
-      <ReadLink issueId={id}>
+      <ReadLink issue={issue}>
         {t('creator:read')}
         <span className="visually-hidden">: {content.title}</span>
       </ReadLink>

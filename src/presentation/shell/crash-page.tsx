@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button/button.tsx';
+import { isChunkLoadError } from '../ui/lazy-loading/is-chunk-load-error.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { useWhenOnline } from '../ui/when-online/use-when-online.ts';
 
@@ -17,7 +18,3 @@ export function CrashPage() {
     </Notice>
   );
 }
-
-/** webpack's error for code that could not be loaded: offline, or replaced by a newer version. */
-const isChunkLoadError = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { failures } from '../../domain/failure.ts';
 import type { Lazy } from '../ui/lazy-loading/lazy.ts';
 import styles from './layers.module.css';
 import { ModalLayer } from './modals/modal-layer.tsx';
@@ -28,7 +27,7 @@ export const Layers = observer(
         <ModalLayer
           presenter={modals}
           components={modalComponents}
-          onLoadFailure={() => notifications.showError(failures.networkConnection)}
+          onLoadFailure={(failure) => notifications.showError(failure)}
         />
       </div>
       <div className={styles.toasts}>

@@ -27,10 +27,10 @@ const encoder = new Lazy(async () => {
 
 /** Loads the encoder on first use. If it fails, nothing is drawn: the screen also shows the code as text. */
 const QrCode = observer(({ code, alt }: { code: string; alt: string }) => {
-  const { current: encodeQr, hasFailed } = encoder;
+  const { current: encodeQr, failure } = encoder;
   useEffect(() => void encoder.fetch(), []);
   const drawing = encodeQr && drawingOf(encodeQr, code);
-  if (hasFailed || (encodeQr && !drawing)) return null;
+  if (failure || (encodeQr && !drawing)) return null;
   if (!drawing) return <Skeleton ratio="1" />;
   return (
     <svg

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Failure } from '../../../domain/failure.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { ModalComponents } from './modals.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';
@@ -10,7 +11,7 @@ interface ModalLayerProps {
   readonly presenter: ModalsPresenter;
   readonly components: Lazy<ModalComponents>;
   /** Called if the code of a modal could not be loaded. */
-  readonly onLoadFailure: () => void;
+  readonly onLoadFailure: (failure: Failure) => void;
 }
 
 /** The open modals, the newest on top. Navigation closes them all. */
@@ -27,10 +28,10 @@ export const ModalLayer = observer(({ presenter, components, onLoadFailure }: Mo
 
   return presenter.shownModals.map((modal) => {
     const close = () => presenter.startClosing(modal.id);
-    const handleLoadFailure = () => {
+    const handleLoadFailure = (failure: Failure) => {
       if (!presenter.isOpen(modal.id)) return;
       close();
-      onLoadFailure();
+      onLoadFailure(failure);
     };
     return (
       <ShownModal

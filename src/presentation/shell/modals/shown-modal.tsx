@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import type { Failure } from '../../../domain/failure.ts';
 import { ReturnFocus } from '../../ui/focus/return-focus.tsx';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { ModalComponents, ModalName, ModalViewProps, ModalViews, OpenedModal } from './modals.ts';
@@ -11,7 +12,7 @@ interface ShownModalProps {
   readonly isClosing: boolean;
   readonly isCovered: boolean;
   readonly onClose: () => void;
-  readonly onLoadFailure: () => void;
+  readonly onLoadFailure: (failure: Failure) => void;
 }
 
 /** A modal in its slot. */
@@ -56,7 +57,7 @@ interface ModalViewLoadingProps<Name extends ModalName> {
   readonly modal: OpenedModal<Name>;
   readonly views: ModalViews;
   readonly onClose: () => void;
-  readonly onLoadFailure: () => void;
+  readonly onLoadFailure: (failure: Failure) => void;
 }
 
 const ModalView = observer(<Name extends ModalName>(props: ModalViewLoadingProps<Name>) => {
@@ -67,11 +68,11 @@ const ModalView = observer(<Name extends ModalName>(props: ModalViewLoadingProps
 });
 
 /** null until the code has loaded. */
-function useLazy<Loaded>(lazy: Lazy<Loaded>, onLoadFailure: () => void): Loaded | null {
+function useLazy<Loaded>(lazy: Lazy<Loaded>, onLoadFailure: (failure: Failure) => void): Loaded | null {
   const reportFailure = useEffectEvent(onLoadFailure);
   useEffect(() => {
     let isMounted = true;
-    void lazy.fetch().then(() => isMounted && !lazy.current && reportFailure());
+    void lazy.fetch().then(() => isMounted && lazy.failure && reportFailure(lazy.failure));
     return () => {
       isMounted = false;
     };

@@ -6,7 +6,7 @@ import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter
 interface ReactivationWatchProps {
   readonly profile: ReaderProfilePresenter;
   /** Offers to reactivate, at most once in 24 hours. */
-  readonly offer: (readerId: string) => void;
+  readonly offer: (readerId: string) => Promise<void>;
 }
 
 /** Detects that the reader's plan has expired. Not active on the reactivation screen itself. */
@@ -15,7 +15,7 @@ export const ReactivationWatch = observer(({ profile, offer }: ReactivationWatch
   const isOnReactivationScreen = pathname === '/sva/reactivation';
   const readerId = profile.isSettled && profile.needsReactivation ? profile.reader?.id : undefined;
   useEffect(() => {
-    if (readerId && !isOnReactivationScreen) offer(readerId);
+    if (readerId && !isOnReactivationScreen) void offer(readerId);
   }, [readerId, isOnReactivationScreen, offer]);
   return null;
 });

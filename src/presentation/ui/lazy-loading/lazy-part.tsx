@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { failures } from '../../../domain/failure.ts';
 import { FailureNotice } from '../failure-notice/failure-notice.tsx';
 import type { Lazy } from './lazy.ts';
 
@@ -24,12 +23,8 @@ export const LazyPart = observer(<Loaded,>(props: LazyPartProps<Loaded>) => {
   // Rendered at low priority, so that the page stays responsive.
   const current = useDeferredValue(lazy.current);
   if (current) return children(current);
-  if (!lazy.hasFailed) return placeholder;
+  if (!lazy.failure) return placeholder;
   return (
-    <FailureNotice
-      failure={failures.networkConnection}
-      onRetry={() => void lazy.fetch()}
-      replacesPage={replacesPage}
-    />
+    <FailureNotice failure={lazy.failure} onRetry={() => void lazy.fetch()} replacesPage={replacesPage} />
   );
 });

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
+import { type Failure, failures } from '../../../domain/failure.ts';
+import { isChunkLoadError } from './is-chunk-load-error.ts';
 
 /** A part of a screen that is loaded separately: its presenter and its component. */
 export interface Part<Presenter, Props> {
@@ -8,19 +10,19 @@ export interface Part<Presenter, Props> {
 }
 
 /**
- * Code that is loaded on demand. Concurrent callers share one request. `hasFailed` reports a failure, and the next
- * `fetch` tries again. Parts of screens, modals and masks are loaded by this class; the router loads the screens.
+ * Code that is loaded on demand. Concurrent callers share one request. After a failure the next `fetch` tries again. Parts
+ * of screens, modals and masks are loaded by this class; the router loads the screens.
  */
 export class Lazy<Loaded> {
   /** null until loaded. */
   current: Loaded | null = null;
-  hasFailed = false;
+  failure: Failure | null = null;
   readonly #fetch: () => Promise<Loaded>;
   #fetching: Promise<void> | null = null;
 
   constructor(fetch: () => Promise<Loaded>) {
     this.#fetch = fetch;
-    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { current: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   /** Loads the code unless it is loaded or loading. Resolves when loading has succeeded or failed. */
@@ -31,16 +33,18 @@ export class Lazy<Loaded> {
   }
 
   async #load(): Promise<void> {
-    this.hasFailed = false;
+    this.failure = null;
     try {
       const loaded = await this.#fetch();
       runInAction(() => {
         this.current = loaded;
       });
-    } catch {
-      // Usually there is no network. The reader sees the failure and can retry.
+    } catch (error) {
+      const isMissing = isChunkLoadError(error);
+      // Any other error is a bug in the loaded code. Callers continue without the code.
+      if (!isMissing) reportError(error);
       runInAction(() => {
-        this.hasFailed = true;
+        this.failure = isMissing ? failures.networkConnection : failures.unexpected;
       });
     } finally {
       this.#fetching = null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardRoutes } from '../../../../server/commerce/cards/card-routes.ts';
+import { logUnreachableGateway } from '../../../../server/commerce/payments/call-gateway.ts';
 import type { PaymentGateway } from '../../../../server/commerce/payments/payment-gateway.ts';
 import type { CommerceService } from '../../../../server/commerce/service.ts';
 import { readConfiguration } from '../../../../server/configuration/configuration.ts';
@@ -255,7 +256,8 @@ export function cards(platform: () => TestPlatform): void {
     const brokenGateway = { saveCard: rejectCall, forgetCard: rejectCall, name: 'broken', methods: [] };
 
     async function rejectCall(): Promise<never> {
-      throw new Error('The gateway is not available.');
+      const message = 'The document 52998224725 of LUIZA PRADO NUNES was not accepted.';
+      throw Object.assign(new Error(message), { code: 'ECONNRESET' });
     }
 
     async function openWith(reader: TestCaller, gateway: Pick<PaymentGateway, 'saveCard' | 'forgetCard'>) {
@@ -273,6 +275,7 @@ export function cards(platform: () => TestPlatform): void {
       app = await openApp(readConfiguration({ LOG_LEVEL: 'trace' }), identity, log);
       const { database } = platform();
       const service = { database, attempts: openAttempts(database), gateway, now: () => new Date() };
+      logUnreachableGateway(app);
       cardRoutes(app, service as unknown as CommerceService);
     }
 
@@ -306,7 +309,7 @@ export function cards(platform: () => TestPlatform): void {
       ['?for=subscription', '0299003', '0299004'],
       ['?for=purchase', '0299005', '0299006'],
     ])(
-      'returns an error code for the purpose of the card if the gateway fails, and logs the cause: %s',
+      'returns an error code for the purpose of the card if the gateway fails, and logs only the code of the cause: %s',
       async (query, additionCode, removalCode) => {
         const reader = await addReader(platform());
         await add(reader);
@@ -317,7 +320,7 @@ export function cards(platform: () => TestPlatform): void {
         expect([removed.statusCode, removed.json().code]).toEqual([502, removalCode]);
         expect(await list(reader)).toHaveLength(1);
         const log = logLines.join('\n');
-        expect(log).toContain('The gateway is not available.');
+        expect(log).toContain('"reason":"ECONNRESET"');
         expect(log).not.toMatch(/once_some-token-of-it|52998224725|LUIZA|"4242"/);
       },
     );

@@ -243,6 +243,17 @@ describe('readConfiguration', () => {
     expect(() => readConfiguration({ [name]: value })).toThrow(expect.objectContaining({ message }));
   });
 
+  it.each([
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+    ['OPERATOR_CLIENT_ID', 'OPERATOR_ISSUER'],
+    ['OPERATOR_ISSUER', 'OPERATOR_CLIENT_ID'],
+  ])('rejects %s without %s', (present, missing) => {
+    const read = () => readConfiguration({ [present]: 'https://id.example', [missing]: ' ' });
+    expect(read).toThrow(InvalidSetting);
+    expect(read).toThrow(expect.objectContaining({ message: `${present} also needs ${missing}.` }));
+  });
+
   it('describes the defaults correctly', () => {
     for (const { default: described, parse, fallback } of Object.values(settings)) {
       if (!described.startsWith('(')) expect(parse(described)).toEqual(fallback);

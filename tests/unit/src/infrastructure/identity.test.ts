@@ -62,16 +62,27 @@ describe('sign-in with Google', () => {
     ],
     ['with any other message', 'Something else.', externalFailures.invalidGoogleCode],
   ])('recognizes a failure %s', async (_, message, failure) => {
-    refuse(401, 'X', message);
-    expect(await finish()).toEqual({ ok: false, failure });
+    for (const code of ['X', '']) {
+      refuse(401, code, message);
+      expect(await finish()).toEqual({ ok: false, failure });
+    }
   });
 
   it.each([
     [502, 'EXTERNAL.UNREACHABLE'],
     [429, 'REQUEST.TOO_MANY'],
-  ])('keeps status %d with %s, after which the same return may be sent again', async (status, code) => {
+    [503, 'SERVICE.UNAVAILABLE'],
+    [503, 'SECOND_FACTOR.UNREADABLE'],
+    [500, 'UNEXPECTED'],
+    [503, ''],
+  ])('keeps status %d with %j, which says nothing about the authorization', async (status, code) => {
     refuse(status, code, 'Later.');
     expect(await finish()).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  it('keeps the failure of a proxy', async () => {
+    fakeNetwork.respondWith(502, '<h1>Bad gateway</h1>');
+    expect(await finish()).toMatchObject({ ok: false, failure: { code: failures.unknown.code } });
   });
 
   it('keeps a network failure', async () => {

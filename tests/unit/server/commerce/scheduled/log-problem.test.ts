@@ -1,4 +1,4 @@
-import { GatewayUnreachable } from '../../../../../server/commerce/orders/resolve-charge.ts';
+import { GatewayUnreachable } from '../../../../../server/commerce/payments/call-gateway.ts';
 import { logProblem } from '../../../../../server/commerce/scheduled/log-problem.ts';
 
 const linesLoggedFor = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { openPushKey } from '../../../../../server/following/push/push-key.ts';
 import { openPushSender } from '../../../../../server/following/push/push-sender.ts';
 import {
@@ -7,13 +7,29 @@ import {
   type ReceivingDevice,
 } from '../../../../integration/support/push-service.ts';
 
+type SenderOptions = Parameters<typeof openPushSender>[0];
+
 const key = openPushKey(undefined, Buffer.alloc(32, 7));
+
+/** A wait that only closing ends. */
+const untilClosing: SenderOptions['wait'] = (_ms, signal) => setTimeout(60_000, undefined, { signal });
+
+async function waitUntil(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 5000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('The condition was not met.');
+    await setTimeout(10);
+  }
+}
+
 const message = { content: JSON.stringify({ title: 'Novidade' }), topic: 'new-issues-1' };
 
 describe('the push sender', () => {
   let service: PushService;
   let device: ReceivingDevice;
   let logged: unknown[];
+  /** The waits between attempts, in milliseconds. They end at once. */
+  let waits: number[];
 
   beforeAll(async () => {
     service = await openPushService();
@@ -22,17 +38,23 @@ describe('the push sender', () => {
   beforeEach(() => {
     device = service.addDevice(key.publicKey);
     logged = [];
+    waits = [];
   });
 
-  const openSender = (services = [service.origin], retryDelaysMs = [1, 1]) =>
+  const openSender = ({ services = [service.origin], ...options }: Partial<SenderOptions> = {}) =>
     openPushSender({
       key,
       services,
       contact: () => 'mailto:banca@banca.example',
       log: { error: (...entry: unknown[]) => void logged.push(entry) },
-      retryDelaysMs,
+      retryDelaysMs: [2000, 20_000],
+      wait: async (ms) => void waits.push(ms),
+      ...options,
     });
-  /** Sends a message and waits until it was sent or given up. Returns how often the device was found gone. */
+  /**
+   * Sends a message and closes at once, which waits until the message was sent or given up. Returns how often the device
+   * was found gone.
+   */
   async function send(sender = openSender()): Promise<number> {
     let goneCount = 0;
     sender.send(device.subscription, message, async () => {
@@ -42,6 +64,14 @@ describe('the push sender', () => {
     return goneCount;
   }
 
+  /** Sends a message, and closes after it was sent or given up. */
+  async function sendBeforeClosing(): Promise<void> {
+    const sender = openSender();
+    sender.send(device.subscription, message, async () => {});
+    await waitUntil(() => device.messages.length + logged.length > 0);
+    await sender.close();
+  }
+
   it('encrypts a message for the device, and signs the request', async () => {
     expect(await send()).toBe(0);
     expect(device.messages).toEqual([{ title: 'Novidade' }]);
@@ -49,52 +79,64 @@ describe('the push sender', () => {
     expect(logged).toEqual([]);
   });
 
-  it.each([429, 500, 503])('tries again after %i', async (status) => {
+  it.each([429, 500, 503])('tries again after %i, with growing delays', async (status) => {
     device.statuses = [status, status, 201];
     expect(await send()).toBe(0);
     expect(device.messages).toHaveLength(1);
+    expect(waits).toEqual([2000, 20_000]);
     expect(logged).toEqual([]);
   });
 
-  it('tries again after the pause that the service asks for', async () => {
-    device.statuses = [429, 201];
-    device.retryAfter = '1';
-    const sender = openSender();
-    sender.send(device.subscription, message, async () => {});
-    const end = Date.now() + 5000;
-    while (device.messages.length === 0 && Date.now() < end) await wait(10);
-    await sender.close();
-    expect([device.requests.length, device.messages.length]).toEqual([2, 1]);
-  });
-
   it.each([
-    ['seconds', '3600'],
-    ['a date', new Date(Date.now() + 3_000_000).toUTCString()],
-  ])('does not shorten a pause given as %s when it closes', async (_, retryAfter) => {
-    device.statuses = [503, 201];
-    device.retryAfter = retryAfter;
-    await send();
-    expect(device.requests).toHaveLength(1);
-    expect(logged).toHaveLength(1);
-  });
+    ['300', 300_000],
+    ['3', 3000],
+    ['1', 2000],
+  ])(
+    'waits as long as the service asks, but not less than its own delay: %s s',
+    async (retryAfter, waitMs) => {
+      device.statuses = [429, 201];
+      device.retryAfter = retryAfter;
+      await sendBeforeClosing();
+      expect(waits).toEqual([waitMs]);
+      expect(device.messages).toHaveLength(1);
+    },
+  );
 
-  it('gives up if the service asks for more than an hour', async () => {
-    device.statuses = [429];
-    device.retryAfter = '3601';
-    const sender = openSender();
-    sender.send(device.subscription, message, async () => {});
-    const end = Date.now() + 5000;
-    while (logged.length === 0 && Date.now() < end) await wait(10);
-    expect(device.requests).toHaveLength(1);
-    await sender.close();
-    expect(logged).toHaveLength(1);
-  });
-
-  it('ignores a pause that is not valid', async () => {
+  it('waits until the date that the service names', async () => {
     device.statuses = [503, 201];
-    device.retryAfter = 'soon';
-    await send();
+    device.retryAfter = new Date(Date.now() + 90_000).toUTCString();
+    await sendBeforeClosing();
+    // The header has whole seconds.
+    expect(waits.map((ms) => ms > 60_000 && ms <= 90_000)).toEqual([true]);
     expect(device.messages).toHaveLength(1);
+  });
+
+  it('gives up at once if the service asks for more than five minutes', async () => {
+    device.statuses = [429];
+    device.retryAfter = '301';
+    await sendBeforeClosing();
+    expect(waits).toEqual([]);
+    expect(device.requests).toHaveLength(1);
+    expect(logged).toHaveLength(1);
+  });
+
+  it.each(['soon', '', '-60', '1.5', 'Thu, 26 Nov 2020 12:00:00 GMT'])(
+    'waits its own delay if the service asks for %j, which is not valid or past',
+    async (retryAfter) => {
+      device.statuses = [503, 201];
+      device.retryAfter = retryAfter;
+      await sendBeforeClosing();
+      expect(waits).toEqual([2000]);
+      expect(device.messages).toHaveLength(1);
+    },
+  );
+
+  it('gives up a message whose service has asked for a wait when it closes', async () => {
+    device.statuses = [503, 201];
+    device.retryAfter = '60';
+    await send(openSender({ wait: untilClosing }));
+    expect(device.requests).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 
   it('gives up after three attempts, and logs the service but not the address', async () => {
@@ -107,16 +149,14 @@ describe('the push sender', () => {
   });
 
   it('sends other messages while many wait for their next attempt, and makes the attempts when it closes', async () => {
-    const sender = openSender([service.origin], [60_000]);
+    const sender = openSender({ wait: untilClosing });
     const failing = Array.from({ length: 20 }, () => service.addDevice(key.publicKey));
     for (const device of failing) {
       device.statuses = [503, 201];
       sender.send(device.subscription, message, async () => {});
     }
     sender.send(device.subscription, message, async () => {});
-    const end = Date.now() + 5000;
-    while (device.messages.length === 0 && Date.now() < end) await wait(10);
-    expect(device.messages).toHaveLength(1);
+    await waitUntil(() => device.messages.length > 0);
     await sender.close();
     expect(failing.map(({ requests, messages }) => [requests.length, messages.length])).toEqual(
       failing.map(() => [2, 1]),
@@ -141,14 +181,14 @@ describe('the push sender', () => {
     const closed = await openPushService();
     device = closed.addDevice(key.publicKey);
     await closed.close();
-    await send(openSender([closed.origin]));
+    await send(openSender({ services: [closed.origin] }));
     expect(logged).toEqual([
       [{ service: closed.origin, reason: 'ECONNREFUSED' }, 'a message to a device could not be sent'],
     ]);
   });
 
   it('sends nothing to a service that is no longer allowed', async () => {
-    expect(await send(openSender([]))).toBe(1);
+    expect(await send(openSender({ services: [] }))).toBe(1);
     expect(device.requests).toEqual([]);
   });
 });

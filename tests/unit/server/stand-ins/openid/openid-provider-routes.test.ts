@@ -30,7 +30,12 @@ describe('the stand-ins of Google and of an operator', () => {
 
   it('do not exist if the real ones are configured', async () => {
     const { app, standIns } = await setUpStandIns(
-      { GOOGLE_CLIENT_ID: 'x', OPERATOR_ISSUER: 'https://operator.example' },
+      {
+        GOOGLE_CLIENT_ID: 'x',
+        GOOGLE_CLIENT_SECRET: 'y',
+        OPERATOR_ISSUER: 'https://operator.example',
+        OPERATOR_CLIENT_ID: 'z',
+      },
       'http://localhost:3000',
     );
     expect([standIns.google, standIns.operator]).toEqual([null, null]);

@@ -56,19 +56,21 @@ describe('SyncPositions', () => {
     expect(positions.listUnsynced('ana')).toEqual([]);
   });
 
-  it.each(['USER.AGE_UNCONFIRMED', 'USER.BLOCKED_CONTENT', 'ISSUE.UNAVAILABLE_MARKET'] as const)(
-    'keeps the position of a comic that fails with %s, and sends the others',
-    async (code) => {
-      const { keep, sync, readings, positions } = setUpSyncPositions();
-      for (const issueId of ['issue-1', 'issue-2']) keep.execute(editionOf(issueId), 3);
-      const save = readings.savePosition.bind(readings);
-      readings.savePosition = async (issueId, position) =>
-        issueId === 'issue-1' ? failed(serviceFailure(code)) : save(issueId, position);
-      expect((await sync.execute()).ok).toBe(true);
-      expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt, ...edition }]);
-      expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1']);
-    },
-  );
+  it.each([
+    'USER.AGE_UNCONFIRMED',
+    'USER.BLOCKED_CONTENT',
+    'ISSUE.UNAVAILABLE_MARKET',
+    'REQUEST.INVALID',
+  ] as const)('keeps the position of a comic that fails with %s, and sends the others', async (code) => {
+    const { keep, sync, readings, positions } = setUpSyncPositions();
+    for (const issueId of ['issue-1', 'issue-2']) keep.execute(editionOf(issueId), 3);
+    const save = readings.savePosition.bind(readings);
+    readings.savePosition = async (issueId, position) =>
+      issueId === 'issue-1' ? failed(serviceFailure(code)) : save(issueId, position);
+    expect((await sync.execute()).ok).toBe(true);
+    expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt, ...edition }]);
+    expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1']);
+  });
 
   it('sends a position that was not accepted again only in another session or after a page turn', async () => {
     const { keep, sync, readings, positions, session } = setUpSyncPositions();

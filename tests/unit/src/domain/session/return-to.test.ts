@@ -23,6 +23,7 @@ describe('returnTo', () => {
     ['/search?s=//evil.example', '/search?s=//evil.example'],
     ['/account/general', '/account/general'],
     ['/auth/external', '/auth/external'],
+    ['/auth/external/?a=1', '/auth/external/?a=1'],
     ['/authors', '/authors'],
   ])('accepts %j', (path, target) => {
     expect(returnTo(`?returnTo=${encodeURIComponent(path)}`)).toBe(target);
@@ -57,6 +58,9 @@ describe('returnTo', () => {
     '/issue/../auth/login',
     '/auth',
     '/auth/external/../login',
+    '/auth/external%2f',
+    '/auth/external%252f',
+    '/%61uth/external',
     '/callback?code=1&state=2',
     '/Callback/',
     `/${'%25'.repeat(1000)}`,

@@ -22,12 +22,16 @@ describe('nextActionsFor', () => {
     expect([actions.map(({ to }) => to), canRetry]).toEqual([paths, false]);
   });
 
-  it.each(['0001002', '0001001', '0000000', 'EXTERNAL.UNREACHABLE', 'REQUEST.TOO_MANY'] as const)(
-    'offers a retry after %s',
-    (code) => {
-      expect(nextActionsFor(code, google, false)).toMatchObject({ canRetry: true, actions: [{ to: login }] });
-    },
-  );
+  it.each([
+    '0001002',
+    '0001001',
+    '0000000',
+    'EXTERNAL.UNREACHABLE',
+    'REQUEST.TOO_MANY',
+    'SERVICE.UNAVAILABLE',
+  ] as const)('offers a retry after %s', (code) => {
+    expect(nextActionsFor(code, google, false)).toMatchObject({ canRetry: true, actions: [{ to: login }] });
+  });
 
   it.each<[ExternalSignInErrorCode, string[]]>([
     ['SVA.NO_ACTIVE_PLAN', ['/plans', '/']],

@@ -68,7 +68,7 @@ export async function showReactivation(fixture: ReturnType<typeof setUpReactivat
     REACTIVATION: new Lazy(async () => (props) => <ReactivationModal {...props} presenter={reactivation} />),
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={reactivation} />),
   };
-  const offer = (readerId: string) => {
+  const offer = async (readerId: string) => {
     if (offers.execute(readerId)) reactivation.openOffer();
   };
   sessionPresenter.start();

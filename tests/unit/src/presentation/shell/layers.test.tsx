@@ -13,6 +13,7 @@ import { NotificationsPresenter } from '../../../../../src/presentation/shell/no
 import { ToastLayer } from '../../../../../src/presentation/shell/notifications/toast-layer.tsx';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../../../../src/presentation/ui/modal/modal-slot.tsx';
+import { chunkLoadError } from '../../../../fakes/chunk-load-error.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 
 beforeAll(async () => {
@@ -123,7 +124,7 @@ describe('notifications', () => {
 
   it('load the code of toasts again when the network returns', async () => {
     let isOnline = false;
-    const load = () => (isOnline ? Promise.resolve(ToastLayer) : Promise.reject(new Error('offline')));
+    const load = () => (isOnline ? Promise.resolve(ToastLayer) : Promise.reject(chunkLoadError()));
     const { notifications } = show({ toastLayer: new Lazy<ToastLayerComponent>(load) });
     await act(async () => notifications.showInfo('Aviso.'));
     expect(screen.queryByText('Aviso.')).toBeNull();
@@ -223,7 +224,7 @@ describe('a modal', () => {
   });
 
   it('reports a failure and closes if its code fails to load', async () => {
-    const { confirm } = show({ views: { CONFIRM: new Lazy(() => Promise.reject(new Error('gone'))) } });
+    const { confirm } = show({ views: { CONFIRM: new Lazy(() => Promise.reject(chunkLoadError())) } });
     const { answer } = await askQuestion(confirm);
     expect(screen.getByRole('alert').textContent).toBe('Não foi possível conectar ao servidor.');
     expect(isPageInert()).toBe(false);
@@ -243,7 +244,7 @@ describe('a modal', () => {
     let failLoading = () => {};
     const load = () =>
       new Promise<never>((_, reject) => {
-        failLoading = () => reject(new Error('gone'));
+        failLoading = () => reject(chunkLoadError());
       });
     const { confirm } = show({ modalComponents: new Lazy<ModalComponents>(load) });
     act(() => screen.getByText('Leave').focus());

@@ -5,6 +5,7 @@ import { phoneMask } from '../../../../../../src/presentation/ui/mask/contact-ma
 import { lazyMask } from '../../../../../../src/presentation/ui/mask/lazy-mask.ts';
 import type { FieldMask } from '../../../../../../src/presentation/ui/mask/mask.ts';
 import { TextField } from '../../../../../../src/presentation/ui/text-field/text-field.tsx';
+import { chunkLoadError } from '../../../../../fakes/chunk-load-error.ts';
 
 afterEach(() => {
   cleanup();
@@ -62,7 +63,7 @@ describe('lazyMask', () => {
   it('keeps the field usable if the mask fails to load, and loads it again', async () => {
     const { requests, form, field, type, load } = show();
     fireEvent.focus(field);
-    await act(async () => requests[0]?.reject(new Error('No network')));
+    await act(async () => requests[0]?.reject(chunkLoadError()));
     type('11987654321');
     expect(form.value).toBe('11987654321');
     fireEvent.focus(field);
