@@ -69,7 +69,7 @@ for (const width of [360, 1440])
     await openNewest(page);
     await expect(newestOffer(page, inPlan)).toHaveAttribute('data-offer', 'in-plans');
     // The lower shelves move nothing that is visible, but have their own tests.
-    await expect(page.getByRole('main').getByRole('region', { name: 'Planos' })).toBeAttached();
+    await expect(page.getByRole('main').getByRole('region', { name: 'Editoras' })).toBeAttached();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await waitForQuiet(page, 1);
     await watchShiftsFromNow(page);
