@@ -92,7 +92,9 @@ test('the header suggests issues while typing, and opens the search results', as
   await field.press('Enter');
   await expect(page).toHaveURL('/search?s=turno');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para “turno”' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Quadrinhos' }).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Quadrinhos', exact: true }).getByRole('link')).toHaveCount(
+    3,
+  );
   await page.reload();
   await expect(field).toHaveValue('turno');
 });

@@ -23,7 +23,7 @@ test('a search shows issues, series and publishers separately', async ({ page })
   await expect(page).toHaveTitle('Resultados para “turno” – Banca');
   const series = page.getByRole('region', { name: 'Séries' });
   await expect(series.getByRole('link', { name: /Turno da Noite/ })).toHaveAttribute('href', /^\/series\//);
-  const issues = page.getByRole('region', { name: 'Quadrinhos' });
+  const issues = page.getByRole('region', { name: 'Quadrinhos', exact: true });
   await expect(issues.getByRole('link').first()).toBeVisible();
   await page.goto('/search?s=editora+de+teste');
   const publishers = page.getByRole('region', { name: 'Editoras' });
@@ -91,7 +91,9 @@ test('a search without results offers another spelling', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Buscar: Turno da Noite' }).click();
   await expect(page).toHaveURL(/s=Turno/);
   await expect(field(page)).toHaveValue('Turno da Noite');
-  await expect(page.getByRole('region', { name: 'Quadrinhos' }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Quadrinhos', exact: true }).getByRole('link').first(),
+  ).toBeVisible();
 });
 
 test('the header suggests at most two issues, or another spelling', async ({ page }) => {
@@ -165,7 +167,7 @@ test('the search screen shows the results of the last query, whichever response 
   });
   await searchFor(page, 'turno');
   await searchFor(page, 'trovoada');
-  const issues = page.getByRole('region', { name: 'Quadrinhos' });
+  const issues = page.getByRole('region', { name: 'Quadrinhos', exact: true });
   await expect(issues.getByRole('link', { name: /Trovoada/ }).first()).toBeVisible();
   const late = page.waitForResponse(/query=turno.*limit=20/);
   release.resolve();
@@ -251,7 +253,7 @@ test.describe('the search without a network', () => {
     await expect(main(page).getByRole('alert')).toHaveCount(1);
     await expect(field(page)).toHaveValue('trovoada');
     await context.setOffline(false);
-    const issues = page.getByRole('region', { name: 'Quadrinhos' });
+    const issues = page.getByRole('region', { name: 'Quadrinhos', exact: true });
     await expect(issues.getByRole('link', { name: /Trovoada/ }).first()).toBeVisible();
     await expect(main(page).getByRole('alert')).toHaveCount(0);
   });
