@@ -5,10 +5,10 @@ import { type Result, succeeded } from '../../domain/result.ts';
 import type { Issues } from '../ports/catalogue/issues.ts';
 import type { Readings } from '../ports/reading/readings.ts';
 
-/** The number of issues read last whose series are continued. Each takes one request. */
-const maxContinued = 6;
+/** How many of the issues read last are looked up. Each takes one request. */
+const maxLookups = 6;
 
-/** The next issues of the series that a reader read last, newest first, without those that the reader has started. Rule 71. */
+/** The issues that follow the six that a reader read last, in that order, without those that are started already. Rule 71. */
 export class ListNextIssues {
   readonly #readings: Readings;
   readonly #issues: Issues;
@@ -22,11 +22,13 @@ export class ListNextIssues {
     const outcome = await this.#readings.listProgress(readerId);
     if (!outcome.ok) return outcome;
     const startedIds = new Set(outcome.value.map(({ issueId }) => issueId));
-    const neighbours = await Promise.all(
-      [...startedIds].slice(0, maxContinued).map((issueId) => this.#issues.findNeighbours(issueId)),
+    const outcomes = await Promise.all(
+      [...startedIds].slice(0, maxLookups).map((issueId) => this.#issues.findNeighbours(issueId)),
     );
-    // One of them may have been withdrawn, which does not matter for the others.
-    const nextIssues = neighbours.flatMap((each) => (each.ok && each.value.next) || []);
+    // An issue that was withdrawn, or whose request fails, is left out: the others are still useful.
+    const nextIssues = outcomes.flatMap((outcome) =>
+      outcome.ok && outcome.value.next ? [outcome.value.next] : [],
+    );
     return succeeded(nextIssues.filter(({ id }) => !startedIds.has(id)));
   }
 }

@@ -12,9 +12,8 @@ export interface NeighbourIssues {
   readonly next: Issue | null;
 }
 
-/** Results of a search. */
 export interface FoundIssues extends Slice<Issue> {
-  /** The words that were searched instead, because no issue has the typed ones. null on later pages. */
+  /** The words that were searched instead if no issue has the typed ones; otherwise, and on later pages, null. */
   readonly correction: string | null;
 }
 

@@ -2,7 +2,7 @@ import { CardsPresenter } from '../../../presentation/checkout/cards/cards-prese
 import { tokens } from '../../tokens.ts';
 import { lateModule } from '../late-module.ts';
 
-/** A reader's cards, for screens that use or change them. Requires `paymentCardsModule`. */
+/** A reader's cards, for screens that show or use them. Requires `paymentCardsModule`. */
 export const cardsModule = lateModule((bind) => {
   // All screens share one presenter. It reloads when another reader signs in.
   bind(tokens.cardsPresenter)
