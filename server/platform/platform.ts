@@ -43,7 +43,7 @@ import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
 import { createReadingScopeLookup } from '../reading/may-read.ts';
-import { visitorLimit } from '../reading/visitor-limit.ts';
+import { visitorOpeningLimit } from '../reading/visitor-opening-limit.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
@@ -189,7 +189,7 @@ export async function openPlatform(
           countGenres,
           accounts: openReaderAccounts(identity),
           ages,
-          countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),
+          countVisitor: (address) => attempts.count({ limit: visitorOpeningLimit, subject: networkOf(address) }),
           operator: {
             name: configuration.operatorName,
             client: openClient(operatorSettings(configuration, standIns), site),
