@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { explainUnavailability } from '../../http/explain-unavailability.ts';
-import { GatewayUnreachable } from '../payments/call-gateway.ts';
+import { GatewayUnreachable } from '../commerce/payments/call-gateway.ts';
+import { explainUnavailability } from '../http/explain-unavailability.ts';
 
-export function logProblem(log: Pick<FastifyBaseLogger, 'error'>, error: unknown): void {
+/** Logs a failure in the background. `message`: what failed. */
+export function logProblem(log: Pick<FastifyBaseLogger, 'error'>, error: unknown, message: string): void {
   const reason = error instanceof GatewayUnreachable ? error.reason : explainUnavailability(error);
   const cause = reason === null ? { err: error } : { reason };
-  log.error(cause, 'a scheduled job failed');
+  log.error(cause, message);
 }
