@@ -25,11 +25,11 @@ export async function endPublishedSessions(database: Database): Promise<void> {
     .where('hasPublishedPassword', '=', true)
     .execute();
   for (const { uuid } of accounts) {
-    await database.transaction().execute(async (rows) => {
+    await database.transaction().execute(async (trx) => {
       // Another request may have changed the password, and this has ended the sessions.
-      if (!(await lockAccount(rows, uuid))?.hasPublishedPassword) return;
-      await openSessions(rows).closeAll(uuid);
-      await withdrawCodes(rows, uuid);
+      if (!(await lockAccount(trx, uuid))?.hasPublishedPassword) return;
+      await openSessions(trx).closeAll(uuid);
+      await withdrawCodes(trx, uuid);
     });
   }
 }

@@ -18,8 +18,6 @@ import { describeDevice } from './sessions/describe-device.ts';
 import { endOtherSessions } from './sessions/own-sessions.ts';
 import { addSession, openSessions } from './sessions/sessions.ts';
 
-type Rows = Transaction<Tables>;
-
 interface SignInAttempt {
   secondFactor: string | undefined;
   address: string;
@@ -48,16 +46,20 @@ export function openReaderAccounts(service: IdentityService) {
       return countAttempt(attempts, { limit, subject }, run, { isUncountedOutcome: () => true });
     },
 
-    async isPhoneNumberTaken(rows: Rows, phoneNumber: string | null, uuid: string): Promise<boolean> {
-      return (await findTakenField(rows, { phoneNumber }, uuid)) !== null;
+    async isPhoneNumberTaken(
+      trx: Transaction<Tables>,
+      phoneNumber: string | null,
+      uuid: string,
+    ): Promise<boolean> {
+      return (await findTakenField(trx, { phoneNumber }, uuid)) !== null;
     },
 
     async create(
-      rows: Rows,
+      trx: Transaction<Tables>,
       identity: ExternalIdentity,
     ): Promise<{ uuid: string } | { taken: 'email' | 'phone' }> {
       try {
-        return { uuid: (await openPasswordlessAccount(rows, identity)).uuid };
+        return { uuid: (await openPasswordlessAccount(trx, identity)).uuid };
       } catch (error) {
         if (!(error instanceof AccountExists) || error.field === 'username') throw error;
         return { taken: error.field === 'email' ? 'email' : 'phone' };
@@ -65,44 +67,50 @@ export function openReaderAccounts(service: IdentityService) {
     },
 
     async issueConfirmation(
-      rows: Rows,
+      trx: Transaction<Tables>,
       uuid: string,
       { operator, language }: { operator: string; language: Language },
     ): Promise<() => void> {
-      const issuedCode = await insertCode(rows, uuid, 'email');
+      const issuedCode = await insertCode(trx, uuid, 'email');
       return () => {
         if (issuedCode) sendValidationCode(service, { uuid, issuedCode, operator, language });
       };
     },
 
-    async openSession(rows: Rows, uuid: string, attempt: SignInAttempt) {
-      const account = await lockAccount(rows, uuid);
+    async openSession(trx: Transaction<Tables>, uuid: string, attempt: SignInAttempt) {
+      const account = await lockAccount(trx, uuid);
       if (!account?.isActive) return null;
       const { secondFactor: code, address, userAgent, language } = attempt;
       const gate = secondFactorGate(service, { code, network: networkOf(address), language });
-      const session = await addSession(rows, uuid, gate.pass, { device: describeDevice(userAgent) });
+      const session = await addSession(trx, uuid, gate.pass, { device: describeDevice(userAgent) });
       return session instanceof ApiError ? session : { token: session.token, notify: gate.notify };
     },
 
-    async endOtherSessions(rows: Rows, caller: { uuid: string; session: { id: string } }): Promise<void> {
-      await lockAccount(rows, caller.uuid);
-      await endOtherSessions(rows, caller);
+    async endOtherSessions(
+      trx: Transaction<Tables>,
+      caller: { uuid: string; session: { id: string } },
+    ): Promise<void> {
+      await lockAccount(trx, caller.uuid);
+      await endOtherSessions(trx, caller);
     },
 
     async prepareOperatorNotice(
-      rows: Rows,
+      trx: Transaction<Tables>,
       uuid: string,
       { operator, language }: { operator: string; language: Language },
     ): Promise<() => void> {
-      const account = await lockAccount(rows, uuid);
+      const account = await lockAccount(trx, uuid);
       return () => {
         if (account) sendOperatorLinked(service, account, operator, language);
       };
     },
 
-    async isSessionOpen(rows: Rows, { uuid, token }: { uuid: string; token: string }): Promise<boolean> {
-      await lockAccount(rows, uuid);
-      return (await openSessions(rows).resolve(token))?.uuid === uuid;
+    async isSessionOpen(
+      trx: Transaction<Tables>,
+      { uuid, token }: { uuid: string; token: string },
+    ): Promise<boolean> {
+      await lockAccount(trx, uuid);
+      return (await openSessions(trx).resolve(token))?.uuid === uuid;
     },
   };
 }

@@ -11,7 +11,7 @@ export interface Profiles {
   /** The operator whose customer entered the email address of this account without proof. Null if there is none. */
   findOperatorOfUnprovenEmail(uuid: string): Promise<string | null>;
   /** Ends the renewal of all subscriptions of the account, so that nothing more is charged. */
-  endRenewals(rows: Transaction<Tables>, uuid: string): Promise<void>;
+  endRenewals(trx: Transaction<Tables>, uuid: string): Promise<void>;
   /** Unlinks that operator, if there is one. Then only the owner of the email address can use the account. */
-  removeUnprovenLink(rows: Transaction<Tables>, uuid: string): Promise<void>;
+  removeUnprovenLink(trx: Transaction<Tables>, uuid: string): Promise<void>;
 }

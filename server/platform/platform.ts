@@ -9,7 +9,6 @@ import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
 import { guardianRequestRoutes } from '../commerce/guardian-requests/guardian-request-routes.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
-import { logProblem } from '../commerce/scheduled/log-problem.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
@@ -43,7 +42,7 @@ import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
 import { createReadingScopeLookup } from '../reading/may-read.ts';
-import { visitorLimit } from '../reading/visitor-limit.ts';
+import { visitorOpeningLimit } from '../reading/visitor-opening-limit.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
@@ -53,6 +52,7 @@ import { openMoneyStandIns } from '../stand-ins/money-stand-ins.ts';
 import { openStandIns, type StandIns, standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { serveWebApp } from '../web/web-app.ts';
 import { comicsRoutes } from './comics-routes.ts';
+import { logProblem } from './log-problem.ts';
 import { openSigningKey } from './signing-key.ts';
 
 /** The platform without a network port. Tests inject requests, and the start command listens. */
@@ -189,7 +189,8 @@ export async function openPlatform(
           countGenres,
           accounts: openReaderAccounts(identity),
           ages,
-          countVisitor: (address) => attempts.count({ limit: visitorLimit, subject: networkOf(address) }),
+          countVisitor: (address) =>
+            attempts.count({ limit: visitorOpeningLimit, subject: networkOf(address) }),
           operator: {
             name: configuration.operatorName,
             client: openClient(operatorSettings(configuration, standIns), site),
@@ -256,7 +257,6 @@ export async function openPlatform(
       await database.destroy();
     };
     const now = () => new Date();
-    const onProblem = (error: unknown) => logProblem(app.log, error);
     const announcements = {
       database,
       ages,
@@ -266,7 +266,7 @@ export async function openPlatform(
       unsubscribeLinks,
       site,
       now,
-      onProblem,
+      onProblem: (error: unknown) => logProblem(app.log, error, 'new issues could not be announced'),
     };
     const scheduledJobs: JobContext = {
       database,
@@ -274,7 +274,7 @@ export async function openPlatform(
       now,
       readerMail,
       site,
-      onProblem,
+      onProblem: (error) => logProblem(app.log, error, 'a scheduled job failed'),
     };
     return { app, database, media, accounts, scheduledJobs, announcements, site, reportStopping, close };
   } catch (error) {

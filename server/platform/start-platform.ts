@@ -1,4 +1,3 @@
-import { logProblem } from '../commerce/scheduled/log-problem.ts';
 import { startScheduledJobs } from '../commerce/scheduled/start-scheduled-jobs.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from '../data-directory/lock-data-directory.ts';
@@ -152,7 +151,5 @@ async function reportAccounts(
 }
 
 /** A pass that fails is logged, and the next one continues. */
-const startAnnouncements = ({ announcements, app }: Platform) =>
-  repeatPasses((isStopping) =>
-    announceNewIssues(announcements, isStopping).catch((error) => logProblem(app.log, error)),
-  );
+const startAnnouncements = ({ announcements }: Platform) =>
+  repeatPasses((isStopping) => announceNewIssues(announcements, isStopping).catch(announcements.onProblem));

@@ -10,11 +10,11 @@ import type { SeedCatalogue } from './seed-catalogue.ts';
  * banner of its publisher.
  */
 export async function insertBanners(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   { banners, publishers }: SeedCatalogue,
 ): Promise<void> {
   const hashes = await insertImages(
-    rows,
+    trx,
     banners.map(({ picture }) => picture),
   );
   const inserted = banners.map(({ link, title, text }, position) => ({
@@ -26,18 +26,18 @@ export async function insertBanners(
     })),
   }));
   await insertRows(
-    rows,
+    trx,
     'comics.banner',
     inserted.map(({ row }) => row),
   );
   await insertRows(
-    rows,
+    trx,
     'comics.banner_text',
     inserted.flatMap(({ row, texts }) => texts.map((text) => ({ bannerId: row.id, ...text }))),
   );
   for (const { username, featuredSeries } of publishers) {
     const banner = inserted.find(({ row }) => row.link === `/series/${featuredSeries}`)?.row.picture;
     if (!banner) continue;
-    await rows.updateTable('comics.publisher').set({ banner }).where('username', '=', username).execute();
+    await trx.updateTable('comics.publisher').set({ banner }).where('username', '=', username).execute();
   }
 }

@@ -8,23 +8,29 @@ import { insertRows } from './insert-rows.ts';
 import { originalOf, originalTitleOf, publishedAt } from './issue-facts.ts';
 import type { SeedCatalogue, SeedIssue } from './seed-catalogue.ts';
 
-type Rows = Transaction<Tables>;
 type Identifiers = Map<string, string>;
 type IdentifiedIssue = SeedIssue & { id: string };
 
 /** Inserts the whole catalogue with one statement per table. Its images get rows, but no files yet. */
-export async function insertCatalogue(rows: Rows, catalogue: SeedCatalogue, now: Date): Promise<void> {
-  const publishers = await insertPublishers(rows, catalogue);
-  const series = await insertSeries(rows, catalogue, publishers);
-  await featureSeries(rows, catalogue, series);
-  const issues = await insertIssues(rows, catalogue, publishers, series, now);
-  await insertEditions(rows, issues);
-  await insertRelated(rows, issues);
+export async function insertCatalogue(
+  trx: Transaction<Tables>,
+  catalogue: SeedCatalogue,
+  now: Date,
+): Promise<void> {
+  const publishers = await insertPublishers(trx, catalogue);
+  const series = await insertSeries(trx, catalogue, publishers);
+  await featureSeries(trx, catalogue, series);
+  const issues = await insertIssues(trx, catalogue, publishers, series, now);
+  await insertEditions(trx, issues);
+  await insertRelated(trx, issues);
 }
 
-async function insertPublishers(rows: Rows, { publishers }: SeedCatalogue): Promise<Identifiers> {
+async function insertPublishers(
+  trx: Transaction<Tables>,
+  { publishers }: SeedCatalogue,
+): Promise<Identifiers> {
   const hashes = await insertImages(
-    rows,
+    trx,
     publishers.map(({ picture }) => picture),
   );
   const values = publishers.map(({ username, name, description, priority, color }, index) => ({
@@ -36,12 +42,12 @@ async function insertPublishers(rows: Rows, { publishers }: SeedCatalogue): Prom
     priority,
     color,
   }));
-  await insertRows(rows, 'comics.publisher', values);
+  await insertRows(trx, 'comics.publisher', values);
   return new Map(values.map(({ username, id }) => [username, id]));
 }
 
 async function insertSeries(
-  rows: Rows,
+  trx: Transaction<Tables>,
   { series }: SeedCatalogue,
   publishers: Identifiers,
 ): Promise<Identifiers> {
@@ -52,14 +58,18 @@ async function insertSeries(
     description,
     publisherId: identifierOf(publishers, publisher),
   }));
-  await insertRows(rows, 'comics.series', values);
+  await insertRows(trx, 'comics.series', values);
   return new Map(values.map(({ slug, id }) => [slug, id]));
 }
 
-async function featureSeries(rows: Rows, { publishers }: SeedCatalogue, series: Identifiers): Promise<void> {
+async function featureSeries(
+  trx: Transaction<Tables>,
+  { publishers }: SeedCatalogue,
+  series: Identifiers,
+): Promise<void> {
   for (const { username, featuredSeries } of publishers) {
     if (featuredSeries === null) continue;
-    await rows
+    await trx
       .updateTable('comics.publisher')
       .set({ featuredSeriesId: identifierOf(series, featuredSeries) })
       .where('username', '=', username)
@@ -68,7 +78,7 @@ async function featureSeries(rows: Rows, { publishers }: SeedCatalogue, series: 
 }
 
 async function insertIssues(
-  rows: Rows,
+  trx: Transaction<Tables>,
   catalogue: SeedCatalogue,
   publishers: Identifiers,
   series: Identifiers,
@@ -95,19 +105,19 @@ async function insertIssues(
     fingerprint: sha256(originalOf(issue).pages[0]?.recipe ?? issue.slug),
     publishedAt: publishedAt(issue, index, now),
   }));
-  await insertRows(rows, 'comics.issue', values);
+  await insertRows(trx, 'comics.issue', values);
   return issues;
 }
 
-async function insertRelated(rows: Rows, issues: IdentifiedIssue[]): Promise<void> {
+async function insertRelated(trx: Transaction<Tables>, issues: IdentifiedIssue[]): Promise<void> {
   const contributors = issues.flatMap((issue) =>
     issue.contributors.map(({ name, role }, position) => ({ issueId: issue.id, position, name, role })),
   );
   const merchandises = issues.flatMap((issue) =>
     issue.merchandises.map(({ kind, price }) => ({ issueId: issue.id, kind, price, currency: 'BRL' })),
   );
-  await insertRows(rows, 'comics.contributor', contributors);
-  await insertRows(rows, 'comics.merchandise', merchandises);
+  await insertRows(trx, 'comics.contributor', contributors);
+  await insertRows(trx, 'comics.merchandise', merchandises);
 }
 
 function identifierOf(identifiers: Identifiers, name: string): string {

@@ -8,7 +8,7 @@ import type { SeedIssue } from './seed-catalogue.ts';
 
 /** Inserts the editions of the issues with their pages. The first page is the cover. */
 export async function insertEditions(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   issues: readonly (SeedIssue & { id: string })[],
 ): Promise<void> {
   const editions = issues.flatMap(({ id: issueId, editions: all }) =>
@@ -18,7 +18,7 @@ export async function insertEditions(
     })),
   );
   const hashes = await insertImages(
-    rows,
+    trx,
     editions.flatMap(({ pages }) => pages),
   );
   let next = 0;
@@ -38,6 +38,6 @@ export async function insertEditions(
     if (cover === undefined) throw new Error(`${content.title} has no pages.`);
     return { ...content, cover };
   });
-  await insertRows(rows, 'comics.issue_content', contents);
-  await insertRows(rows, 'comics.page', pages);
+  await insertRows(trx, 'comics.issue_content', contents);
+  await insertRows(trx, 'comics.page', pages);
 }

@@ -7,12 +7,12 @@ import type { SeedImage } from './seed-catalogue.ts';
 
 /** Inserts rows of images that are drawn later. Returns their hashes in the same order. */
 export async function insertImages(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   images: readonly SeedImage[],
 ): Promise<string[]> {
   const hashed = images.map((image) => ({ ...image, hash: randomBytes(32).toString('hex') }));
   await insertRows(
-    rows,
+    trx,
     'comics.image',
     hashed.map(({ hash, width, height, paper }) => ({
       hash,
@@ -24,7 +24,7 @@ export async function insertImages(
     })),
   );
   await insertRows(
-    rows,
+    trx,
     'platform.drawing',
     hashed.map(({ hash, recipe }) => ({ image: hash, recipe })),
   );

@@ -21,7 +21,7 @@ export interface SeedTransfer {
 
 /** Inserts the accounts and the transfers, in order of time so that no balance becomes negative. */
 export async function insertLedger(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   transfers: readonly SeedTransfer[],
 ): Promise<void> {
   const inOrder = transfers
@@ -30,7 +30,7 @@ export async function insertLedger(
   const keys = new Set<string>([...platformAccounts, ...inOrder.flatMap(({ from, to }) => [from, to])]);
   const accounts = new Map([...keys].map((key) => [key, randomUUID()]));
   await insertRows(
-    rows,
+    trx,
     'comics.ledger_account',
     [...accounts].map(([key, id]) => {
       const kind = platformAccounts.find((each) => each === key);
@@ -40,7 +40,7 @@ export async function insertLedger(
     }),
   );
   await insertRows(
-    rows,
+    trx,
     'comics.ledger_transfer',
     inOrder.map(({ from, to, amount, at, transactionId, redemptionId }) => ({
       fromAccount: accounts.get(from) ?? '',

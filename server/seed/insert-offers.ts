@@ -13,9 +13,9 @@ export async function insertOffers(
   context: SeedContext,
   offers: ReadonlyMap<string, PlanOffer>,
 ): Promise<void> {
-  const { rows, issues, content } = context;
+  const { trx, issues, content } = context;
   await insertRows(
-    rows,
+    trx,
     'comics.credit_offer',
     content.creditOffers.map((offer) => ({ ...offer, market, currency })),
   );
@@ -23,9 +23,9 @@ export async function insertOffers(
     const set = { paymentMethods: restriction.paymentMethods };
     if ('plan' in restriction) {
       const { id } = requireEntry(offers, offerKey(restriction.plan, restriction.cycleDays));
-      await rows.updateTable('comics.plan_merchandise').set(set).where('id', '=', id).execute();
+      await trx.updateTable('comics.plan_merchandise').set(set).where('id', '=', id).execute();
     } else if (issues.has(restriction.issue)) {
-      await rows
+      await trx
         .updateTable('comics.merchandise')
         .set(set)
         .where('issueId', '=', requireEntry(issues, restriction.issue))

@@ -29,16 +29,16 @@ export async function insertOrders(
     });
   });
   await insertRows(
-    context.rows,
+    context.trx,
     'comics.transaction',
     orders.map(({ row }) => row),
   );
   await insertCharges(context, orders);
   const effects = [...orders, ...(await insertRedemptions(context, shop))];
   const acquisitions = removeDuplicates(effects.flatMap((effect) => effect.acquisitions));
-  await insertRows(context.rows, 'comics.acquisition', acquisitions);
+  await insertRows(context.trx, 'comics.acquisition', acquisitions);
   await insertLedger(
-    context.rows,
+    context.trx,
     effects.flatMap(({ transfers }) => transfers),
   );
 }
@@ -116,13 +116,13 @@ function pixOf(
 
 /** Registers waiting Pix charges with the stand-in bank, so they can be paid. */
 async function insertCharges(
-  { rows }: SeedContext,
+  { trx }: SeedContext,
   orders: readonly ReturnType<typeof orderOf>[],
 ): Promise<void> {
   const waiting = orders.filter(({ row }) => row.status === 'waiting');
   if (waiting.length === 0) return;
   await insertRows(
-    rows,
+    trx,
     'thirdparty.charge',
     waiting.map(({ row }) => ({
       reference: row.id,

@@ -34,7 +34,7 @@ export async function insertReaders(context: SeedContext, shop: SeedShop): Promi
  * Updates a profile that exists already, because a request may have created it after the account. Its preferences stay
  * unless the content has some.
  */
-async function insertProfiles({ rows, users, content }: SeedContext): Promise<void> {
+async function insertProfiles({ trx, users, content }: SeedContext): Promise<void> {
   const profile = ({ username, preferences, guardian, parentalSettings }: SeedReader) => ({
     ...defaults,
     ...preferences,
@@ -49,7 +49,7 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
       .filter(({ preferences }) => (preferences !== undefined) === hasPreferences)
       .map(profile);
     if (profiles.length === 0) continue;
-    await rows
+    await trx
       .insertInto('comics.reader')
       .values(profiles)
       .onConflict((conflict) =>
@@ -67,7 +67,7 @@ async function insertProfiles({ rows, users, content }: SeedContext): Promise<vo
   }
 }
 
-async function insertOperatorLinks({ rows, users, content }: SeedContext): Promise<void> {
+async function insertOperatorLinks({ trx, users, content }: SeedContext): Promise<void> {
   const values = content.readers.flatMap(({ username, operatorLink }) =>
     operatorLink
       ? [
@@ -81,13 +81,13 @@ async function insertOperatorLinks({ rows, users, content }: SeedContext): Promi
         ]
       : [],
   );
-  await insertRows(rows, 'comics.operator_link', values);
+  await insertRows(trx, 'comics.operator_link', values);
 }
 
 const cardAgeDays = 1000;
 
 async function insertCards(context: SeedContext): Promise<Cards> {
-  const { rows, users, now, content } = context;
+  const { trx, users, now, content } = context;
   const ofReaders = content.readers.map(({ username, cards = [] }) => ({
     username,
     cards: cards.map(({ brand, lastFourDigits, holderName, expiresInMonths }, index) => {
@@ -107,7 +107,7 @@ async function insertCards(context: SeedContext): Promise<Cards> {
     }),
   }));
   await insertRows(
-    rows,
+    trx,
     'comics.payment_card',
     ofReaders.flatMap(({ cards }) => cards),
   );
@@ -142,7 +142,7 @@ async function insertReadings(context: SeedContext): Promise<void> {
     });
   });
   if (values.length === 0) return;
-  await context.rows
+  await context.trx
     .insertInto('comics.reading')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
@@ -161,18 +161,18 @@ async function insertFavourites(context: SeedContext): Promise<void> {
       })),
   );
   if (values.length === 0) return;
-  await context.rows
+  await context.trx
     .insertInto('comics.favourite')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function insertMembers({ rows, users, content }: SeedContext): Promise<void> {
-  const publishers = await rows.selectFrom('comics.publisher').select(['username', 'id']).execute();
+async function insertMembers({ trx, users, content }: SeedContext): Promise<void> {
+  const publishers = await trx.selectFrom('comics.publisher').select(['username', 'id']).execute();
   const values = content.accounts.flatMap(({ username, publisher: name }) => {
     const publisher = publishers.find((each) => each.username === name);
     return publisher ? [{ publisherId: publisher.id, readerId: requireEntry(users, username) }] : [];
   });
-  await insertRows(rows, 'comics.publisher_member', values);
+  await insertRows(trx, 'comics.publisher_member', values);
 }

@@ -16,7 +16,7 @@ export async function insertRedemptions(context: SeedContext, { vouchers }: Seed
       .map((redemption) => redeem(context, vouchers, requireEntry(context.users, username), redemption)),
   );
   await insertRows(
-    context.rows,
+    context.trx,
     'comics.voucher_redemption',
     redeemed.map(({ row }) => row),
   );

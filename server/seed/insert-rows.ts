@@ -3,10 +3,10 @@ import type { Tables } from '../database/tables.ts';
 
 /** Inserts the rows with one statement. Does nothing for an empty list, because SQL does not allow one. */
 export async function insertRows<Table extends keyof Tables>(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   table: Table,
   values: readonly InsertObject<Tables, Table>[],
 ): Promise<void> {
   if (values.length === 0) return;
-  await rows.insertInto(table).values(values).execute();
+  await trx.insertInto(table).values(values).execute();
 }

@@ -29,19 +29,19 @@ export async function insertShopAndReaders(
 ): Promise<void> {
   if (await hasReached(database, inserted)) return;
   const users = await createSeedAccounts({ database, accounts }, content.accounts);
-  await database.transaction().execute(async (rows) => {
-    const issues = await rows.selectFrom('comics.issue').select(['slug', 'id']).execute();
+  await database.transaction().execute(async (trx) => {
+    const issues = await trx.selectFrom('comics.issue').select(['slug', 'id']).execute();
     const context: SeedContext = {
-      rows,
+      trx,
       now: new Date(),
       content,
       catalogue,
       issues: new Map(issues.map(({ slug, id }) => [slug, id])),
       users: new Map(users.map(({ username, uuid }) => [username, uuid])),
     };
-    await insertBanners(rows, catalogue);
+    await insertBanners(trx, catalogue);
     const shop = await insertShop(context);
     await insertOrders(context, shop, await insertReaders(context, shop));
-    await markReached(rows, inserted);
+    await markReached(trx, inserted);
   });
 }

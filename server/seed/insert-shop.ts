@@ -22,15 +22,15 @@ export async function insertShop(context: SeedContext): Promise<SeedShop> {
   return { plans, offers, coupons, vouchers };
 }
 
-async function insertPlans({ rows, content }: SeedContext): Promise<Pick<SeedShop, 'plans' | 'offers'>> {
+async function insertPlans({ trx, content }: SeedContext): Promise<Pick<SeedShop, 'plans' | 'offers'>> {
   const plans = content.plans.map((plan) => ({ ...plan, id: randomUUID() }));
   await insertRows(
-    rows,
+    trx,
     'comics.plan',
     plans.map(({ id, slug, provider }, position) => ({ id, slug, provider, position })),
   );
   await insertRows(
-    rows,
+    trx,
     'comics.plan_text',
     plans.flatMap(({ id, texts }) =>
       Object.entries(texts).map(([language, text]) => ({ planId: id, language, ...text })),
@@ -40,7 +40,7 @@ async function insertPlans({ rows, content }: SeedContext): Promise<Pick<SeedSho
     merchandises.map(({ cycleDays, price }) => ({ id: randomUUID(), plan: { id, slug }, cycleDays, price })),
   );
   await insertRows(
-    rows,
+    trx,
     'comics.plan_merchandise',
     offers.map(({ id, plan, cycleDays, price }) => ({
       id,
@@ -78,7 +78,7 @@ async function insertCoupons(context: SeedContext, plans: SeedShop['plans']): Pr
       issueId: issue === undefined ? null : requireEntry(context.issues, issue),
       appliesTo: coupon.appliesTo ?? ['plan' as const, 'comic' as const],
     }));
-  await insertRows(context.rows, 'comics.coupon', values);
+  await insertRows(context.trx, 'comics.coupon', values);
   return new Map(values.map(({ code, id }) => [code, id]));
 }
 
@@ -99,6 +99,6 @@ async function insertVouchers(context: SeedContext, plans: SeedShop['plans']): P
       usesLimit: usesLimit ?? 1,
       uses: redemptions.filter(({ voucher }) => voucher === code).length,
     }));
-  await insertRows(context.rows, 'comics.voucher', values);
+  await insertRows(context.trx, 'comics.voucher', values);
   return new Map(values.map(({ code, id }) => [code, id]));
 }

@@ -43,7 +43,7 @@ export async function insertSubscriptions(
     }),
   );
   await insertRows(
-    context.rows,
+    context.trx,
     'comics.subscription',
     inserted.map(({ row }) => row),
   );

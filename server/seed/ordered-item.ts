@@ -15,7 +15,7 @@ interface Merchandise {
 export type SeedMerchandise = Record<'purchase' | 'rent', Merchandise[]>;
 
 export async function findMerchandise(context: SeedContext): Promise<SeedMerchandise> {
-  const all = await context.rows.selectFrom('comics.merchandise').selectAll().execute();
+  const all = await context.trx.selectFrom('comics.merchandise').selectAll().execute();
   const ofKind = (kind: 'purchase' | 'rent') =>
     publishedIssues(context).flatMap(({ slug }) => {
       const issue = requireEntry(context.issues, slug);

@@ -5,7 +5,7 @@ import type { SeedContent } from './seed-content.ts';
 
 /** The dependencies of the functions that insert the shop and its readers. */
 export interface SeedContext {
-  rows: Transaction<Tables>;
+  trx: Transaction<Tables>;
   now: Date;
   content: SeedContent;
   catalogue: SeedCatalogue;

@@ -25,9 +25,9 @@ export async function seedDatabase(
   await markReached(database, milestones.begun);
   const catalogue = await content.openCatalogue();
   if (!(await hasReached(database, milestones.catalogue))) {
-    await database.transaction().execute(async (rows) => {
-      await insertCatalogue(rows, catalogue, new Date());
-      await markReached(rows, milestones.catalogue);
+    await database.transaction().execute(async (trx) => {
+      await insertCatalogue(trx, catalogue, new Date());
+      await markReached(trx, milestones.catalogue);
     });
   }
   await insertShopAndReaders({ database, accounts }, content, catalogue);

@@ -15,6 +15,8 @@ export interface Failure<Code extends string = ErrorCode> {
   readonly retryAfter?: number;
   /** True if the request may have taken effect despite the failure, for example after a server error. */
   readonly isOutcomeUnknown?: boolean;
+  /** True for a refusal without an error code. It may come from a proxy and says nothing about the reader's rights. */
+  readonly lacksCode?: boolean;
 }
 
 /** The failures that the app itself defines and that any screen may need. */

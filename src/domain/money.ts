@@ -33,15 +33,6 @@ export function percentOff(cents: number, percent: number): number {
 /** The price for 30 days of a plan that costs `cents` for `days`. */
 export const pricePerMonth = (cents: number, days: number): number => portionOf(cents, 30, validCount(days));
 
-/** Splits an amount into `count` shares. The first shares get one cent more if the amount does not divide evenly. */
-export function sharesOf(cents: number, count: number): readonly number[] {
-  const remainder = validCents(cents) % validCount(count);
-  const share = (cents - remainder) / count;
-  return Array.from({ length: count }, (_, rank) =>
-    rank < Math.abs(remainder) ? share + Math.sign(remainder) : share,
-  );
-}
-
 /** `cents * numerator / denominator` of a price, rounded half up. Uses BigInt because floating point is not exact. */
 function portionOf(cents: number, numerator: number, denominator: number): number {
   if (cents < 0) throw new RangeError(`Not a price: ${cents}`);

@@ -10,8 +10,8 @@ import type { SearchedKind } from './searched-words.ts';
 /** With fewer results, results of similar words follow. */
 const minResults = 10;
 /** Up to this number, all matches are ranked. If there are more, the best ones are searched level by level. */
-const maxRanked = 600;
-/** At most `maxRanked`. */
+const defaultMaxSortedEntries = 600;
+/** At most `defaultMaxSortedEntries`. */
 const maxResults = 600;
 
 /** An issue below these has too few readers to be what a typed beginning means. */
@@ -20,8 +20,8 @@ const maxPopular = 200;
 interface SearchOptions {
   /** The most read entries first. They come first among titles that begin with the query. */
   readonly popularIds?: readonly string[];
-  /** The maximum number of matches to rank. Only for tests. */
-  readonly bound?: number;
+  /** Only for tests. */
+  readonly maxSortedEntries?: number;
 }
 
 interface FoundIds {
@@ -40,26 +40,26 @@ export async function findOrCorrect(
   kind: SearchedKind,
   text: string,
   slice: SliceRange,
-  { popularIds = [], bound = maxRanked }: SearchOptions = {},
+  { popularIds = [], maxSortedEntries = defaultMaxSortedEntries }: SearchOptions = {},
 ): Promise<FoundIds> {
   const { limit, offset } = rowRangeOf(slice);
-  const rows = {
+  const range = {
     offset,
     limit: Math.min(limit, maxResults - offset),
-    bound,
+    maxSortedEntries,
     popularIds: popularIds.slice(0, maxPopular),
     now: new Date(),
   };
-  const query = rows.limit > 0 && (await parseQuery(database, kind, text));
+  const query = range.limit > 0 && (await parseQuery(database, kind, text));
   if (!query) return { ids: [], corrected: null };
   const typedLevels = levelsOf(query);
   const rarest = query.terms.map(({ prefixFrequency }) => prefixFrequency).reduce(minFrequency);
-  if (query.terms.length === 1 && rarest.entries > bound)
-    return { ids: await searchByLevels(database, kind, typedLevels, rows), corrected: null };
+  if (query.terms.length === 1 && rarest.entries > maxSortedEntries)
+    return { ids: await searchByLevels(database, kind, typedLevels, range), corrected: null };
   const found =
     rarest.entries === 0
       ? { ids: [], count: 0 }
-      : await rankMatches(database, kind, typedLevels, query.prefix, rows);
+      : await rankMatches(database, kind, typedLevels, query.prefix, range);
   // Several words with one typing error rarely match anything. A single word with an error may match another word.
   if (found.count >= (query.terms.length > 1 ? 1 : minResults)) return { ids: found.ids, corrected: null };
   const corrected = await correctTerms(database, kind, query);
@@ -74,7 +74,7 @@ export async function findOrCorrect(
     { column: 'words', condition: correction },
   ];
   const condition = found.count > 0 ? anyOf(query.prefix, correction) : correction;
-  const { ids } = await rankMatches(database, kind, levels, condition, rows);
+  const { ids } = await rankMatches(database, kind, levels, condition, range);
   const terms = query.terms.map(({ word }, index) => ({ word, condition: conditions[index] ?? '' }));
   return { ids, corrected: found.count > 0 ? null : terms };
 }

@@ -16,11 +16,11 @@ export interface MatchLevel {
 }
 
 /** Which of the matches are returned, and how many are sorted. */
-export interface Rows {
+export interface MatchRange {
   readonly offset: number;
   readonly limit: number;
   /** The maximum number of entries that are read and sorted. */
-  readonly bound: number;
+  readonly maxSortedEntries: number;
   /** The most read entries first. */
   readonly popularIds: readonly string[];
   readonly now: Date;
@@ -46,7 +46,7 @@ export const markLastAsCommon = (levels: readonly MatchLevel[]): MatchLevel[] =>
 export type MatchStep = [MatchLevel, ...MatchLevel[]];
 
 /** A scan cannot put the most read entries first, so they are a step of their own. */
-export const popularStep = (level: MatchLevel, { popularIds }: Rows): MatchStep[] =>
+export const popularStep = (level: MatchLevel, { popularIds }: MatchRange): MatchStep[] =>
   level.isBeginning && popularIds.length > 0
     ? [[{ ...level, ids: popularIds, estimatedCount: undefined }]]
     : [];

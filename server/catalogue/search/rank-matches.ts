@@ -4,12 +4,12 @@ import { anyOf } from './conditions.ts';
 import {
   groupLevels,
   type MatchLevel,
+  type MatchRange,
   type MatchStep,
   markLastAsCommon,
   matches,
   matchesWithoutIndex,
   popularStep,
-  type Rows,
 } from './match-levels.ts';
 import type { SearchedKind } from './searched-words.ts';
 
@@ -22,28 +22,28 @@ interface Matches {
 
 /**
  * Sorts the entries that match any level by the first level that they match, then newest first. `condition` (on all
- * words) must match the same entries. `count` is at most the bound plus one.
+ * words) must match the same entries. `count` is at most `maxSortedEntries` plus one.
  */
 export async function rankMatches(
   database: Database,
   kind: SearchedKind,
   levels: readonly [...MatchLevel[], MatchLevel],
   condition: string,
-  rows: Rows,
+  range: MatchRange,
 ): Promise<Matches> {
   const { ids, count } = await sortMatches(
     database,
     kind,
     levels,
     matches({ column: 'words', condition }),
-    rows,
+    range,
   );
-  if (count <= rows.bound) return { ids, count };
-  return { ids: await searchByLevels(database, kind, markLastAsCommon(levels), rows), count };
+  if (count <= range.maxSortedEntries) return { ids, count };
+  return { ids: await searchByLevels(database, kind, markLastAsCommon(levels), range), count };
 }
 
 /**
- * If more entries match than the bound, `count` is the bound plus one and nothing is sorted, because finding the level
+ * If more entries match than `maxSortedEntries`, `count` is one more and nothing is sorted, because finding the level
  * of each entry is far slower than counting.
  */
 async function sortMatches(
@@ -51,7 +51,7 @@ async function sortMatches(
   kind: SearchedKind,
   levels: readonly MatchLevel[],
   condition: RawBuilder<boolean>,
-  { offset, limit, bound, popularIds, now }: Rows,
+  { offset, limit, maxSortedEntries, popularIds, now }: MatchRange,
 ): Promise<Matches> {
   const cases = levels.map((level, index) => sql`when ${matchesWithoutIndex(level)} then ${sql.lit(index)}`);
   const beginnings = levels.flatMap(({ isBeginning }, index) => (isBeginning ? [sql.lit(index)] : []));
@@ -65,13 +65,13 @@ async function sortMatches(
       select ${sql.join([sql.ref('id'), sql.ref('publishedAt'), sql.ref('titleLength'), ...columns])}
       from ${tableOf(kind)}
       where ${condition} and published_at <= ${now}
-      limit ${bound + 1}
+      limit ${maxSortedEntries + 1}
     ), counted as materialized (select count(*)::int as count from found)
     select count, array(
       select id from found, lateral (
         select case ${sql.join(cases, sql` `)} else ${sql.lit(levels.length)} end
       ) as matched (level)
-      where counted.count <= ${bound}
+      where counted.count <= ${maxSortedEntries}
       order by level, ${beginningOrder}, published_at desc, id
       limit ${limit} offset ${offset}
     )::text[] as ids
@@ -87,26 +87,26 @@ export async function searchByLevels(
   database: Database,
   kind: SearchedKind,
   levels: readonly MatchLevel[],
-  rows: Rows,
+  range: MatchRange,
 ): Promise<string[]> {
-  const isCommon = ({ estimatedCount = 0 }: MatchLevel) => estimatedCount > rows.bound * 4;
+  const isCommon = ({ estimatedCount = 0 }: MatchLevel) => estimatedCount > range.maxSortedEntries * 4;
   const ids: string[] = [];
-  let { offset } = rows;
+  let { offset } = range;
   const earlier: MatchLevel[] = [];
   const steps = groupLevels(levels, isCommon);
-  for (let step = steps.shift(); step && ids.length < rows.limit; step = steps.shift()) {
-    const rest = { ...rows, offset, limit: rows.limit - ids.length };
+  for (let step = steps.shift(); step && ids.length < range.limit; step = steps.shift()) {
+    const rest = { ...range, offset, limit: range.limit - ids.length };
     const exclusions = earlier.map((level) => sql<boolean>`not ${matchesWithoutIndex(level)}`);
     const [first] = step;
     const any = matches({ ...first, condition: anyOf(...step.map(({ condition }) => condition)) });
     const found = isCommon(first)
       ? await scanFromNewest(database, kind, [matchesWithoutIndex(first), ...exclusions], rest)
       : await sortMatches(database, kind, step, sql.join([any, ...exclusions], sql` and `), rest);
-    if (!isCommon(first) && found.count > rows.bound) {
+    if (!isCommon(first) && found.count > range.maxSortedEntries) {
       const levels = markLastAsCommon(step);
       steps.unshift(
         ...levels.flatMap((level) => [
-          ...(isCommon(level) ? popularStep(level, rows) : []),
+          ...(isCommon(level) ? popularStep(level, range) : []),
           [level] as MatchStep,
         ]),
       );
@@ -124,7 +124,7 @@ async function scanFromNewest(
   database: Database,
   kind: SearchedKind,
   conditions: readonly RawBuilder<boolean>[],
-  { offset, limit, now }: Rows,
+  { offset, limit, now }: MatchRange,
 ): Promise<Matches> {
   const condition = sql.join([...conditions, sql`published_at <= ${now}`], sql` and `);
   const { rows } = await sql<{ id: string }>`

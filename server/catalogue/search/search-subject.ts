@@ -52,7 +52,7 @@ export async function findSearchSubject(database: Database, text: string): Promi
       { column: 'words', condition },
     ],
     condition,
-    { offset: 0, limit: maxIssues, bound: 600, popularIds: [], now: new Date() },
+    { offset: 0, limit: maxIssues, maxSortedEntries: 600, popularIds: [], now: new Date() },
   );
   const { rows } = await sql<SearchSubject>`
     with found as (

@@ -7,7 +7,7 @@ import { correctTerms, parseQuery } from './parse-query.ts';
 import { rankMatches } from './rank-matches.ts';
 
 const maxSuggestions = 3;
-const maxSorted = 200;
+const maxSortedEntries = 200;
 const maxAttempts = 8;
 
 /**
@@ -31,7 +31,7 @@ export async function suggestQueries(database: Database, text: string): Promise<
         { column: 'words', condition },
       ],
       condition,
-      { offset: 0, limit: maxSuggestions, bound: maxSorted, popularIds: [], now: new Date() },
+      { offset: 0, limit: maxSuggestions, maxSortedEntries, popularIds: [], now: new Date() },
     );
     for (const name of await loadMatchingNames(database, ids, condition)) {
       if (suggestions.includes(name) || name.toLowerCase() === text.trim().toLowerCase()) continue;

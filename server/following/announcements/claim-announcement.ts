@@ -34,9 +34,9 @@ export interface AnnouncedIssue {
 
 const hourMs = 60 * 60 * 1000;
 /** At most one message a day. */
-const pauseAfterMessageMs = 24 * hourMs;
+const messageIntervalMs = 24 * hourMs;
 /** A reader without new issues is checked again after this time. */
-const pauseMs = hourMs;
+const checkIntervalMs = hourMs;
 /**
  * Issues are announced this long after their publication. An import takes time, so an issue may appear in the database
  * after its time of publication; without this delay a message of that moment would skip it.
@@ -64,7 +64,7 @@ export function claimReader(database: Database, now: Date): Promise<DueReader | 
       .executeTakeFirst();
     if (!due) return null;
     const { guardianId, hasParentalControl, ...reader } = due;
-    const nextCheckAt = new Date(now.getTime() + pauseMs);
+    const nextCheckAt = new Date(now.getTime() + checkIntervalMs);
     await trx
       .updateTable('comics.announcement_schedule')
       .set({ nextCheckAt })
@@ -91,7 +91,7 @@ export async function claimAnnouncement(
   if (announcement.issues.length === 0) return null;
   const { numUpdatedRows } = await database
     .updateTable('comics.announcement_schedule')
-    .set({ nextCheckAt: new Date(now.getTime() + pauseAfterMessageMs), announcedUntil: until })
+    .set({ nextCheckAt: new Date(now.getTime() + messageIntervalMs), announcedUntil: until })
     .where('readerId', '=', reader.readerId)
     .where('channel', '=', reader.channel)
     .where('nextCheckAt', '=', reader.nextCheckAt)

@@ -6,8 +6,8 @@ import type { Account } from './accounts.ts';
  * Locks the account until the transaction ends. Transactions that create or use codes, set a password or open a session
  * lock the account before any other row. The same order in all transactions prevents deadlocks.
  */
-export function lockAccount(rows: Transaction<Tables>, uuid: string): Promise<Account | undefined> {
-  return rows
+export function lockAccount(trx: Transaction<Tables>, uuid: string): Promise<Account | undefined> {
+  return trx
     .selectFrom('identity.account')
     .selectAll()
     .where('uuid', '=', uuid)

@@ -112,9 +112,7 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
       const caller = callerOf(request);
       await requireRecentSignIn(service, caller, request.body.password);
       const uuid = request.params.uuid.toLowerCase();
-      await administerAccount(database, { uuid, by: caller.uuid }, (rows) =>
-        openSessions(rows).closeAll(uuid),
-      );
+      await administerAccount(database, { uuid, by: caller.uuid }, (trx) => openSessions(trx).closeAll(uuid));
       request.log.info({ by: caller.uuid, of: uuid }, 'the sessions of an account were ended');
       return stateOf(await find(uuid));
     },

@@ -20,11 +20,11 @@ export function changeAccountState(
   { database, profiles }: { database: Database; profiles: Pick<Profiles, 'endRenewals'> },
   { uuid, isActive, by }: StateChange,
 ): Promise<void> {
-  return administerAccount(database, { uuid, by }, async (rows) => {
-    await rows.updateTable('identity.account').set({ isActive }).where('uuid', '=', uuid).execute();
+  return administerAccount(database, { uuid, by }, async (trx) => {
+    await trx.updateTable('identity.account').set({ isActive }).where('uuid', '=', uuid).execute();
     if (isActive) return;
-    await openSessions(rows).closeAll(uuid);
-    await withdrawCodes(rows, uuid);
-    await profiles.endRenewals(rows, uuid);
+    await openSessions(trx).closeAll(uuid);
+    await withdrawCodes(trx, uuid);
+    await profiles.endRenewals(trx, uuid);
   });
 }

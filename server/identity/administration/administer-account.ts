@@ -26,11 +26,11 @@ export function requireAdministrable(account: Rights, caller: Pick<Account, 'rol
 export async function administerAccount(
   database: Database,
   { uuid, by }: { uuid: string; by: string },
-  change: (rows: Transaction<Tables>) => Promise<void>,
+  change: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   if (uuid === by) throw new ApiError('USER.OWN_ACCOUNT');
-  await database.transaction().execute(async (rows) => {
-    const locked = await rows
+  await database.transaction().execute(async (trx) => {
+    const locked = await trx
       .selectFrom('identity.account')
       .selectAll()
       .where('uuid', 'in', [uuid, by])
@@ -42,6 +42,6 @@ export async function administerAccount(
     const account = locked.find((account) => account.uuid === uuid);
     if (!account) throw new ApiError('USER.NOT_FOUND');
     requireAdministrable(account, caller);
-    await change(rows);
+    await change(trx);
   });
 }

@@ -33,22 +33,21 @@ export const issueCode = (
   uuid: string,
   purpose: CodePurpose,
   now = new Date(),
-): Promise<IssuedCode | null> =>
-  database.transaction().execute((rows) => insertCode(rows, uuid, purpose, now));
+): Promise<IssuedCode | null> => database.transaction().execute((trx) => insertCode(trx, uuid, purpose, now));
 
 /** Like `issueCode`, in a transaction of the caller. Send the email after it is committed. */
 export async function insertCode(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   uuid: string,
   purpose: CodePurpose,
   now = new Date(),
 ): Promise<IssuedCode | null> {
   const code = randomBytes(32).toString('base64url');
-  const account = await lockAccount(rows, uuid);
+  const account = await lockAccount(trx, uuid);
   if (!account?.isActive) return null;
   const { email } = account;
-  await removeOlderCodes(rows, uuid, purpose);
-  await rows
+  await removeOlderCodes(trx, uuid, purpose);
+  await trx
     .insertInto('identity.magic_code')
     .values({
       accountId: uuid,
@@ -63,11 +62,11 @@ export async function insertCode(
 
 /** Removes all but the newest codes, so that one more can be added. */
 async function removeOlderCodes(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   account: string,
   purpose: CodePurpose,
 ): Promise<void> {
-  await rows
+  await trx
     .deleteFrom('identity.magic_code')
     .where('accountId', '=', account)
     .where('purpose', '=', purpose)
@@ -89,13 +88,13 @@ async function removeOlderCodes(
  * returns true.
  */
 export async function spendCode(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
   now = new Date(),
 ): Promise<boolean> {
-  const locked = await lockAccount(rows, account);
+  const locked = await lockAccount(trx, account);
   if (!locked) return false;
-  const codes = rows
+  const codes = trx
     .deleteFrom('identity.magic_code')
     .where('accountId', '=', account)
     .where('purpose', '=', purpose);

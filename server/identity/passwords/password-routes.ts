@@ -75,18 +75,18 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       requireAcceptablePassword(newPassword);
       const network = networkOf(request.ip);
       const guess = { limit: limits.magicCode.address, subject: network };
-      const reset = async (rows: Transaction<Tables>, hash: string) => {
-        if (!(await spendCode(rows, { account: uuid, purpose: 'password', code }))) return undefined;
-        const account = await setPassword(rows, { uuid, hash, confirmsEmail: true });
+      const reset = async (trx: Transaction<Tables>, hash: string) => {
+        if (!(await spendCode(trx, { account: uuid, purpose: 'password', code }))) return undefined;
+        const account = await setPassword(trx, { uuid, hash, confirmsEmail: true });
         // Checked only now, because the result reveals data of the account. A failure leaves the code valid.
         if (account) await requireStrongPassword(newPassword, account);
         // An operator's customer may have entered the address of somebody else, who now takes over the account.
-        if (account) await profiles.removeUnprovenLink(rows, uuid);
+        if (account) await profiles.removeUnprovenLink(trx, uuid);
         return account;
       };
       const hashAndReset = async () => {
         const hash = await hashPassword(newPassword);
-        return database.transaction().execute((rows) => reset(rows, hash));
+        return database.transaction().execute((trx) => reset(trx, hash));
       };
       // Only wrong codes stay counted.
       const account = await countAttempt(attempts, guess, hashAndReset, {
@@ -137,16 +137,16 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       await requireStrongPassword(newPassword, accountBefore);
       const hash = await hashPassword(newPassword);
       const device = describeDevice(request.headers['user-agent']);
-      const change = await database.transaction().execute(async (rows) => {
-        await lockAccount(rows, uuid);
+      const change = await database.transaction().execute(async (trx) => {
+        await lockAccount(trx, uuid);
         // The session may have ended meanwhile. Then it no longer proves the second factor.
-        const session = await openSessions(rows).resolve(readBearerToken(request) ?? '');
+        const session = await openSessions(trx).resolve(readBearerToken(request) ?? '');
         if (session?.uuid !== uuid) throw new ApiError('SESSION.REQUIRED');
-        const account = await setPassword(rows, { uuid, hash, oldHash });
+        const account = await setPassword(trx, { uuid, hash, oldHash });
         return (
           account && {
             email: account.email,
-            session: await addSession(rows, uuid, passedBySession, { device }),
+            session: await addSession(trx, uuid, passedBySession, { device }),
           }
         );
       });

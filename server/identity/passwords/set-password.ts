@@ -19,11 +19,11 @@ interface PasswordChange {
  * the account does not exist, is closed or has another password than `oldHash`.
  */
 export async function setPassword(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   { uuid, hash, oldHash, confirmsEmail = false }: PasswordChange,
 ): Promise<Account | undefined> {
-  await lockAccount(rows, uuid);
-  const account = await rows
+  await lockAccount(trx, uuid);
+  const account = await trx
     .updateTable('identity.account')
     .set({
       passwordHash: hash,
@@ -39,7 +39,7 @@ export async function setPassword(
     .returningAll()
     .executeTakeFirst();
   if (!account) return undefined;
-  await openSessions(rows).closeAll(account.uuid);
-  await withdrawCodes(rows, account.uuid);
+  await openSessions(trx).closeAll(account.uuid);
+  await withdrawCodes(trx, account.uuid);
   return account;
 }

@@ -17,11 +17,11 @@ type Service = Pick<IdentityService, 'database' | 'secrets'>;
 /** Creates a secret, which is used only after it is confirmed. Replaces an earlier unconfirmed secret. */
 export async function beginSecondFactor({ database, secrets }: Service, account: string, now = new Date()) {
   const secret = generateSecret();
-  const username = await database.transaction().execute(async (rows) => {
-    const owner = await lockAccount(rows, account);
+  const username = await database.transaction().execute(async (trx) => {
+    const owner = await lockAccount(trx, account);
     if (!owner) throw new ApiError('USER.NOT_FOUND');
     const setup = { sealedSecret: secrets.seal(account, secret), begunAt: now };
-    const { numInsertedOrUpdatedRows } = await rows
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('identity.second_factor')
       .values({ accountId: account, confirmedAt: null, ...setup })
       .onConflict((conflict) =>
@@ -44,11 +44,11 @@ export function confirmSecondFactor(
   now = new Date(),
 ): Promise<string[]> {
   const { uuid: account } = caller;
-  return database.transaction().execute(async (rows) => {
-    await lockAccount(rows, account);
+  return database.transaction().execute(async (trx) => {
+    await lockAccount(trx, account);
     // The session may have ended meanwhile.
-    if (!(await isSessionOpen(rows, caller.session.id))) throw new ApiError('SESSION.REQUIRED');
-    const factor = await rows
+    if (!(await isSessionOpen(trx, caller.session.id))) throw new ApiError('SESSION.REQUIRED');
+    const factor = await trx
       .selectFrom('identity.second_factor')
       .select(['sealedSecret', 'begunAt', 'confirmedAt'])
       .where('accountId', '=', account)
@@ -62,47 +62,47 @@ export function confirmSecondFactor(
     if (!secret) throw new ApiError('SECOND_FACTOR.NOT_BEGUN');
     const step = stepOf(secret, code, now);
     if (step === null) throw new ApiError('SECOND_FACTOR.WRONG_CODE');
-    await rows
+    await trx
       .updateTable('identity.second_factor')
       .set({ confirmedAt: now, lastStep: step })
       .where('accountId', '=', account)
       .execute();
-    await endOtherSessions(rows, caller);
-    return replaceRecoveryCodes(rows, account);
+    await endOtherSessions(trx, caller);
+    return replaceRecoveryCodes(trx, account);
   });
 }
 
-const isSessionOpen = async (rows: Transaction<Tables>, id: string): Promise<boolean> =>
-  (await rows.selectFrom('identity.session').select('id').where('id', '=', id).executeTakeFirst()) !==
+const isSessionOpen = async (trx: Transaction<Tables>, id: string): Promise<boolean> =>
+  (await trx.selectFrom('identity.session').select('id').where('id', '=', id).executeTakeFirst()) !==
   undefined;
 
 type Change = Omit<SecondFactorAttempt, 'secrets'> & { account: string };
 
 /** Checks a code and returns new recovery codes. The previous ones no longer work. Throws an ApiError. */
 export const renewRecoveryCodes = (service: Service, change: Change): Promise<string[]> =>
-  changeByCode(service, change, (rows) => replaceRecoveryCodes(rows, change.account));
+  changeByCode(service, change, (trx) => replaceRecoveryCodes(trx, change.account));
 
 /** Checks a code and turns the second factor off. Throws an ApiError. */
 export const turnSecondFactorOff = (service: Service, change: Change): Promise<void> =>
-  changeByCode(service, change, (rows) => removeSecondFactor(rows, change.account));
+  changeByCode(service, change, (trx) => removeSecondFactor(trx, change.account));
 
-export async function removeSecondFactor(rows: Transaction<Tables>, account: string): Promise<void> {
-  await rows.deleteFrom('identity.second_factor').where('accountId', '=', account).execute();
+export async function removeSecondFactor(trx: Transaction<Tables>, account: string): Promise<void> {
+  await trx.deleteFrom('identity.second_factor').where('accountId', '=', account).execute();
 }
 
 async function changeByCode<Value>(
   { database, secrets }: Service,
   { account, ...attempt }: Change,
-  change: (rows: Transaction<Tables>) => Promise<Value>,
+  change: (trx: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
-  const changed = await database.transaction().execute(async (rows) => {
-    await lockAccount(rows, account);
-    const outcome = await checkSecondFactor(rows, account, { secrets, ...attempt });
+  const changed = await database.transaction().execute(async (trx) => {
+    await lockAccount(trx, account);
+    const outcome = await checkSecondFactor(trx, account, { secrets, ...attempt });
     // Return the ApiError instead of throwing it: a rollback would undo the attempt count.
     if (outcome instanceof ApiError) return outcome;
     if (outcome === 'off') return new ApiError('SECOND_FACTOR.NOT_ON');
     if (outcome === 'missing' || outcome === 'wrong') return new ApiError('SECOND_FACTOR.WRONG_CODE');
-    return { value: await change(rows) };
+    return { value: await change(trx) };
   });
   if (changed instanceof ApiError) throw changed;
   return changed.value;

@@ -25,12 +25,12 @@ export type SecondFactorOutcome = 'off' | 'missing' | 'wrong' | 'code' | 'recove
  * once. Throws the ApiError SECOND_FACTOR.UNREADABLE for an app code if the secret cannot be decrypted.
  */
 export async function checkSecondFactor(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   account: string,
   { secrets, code, network }: SecondFactorAttempt,
   now = new Date(),
 ): Promise<SecondFactorOutcome> {
-  const factor = await rows
+  const factor = await trx
     .selectFrom('identity.second_factor')
     .select('sealedSecret')
     .where('accountId', '=', account)
@@ -42,8 +42,8 @@ export async function checkSecondFactor(
 
   const isOfApp = isAppCode(trimmedCode);
   const secret = isOfApp ? openSecret(secrets, account, factor.sealedSecret) : null;
-  const attempts = openAttempts(rows, () => now);
-  const codeAttempts = await listAttemptsToCount(rows, account, network, isOfApp);
+  const attempts = openAttempts(trx, () => now);
+  const codeAttempts = await listAttemptsToCount(trx, account, network, isOfApp);
   const countedAttempts = await attempts.count(...codeAttempts).catch((error) => {
     if (error instanceof ApiError) return error;
     throw error;
@@ -52,8 +52,8 @@ export async function checkSecondFactor(
 
   const step = secret && stepOf(secret, trimmedCode, now);
   const isCorrect = isOfApp
-    ? step !== null && (await spendStep(rows, account, step))
-    : await spendRecoveryCode(rows, account, trimmedCode);
+    ? step !== null && (await spendStep(trx, account, step))
+    : await spendRecoveryCode(trx, account, trimmedCode);
   if (!isCorrect) return 'wrong';
   await attempts.uncount(...countedAttempts);
   return isOfApp ? 'code' : 'recovery code';
@@ -70,8 +70,8 @@ function openSecret(secrets: SecretBox, account: string, sealed: Buffer): Buffer
 }
 
 /** Marks a time step as used. Returns false if it was used before, so an observed code cannot be reused. */
-async function spendStep(rows: Transaction<Tables>, account: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await rows
+async function spendStep(trx: Transaction<Tables>, account: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('identity.second_factor')
     .set({ lastStep: step })
     .where('accountId', '=', account)
@@ -85,7 +85,7 @@ async function spendStep(rows: Transaction<Tables>, account: string, step: numbe
  * block them.
  */
 async function listAttemptsToCount(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   account: string,
   network: string,
   isOfApp: boolean,
@@ -93,6 +93,6 @@ async function listAttemptsToCount(
   const { addressAndAccount: limit, account: perAccount } = limits.secondFactor;
   if (!isOfApp) return [{ limit, subject: `${network} ${account} recovery` }];
   const byAddress = { limit, subject: `${network} ${account}` };
-  if (await isKnownNetwork(rows, account, network)) return [byAddress];
+  if (await isKnownNetwork(trx, account, network)) return [byAddress];
   return [byAddress, { limit: perAccount, subject: account }];
 }

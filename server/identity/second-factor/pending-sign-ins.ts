@@ -59,12 +59,12 @@ export async function findPendingSignIn(
  */
 export const allowOncePerProof =
   (proof: SignInProof, pass: SessionGate): SessionGate =>
-  async (rows, account, now) => {
-    const pending = rows.selectFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof));
+  async (trx, account, now) => {
+    const pending = trx.selectFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof));
     if (!(await pending.select('accountId').executeTakeFirst())) return new ApiError('GOOGLE.INVALID_CODE');
-    const failure = await pass(rows, account, now);
+    const failure = await pass(trx, account, now);
     if (failure) return failure;
-    await rows.deleteFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof)).execute();
+    await trx.deleteFrom('identity.pending_sign_in').where('proofHash', '=', hashOf(proof)).execute();
     return null;
   };
 

@@ -14,10 +14,10 @@ const generateCode = (): string =>
     .replace(/.{4}(?=.)/g, '$&-');
 
 /** Replaces the account's recovery codes and returns the new ones, which cannot be read again later. */
-export async function replaceRecoveryCodes(rows: Transaction<Tables>, account: string): Promise<string[]> {
+export async function replaceRecoveryCodes(trx: Transaction<Tables>, account: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, generateCode);
-  await rows.deleteFrom('identity.recovery_code').where('accountId', '=', account).execute();
-  await rows
+  await trx.deleteFrom('identity.recovery_code').where('accountId', '=', account).execute();
+  await trx
     .insertInto('identity.recovery_code')
     .values(codes.map((code) => ({ accountId: account, codeHash: hashOf(code) })))
     .execute();
@@ -26,11 +26,11 @@ export async function replaceRecoveryCodes(rows: Transaction<Tables>, account: s
 
 /** Uses up a recovery code. Returns true only once for each code. */
 export async function spendRecoveryCode(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   account: string,
   code: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await rows
+  const { numDeletedRows } = await trx
     .deleteFrom('identity.recovery_code')
     .where('accountId', '=', account)
     .where('codeHash', '=', hashOf(code))

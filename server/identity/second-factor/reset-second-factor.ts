@@ -13,9 +13,9 @@ export async function resetSecondFactor(database: Database, entry: string): Prom
   const account = await openAccounts(database).findByUsernameOrEmail(entry);
   if (!account)
     throw new ExplainedFailure(`There is no account with the email address or username ${entry}.`);
-  await database.transaction().execute(async (rows) => {
-    await lockAccount(rows, account.uuid);
-    await removeSecondFactor(rows, account.uuid);
-    await openSessions(rows).closeAll(account.uuid);
+  await database.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.uuid);
+    await removeSecondFactor(trx, account.uuid);
+    await openSessions(trx).closeAll(account.uuid);
   });
 }

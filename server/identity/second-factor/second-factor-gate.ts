@@ -30,13 +30,13 @@ export function secondFactorGate(
   { code, network, language }: SignInAttempt,
 ) {
   let recoveredAccount: Account | null | undefined;
-  const pass: SessionGate = async (rows, account, now) => {
-    const outcome = await checkSecondFactor(rows, account, { secrets: service.secrets, code, network }, now);
+  const pass: SessionGate = async (trx, account, now) => {
+    const outcome = await checkSecondFactor(trx, account, { secrets: service.secrets, code, network }, now);
     if (outcome instanceof ApiError) return outcome;
     if (outcome === 'missing') return new ApiError('LOGIN.SECOND_FACTOR_REQUIRED');
     if (outcome === 'wrong') return new ApiError('LOGIN.WRONG_SECOND_FACTOR');
     // Load the account here, because nothing may fail after the transaction is committed.
-    recoveredAccount = outcome === 'recovery code' ? await lockAccount(rows, account) : null;
+    recoveredAccount = outcome === 'recovery code' ? await lockAccount(trx, account) : null;
     return null;
   };
   return {

@@ -79,10 +79,10 @@ export function openSessions(
     /** Using the session does not extend `expiresAt`. Throws the ApiError of the gate, or LOGIN.ACCOUNT_CLOSED. */
     async open(account: string, gate: SessionGate, options: SessionOptions = {}): Promise<SessionToken> {
       await removeIdleSessions(options.now ?? new Date());
-      const session = await database.transaction().execute(async (rows) => {
-        const locked = await lockAccount(rows, account);
+      const session = await database.transaction().execute(async (trx) => {
+        const locked = await lockAccount(trx, account);
         if (!locked?.isActive) return new ApiError('LOGIN.ACCOUNT_CLOSED');
-        return addSession(rows, account, gate, options);
+        return addSession(trx, account, gate, options);
       });
       if (session instanceof ApiError) throw session;
       return session;
@@ -98,10 +98,10 @@ export function openSessions(
       options: SessionOptions = {},
     ): Promise<SessionToken | null> {
       await removeIdleSessions(options.now ?? new Date());
-      const session = await database.transaction().execute(async (rows) => {
-        const account = await lockAccount(rows, proven.uuid);
+      const session = await database.transaction().execute(async (trx) => {
+        const account = await lockAccount(trx, proven.uuid);
         const isUnchanged = account?.isActive && account.passwordHash === proven.passwordHash;
-        return isUnchanged ? addSession(rows, proven.uuid, gate, options) : null;
+        return isUnchanged ? addSession(trx, proven.uuid, gate, options) : null;
       });
       if (session instanceof ApiError) throw session;
       return session;
@@ -147,16 +147,16 @@ export function openSessions(
  * after an ApiError.
  */
 export async function addSession(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   account: string,
   gate: SessionGate,
   { device = unknownDevice, now = new Date() }: SessionOptions = {},
 ): Promise<SessionToken | ApiError> {
-  const failure = await gate(rows, account, now);
+  const failure = await gate(trx, account, now);
   if (failure) return failure;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
-  await rows
+  await trx
     .deleteFrom('identity.session')
     .where('accountId', '=', account)
     .where('tokenHash', 'not in', (kept) =>
@@ -169,7 +169,7 @@ export async function addSession(
         .limit(maxSessions - 1),
     )
     .execute();
-  await rows
+  await trx
     .insertInto('identity.session')
     .values({
       tokenHash: hashOf(token),

@@ -30,11 +30,11 @@ export function confirmEmail(
   database: Database,
   { uuid, code, codeVerifier, gate, device }: EmailConfirmation,
 ): Promise<ConfirmedEmail | null> {
-  return database.transaction().execute(async (rows) => {
-    if (!(await spendCode(rows, { account: uuid, purpose: 'email', code }))) return null;
-    const account = await lockAccount(rows, uuid);
+  return database.transaction().execute(async (trx) => {
+    if (!(await spendCode(trx, { account: uuid, purpose: 'email', code }))) return null;
+    const account = await lockAccount(trx, uuid);
     if (!account?.isActive) return null;
-    await rows
+    await trx
       .updateTable('identity.account')
       .set({ hasVerifiedEmail: true, signUpChallenge: null })
       .where('uuid', '=', uuid)
@@ -42,7 +42,7 @@ export function confirmEmail(
     const isSignUpDevice =
       codeVerifier !== undefined && challengeOf(codeVerifier) === account.signUpChallenge;
     if (!isSignUpDevice) return { session: null };
-    const session = await addSession(rows, uuid, gate, { device });
+    const session = await addSession(trx, uuid, gate, { device });
     // With a second factor the reader signs in as usual.
     return { session: session instanceof ApiError ? null : session };
   });

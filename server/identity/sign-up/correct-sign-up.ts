@@ -36,11 +36,11 @@ export async function correctSignUp(
     signUpChallenge: user.codeChallenge ?? null,
     ...(user.isAdult && { declaredAdultAt: new Date() }),
   };
-  const correct = database.transaction().execute(async (rows) => {
-    const current = await lockAccount(rows, account.uuid);
+  const correct = database.transaction().execute(async (trx) => {
+    const current = await lockAccount(trx, account.uuid);
     if (current?.hasVerifiedEmail !== false || current.passwordHash !== account.passwordHash) return null;
-    if (current.email !== email) await withdrawCodes(rows, account.uuid);
-    return rows
+    if (current.email !== email) await withdrawCodes(trx, account.uuid);
+    return trx
       .updateTable('identity.account')
       .set(columns)
       .where('uuid', '=', account.uuid)

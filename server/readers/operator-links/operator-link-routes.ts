@@ -147,9 +147,9 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
       const caller = callerOf(request);
       const { uuid } = caller;
       await rejectGuidedReader(service, uuid);
-      await database.transaction().execute(async (rows) => {
-        await accounts.endOtherSessions(rows, caller);
-        if (!(await deactivateLink(rows, uuid))) throw new ApiError('SVA.NOT_FOUND');
+      await database.transaction().execute(async (trx) => {
+        await accounts.endOtherSessions(trx, caller);
+        if (!(await deactivateLink(trx, uuid))) throw new ApiError('SVA.NOT_FOUND');
       });
       return readerOf(service, uuid, chooseLanguage(request.headers['accept-language']));
     },

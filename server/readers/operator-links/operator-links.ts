@@ -61,10 +61,10 @@ export function openOperatorLinks(database: Database) {
 }
 
 /** Unlinks the operator and ends the plan that came with it. Returns false if no operator is linked. */
-export async function deactivateLink(rows: Transaction<Tables>, readerId: string): Promise<boolean> {
-  const provider = await updateLink(rows, readerId, { isActive: false });
+export async function deactivateLink(trx: Transaction<Tables>, readerId: string): Promise<boolean> {
+  const provider = await updateLink(trx, readerId, { isActive: false });
   if (provider === undefined) return false;
-  await endOperatorPlan(rows, readerId, provider);
+  await endOperatorPlan(trx, readerId, provider);
   return true;
 }
 
@@ -72,19 +72,19 @@ export async function deactivateLink(rows: Transaction<Tables>, readerId: string
  * Unlinks the operator if its customer entered the email address without proof, and ends the plan that came with it. The
  * owner of the address may link the operator again.
  */
-export async function removeUnprovenLink(rows: Transaction<Tables>, readerId: string): Promise<void> {
-  const provider = await updateLink(rows, readerId, { isActive: false, isAddressNamed: false }, true);
-  if (provider !== undefined) await endOperatorPlan(rows, readerId, provider);
+export async function removeUnprovenLink(trx: Transaction<Tables>, readerId: string): Promise<void> {
+  const provider = await updateLink(trx, readerId, { isActive: false, isAddressNamed: false }, true);
+  if (provider !== undefined) await endOperatorPlan(trx, readerId, provider);
 }
 
 /** Locks a customer until the transaction ends, even if there is no row for the customer yet. */
 export async function lockCustomer(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   provider: string,
   subject: string,
 ): Promise<void> {
   const key = JSON.stringify(['provider bond', provider, subject]);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(rows);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
 /** Returns the provider of the changed link. Undefined if there is none. `onlyUnproven`: changes unproven links only. */

@@ -11,21 +11,21 @@ const subscriptionDays = 30;
 
 /** Grants the plan of the operator, unless another subscription is active or the catalogue has no such plan. */
 export async function grantOperatorPlan(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   readerId: string,
   provider: string,
 ): Promise<void> {
-  const buyer = await lockBuyer(rows, readerId);
+  const buyer = await lockBuyer(trx, readerId);
   // Read the time after locking, so that a subscription from a concurrent sign-in has already started.
   const now = new Date();
-  const running = await rows
+  const running = await trx
     .selectFrom('comics.subscription')
     .select('id')
     .where('readerId', '=', readerId)
     .where('startsAt', '<=', now)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  const plan = await rows
+  const plan = await trx
     .selectFrom('comics.plan')
     .select('id')
     .where('provider', '=', provider)
@@ -37,11 +37,11 @@ export async function grantOperatorPlan(
 
 /** Ends the operator's plan at once. Subscriptions that the reader bought stay. */
 export async function endOperatorPlan(
-  rows: Transaction<Tables>,
+  trx: Transaction<Tables>,
   readerId: string,
   provider: string,
 ): Promise<void> {
-  const buyer = await lockBuyer(rows, readerId);
+  const buyer = await lockBuyer(trx, readerId);
   // Read the time after locking, so that a plan from a concurrent sign-in has already started.
   await endOperatorSubscriptions(buyer, provider, new Date());
 }

@@ -18,8 +18,6 @@ import {
   savePendingCustomer,
 } from './pending-customers.ts';
 
-type Rows = Transaction<Tables>;
-
 export interface OperatorSignIn {
   reader: Static<typeof Reader>;
   /** Null if the caller keeps the current session. */
@@ -49,23 +47,23 @@ export async function signInWithOperator(
     throw new ApiError('0208001');
   }
   // The lock lets concurrent sign-ins of a customer share one account.
-  const signIn = await database.transaction().execute(async (rows) => {
-    await lockCustomer(rows, operator.name, subject);
+  const signIn = await database.transaction().execute(async (trx) => {
+    await lockCustomer(trx, operator.name, subject);
     // Only one of several concurrent requests with the same proof succeeds.
-    if (isSentAgain && !(await isProofUnused(rows, proof))) throw new ApiError('0101006');
-    const link = await openOperatorLinks(rows).findByCustomer(operator.name, subject);
-    const readerId = link?.readerId ?? (await createAccount(rows));
-    const session = await accounts.openSession(rows, readerId, attempt);
+    if (isSentAgain && !(await isProofUnused(trx, proof))) throw new ApiError('0101006');
+    const link = await openOperatorLinks(trx).findByCustomer(operator.name, subject);
+    const readerId = link?.readerId ?? (await createAccount(trx));
+    const session = await accounts.openSession(trx, readerId, attempt);
     // Checked again, because the link may have been removed while `openSession` waited for the lock of the account.
-    const current = await openOperatorLinks(rows).findByCustomer(operator.name, subject);
+    const current = await openOperatorLinks(trx).findByCustomer(operator.name, subject);
     if (!current?.isActive) throw new ApiError('0101005');
     // Only the owner sees this: the operator has verified the customer.
     if (session === null) throw new ApiError('LOGIN.ACCOUNT_CLOSED');
     if (session instanceof ApiError) return session;
-    await deletePendingCustomer(rows, proof);
-    if (customer.hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
-    const sendConfirmation = !link && !isEmailVerified ? await prepareConfirmation(rows, readerId) : null;
-    return { reader: await requireReader(rows, readerId, attempt.language), session, sendConfirmation };
+    await deletePendingCustomer(trx, proof);
+    if (customer.hasPlan) await grantOperatorPlan(trx, readerId, operator.name);
+    const sendConfirmation = !link && !isEmailVerified ? await prepareConfirmation(trx, readerId) : null;
+    return { reader: await requireReader(trx, readerId, attempt.language), session, sendConfirmation };
   });
   if (signIn instanceof ApiError) {
     if (signIn.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
@@ -77,33 +75,33 @@ export async function signInWithOperator(
   sendConfirmation?.();
   return { reader, token: session.token };
 
-  function prepareConfirmation(rows: Rows, readerId: string): Promise<() => void> {
-    return accounts.issueConfirmation(rows, readerId, {
+  function prepareConfirmation(trx: Transaction<Tables>, readerId: string): Promise<() => void> {
+    return accounts.issueConfirmation(trx, readerId, {
       operator: operatorLabel(operator.name),
       language: attempt.language,
     });
   }
 
-  async function createAccount(rows: Rows): Promise<string> {
+  async function createAccount(trx: Transaction<Tables>): Promise<string> {
     // The reader and the link have been deleted meanwhile.
     if (email === null) throw new ApiError('0101006');
     const { phoneNumber, name } = customer;
-    const created = await accounts.create(rows, { email, isEmailVerified, phoneNumber, name });
+    const created = await accounts.create(trx, { email, isEmailVerified, phoneNumber, name });
     if ('taken' in created) throw new ApiError(created.taken === 'email' ? '0208002' : 'SVA.EXISTING_USER');
     const { uuid: readerId } = created;
-    await ensureReader(rows, readerId);
+    await ensureReader(trx, readerId);
     const link = { readerId, provider: operator.name, subject, isAddressNamed: !isEmailVerified };
-    if (!(await openOperatorLinks(rows).add(link))) throw new ApiError('SVA.EXISTING_USER');
+    if (!(await openOperatorLinks(trx).add(link))) throw new ApiError('SVA.EXISTING_USER');
     return readerId;
   }
 }
 
 async function requireReader(
-  rows: Rows,
+  trx: Transaction<Tables>,
   readerId: string,
   language: Language,
 ): Promise<Static<typeof Reader>> {
-  const reader = await findReader(rows, readerId, language);
+  const reader = await findReader(trx, readerId, language);
   if (!reader) throw new ApiError('USER.NOT_FOUND');
   return reader;
 }
@@ -122,11 +120,11 @@ export async function linkOperator(
   session: { uuid: string; token: string; isRecent: boolean; language: Language },
 ): Promise<OperatorSignIn> {
   const { uuid: readerId, language } = session;
-  const { reader, sendNotice } = await database.transaction().execute(async (rows) => {
-    await lockCustomer(rows, operator.name, subject);
+  const { reader, sendNotice } = await database.transaction().execute(async (trx) => {
+    await lockCustomer(trx, operator.name, subject);
     // The session may have ended while the platform waited for the operator.
-    if (!(await accounts.isSessionOpen(rows, session))) throw sessionRequiredError();
-    const links = openOperatorLinks(rows);
+    if (!(await accounts.isSessionOpen(trx, session))) throw sessionRequiredError();
+    const links = openOperatorLinks(trx);
     const own = await links.findByReader(readerId);
     const ofCustomer = await links.findByCustomer(operator.name, subject);
     if (own?.readerId !== ofCustomer?.readerId) throw new ApiError('SVA.EXISTING_USER');
@@ -134,20 +132,20 @@ export async function linkOperator(
     if (own) await links.reactivate(readerId);
     // A new link lets the operator's customer sign in, so a stolen session must not be sufficient.
     else if (!session.isRecent) throw new ApiError('USER.SIGN_IN_AGAIN');
-    else await addLink(rows);
-    if (hasPlan) await grantOperatorPlan(rows, readerId, operator.name);
+    else await addLink(trx);
+    if (hasPlan) await grantOperatorPlan(trx, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
-    const sendNotice = own?.isActive ? null : await accounts.prepareOperatorNotice(rows, readerId, notice);
-    return { reader: await requireReader(rows, readerId, language), sendNotice };
+    const sendNotice = own?.isActive ? null : await accounts.prepareOperatorNotice(trx, readerId, notice);
+    return { reader: await requireReader(trx, readerId, language), sendNotice };
   });
   sendNotice?.();
   return { reader, token: null };
 
-  async function addLink(rows: Rows): Promise<void> {
-    if (await accounts.isPhoneNumberTaken(rows, phoneNumber, readerId))
+  async function addLink(trx: Transaction<Tables>): Promise<void> {
+    if (await accounts.isPhoneNumberTaken(trx, phoneNumber, readerId))
       throw new ApiError('SVA.EXISTING_USER');
-    await ensureReader(rows, readerId);
-    const added = await openOperatorLinks(rows).add({ readerId, provider: operator.name, subject });
+    await ensureReader(trx, readerId);
+    const added = await openOperatorLinks(trx).add({ readerId, provider: operator.name, subject });
     if (!added) throw new ApiError('SVA.EXISTING_USER');
   }
 }

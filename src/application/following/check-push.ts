@@ -4,6 +4,7 @@ import type { PushState } from '../../domain/following/push.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { PushDevice } from '../ports/following/push-device.ts';
 import type { PushSubscriptions } from '../ports/following/push-subscriptions.ts';
+import { subscribeDevice } from './subscribe-device.ts';
 
 /** Finds out whether this device gets messages. Renews its subscription, which browsers and the service may replace. */
 export class CheckPush {
@@ -26,12 +27,6 @@ export class CheckPush {
       await this.#device.unsubscribe();
       return succeeded('off');
     }
-    const subscription = await this.#device.subscribe(settings.value.publicKey);
-    if (!subscription) return succeeded('no-service');
-    const saved = await this.#subscriptions.save(subscription);
-    if (saved.ok) return succeeded('on');
-    if (saved.failure.code !== 'REQUEST.INVALID') return saved;
-    await this.#device.unsubscribe();
-    return succeeded('no-service');
+    return subscribeDevice(this.#device, this.#subscriptions, settings.value.publicKey);
   }
 }

@@ -4,6 +4,7 @@ import type { PushState } from '../../domain/following/push.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { PushDevice } from '../ports/following/push-device.ts';
 import type { PushSubscriptions } from '../ports/following/push-subscriptions.ts';
+import { subscribeDevice } from './subscribe-device.ts';
 
 /** Sends messages to this device from now on. */
 export class TurnOnPush {
@@ -22,11 +23,8 @@ export class TurnOnPush {
       return succeeded(this.#device.support === 'blocked' ? 'blocked' : 'off');
     const settings = await this.#subscriptions.find();
     if (!settings.ok) return settings;
-    const subscription = await this.#device.subscribe(settings.value.publicKey);
-    if (!subscription) return succeeded('no-service');
-    const saved = await this.#subscriptions.save(subscription);
-    if (saved.ok) return succeeded('on');
-    await this.#device.unsubscribe();
-    return saved.failure.code === 'REQUEST.INVALID' ? succeeded('no-service') : saved;
+    const outcome = await subscribeDevice(this.#device, this.#subscriptions, settings.value.publicKey);
+    if (!outcome.ok) await this.#device.unsubscribe();
+    return outcome;
   }
 }

@@ -65,18 +65,21 @@ export class SyncPositions {
 
 /**
  * The position may be accepted later, for example once the reader has confirmed their age. Those of other issues may be
- * accepted now. REQUEST.INVALID: for example a time from a device with a wrong clock.
+ * accepted now. REQUEST.INVALID: for example a time from a device with a wrong clock. `lacksCode`: a proxy refused it, or
+ * a service that sends no codes.
  */
-const isOfIssue = ({ code }: Failure<ReadingErrorCode>): boolean =>
+const isOfIssue = ({ code, lacksCode = false }: Failure<ReadingErrorCode>): boolean =>
+  lacksCode ||
   code === 'ISSUE.UNAVAILABLE_MARKET' ||
   code === 'REQUEST.INVALID' ||
   code === 'USER.AGE_UNCONFIRMED' ||
   code === 'USER.BLOCKED_CONTENT';
 
 /** The issue was removed or access has ended. A retry would never succeed and would block the other positions. */
-function isFinal({ code }: Failure<ReadingErrorCode>): boolean {
+function isFinal({ code, lacksCode = false }: Failure<ReadingErrorCode>): boolean {
   switch (code) {
     case failures.forbidden.code:
+      return !lacksCode;
     case 'ACCESS.FORBIDDEN':
     case 'CONTENT.INVALID_PAGE':
     case 'ISSUE.NOT_FOUND':

@@ -5,6 +5,7 @@ import { Lazy } from '../../presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../presentation/ui/modal/modal-slot.tsx';
 import { loadFeature } from '../feature.ts';
 import { tokens } from '../tokens.ts';
+import { loadReactivationModals } from './load-reactivation-modals.ts';
 
 /** The code of each modal is loaded when it is first opened. */
 export const modalComponents = (container: Container): ModalComponents => ({
@@ -40,15 +41,11 @@ export const modalComponents = (container: Container): ModalComponents => ({
       return file.receipt;
     }),
     REACTIVATION: new Lazy(async () => {
-      const { ReactivationModal } = await import(
-        /* webpackChunkName: 'reactivation-modals' */ '../../presentation/shell/operator-link/reactivation-modal.tsx'
-      );
+      const { ReactivationModal } = (await loadReactivationModals(container)).View;
       return (props) => <ReactivationModal {...props} presenter={container.get(tokens.reactivation)} />;
     }),
     UNLINK_OPERATOR: new Lazy(async () => {
-      const { UnlinkModal } = await import(
-        /* webpackChunkName: 'reactivation-modals' */ '../../presentation/shell/operator-link/unlink-modal.tsx'
-      );
+      const { UnlinkModal } = (await loadReactivationModals(container)).View;
       return (props) => <UnlinkModal {...props} presenter={container.get(tokens.reactivation)} />;
     }),
   },

@@ -3,8 +3,6 @@ import { reactivationPtBr } from '../../presentation/reactivation/reactivation.p
 import { ReactivationPage } from '../../presentation/reactivation/reactivation-page.tsx';
 import { ReactivationScreenPresenter } from '../../presentation/reactivation/reactivation-screen-presenter.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { operatorLinkModule } from '../modules/operator-link-module.ts';
-import { reactivationModule } from '../modules/reactivation-module.ts';
 import { lazyProviderButtonsModule } from '../parts/modules/lazy-provider-buttons-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -13,14 +11,14 @@ export const reactivation = screen({
   presenter: tokens.reactivationScreenPresenter,
   page: ReactivationPage,
   texts: { reactivation: [reactivationPtBr, reactivationEnUs] },
-  shared: [lazyProviderButtonsModule, operatorLinkModule, reactivationModule],
+  shared: [lazyProviderButtonsModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.reactivationScreenPresenter)
         .toResolvedValue(
-          (profile, providerButtons, reactivation) =>
-            new ReactivationScreenPresenter(profile, providerButtons, reactivation),
-          [tokens.readerProfilePresenter, tokens.lazyProviderButtons, tokens.reactivation],
+          (profile, providerButtons, modals) =>
+            new ReactivationScreenPresenter(profile, providerButtons, modals),
+          [tokens.readerProfilePresenter, tokens.lazyProviderButtons, tokens.modals],
         )
         .inSingletonScope();
     }),

@@ -24,7 +24,8 @@ function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Fai
   // The comics service signs in and links an operator in one call; the code says which of the two failed.
   const isOfSession = !isSignIn && !failure.code.startsWith('LOGIN.');
   if (status === 401 && isOfSession) return failures.unauthenticated;
-  if (status === 403) return failures.forbidden;
+  if (status === 403)
+    return hasCode(failure) ? failures.forbidden : { ...failures.forbidden, lacksCode: true };
   // In seconds. The other format of the header, a date, is ignored.
   const retryAfter = Number(headers['retry-after']);
   return {
@@ -33,6 +34,8 @@ function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Fai
     ...(isOutcomeUnknown(status, failure) && { isOutcomeUnknown: true }),
   };
 }
+
+const hasCode = ({ code }: Failure<string>): boolean => code !== '' && code !== failures.unknown.code;
 
 /** A 429 without a code may come from a proxy, which does not know whether an earlier attempt took effect. */
 const isOutcomeUnknown = (status: number, { code }: Failure<string>): boolean =>

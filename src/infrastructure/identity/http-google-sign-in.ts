@@ -79,6 +79,9 @@ function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignI
     case '':
     case failures.unknown.code:
       return failure.isOutcomeUnknown ? failure : failureOfMessage(message);
+    // A proxy refused the request, so the authorization may be valid and can be sent again.
+    case failures.forbidden.code:
+      return failure.lacksCode ? failures.unknown : failureOfMessage(message);
     default:
       code satisfies AuthorizationErrorCode;
       return failureOfMessage(message);

@@ -3,7 +3,7 @@ import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
 import type { AuthOptions } from '../shell/auth/auth-options.ts';
-import type { ReactivationPresenter } from '../shell/operator-link/reactivation-presenter.ts';
+import type { ModalsPresenter } from '../shell/modals/modals-presenter.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 
 export type ReactivationState =
@@ -23,16 +23,16 @@ export type ReactivationState =
 export class ReactivationScreenPresenter {
   readonly providerButtons: AuthOptions['providerButtons'];
   readonly #profile: ReaderProfilePresenter;
-  readonly #reactivation: ReactivationPresenter;
+  readonly #modals: ModalsPresenter;
 
   constructor(
     profile: ReaderProfilePresenter,
     providerButtons: AuthOptions['providerButtons'],
-    reactivation: ReactivationPresenter,
+    modals: ModalsPresenter,
   ) {
     this.#profile = profile;
     this.providerButtons = providerButtons;
-    this.#reactivation = reactivation;
+    this.#modals = modals;
     makeAutoObservable(this, { providerButtons: false }, { autoBind: true });
   }
 
@@ -57,6 +57,6 @@ export class ReactivationScreenPresenter {
   }
 
   unlink(): void {
-    this.#reactivation.openUnlinkWarning();
+    this.#modals.open('UNLINK_OPERATOR', null);
   }
 }

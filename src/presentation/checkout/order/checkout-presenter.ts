@@ -77,12 +77,8 @@ export class CheckoutPresenter {
   async pay(returnPath: string): Promise<void> {
     const { order } = this;
     const { panels } = this.parts;
-    const load = async () => {
-      await panels.fetch();
-      return panels.current !== null;
-    };
     // Load the code that shows the outcome before paying.
-    if (!panels.current && !(await order.prepare(load))) return;
+    if (!panels.current && !(await order.prepare(panels.fetch))) return;
     panels.current?.presenter.keep(this.#dataToSave(order.choices.paymentOf(returnPath).card));
     const purchase = await order.pay(returnPath);
     // For a Pix, the external page is a link beside the code.

@@ -9,8 +9,8 @@ import type { Order, Purchase } from '../../../domain/checkout/order.ts';
 import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
 import { paymentFailures } from '../../../domain/checkout/payment-failures.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
-import { type Failure, failures } from '../../../domain/failure.ts';
-import { failed } from '../../../domain/result.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import { failed, type Result } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import {
   type CheckoutSession,
@@ -95,15 +95,15 @@ export class OrderPresenter {
   }
 
   /** Loads the code that shows the outcome. Returns false if that fails: nothing is sent, and the reader can retry. */
-  async prepare(load: () => Promise<boolean>): Promise<boolean> {
+  async prepare(load: () => Promise<Result<unknown, Failure>>): Promise<boolean> {
     if (this.state.kind !== 'choosing') return false;
     this.#dispatch({ kind: 'preparing' });
     const { state } = this;
-    const isLoaded = await load();
+    const outcome = await load();
     if (this.state !== state) return false;
-    if (isLoaded) this.#dispatch({ kind: 'prepared' });
-    else this.#fail(failures.networkConnection);
-    return isLoaded;
+    if (outcome.ok) this.#dispatch({ kind: 'prepared' });
+    else this.#fail(outcome.failure);
+    return outcome.ok;
   }
 
   /** Places the order. Concurrent calls buy once. `returnPath`: where an external page returns to. */

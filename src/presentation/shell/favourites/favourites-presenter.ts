@@ -3,14 +3,9 @@ import type { Favourites } from '../../../application/ports/catalogue/favourites
 import type { Failure } from '../../../domain/failure.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
 import { Loadable, loadedValueOf } from '../loading/loadable.ts';
+import { PendingChoices } from '../loading/pending-choices.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
-
-interface FavouriteShelf {
-  readonly ids: ReadonlySet<string>;
-  /** Changes that the platform has not confirmed, by issue id: true to add, false to remove. */
-  readonly pendingChanges: ReadonlyMap<string, boolean>;
-}
 
 /** The favourites of the signed-in reader. */
 export class FavouritesPresenter {
@@ -20,10 +15,10 @@ export class FavouritesPresenter {
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
   /** By the id of the reader, so that no reader sees the favourites of another. */
-  readonly #loadable = new Loadable<FavouriteShelf, string | null>();
-  #loading: Promise<Result<FavouriteShelf, Failure> | null> = Promise.resolve(null);
-  /** The writes in progress, by reader and issue. */
-  readonly #writing = new Set<string>();
+  readonly #loadable = new Loadable<ReadonlySet<string>, string | null>();
+  #loading: Promise<Result<ReadonlySet<string>, Failure> | null> = Promise.resolve(null);
+  /** By reader and issue. */
+  readonly #choices = new PendingChoices();
   /** Number of mounted buttons. */
   #watcherCount = 0;
   /** Counts writes: a list that was requested before a write may be out of date. */
@@ -41,18 +36,18 @@ export class FavouritesPresenter {
   }
 
   /** null until loaded. MobX caches the getter, so that the start of a reload renders no button again. */
-  get shelf(): FavouriteShelf | null {
+  get ids(): ReadonlySet<string> | null {
     return loadedValueOf(this.#loadable.stateOf(this.#session.readerId));
   }
 
   /** null if unknown or if no one is signed in. */
   has(issueId: string): boolean | null {
-    return this.shelf?.pendingChanges.get(issueId) ?? this.shelf?.ids.has(issueId) ?? null;
+    return this.#choices.find(this.#keyOf(issueId)) ?? this.#isSaved(issueId);
   }
 
   /** Loads the favourites once for each reader. */
   async start(): Promise<void> {
-    if (!this.shelf) await this.refresh();
+    if (!this.ids) await this.refresh();
   }
 
   /** Loads them again, because another tab or device may have changed them. On failure they stay as they are. */
@@ -80,15 +75,12 @@ export class FavouritesPresenter {
     const readerId = this.#session.readerId;
     if (!readerId) return;
     const isAdding = this.has(issueId) !== true;
-    const failure = this.shelf ? null : await this.#load(readerId);
+    const failure = this.ids ? null : await this.#load(readerId);
     if (readerId !== this.#session.readerId) return;
     if (failure) return this.#notifications.showError(failure);
-    this.#setPending(issueId, isAdding);
-    const key = `${readerId} ${issueId}`;
-    if (this.#writing.has(key)) return;
-    this.#writing.add(key);
-    await this.#write(readerId, issueId);
-    this.#writing.delete(key);
+    await this.#choices.save(this.#keyOf(issueId), isAdding, this.#isSaved(issueId), (isAdding) =>
+      this.#write(readerId, issueId, isAdding),
+    );
   }
 
   /** Concurrent callers share one request. */
@@ -101,64 +93,53 @@ export class FavouritesPresenter {
   }
 
   /** Repeats the request if a write finished in the meantime, because the response may be older. */
-  async #request(readerId: string): Promise<Result<FavouriteShelf, Failure>> {
+  async #request(readerId: string): Promise<Result<ReadonlySet<string>, Failure>> {
     const writeCount = this.#writeCount;
     const outcome = await this.#favourites.listIds();
     if (!outcome.ok) return outcome;
     const isOutdated = writeCount !== this.#writeCount && readerId === this.#session.readerId;
     if (isOutdated) return this.#request(readerId);
-    const shelf = loadedValueOf(this.#loadable.stateOf(readerId));
-    return succeeded(this.#replaceIds(shelf, new Set(outcome.value)));
+    const ids = new Set(outcome.value);
+    this.#countChange(loadedValueOf(this.#loadable.stateOf(readerId)), ids);
+    return succeeded(ids);
   }
 
-  /** Writes until the platform has the last change. */
-  async #write(readerId: string, issueId: string): Promise<void> {
-    for (;;) {
-      const isAdding =
-        readerId === this.#session.readerId ? this.shelf?.pendingChanges.get(issueId) : undefined;
-      if (isAdding === undefined) return;
-      if (isAdding === this.shelf?.ids.has(issueId)) return this.#setPending(issueId, null);
-      const outcome = await (isAdding ? this.#favourites.add(issueId) : this.#favourites.remove(issueId));
-      this.#writeCount += 1;
-      if (readerId !== this.#session.readerId) return;
-      if (outcome.ok) this.#saveConfirmed(issueId, isAdding);
-      else {
-        this.#setPending(issueId, null);
-        this.#notifications.report(outcome);
-      }
-    }
+  /** Writes nothing if the session has changed. */
+  async #write(readerId: string, issueId: string, isAdding: boolean): Promise<boolean> {
+    if (readerId !== this.#session.readerId) return false;
+    const outcome = await (isAdding ? this.#favourites.add(issueId) : this.#favourites.remove(issueId));
+    this.#writeCount += 1;
+    if (readerId !== this.#session.readerId) return false;
+    if (outcome.ok) this.#saveConfirmed(issueId, isAdding);
+    else this.#notifications.report(outcome);
+    return outcome.ok;
   }
 
-  #setPending(issueId: string, isAdding: boolean | null): void {
-    this.#change(({ ids, pendingChanges }) => {
-      const changes = new Map(pendingChanges);
-      if (isAdding === null) changes.delete(issueId);
-      else changes.set(issueId, isAdding);
-      return { ids, pendingChanges: changes };
-    });
+  #keyOf(issueId: string): string {
+    return `${this.#session.readerId} ${issueId}`;
+  }
+
+  /** Whether the platform has the favourite; null until loaded. */
+  #isSaved(issueId: string): boolean | null {
+    return this.ids?.has(issueId) ?? null;
   }
 
   #saveConfirmed(issueId: string, isFavourite: boolean): void {
-    this.#change((shelf) => {
-      const ids = new Set(shelf.ids);
+    this.#loadable.change((former) => {
+      const ids = new Set(former);
       if (isFavourite) ids.add(issueId);
       else ids.delete(issueId);
-      return this.#replaceIds(shelf, ids);
+      this.#countChange(former, ids);
+      return ids;
     });
   }
 
   /** Counts the change if the ids differ. */
-  #replaceIds(shelf: FavouriteShelf | null, ids: ReadonlySet<string>): FavouriteShelf {
-    if (shelf && !areEqual(shelf.ids, ids)) {
-      runInAction(() => {
-        this.changes += 1;
-      });
-    }
-    return { ids, pendingChanges: shelf?.pendingChanges ?? new Map() };
-  }
-
-  #change(change: (shelf: FavouriteShelf) => FavouriteShelf): void {
-    if (this.shelf) this.#loadable.change(change);
+  #countChange(former: ReadonlySet<string> | null, ids: ReadonlySet<string>): void {
+    if (!former || areEqual(former, ids)) return;
+    runInAction(() => {
+      this.changes += 1;
+    });
   }
 }
 

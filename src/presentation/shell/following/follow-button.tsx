@@ -21,7 +21,10 @@ interface FollowButtonProps {
   readonly isFollowedByDefault?: boolean;
 }
 
-/** Follows or unfollows; the text says which of both is true now. Visitors are sent to the sign-in screen and back, and then follow. */
+/**
+ * Follows or unfollows; the text says which of both is true now. Visitors are sent to the sign-in screen and back, and
+ * then follow.
+ */
 export const FollowButton = observer((props: FollowButtonProps) => {
   const { follows, target, name, isCompact = false, isFollowedByDefault = false } = props;
   const { t } = useTranslation();

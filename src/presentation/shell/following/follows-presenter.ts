@@ -7,6 +7,7 @@ import { type FollowMark, type FollowTarget, followKeyOf } from '../../../domain
 import { followed } from '../../../domain/following/follow-successes.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
 import { Loadable, loadedValueOf } from '../loading/loadable.ts';
+import { PendingChoices } from '../loading/pending-choices.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
@@ -17,12 +18,8 @@ interface FollowsDependencies {
   readonly notifications: NotificationsPresenter;
 }
 
-interface OwnFollows {
-  /** What the platform knows, by the key of the target. */
-  readonly marks: ReadonlyMap<string, FollowMark>;
-  /** Changes that the platform has not confirmed, by the key of the target: true to follow, false to stop. */
-  readonly choices: ReadonlyMap<string, boolean>;
-}
+/** What the platform knows, by the key of the target. */
+type FollowMarks = ReadonlyMap<string, FollowMark>;
 
 /** The mark of a follow of this visit. It is later than any issue, so that no issue is shown as new. */
 const afterAllIssues = '9999-12-31T00:00:00.000Z';
@@ -36,10 +33,10 @@ export class FollowsPresenter {
   readonly #session: SessionPresenter;
   readonly #notifications: NotificationsPresenter;
   /** By the id of the reader, so that no reader sees the follows of another. */
-  readonly #loadable = new Loadable<OwnFollows, string | null>();
-  #loading: Promise<Result<OwnFollows, Failure> | null> = Promise.resolve(null);
-  /** The writes in progress, by reader and target. */
-  readonly #writing = new Set<string>();
+  readonly #loadable = new Loadable<FollowMarks, string | null>();
+  #loading: Promise<Result<FollowMarks, Failure> | null> = Promise.resolve(null);
+  /** By reader and target. */
+  readonly #choices = new PendingChoices();
 
   constructor({ follows, pendingFollow, session, notifications }: FollowsDependencies) {
     this.#follows = follows;
@@ -54,19 +51,18 @@ export class FollowsPresenter {
   }
 
   /** null until loaded. */
-  get own(): OwnFollows | null {
+  get marks(): FollowMarks | null {
     return loadedValueOf(this.#loadable.stateOf(this.#session.readerId));
   }
 
   /** null until it is known. */
   isFollowing(target: FollowTarget): boolean | null {
-    const key = followKeyOf(target);
-    return this.own?.choices.get(key) ?? this.own?.marks.has(key) ?? null;
+    return this.#choices.find(this.#keyOf(target)) ?? this.#isSaved(target);
   }
 
   /** True if the issue was published after the reader last saw the page of the target. */
   isNew(target: FollowTarget, { publishedAt }: Pick<Issue, 'publishedAt'>): boolean {
-    const mark = this.own?.marks.get(followKeyOf(target));
+    const mark = this.marks?.get(followKeyOf(target));
     return mark !== undefined && Date.parse(publishedAt) > Date.parse(mark.seenAt);
   }
 
@@ -77,8 +73,8 @@ export class FollowsPresenter {
   }
 
   /**
-   * Call this when the page of the target is shown. Follows it if the reader pressed the button before signing in. Otherwise marks
-   * its issues as seen; `isNew` still reports them until the app is opened again.
+   * Call this when the page of the target is shown. Follows it if the reader pressed the button before signing in.
+   * Otherwise marks its issues as seen; `isNew` still reports them until the app is opened again.
    */
   async visit(target: FollowTarget): Promise<void> {
     const { readerId } = this.#session;
@@ -112,12 +108,9 @@ export class FollowsPresenter {
     const failure = await this.#load(readerId);
     if (!this.#isCurrent(readerId)) return;
     if (failure) return this.#notifications.showError(failure);
-    this.#setChoice(followKeyOf(target), choice);
-    const key = `${readerId} ${followKeyOf(target)}`;
-    if (this.#writing.has(key)) return;
-    this.#writing.add(key);
-    await this.#write(readerId, target);
-    this.#writing.delete(key);
+    await this.#choices.save(this.#keyOf(target), choice, this.#isSaved(target), (isFollowed) =>
+      this.#write(readerId, target, isFollowed),
+    );
   }
 
   /** Concurrent callers share one request. */
@@ -129,35 +122,21 @@ export class FollowsPresenter {
     return outcome && !outcome.ok ? outcome.failure : null;
   }
 
-  async #request(): Promise<Result<OwnFollows, Failure>> {
+  async #request(): Promise<Result<FollowMarks, Failure>> {
     const outcome = await this.#follows.listMarks();
     if (!outcome.ok) return outcome;
-    const marks = new Map(outcome.value.map((mark) => [followKeyOf(mark), mark]));
-    return succeeded({ marks, choices: new Map() });
+    return succeeded(new Map(outcome.value.map((mark) => [followKeyOf(mark), mark])));
   }
 
-  /** Writes until the platform has the last choice. If the session has changed, it keeps what the platform confirmed. */
-  async #write(readerId: string, target: FollowTarget): Promise<void> {
-    const key = followKeyOf(target);
-    while (this.#loadable.key === readerId) {
-      const own = this.#loadable.value;
-      const isFollowed = own?.choices.get(key);
-      if (isFollowed === undefined) return;
-      if (isFollowed === own?.marks.has(key) || !this.#isCurrent(readerId)) return this.#setChoice(key, null);
-      await this.#send(readerId, target, isFollowed);
-    }
-  }
-
-  async #send(readerId: string, target: FollowTarget, isFollowed: boolean): Promise<void> {
+  /** Writes nothing if the session has changed. If it changes meanwhile, what the platform confirmed is kept. */
+  async #write(readerId: string, target: FollowTarget, isFollowed: boolean): Promise<boolean> {
+    if (!this.#isCurrent(readerId)) return false;
     const outcome = await (isFollowed ? this.#follows.add(target) : this.#follows.remove(target));
-    if (this.#loadable.key !== readerId) return;
-    if (outcome.ok) {
-      this.#saveConfirmed(target, isFollowed);
-      if (isFollowed && this.#isCurrent(readerId)) this.#notifications.showSuccess(followed);
-      return;
-    }
-    this.#setChoice(followKeyOf(target), null);
-    if (this.#isCurrent(readerId)) this.#notifications.showError(outcome.failure);
+    if (outcome.ok && this.#loadable.key === readerId) this.#saveConfirmed(target, isFollowed);
+    if (!this.#isCurrent(readerId)) return outcome.ok;
+    if (!outcome.ok) this.#notifications.showError(outcome.failure);
+    else if (isFollowed) this.#notifications.showSuccess(followed);
+    return outcome.ok;
   }
 
   /** False if another reader, or no one, is signed in by now. */
@@ -165,23 +144,23 @@ export class FollowsPresenter {
     return readerId === this.#session.readerId;
   }
 
+  #keyOf(target: FollowTarget): string {
+    return `${this.#session.readerId} ${followKeyOf(target)}`;
+  }
+
+  /** Whether the platform has the follow; null until loaded. */
+  #isSaved(target: FollowTarget): boolean | null {
+    return this.marks?.has(followKeyOf(target)) ?? null;
+  }
+
   #saveConfirmed(target: FollowTarget, isFollowed: boolean): void {
-    this.#loadable.change(({ marks, choices }) => {
+    this.#loadable.change((marks) => {
       const changedMarks = new Map(marks);
       if (isFollowed) changedMarks.set(followKeyOf(target), { ...target, seenAt: afterAllIssues });
       else changedMarks.delete(followKeyOf(target));
-      return { marks: changedMarks, choices };
+      return changedMarks;
     });
     this.#countChange();
-  }
-
-  #setChoice(key: string, choice: boolean | null): void {
-    this.#loadable.change(({ marks, choices }) => {
-      const changedChoices = new Map(choices);
-      if (choice === null) changedChoices.delete(key);
-      else changedChoices.set(key, choice);
-      return { marks, choices: changedChoices };
-    });
   }
 
   #countChange(): void {

@@ -3,6 +3,7 @@ import type { IssueLikes } from '../../../application/ports/reading/issue-likes.
 import type { Likes } from '../../../domain/reading/likes.ts';
 import { succeeded } from '../../../domain/result.ts';
 import { Loadable, loadedValueOf } from '../loading/loadable.ts';
+import { PendingChoices } from '../loading/pending-choices.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
@@ -20,7 +21,7 @@ export class IssueLikesPresenter {
   /** By reader and issue. */
   readonly #loadable = new Loadable<Likes, string>();
   /** By reader and issue. */
-  readonly #writing = new Set<string>();
+  readonly #choices = new PendingChoices();
 
   constructor({ likes, session, notifications }: LikesDependencies) {
     this.#likes = likes;
@@ -35,7 +36,11 @@ export class IssueLikesPresenter {
 
   /** null until loaded, and if it could not be loaded: the page works without it. */
   likesOf(issueId: string): Likes | null {
-    return loadedValueOf(this.#loadable.stateOf(this.#keyOf(issueId)));
+    const key = this.#keyOf(issueId);
+    const likes = this.#savedLikesOf(key);
+    const isLiked = this.#choices.find(key);
+    if (!likes || isLiked === null || isLiked === likes.isLiked) return likes;
+    return { isLiked, count: likes.count + (isLiked ? 1 : -1) };
   }
 
   /** Loads the likes, again if another reader signs in, until the returned function is called. */
@@ -61,18 +66,24 @@ export class IssueLikesPresenter {
 
   /** Shows the change at once, and reverts it with a message on failure. */
   async toggle(issueId: string): Promise<void> {
+    if (!this.isSignedIn) return;
     const key = this.#keyOf(issueId);
-    if (!this.isSignedIn || this.#writing.has(key)) return;
-    this.#writing.add(key);
-    const before = this.likesOf(issueId);
-    const isLiked = !before?.isLiked;
-    const show = (likes: Likes | null) =>
-      likes && this.#loadable.key === key && this.#loadable.set(key, likes);
-    show(before && { isLiked, count: before.count + (isLiked ? 1 : -1) });
+    const saved = this.#savedLikesOf(key)?.isLiked ?? null;
+    const choice = !this.likesOf(issueId)?.isLiked;
+    await this.#choices.save(key, choice, saved, (isLiked) => this.#write(key, issueId, isLiked));
+  }
+
+  /** Writes nothing if another reader, or no one, is signed in by now. */
+  async #write(key: string, issueId: string, isLiked: boolean): Promise<boolean> {
+    if (key !== this.#keyOf(issueId)) return false;
     const outcome = await (isLiked ? this.#likes.add(issueId) : this.#likes.remove(issueId));
-    show(outcome.ok ? outcome.value : before);
-    if (!outcome.ok) this.#notifications.showError(outcome.failure);
-    this.#writing.delete(key);
+    if (outcome.ok && this.#loadable.key === key) this.#loadable.set(key, outcome.value);
+    if (!outcome.ok && key === this.#keyOf(issueId)) this.#notifications.showError(outcome.failure);
+    return outcome.ok;
+  }
+
+  #savedLikesOf(key: string): Likes | null {
+    return loadedValueOf(this.#loadable.stateOf(key));
   }
 
   #keyOf(issueId: string): string {

@@ -14,7 +14,10 @@ interface LikeButtonProps {
   readonly issue: Issue;
 }
 
-/** The number of readers who like an issue. Pressing it adds or removes the own like; visitors are sent to sign in and back. */
+/**
+ * The number of readers who like an issue. Pressing it adds or removes the own like; visitors are sent to sign in and
+ * back.
+ */
 export const LikeButton = observer(({ likes, issue: { id, content } }: LikeButtonProps) => {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();

@@ -33,7 +33,7 @@ export class ReadingProgressPresenter {
   /** Page turns on this device since the app was opened. The loaded progress may be older. */
   readonly #turns = new Loadable<ProgressMap, string | null>();
   /** What the device kept when the session or the app began, newest first. */
-  readonly #kept = new Loadable<ReadonlyMap<string, IssuePosition>, string | null>();
+  readonly #deviceProgress = new Loadable<ReadonlyMap<string, IssuePosition>, string | null>();
 
   constructor(readings: Readings, session: SessionPresenter) {
     this.#readings = readings;
@@ -56,7 +56,7 @@ export class ReadingProgressPresenter {
 
   /** By the id of the issue. Computed, so that cards do not render again when the device turns out to keep nothing. */
   get devicePositions(): ReadonlyMap<string, IssuePosition> {
-    const kept = loadedValueOf(this.#kept.stateOf(this.#session.readerId));
+    const kept = loadedValueOf(this.#deviceProgress.stateOf(this.#session.readerId));
     return kept && kept.size > 0 ? kept : noPositions;
   }
 
@@ -87,7 +87,7 @@ export class ReadingProgressPresenter {
    */
   readDevice(positions: ReadingPositions): void {
     const { readerId } = this.#session;
-    this.#kept.set(readerId, new Map(positions.list(readerId).map((each) => [each.issueId, each])));
+    this.#deviceProgress.set(readerId, new Map(positions.list(readerId).map((each) => [each.issueId, each])));
   }
 
   /** Loads the progress again if it could not be loaded. */

@@ -1,12 +1,16 @@
+import type { TFunction } from 'i18next';
 import type { SearchSuggestions } from '../../../application/ports/catalogue/search-suggestions.ts';
-import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
+import type { Gate } from '../../../domain/catalogue/rating-gate.ts';
 import { searchText } from '../../../domain/catalogue/search-text.ts';
 import type { Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
+import type { SearchAnswer } from '../../ui/search-bar/search-answer.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
 import type { PopularSearchesPresenter } from './popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
+import { suggestedGroups } from './suggested-groups.ts';
 
 const noSuggestions: Suggestions = { issues: [], people: [], publishers: [], series: [], alternatives: [] };
 
@@ -52,6 +56,18 @@ export class SuggestionsPresenter {
     const request = answers.requests.get(text) ?? this.#load(answers, text);
     answers.requests.set(text, request);
     return request;
+  }
+
+  /** The results of a search field. `gateOf`: whether the viewer may see issues of a rating. */
+  async search(
+    t: TFunction,
+    text: string,
+    gateOf: (rating: ParentalRating) => Gate,
+  ): Promise<Result<SearchAnswer, Failure>> {
+    const outcome = await this.suggest(text);
+    if (!outcome.ok) return outcome;
+    const results = suggestedGroups(t, text, outcome.value, gateOf);
+    return succeeded({ results, querySuggestions: outcome.value.alternatives });
   }
 
   /** Similar search texts, if no issue is found. A failure returns none. */

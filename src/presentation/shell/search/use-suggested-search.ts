@@ -1,10 +1,6 @@
 import { useCallback, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Issue } from '../../../domain/catalogue/issue.ts';
-import { type Gate, isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
-import { failures } from '../../../domain/failure.ts';
-import { failed, succeeded } from '../../../domain/result.ts';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
@@ -34,19 +30,8 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
 
   const search: Search = useCallback(
     async (text) => {
-      await suggestions.fetch();
-      if (!suggestions.current) return failed(failures.networkConnection);
-      const outcome = await suggestions.current.suggest(text);
-      if (!outcome.ok) return outcome;
-      const { issues, alternatives } = outcome.value;
-      const { namesGroup } = await import(
-        /* webpackChunkName: 'search-suggestions' */ './name-suggestions.ts'
-      );
-      const names = namesGroup(t, text, outcome.value, (genre) => isGenreOpen(genre, gateOf));
-      const items = issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
-      const group = { title: t('common.issues'), link: searchAddress(text), items };
-      const results = [...(names ? [names] : []), ...(items.length > 0 ? [group] : [])];
-      return succeeded({ results, querySuggestions: alternatives });
+      const loaded = await suggestions.fetch();
+      return loaded.ok ? loaded.value.search(t, text, gateOf) : loaded;
     },
     [suggestions, t, gateOf],
   );
@@ -74,11 +59,12 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
     else if (text === '') recent?.remember(choice.reference);
   };
   const load = async () => {
-    await suggestions.fetch();
-    const { current } = suggestions;
-    current?.recent.load();
+    const loaded = await suggestions.fetch();
+    if (!loaded.ok) return;
+    const { recent, popular } = loaded.value;
+    recent.load();
     // Readers with recent searches see those.
-    if (current?.recent.texts.length === 0) await current.popular.start();
+    if (recent.texts.length === 0) await popular.start();
   };
   const onFocus = () => void load();
   const onSubmit = (text: string) => {
@@ -86,14 +72,6 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
     void navigate(searchAddress(text));
   };
   return { search, about, whenEmpty, onFollow, onFocus, onSubmit };
-}
-
-/** Without cover and description if the viewer may not see them. null if the viewer can never see them. */
-function toFoundItem({ id, slug, content }: Issue, gate: Gate): FoundItem | null {
-  if (gate === 'blocked') return null;
-  const item = { reference: id, title: content.title, link: `/issue/${slug}` };
-  if (gate === 'ask') return { ...item, image: null, icon: 'lock' };
-  return { ...item, description: content.description, image: content.cover };
 }
 
 const toTextItem = (text: string, icon: IconName): FoundItem => ({

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import { type Failure, failures } from '../../../domain/failure.ts';
+import { failed, type Result, succeeded } from '../../../domain/result.ts';
 import { isChunkLoadError } from './is-chunk-load-error.ts';
 
 /** A part of a screen that is loaded separately: its presenter and its component. */
@@ -18,34 +19,37 @@ export class Lazy<Loaded> {
   current: Loaded | null = null;
   failure: Failure | null = null;
   readonly #fetch: () => Promise<Loaded>;
-  #fetching: Promise<void> | null = null;
+  #fetching: Promise<Result<Loaded, Failure>> | null = null;
 
   constructor(fetch: () => Promise<Loaded>) {
     this.#fetch = fetch;
     makeAutoObservable(this, { current: observableRef, failure: observableRef }, { autoBind: true });
   }
 
-  /** Loads the code unless it is loaded or loading. Resolves when loading has succeeded or failed. */
-  async fetch(): Promise<void> {
-    if (this.current) return;
+  /** Loads the code unless it is loaded or loading. */
+  async fetch(): Promise<Result<Loaded, Failure>> {
+    if (this.current) return succeeded(this.current);
     this.#fetching ??= this.#load();
-    await this.#fetching;
+    return this.#fetching;
   }
 
-  async #load(): Promise<void> {
+  async #load(): Promise<Result<Loaded, Failure>> {
     this.failure = null;
     try {
       const loaded = await this.#fetch();
       runInAction(() => {
         this.current = loaded;
       });
+      return succeeded(loaded);
     } catch (error) {
       const isMissing = isChunkLoadError(error);
       // Any other error is a bug in the loaded code. Callers continue without the code.
       if (!isMissing) reportError(error);
+      const failure = isMissing ? failures.networkConnection : failures.unexpected;
       runInAction(() => {
-        this.failure = isMissing ? failures.networkConnection : failures.unexpected;
+        this.failure = failure;
       });
+      return failed(failure);
     } finally {
       this.#fetching = null;
     }

@@ -1,5 +1,5 @@
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
-import { visitorLimit } from '../../../../server/reading/visitor-limit.ts';
+import { visitorOpeningLimit } from '../../../../server/reading/visitor-opening-limit.ts';
 import { addAcquisition, addIssue, addSubscription, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -105,8 +105,8 @@ export function samples(platform: () => TestPlatform): void {
     const issue = await addIssue(database, { slug: 'popular' });
     const address = '10.20.30.40';
     await database.deleteFrom('platform.attempt').execute();
-    await openAttempts(database).count({ limit: { ...visitorLimit, maxCount: 1 }, subject: address });
-    await database.updateTable('platform.attempt').set({ count: visitorLimit.maxCount }).execute();
+    await openAttempts(database).count({ limit: { ...visitorOpeningLimit, maxCount: 1 }, subject: address });
+    await database.updateTable('platform.attempt').set({ count: visitorOpeningLimit.maxCount }).execute();
     const open = (headers: Record<string, string>) =>
       platform().app.inject({
         url: `/api/comics/issue/${issue}/pages`,

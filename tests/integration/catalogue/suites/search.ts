@@ -173,9 +173,9 @@ export function search(platform: () => TestPlatform): void {
     const order = ['rank-exact', 'rank-begins', 'rank-within', 'rank-series', 'rank-person', 'rank-meant'];
     expect(await findSlugs('lanterna')).toEqual(order.toSpliced(5, 0, 'rank-longer'));
 
-    const listIdPages = async (maxSorted: number) => {
+    const listIdPages = async (maxSortedEntries: number) => {
       const pages = [0, 1, 2].map((page) =>
-        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, { bound: maxSorted }),
+        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, { maxSortedEntries }),
       );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
@@ -204,8 +204,8 @@ export function search(platform: () => TestPlatform): void {
     const popularIds = [longer, glass].flatMap((id) => id ?? []);
     expect(await find('quiosque', { popularIds })).toEqual([exact, glass, blue, longer]);
     expect(await find('quios', { popularIds })).toEqual([longer, glass, exact, blue]);
-    expect((await find('quios', { popularIds, bound: 2 })).slice(0, 2)).toEqual([longer, glass]);
-    expect(new Set(await find('quios', { popularIds, bound: 2 })).size).toBe(4);
+    expect((await find('quios', { popularIds, maxSortedEntries: 2 })).slice(0, 2)).toEqual([longer, glass]);
+    expect(new Set(await find('quios', { popularIds, maxSortedEntries: 2 })).size).toBe(4);
     await database.deleteFrom('comics.issue').where('id', 'in', ids).execute();
   });
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { centsOf, percentOff, pricePerMonth, sharesOf, sumOf } from '../../../../src/domain/money.ts';
+import { centsOf, percentOff, pricePerMonth, sumOf } from '../../../../src/domain/money.ts';
 
 const priceArbitrary = fc.maxSafeNat();
-const amountArbitrary = fc.maxSafeInteger();
 const invalidAmounts = [0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
 
 describe('centsOf', () => {
@@ -129,29 +128,5 @@ describe('pricePerMonth', () => {
     for (const invalid of [0, -30, 0.5, Number.NaN])
       expect(() => pricePerMonth(1490, invalid)).toThrow(RangeError);
     expect(() => pricePerMonth(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError);
-  });
-});
-
-describe('sharesOf', () => {
-  it('gives the first shares one cent more if the amount does not divide evenly', () => {
-    expect(sharesOf(100, 3)).toEqual([34, 33, 33]);
-    expect(sharesOf(2, 3)).toEqual([1, 1, 0]);
-    expect(sharesOf(-100, 3)).toEqual([-34, -33, -33]);
-  });
-
-  it('returns shares that add up to the amount and differ by at most one cent', () => {
-    fc.assert(
-      fc.property(amountArbitrary, fc.integer({ min: 1, max: 200 }), (cents, count) => {
-        const shares = sharesOf(cents, count);
-        expect(shares).toHaveLength(count);
-        expect(sumOf(shares)).toBe(cents);
-        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it('throws for invalid amounts and counts', () => {
-    for (const invalid of invalidAmounts) expect(() => sharesOf(invalid, 2)).toThrow(RangeError);
-    for (const invalid of [0, -1, 1.5, Number.NaN]) expect(() => sharesOf(100, invalid)).toThrow(RangeError);
   });
 });

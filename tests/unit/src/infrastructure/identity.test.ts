@@ -85,6 +85,13 @@ describe('sign-in with Google', () => {
     expect(await finish()).toMatchObject({ ok: false, failure: { code: failures.unknown.code } });
   });
 
+  it('reports a 403 of a proxy as a failure to retry, and one of the service as an invalid authorization', async () => {
+    fakeNetwork.respondWith(403, '<h1>Forbidden</h1>');
+    expect(await finish()).toEqual({ ok: false, failure: failures.unknown });
+    refuse(403, 'ACCESS.FORBIDDEN', 'No.');
+    expect(await finish()).toEqual({ ok: false, failure: externalFailures.invalidGoogleCode });
+  });
+
   it('keeps a network failure', async () => {
     fakeNetwork.responses = [null];
     expect(await finish()).toEqual({ ok: false, failure: failures.networkConnection });

@@ -57,16 +57,18 @@ describe('SyncPositions', () => {
   });
 
   it.each([
-    'USER.AGE_UNCONFIRMED',
-    'USER.BLOCKED_CONTENT',
-    'ISSUE.UNAVAILABLE_MARKET',
-    'REQUEST.INVALID',
-  ] as const)('keeps the position of a comic that fails with %s, and sends the others', async (code) => {
+    serviceFailure('USER.AGE_UNCONFIRMED'),
+    serviceFailure('USER.BLOCKED_CONTENT'),
+    serviceFailure('ISSUE.UNAVAILABLE_MARKET'),
+    serviceFailure('REQUEST.INVALID'),
+    // A 403 of a proxy.
+    { ...failures.forbidden, lacksCode: true },
+  ])('keeps the position of a comic that fails with $code, and sends the others', async (failure) => {
     const { keep, sync, readings, positions } = setUpSyncPositions();
     for (const issueId of ['issue-1', 'issue-2']) keep.execute(editionOf(issueId), 3);
     const save = readings.savePosition.bind(readings);
     readings.savePosition = async (issueId, position) =>
-      issueId === 'issue-1' ? failed(serviceFailure(code)) : save(issueId, position);
+      issueId === 'issue-1' ? failed(failure) : save(issueId, position);
     expect((await sync.execute()).ok).toBe(true);
     expect(readings.savedPositions).toEqual([{ issueId: 'issue-2', page: 3, readAt, ...edition }]);
     expect(positions.listUnsynced('ana').map(({ issueId }) => issueId)).toEqual(['issue-1']);
@@ -91,6 +93,18 @@ describe('SyncPositions', () => {
     session.open({ ...exampleCredentials, token: 'another-token' });
     await sync.execute();
     expect(readings.savedPositions.map(({ issueId }) => issueId)).toEqual(['issue-1', 'issue-2']);
+  });
+
+  it('sends a finished issue again if a proxy refused its last page', async () => {
+    const { sync, readings, positions, session } = setUpSyncPositions();
+    positions.save('ana', 'issue-1', { page: 3, readAt, ...edition, finishedAt: '2026-02-27T12:00:00.000Z' });
+    readings.failure = { ...failures.forbidden, lacksCode: true };
+    await sync.execute();
+    expect(positions.listUnsynced('ana')).toHaveLength(1);
+    readings.failure = null;
+    session.open({ ...exampleCredentials, token: 'another-token' });
+    await sync.execute();
+    expect(readings.savedPositions.map(({ page }) => page)).toEqual([pages.length - 1, 3]);
   });
 
   it("does not send one user's positions for another user of the device", async () => {

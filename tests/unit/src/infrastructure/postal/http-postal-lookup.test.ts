@@ -16,7 +16,7 @@ describe('the lookup of a postal code', () => {
 
   it.each([
     [401, failures.unauthenticated],
-    [403, failures.forbidden],
+    [403, { ...failures.forbidden, lacksCode: true }],
     [404, failures.unknown],
   ])('returns a failure for status %s', async (status, failure) => {
     fakeNetwork.respondWith(status, '<html>');

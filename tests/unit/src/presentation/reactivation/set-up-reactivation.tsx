@@ -49,7 +49,7 @@ export function setUpReactivation(reader = expiredReader) {
     presenter: external.signInProviders,
     View: ProviderButtons,
   }));
-  const presenter = new ReactivationScreenPresenter(shared.profile, providerButtons, reactivation);
+  const presenter = new ReactivationScreenPresenter(shared.profile, providerButtons, modals);
   return { ...shared, ...external, modals, operatorLinks, clock, offers, reactivation, presenter };
 }
 

@@ -6,6 +6,7 @@ import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildCard } from '../../../../../fakes/cards/build-card.ts';
 import { buildCreditsProduct } from '../../../../../fakes/checkout/set-up-order.ts';
+import { chunkLoadError } from '../../../../../fakes/chunk-load-error.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { setUpCheckout } from './set-up-checkout.ts';
@@ -27,18 +28,25 @@ async function openCheckout(load: () => Promise<void> = async () => {}) {
 }
 
 describe('CheckoutPresenter.pay', () => {
-  it('sends nothing if the code that shows the outcome cannot be loaded, and can be repeated', async () => {
-    let isOffline = true;
-    const { checkoutPresenter, checkout, order } = await openCheckout(async () => {
-      if (isOffline) throw new Error('offline');
-    });
-    await checkoutPresenter.pay(path);
-    expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause: failures.networkConnection } });
-    expect(checkout.sentOrders).toEqual([]);
-    isOffline = false;
-    await checkoutPresenter.pay(path);
-    expect([order.state.kind, checkout.sentOrders.length]).toEqual(['paid', 1]);
-  });
+  it.each([
+    ['a lost network', chunkLoadError(), failures.networkConnection],
+    ['a bug', new TypeError('undefined is not a function'), failures.unexpected],
+  ])(
+    'sends nothing if %s prevents that the outcome is shown, and can be repeated',
+    async (_, error, cause) => {
+      Object.assign(globalThis, { reportError: () => {} });
+      let isFailing = true;
+      const { checkoutPresenter, checkout, order } = await openCheckout(async () => {
+        if (isFailing) throw error;
+      });
+      await checkoutPresenter.pay(path);
+      expect(order.state).toMatchObject({ kind: 'choosing', failure: { cause } });
+      expect(checkout.sentOrders).toEqual([]);
+      isFailing = false;
+      await checkoutPresenter.pay(path);
+      expect([order.state.kind, checkout.sentOrders.length]).toEqual(['paid', 1]);
+    },
+  );
 
   it('sends nothing if another product is opened in the meantime', async () => {
     let finishLoading = () => {};

@@ -22,12 +22,11 @@ describe('IssueLikesPresenter', () => {
     expect(likeService.requests).toEqual(['count issue-1']);
   });
 
-  it('shows a change before the platform has responded, and ignores presses until then', async () => {
+  it('shows a change before the platform has responded, and then its number', async () => {
     const { likes, likeService } = setUpLikes();
     await likes.start('issue-1');
     const responses = holdResponses(likeService, 'add');
     const toggling = likes.toggle('issue-1');
-    await likes.toggle('issue-1');
     expect(likes.likesOf('issue-1')).toEqual({ count: 3, isLiked: true });
     likeService.addReaders('issue-1', 'elisa');
     await responses.release();
@@ -36,6 +35,19 @@ describe('IssueLikesPresenter', () => {
     await likes.toggle('issue-1');
     expect(likes.likesOf('issue-1')).toEqual({ count: 3, isLiked: false });
     expect(likeService.requests).toEqual(['find issue-1', 'add issue-1', 'remove issue-1']);
+  });
+
+  it('keeps the last of several presses during a write', async () => {
+    const { likes, likeService } = setUpLikes();
+    await likes.start('issue-1');
+    const responses = holdResponses(likeService, 'add');
+    const toggling = likes.toggle('issue-1');
+    await likes.toggle('issue-1');
+    expect(likes.likesOf('issue-1')).toEqual({ count: 2, isLiked: false });
+    await responses.release();
+    await toggling;
+    expect(likeService.requests).toEqual(['find issue-1', 'add issue-1', 'remove issue-1']);
+    expect(likes.likesOf('issue-1')).toEqual({ count: 2, isLiked: false });
   });
 
   it('reverts a change that failed, with a message', async () => {
@@ -71,5 +83,18 @@ describe('IssueLikesPresenter', () => {
     await responses.release();
     await toggling;
     expect(likes.likesOf('issue-1')?.isLiked).toBe(false);
+  });
+
+  it('shows the next reader no failure of a former one, and sends none of their presses', async () => {
+    const { likes, likeService, session, shownCodes } = setUpLikes();
+    await likes.start('issue-1');
+    const responses = holdResponses(likeService, 'add');
+    const toggling = likes.toggle('issue-1');
+    await likes.toggle('issue-1');
+    session.open(otherCredentials);
+    likeService.failure = failures.timeout;
+    await responses.release();
+    await toggling;
+    expect([shownCodes(), likeService.requests]).toEqual([[], ['find issue-1', 'add issue-1']]);
   });
 });

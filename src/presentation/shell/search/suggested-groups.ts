@@ -1,12 +1,36 @@
 import type { TFunction } from 'i18next';
 import { creatorPath } from '../../../domain/catalogue/creator.ts';
 import { type Genre, genreSlug, genres } from '../../../domain/catalogue/genre.ts';
+import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
+import { type Gate, isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
 import type { Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import { foldText } from '../../../domain/fold-text.ts';
 import type { FoundGroup, FoundItem } from '../../ui/search-bar/search-answer.ts';
+import { searchAddress } from './search-address.ts';
 
 /** Shorter texts are the start of too many genres. */
 const minGenreTextLength = 3;
+
+/** What a search field suggests for a text: names first, then the issues that the viewer may know about. */
+export function suggestedGroups(
+  t: TFunction,
+  text: string,
+  suggestions: Suggestions,
+  gateOf: (rating: ParentalRating) => Gate,
+): readonly FoundGroup[] {
+  const names = namesGroup(t, text, suggestions, (genre) => isGenreOpen(genre, gateOf));
+  const items = suggestions.issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
+  const issues = { title: t('common.issues'), link: searchAddress(text), items };
+  return [...(names ? [names] : []), ...(items.length > 0 ? [issues] : [])];
+}
+
+/** Without cover and description if the viewer may not see them. null if the viewer can never see them. */
+function toFoundItem({ id, slug, content }: Issue, gate: Gate): FoundItem | null {
+  if (gate === 'blocked') return null;
+  const item = { reference: id, title: content.title, link: `/issue/${slug}` };
+  if (gate === 'ask') return { ...item, image: null, icon: 'lock' };
+  return { ...item, description: content.description, image: content.cover };
+}
 
 /** Suggested names as links to their pages, after the first genre whose name starts with the text. Null if there are none. */
 export function namesGroup(

@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next';
-import { namesGroup } from '../../../../../../src/presentation/shell/search/name-suggestions.ts';
+import type { Gate } from '../../../../../../src/domain/catalogue/rating-gate.ts';
+import {
+  namesGroup,
+  suggestedGroups,
+} from '../../../../../../src/presentation/shell/search/suggested-groups.ts';
+import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { buildPublisher } from '../../../../../fakes/catalogue/build-publisher.ts';
 import { examplePerson } from '../../../../../fakes/catalogue/fake-people.ts';
 import { exampleSeries } from '../../../../../fakes/catalogue/fake-series-collection.ts';
@@ -31,5 +36,26 @@ describe('namesGroup', () => {
 
   it('suggests no genre that the viewer may not see', async () => {
     expect(await linksFor('policial', noNames, false)).toBeUndefined();
+  });
+});
+
+describe('suggestedGroups', () => {
+  const groupsFor = async (gate: Gate) => {
+    const { t } = await startI18n('pt-br');
+    const suggestions = { ...noNames, issues: [buildIssue()], alternatives: [] };
+    return suggestedGroups(t as TFunction, 'nanquim', suggestions, () => gate);
+  };
+
+  it('shows the cover and description only if the viewer may see the issue now', async () => {
+    const [open] = await groupsFor('open');
+    expect(open).toMatchObject({ link: '/search?s=nanquim', items: [{ image: buildIssue().content.cover }] });
+    const [asking] = await groupsFor('ask');
+    expect(asking?.items).toEqual([
+      expect.objectContaining({ image: null, icon: 'lock', link: '/issue/nanquim-1' }),
+    ]);
+  });
+
+  it('leaves out what the viewer can never see', async () => {
+    expect(await groupsFor('blocked')).toEqual([]);
   });
 });
