@@ -16,7 +16,7 @@ const stopWords = new Set(
   ),
 );
 const maxTerms = 12;
-/** Words of one query for which similar words are searchedWords. That is the slowest part. */
+/** Words of one query for which similar words are searched. That is the slowest part. */
 const maxCorrectedTerms = 4;
 
 /** One term of a query, with its conditions (of PostgreSQL's type tsquery) and their frequencies. */

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import PQueue from 'p-queue';
 import { codeOf } from '../../errors/error-facts.ts';
@@ -53,10 +53,7 @@ const maxConcurrent = 8;
 /** The device has unsubscribed. */
 const goneStatuses = [404, 410];
 
-/**
- * A message whose service asks for a longer wait is given up. It waits in memory, so a restart loses it, and the reader
- * may sign out meanwhile and leave the device to somebody else.
- */
+/** A message whose service asks for a longer wait is dropped. It waits in memory, so a restart would lose it. */
 const maxRetryAfterMs = 5 * 60 * 1000;
 
 interface FailedAttempt {
@@ -76,7 +73,7 @@ export function openPushSender({
   contact,
   log,
   retryDelaysMs = [2000, 20_000],
-  wait = (ms, signal) => setTimeout(ms, undefined, { signal }),
+  wait = (ms, signal) => delay(ms, undefined, { signal }),
   requestTimeoutMs = 10_000,
   closeTimeoutMs = 5000,
 }: PushSenderOptions): PushSender {
@@ -137,7 +134,7 @@ export function openPushSender({
     }
   }
 
-  /** Closing ends the wait. Returns false if the service has asked for a longer one, so that the message is given up. */
+  /** Returns false if closing cut short a wait that the service asked for. The message is then dropped. */
   async function waitForRetry(delayMs: number, retryAfterMs: number): Promise<boolean> {
     await wait(Math.max(delayMs, retryAfterMs), closing.signal).catch(() => {});
     return !closing.signal.aborted || retryAfterMs === 0;
@@ -157,7 +154,7 @@ export function openPushSender({
       const timeout = new AbortController();
       await Promise.race([
         Promise.all(deliveries),
-        setTimeout(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
+        delay(closeTimeoutMs, undefined, { signal: timeout.signal }).catch(() => {}),
       ]);
       timeout.abort();
       queue.clear();

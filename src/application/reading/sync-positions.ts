@@ -38,7 +38,7 @@ export class SyncPositions {
       const outcome = await this.#send(readerId, issueId, position, finishedAt);
       // The session has ended, so nothing more is sent or stored for its reader.
       if (this.#session.current?.readerId !== readerId) break;
-      if (!outcome.ok && isOfIssue(outcome.failure)) {
+      if (!outcome.ok && concernsOnlyThisIssue(outcome.failure)) {
         keys.add(key);
         continue;
       }
@@ -64,11 +64,11 @@ export class SyncPositions {
 }
 
 /**
- * The position may be accepted later, for example once the reader has confirmed their age. Those of other issues may be
- * accepted now. REQUEST.INVALID: for example a time from a device with a wrong clock. `lacksCode`: a proxy refused it, or
- * a service that sends no codes.
+ * The position of this issue may be accepted later, for example once the reader has confirmed their age. The others are
+ * sent now. REQUEST.INVALID: for example the clock of the device is wrong. `lacksCode`: a proxy refused it, or a service
+ * that sends no codes.
  */
-const isOfIssue = ({ code, lacksCode = false }: Failure<ReadingErrorCode>): boolean =>
+const concernsOnlyThisIssue = ({ code, lacksCode = false }: Failure<ReadingErrorCode>): boolean =>
   lacksCode ||
   code === 'ISSUE.UNAVAILABLE_MARKET' ||
   code === 'REQUEST.INVALID' ||

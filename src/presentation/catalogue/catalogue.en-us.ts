@@ -24,5 +24,5 @@ export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
   count_other: '{{formattedCount}} comics',
   order: 'Order',
   orderedBy: 'Sort: {{order}}',
-  orders: { mixed: 'Mixed', newest: 'Newest', title: 'Title, A to Z', mostRead: 'Most read' },
+  orders: { mixed: 'Shuffled', newest: 'Newest', title: 'Title, A to Z', mostRead: 'Most read' },
 };

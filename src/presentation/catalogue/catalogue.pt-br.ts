@@ -22,7 +22,7 @@ export const cataloguePtBr = {
   order: 'Ordem',
   orderedBy: 'Ordem: {{order}}',
   orders: {
-    mixed: 'Variados',
+    mixed: 'Sortidos',
     newest: 'Mais novos',
     title: 'Título, de A a Z',
     mostRead: 'Mais lidos',

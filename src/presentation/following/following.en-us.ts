@@ -10,7 +10,7 @@ export const followingEnUs: Texts<typeof followingPtBr> = {
     email: 'by email',
     device: 'on this device',
     both: 'by email and on this device',
-    failed: 'did not load',
+    failed: 'not everything loaded',
   },
   emails: 'Email me about new issues',
   emailsHint: 'At most one email a day, and only when there is something new.',

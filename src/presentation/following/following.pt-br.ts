@@ -8,7 +8,7 @@ export const followingPtBr = {
     email: 'por e-mail',
     device: 'neste aparelho',
     both: 'por e-mail e neste aparelho',
-    failed: 'não carregaram',
+    failed: 'nem tudo carregou',
   },
   emails: 'Avise-me por e-mail',
   emailsHint: 'No máximo um e-mail por dia, e só quando sair edição nova do que você segue.',

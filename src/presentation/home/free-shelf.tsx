@@ -8,18 +8,18 @@ interface FreeShelfProps {
   readonly issues: EndlessList<Issue>;
   readonly isFirst?: boolean;
   /** The ids of issues that are shown beside it. */
-  readonly without?: readonly string[];
+  readonly excludedIds?: readonly string[];
 }
 
 /** Comics that everyone can read at once. */
-export function FreeShelf({ issues, isFirst = false, without = [] }: FreeShelfProps) {
+export function FreeShelf({ issues, isFirst = false, excludedIds = [] }: FreeShelfProps) {
   const { t } = useTranslation();
   return (
     <CoverShelf
       title={t('home:free')}
       list={issues}
       isFirst={isFirst}
-      without={without}
+      excludedIds={excludedIds}
       action={<MoreLink to="/catalog?kind=free" text={t('home:seeAll')} about={t('home:free')} />}
     />
   );

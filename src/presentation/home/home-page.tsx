@@ -82,10 +82,12 @@ const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { pre
   const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
   const nextIssues = ownShelves.current?.nextIssues;
   const list = readings?.isEmpty ? nextIssues : readings;
+  const shownIssues = readings?.isEmpty
+    ? (nextIssues?.items ?? []).filter(({ parentalRating }) => gateOf(parentalRating) !== 'blocked')
+    : (readings?.items ?? []).map(({ issue }) => issue);
   // At the same low priority as the cards, because the placeholders before them are not short.
-  const isShort = useDeferredValue(list ? !list.hasNext && list.items.length <= maxShortLength : false);
-  const hasNextIssues = nextIssues?.items.some(({ parentalRating }) => gateOf(parentalRating) !== 'blocked');
-  if (!readings || (readings.isEmpty && !hasNextIssues)) {
+  const isShort = useDeferredValue(list ? !list.hasNext && shownIssues.length <= maxShortLength : false);
+  if (!readings || (readings.isEmpty && shownIssues.length === 0)) {
     return (
       <div className={styles.first}>
         <FreeShelf issues={sharedShelves.free} isFirst />
@@ -100,10 +102,7 @@ const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { pre
         <OwnReadingShelf readings={readings} />
       )}
       {isShort && list && (
-        <FreeShelf
-          issues={sharedShelves.free}
-          without={list.items.map((item) => ('issue' in item ? item.issue.id : item.id))}
-        />
+        <FreeShelf issues={sharedShelves.free} excludedIds={shownIssues.map(({ id }) => id)} />
       )}
     </div>
   );

@@ -22,9 +22,9 @@ interface OwnShelvesDependencies {
 
 interface ReaderLists {
   readonly readerId: string;
-  /** What the reader has started. It is loaded with `nextIssues` if it is empty. */
+  /** What the reader is reading. If there is nothing, `nextIssues` loads before this list counts as loaded. */
   readonly readings: EndlessList<Reading>;
-  /** How the series go on that the reader has read. */
+  /** The issues that follow those that the reader read last. */
   readonly nextIssues: EndlessList<Issue>;
   readonly favourites: EndlessList<Issue>;
 }
@@ -129,8 +129,8 @@ export class OwnShelves {
 
   /** None if the code cannot be loaded. */
   async #loadNextIssues(readerId: string) {
-    await this.#listNextIssues.fetch();
-    return this.#listNextIssues.current?.execute(readerId) ?? succeeded([]);
+    const useCase = await this.#listNextIssues.fetch();
+    return useCase.ok ? useCase.value.execute(readerId) : succeeded([]);
   }
 
   #favouritesOfReader(): EndlessList<Issue> {

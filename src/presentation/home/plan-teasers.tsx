@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import { cheapestOf, lowestMonthlyPriceOf, monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
-import { chargeText } from '../i18n/format-plan-period.ts';
+import { chargeNote } from '../i18n/format-plan-period.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { useNear } from '../shell/lists/use-near.ts';
 import { PlanPlate } from '../shell/plans/plan-plate.tsx';
@@ -75,7 +75,7 @@ function PlanTeaser({ plan }: { plan: OfferedPlan }) {
         <p className={styles.from}>
           {t('home:from')}
           <Price cents={monthlyPriceOf(cheapest)} currency={cheapest.currency} size="large" isPerMonth />
-          <span>{chargeText(t, cheapest, i18n.language)}</span>
+          <span>{chargeNote(t, cheapest, i18n.language)}</span>
         </p>
       )}
     </>

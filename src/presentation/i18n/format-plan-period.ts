@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Subscription } from '../../domain/account/reader.ts';
 import type { PlanMerchandise } from '../../domain/plans/plan.ts';
 import { planPeriodOf } from '../../domain/plans/plan-period.ts';
+import { monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
 import { formatPrice } from './format-price.ts';
 
 /** The name of a period: its adjective ('Anual'), or its days if it has none. Rule 52. */
@@ -20,6 +21,10 @@ export function chargeText(
   const period = planPeriodOf(count);
   return period ? t(`formats:charges.${period}`, { price }) : t('formats:charge', { price, count });
 }
+
+/** Follows a price per month: what is charged, or null if that is the price per month. */
+export const chargeNote = (t: TFunction, merchandise: PlanMerchandise, locale: string): string | null =>
+  merchandise.price === monthlyPriceOf(merchandise) ? null : chargeText(t, merchandise, locale);
 
 /** The plan's name with the adjective of its cycle ('Leitor Mensal'), if it has one. Rule 52. */
 export function planLabel(t: TFunction, name: string, days: number): string {

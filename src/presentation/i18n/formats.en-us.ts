@@ -15,7 +15,7 @@ export const formatsEnUs: Texts<typeof formatsPtBr> = {
   charges: {
     monthly: '{{price}} a month',
     quarterly: '{{price}} a quarter',
-    semiannual: '{{price}} every half year',
+    semiannual: '{{price}} every six months',
     annual: '{{price}} a year',
   },
   charge_one: '{{price}} a day',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
 import { merchandiseFor, monthlyPriceOf, savingOf } from '../../domain/plans/plan-prices.ts';
-import { chargeText, planLabel } from '../i18n/format-plan-period.ts';
+import { chargeNote, planLabel } from '../i18n/format-plan-period.ts';
 import { AskGuardian } from '../shell/guardian/ask-guardian.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Price } from '../ui/price/price.tsx';
@@ -55,11 +55,12 @@ function PeriodPrice({ plan, merchandise }: { plan: OfferedPlan; merchandise: Pl
   const { t, i18n } = useTranslation();
   const percent = savingOf(plan, merchandise);
   const monthlyPrice = monthlyPriceOf(merchandise);
+  const note = chargeNote(t, merchandise, i18n.language);
   return (
     <>
       <Price cents={monthlyPrice} currency={merchandise.currency} size="large" isPerMonth />
       <p className={styles.charge}>
-        {merchandise.price !== monthlyPrice && <span>{chargeText(t, merchandise, i18n.language)}</span>}
+        {note && <span>{note}</span>}
         {percent > 0 && <strong>{t('formats:saving', { percent })}</strong>}
       </p>
     </>

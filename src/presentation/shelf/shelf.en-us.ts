@@ -38,14 +38,14 @@ export const shelfEnUs: Texts<typeof shelfPtBr> = {
     history: 'Read something free',
   },
   suggestions: {
-    bought: 'You bought',
+    bought: 'Bought by you',
     favourites: 'From your favorites',
     finished: 'Recently finished',
   },
   all: {
-    bought: 'See all you bought',
+    bought: 'See everything you bought',
     favourites: 'See all favorites',
-    finished: 'See all you finished',
+    finished: 'See everything you finished',
   },
   onDevice: 'Your place in these comics is kept only on this device. Create an account to keep it.',
   keep: 'Keep it in an account',

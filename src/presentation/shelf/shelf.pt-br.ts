@@ -35,7 +35,7 @@ export const shelfPtBr = {
     history: 'Ler algo grátis',
   },
   suggestions: {
-    bought: 'Você comprou',
+    bought: 'Comprados por você',
     favourites: 'Dos seus favoritos',
     finished: 'Lidos há pouco',
   },

@@ -85,7 +85,7 @@ test('a reader who is reading nothing finds what they bought', async ({ page }) 
     route.fulfill({ json: { items: [], page: 0, limit: 20, hasNext: false } }),
   );
   await page.goto('/shelf/reading');
-  const bought = page.getByRole('region', { name: 'Você comprou' });
+  const bought = page.getByRole('region', { name: 'Comprados por você' });
   await expect(bought.locator('a[href^="/issue/"]').first()).toBeVisible();
   await expectNoOverflow(page);
   await bought.getByRole('link', { name: 'Ver todos os comprados' }).click();

@@ -57,7 +57,7 @@ test('the home screen shows free, most read and new issues, genres, publishers a
     'Banca Família',
   ]);
   // The monthly price is that of a longer period, so its charge is shown too.
-  await expect(region(page, 'Planos').getByText(/^R\$\s179,90 a cada 360 dias$/)).toBeVisible();
+  await expect(region(page, 'Planos').getByText(/^R\$\s179,90 por ano$/)).toBeVisible();
   await region(page, 'Planos').getByRole('link', { name: 'Comparar planos' }).click();
   await expect(page).toHaveURL(/\/plans(\?period=\d+)?$/);
 });

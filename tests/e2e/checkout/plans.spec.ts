@@ -21,7 +21,7 @@ test('a visitor compares the plans, and signs in with the chosen plan', async ({
   await expect(banca.getByText('R$ 14,99')).toBeVisible();
   await expect(banca.getByText('R$ 179,90 por ano')).toBeVisible();
   await expect(banca.getByText('Economize 24%')).toBeVisible();
-  await expect(page.getByText('a cobrança é a cada 360 dias')).toBeVisible();
+  await expect(page.getByText('a cobrança é feita a cada 360 dias')).toBeVisible();
   expect(await features.boundingBox()).toEqual(before);
   await expect(card(page, /^Gratuito/).getByRole('link', { name: 'Criar conta' })).toHaveAttribute(
     'href',

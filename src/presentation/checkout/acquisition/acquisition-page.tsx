@@ -24,7 +24,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   const { checkout, viewer, gate, loadable, profileFailure, isProfileLoaded } = presenter;
   const state = loadable.stateOf(slug);
   const [issue, failure] = [loadedValueOf(state), loadFailureOf(state)];
-  const title = t(`acquisition:title.${presenter.ways}`);
+  const title = t(`acquisition:title.${presenter.offeredKind}`);
   if (failure && isFinal(failure)) {
     return (
       <Notice title={title} text={failureText(t, failure)}>

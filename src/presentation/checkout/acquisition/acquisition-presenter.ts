@@ -101,8 +101,8 @@ export class AcquisitionPresenter {
     return ownAcquisition ? this.merchandises.filter(({ kind }) => kind === 'purchase') : this.merchandises;
   }
 
-  /** How this reader can acquire the issue; 'both' until it is loaded. */
-  get ways(): Merchandise['kind'] | 'both' {
+  /** What this reader can acquire; 'both' also until the issue is loaded, and if nothing is offered. */
+  get offeredKind(): Merchandise['kind'] | 'both' {
     const [kind, ...others] = new Set(this.offers.map((offer) => offer.kind));
     return kind && others.length === 0 ? kind : 'both';
   }

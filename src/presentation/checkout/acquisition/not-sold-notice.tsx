@@ -28,7 +28,7 @@ export const NotSoldNotice = observer(({ presenter, onChoose }: NotSoldNoticePro
   };
   return (
     <Notice title={title} text={text()}>
-      <title>{t('common.pageTitle', { title: t(`acquisition:title.${presenter.ways}`) })}</title>
+      <title>{t('common.pageTitle', { title: t(`acquisition:title.${presenter.offeredKind}`) })}</title>
       {existingAccess && <ReadLink issue={issue}>{t('notSold:read')}</ReadLink>}
       {!isGuided && existingAccess === 'rented' && purchase && (
         <Button variant="outlined" onClick={() => onChoose(purchase.id)}>

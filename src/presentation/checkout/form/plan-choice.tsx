@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts';
 import { monthlyPriceOf, savingOf } from '../../../domain/plans/plan-prices.ts';
-import { chargeText, periodLabel } from '../../i18n/format-plan-period.ts';
+import { chargeNote, periodLabel } from '../../i18n/format-plan-period.ts';
 import { ChoiceGroup, ChoicePairs } from '../../ui/option-card/choice-group.tsx';
 import { OptionCard } from '../../ui/option-card/option-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -54,7 +54,7 @@ export const PlanChoice = observer(({ presenter, onChoose }: PlanChoiceProps) =>
               isChosen={each === merchandise}
               onChoose={() => onChoose(plan, each.cycleDurationInDays)}
               name={periodLabel(t, each.cycleDurationInDays)}
-              hint={each.price !== monthlyPriceOf(each) && chargeText(t, each, i18n.language)}
+              hint={chargeNote(t, each, i18n.language)}
               aside={priceOf(each)}
             />
           ))}

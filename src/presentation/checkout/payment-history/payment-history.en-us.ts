@@ -40,7 +40,7 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
     discount: 'Discount',
     total: 'Total',
     refunded: 'Refunded: {{amount}}',
-    id: 'Full code: {{id}}',
+    id: 'Full number: {{id}}',
     toPlan: 'See my plan',
     toIssue: 'See the comic',
   },

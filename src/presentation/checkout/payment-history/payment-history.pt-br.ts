@@ -37,7 +37,7 @@ export const paymentHistoryPtBr = {
     discount: 'Desconto',
     total: 'Total',
     refunded: 'Estornado: {{amount}}',
-    id: 'Código completo: {{id}}',
+    id: 'Número completo: {{id}}',
     toPlan: 'Ver meu plano',
     toIssue: 'Ver o quadrinho',
   },

@@ -52,9 +52,12 @@ export class SuggestionsPresenter {
   suggest(typed: string): Promise<Result<Suggestions, Failure>> {
     const text = searchText(typed);
     if (text === '') return Promise.resolve(succeeded(noSuggestions));
-    const answers = this.#currentAnswers();
-    const request = answers.requests.get(text) ?? this.#load(answers, text);
-    answers.requests.set(text, request);
+    const known = this.#currentAnswers().requests.get(text);
+    if (known) return known;
+    if (this.#answers.requests.size >= maxTexts)
+      this.#answers = new SuggestionAnswers(this.#language.current);
+    const request = this.#load(this.#answers, text);
+    this.#answers.requests.set(text, request);
     return request;
   }
 
@@ -80,11 +83,10 @@ export class SuggestionsPresenter {
     return this.#currentAnswers().issuesById.get(id) ?? null;
   }
 
-  /** Those of another language, or of too many texts, are dropped. */
+  /** Those of another language are dropped. */
   #currentAnswers(): SuggestionAnswers {
     const language = this.#language.current;
-    if (this.#answers.language !== language || this.#answers.requests.size > maxTexts)
-      this.#answers = new SuggestionAnswers(language);
+    if (this.#answers.language !== language) this.#answers = new SuggestionAnswers(language);
     return this.#answers;
   }
 

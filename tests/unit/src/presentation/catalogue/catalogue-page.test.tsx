@@ -80,7 +80,7 @@ describe('CataloguePage', () => {
     await waitForResponses();
     expect(screen.getByText('2 quadrinhos')).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Ordem: Título, de A a Z' })).toBeTruthy();
-    expect(screen.getByRole('option', { name: 'Variados' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Sortidos' })).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordem' }).value).toBe('title');
     expect(titles()).toEqual(['Abelha', 'Zebra']);
     expect(screen.queryByRole('link', { name: 'Limpar filtros' })).toBeNull();

@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { CheckPush } from '../../../../../src/application/following/check-push.ts';
 import { TurnOffPush } from '../../../../../src/application/following/turn-off-push.ts';
 import { TurnOnPush } from '../../../../../src/application/following/turn-on-push.ts';
+import type { ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
+import type { Gate } from '../../../../../src/domain/catalogue/rating-gate.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { failed } from '../../../../../src/domain/result.ts';
 import { FollowingPage } from '../../../../../src/presentation/following/following-page.tsx';
 import { FollowingPresenter } from '../../../../../src/presentation/following/following-presenter.ts';
 import { PushPresenter } from '../../../../../src/presentation/following/push-presenter.ts';
+import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue, buildPicture } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { FakePushDevice } from '../../../../fakes/following/fake-push-device.ts';
@@ -60,8 +63,10 @@ function setUpFollowing() {
   return { ...setup, device, subscriptions, presenter };
 }
 
-async function show(setup = setUpFollowing()) {
-  render(setUpRoutes('/', [{ path: '*', element: <FollowingPage presenter={setup.presenter} /> }]).element);
+async function show(setup = setUpFollowing(), gateOf: (rating: ParentalRating) => Gate = () => 'open') {
+  const page = <FollowingPage presenter={setup.presenter} />;
+  const element = <RatingGates value={gateOf}>{page}</RatingGates>;
+  render(setUpRoutes('/', [{ path: '*', element }]).element);
   await act(flushPromises);
   return setup;
 }
@@ -83,6 +88,11 @@ describe('FollowingPage', () => {
       ['/publisher/ipe', 'Editora IpêNanquim 10/02/2026'],
       ['/creator/ana-reis', 'ARAna ReisNanquim 10/02/2026'],
     ]);
+  });
+
+  it('shows no newest issue that is locked for the viewer', async () => {
+    await show(setUpFollowing(), () => 'blocked');
+    expect(cards().map(([, text]) => text)).toEqual(['Nanquim1 nova', 'Editora Ipê', 'ARAna Reis']);
   });
 
   it('groups series, publishers and creators', async () => {
@@ -187,7 +197,7 @@ describe('FollowingPage', () => {
     await show(setup);
     expect(cards()).toHaveLength(3);
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.getByText(/^Avisos de edições novas/).textContent).toMatch(/não carregaram$/);
+    expect(screen.getByText(/^Avisos de edições novas/).textContent).toMatch(/nem tudo carregou$/);
     setup.service.findAnnouncements = findAnnouncements;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(false);

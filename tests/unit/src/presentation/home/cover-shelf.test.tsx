@@ -24,7 +24,7 @@ afterEach(cleanup);
 /** Shows a shelf to a child who can open every third issue. */
 async function showShelf(
   issuesCount: number,
-  { pageSize = 6, gate = 'blocked' as Gate, without = [] as readonly string[] } = {},
+  { pageSize = 6, gate = 'blocked' as Gate, excludedIds = [] as readonly string[] } = {},
 ) {
   const issues = new FakeIssues(
     ...Array.from({ length: issuesCount }, (_, index) =>
@@ -34,7 +34,7 @@ async function showShelf(
   const list = new EndlessList((request) => issues.list(request), pageSize);
   render(
     <RatingGates value={(rating) => (rating === 'L' ? 'open' : gate)}>
-      <CoverShelf title="Chegou agora" list={list} isFirst minLength={4} without={without} />
+      <CoverShelf title="Chegou agora" list={list} isFirst minLength={4} excludedIds={excludedIds} />
     </RatingGates>,
     { wrapper: MemoryRouter },
   );
@@ -61,7 +61,7 @@ describe('CoverShelf', () => {
   it('looks through at most sixty issues', async () => {
     const { requests } = await showShelf(300, {
       pageSize: 20,
-      without: Array.from({ length: 60 }, (_, index) => `${index}`),
+      excludedIds: Array.from({ length: 60 }, (_, index) => `${index}`),
     });
     expect(requests).toEqual(['list 0', 'list 1', 'list 2']);
   });

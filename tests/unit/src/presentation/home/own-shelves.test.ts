@@ -5,6 +5,7 @@ import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeFavourites } from '../../../../fakes/catalogue/fake-favourites.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
+import { chunkLoadError } from '../../../../fakes/chunk-load-error.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { buildVisitorReadings } from '../../../../fakes/reading/build-visitor-readings.ts';
@@ -41,7 +42,7 @@ function setUpShelves(session?: FakeSession, loadsLazily = true) {
     session: sessionPresenter,
     visitorReadings: buildVisitorReadings(sessionPresenter),
     listNextIssues: new Lazy(async () => {
-      if (!loadsLazily) throw new Error('The code cannot be loaded.');
+      if (!loadsLazily) throw chunkLoadError();
       return new ListNextIssues(readings, issues);
     }),
   });

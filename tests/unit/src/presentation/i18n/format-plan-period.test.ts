@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { allTexts } from '../../../../../src/composition/texts/all-texts.ts';
 import {
+  chargeNote,
   chargeText,
   periodLabel,
   planLabel,
@@ -59,10 +60,19 @@ it('chargeText is the price of the period, or of its days if it has no name', as
   expect(textsIn(getFixedT('en-US'), 'en-US')).toEqual([
     'R$179.90 a month',
     'R$179.90 a quarter',
-    'R$179.90 every half year',
+    'R$179.90 every six months',
     'R$179.90 a year',
     'R$179.90 every 60 days',
   ]);
+});
+
+it('chargeNote is null if the price is that of a month', async () => {
+  const { t } = await startTexts();
+  const merchandise = { id: 'm', plan: 'plan-1', price: 1990, currency: 'BRL' } as const;
+  expect(chargeNote(t, { ...merchandise, cycleDurationInDays: 30 }, 'pt-BR')).toBeNull();
+  expect(chargeNote(t, { ...merchandise, cycleDurationInDays: 90 }, 'pt-BR')).toBe(
+    'R$\u00a019,90 por trimestre',
+  );
 });
 
 describe('subscriptionLabel', () => {

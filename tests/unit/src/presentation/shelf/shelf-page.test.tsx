@@ -102,7 +102,7 @@ describe('ShelfPage', () => {
   });
 
   it.each([
-    ['Você comprou', 'Comprado', '/shelf/bought', { acquired: [buildAcquired('Comprado')] }],
+    ['Comprados por você', 'Comprado', '/shelf/bought', { acquired: [buildAcquired('Comprado')] }],
     ['Dos seus favoritos', 'Favorito', '/shelf/favourites', {}],
     ['Lidos há pouco', 'Apagão', '/shelf/finished', { favourites: [] }],
   ])('suggests what "%s" if nothing is being read', async (name, title, target, lists) => {

@@ -146,7 +146,7 @@ describe('HistoryPage', () => {
     await userEvent.click(firstRow().getByRole('button', { name: 'Recibo Nanquim' }));
     const receipt = within(await screen.findByRole('dialog', { name: 'Recibo' }));
     expect(receipt.getByText('3F2A-91BC-04D1')).toBeTruthy();
-    expect(receipt.getByText(`Código completo: ${id}`)).toBeTruthy();
+    expect(receipt.getByText(`Número completo: ${id}`)).toBeTruthy();
   });
 
   it('shows no receipt for an order that is not paid', async () => {

@@ -73,6 +73,14 @@ describe('SuggestionsPresenter', () => {
     expect(source.requests).toHaveLength(101);
   });
 
+  it('finds each suggested issue, also after many texts', async () => {
+    const { presenter } = setUpSuggestions();
+    for (let number = 0; number < 120; number += 1) {
+      await presenter.suggest(number % 2 ? 'sertao' : `x${number}`);
+      if (number % 2) expect(presenter.findIssue('Sertão 1')).not.toBeNull();
+    }
+  });
+
   it('sends no request without a text', async () => {
     const { presenter, source } = setUpSuggestions();
     const outcome = await presenter.suggest('  ');
