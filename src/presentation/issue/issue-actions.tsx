@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Acquisition } from '../../domain/account/reader.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
@@ -63,9 +64,13 @@ interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
   readonly isOutsidePlan: boolean;
 }
 
-/** Why the reader can read the issue, or the other offers with their prices. The space is reserved until it is known. */
+/**
+ * Why the reader can read the issue, or the other offers with their prices. If that becomes known later, the space of the
+ * offers stays, so that nothing moves.
+ */
 export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: OtherOffersProps) {
   const { t, i18n } = useTranslation();
+  const [isSpaceReserved] = useState(action !== 'read');
   const firstOffer = primaryOptionOf(
     issue,
     action === null || action === 'read' ? firstOfferKind(issue) : action,
@@ -85,27 +90,29 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
   return (
     <div className={styles.offers}>
       {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
-      <div
-        className={styles.others}
-        data-unseen={action === null || action === 'read' || undefined}
-        data-varies-by-reader
-      >
-        <SampleLink issue={issue} />
-        <p>
-          {isIncluded ? t('issue:inPlans') : t(isOutsidePlan ? 'issue:outsidePlan' : 'issue:outsidePlans')}
-        </p>
-        {otherOffers.length > 0 && (
-          <ul aria-label={t('issue:otherWays')}>
-            {otherOffers.map((offer) => (
-              <li key={keyOf(offer)}>
-                <ButtonLink size="small" variant="outlined" to={accessOptionPath(issue, offer)}>
-                  {labelOf(t, i18n.language, offer)}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {(isSpaceReserved || action !== 'read') && (
+        <div
+          className={styles.others}
+          data-unseen={action === null || action === 'read' || undefined}
+          data-varies-by-reader
+        >
+          <SampleLink issue={issue} />
+          <p>
+            {isIncluded ? t('issue:inPlans') : t(isOutsidePlan ? 'issue:outsidePlan' : 'issue:outsidePlans')}
+          </p>
+          {otherOffers.length > 0 && (
+            <ul aria-label={t('issue:otherWays')}>
+              {otherOffers.map((offer) => (
+                <li key={keyOf(offer)}>
+                  <ButtonLink size="small" variant="outlined" to={accessOptionPath(issue, offer)}>
+                    {labelOf(t, i18n.language, offer)}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { SeriesCollection } from '../../application/ports/catalogue/series-
 import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
 import type { IssueOffer } from '../../domain/checkout/issue-offer.ts';
-import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
@@ -96,11 +95,9 @@ export class IssuePresenter {
     return this.viewer.isGuided && action !== null && action !== 'read' && action !== 'unavailable';
   }
 
-  /** The page where the reader stopped, counted from 1. null on the first and on the last page. */
+  /** Counted from 1. null if the issue begins at its first page. */
   get resumePage(): number | null {
-    const position = this.issue && this.viewer.positionIn(this.issue.id);
-    if (!this.issue || !position || position.page === 0) return null;
-    return isLastPage(position.page, this.issue.pagesCount) ? null : position.page + 1;
+    return this.issue && this.viewer.resumePageOf(this.issue);
   }
 
   get isFinished(): boolean {

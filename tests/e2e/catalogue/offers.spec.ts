@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
 import { waitForQuiet } from '../quiet.ts';
 import { pageImage } from '../reading/open-reader.ts';
@@ -100,6 +100,44 @@ for (const { language, theme, outside, buy } of [
       await expect(page.getByRole('main').getByRole('link', { name: buy })).toBeVisible();
       await expectAccessible();
     });
+
+test('a subscriber sees right below the button on a phone that the plan includes an issue', async ({
+  page,
+}) => {
+  const slug = 'pipoca-cosmica';
+  const main = page.getByRole('main');
+  const read = main.getByRole('link', { name: 'Ler', exact: true });
+  const reason = main.getByText('Incluída no seu plano');
+  const marks = main.getByRole('button', { name: 'Compartilhar' });
+  /** The space between two elements, in CSS pixels. */
+  const gapBetween = async (upper: Locator, lower: Locator) => {
+    const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+    return above && below ? below.y - above.y - above.height : Number.NaN;
+  };
+  const release = Promise.withResolvers<void>();
+  await signInAs(page, 'clara.assina');
+  await page.route('**/api/comics/acquisition*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/issue/${slug}`);
+  await waitForApp(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await waitForQuiet(page, 1);
+  await watchShiftsFromNow(page);
+  release.resolve();
+  await expect(reason).toBeVisible();
+  await waitForFrames(page);
+  await expectNoShift(page, 0.001);
+  expect(await gapBetween(read, reason)).toBeLessThan(20);
+
+  await page.getByRole('main').getByRole('link', { name: 'Caderno de Campo', exact: true }).click();
+  await cardOf(page, slug).click();
+  await expect(reason).toBeVisible();
+  expect(await gapBetween(read, reason)).toBeLessThan(20);
+  expect(await gapBetween(reason, marks)).toBeLessThan(30);
+});
 
 test('a reader sees what they bought and rented', async ({ page }) => {
   await signInAs(page, 'rosa.colecao');

@@ -61,3 +61,30 @@ test('a finished issue opens on its first page', async ({ page }) => {
   await page.getByRole('main').locator('a[href^="/reader/"]').first().click();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Página 1 de/);
 });
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true });
+
+  test('the bars hide neither the heading nor the action of the next issue', async ({ page }) => {
+    await openReader(page, 'pipa-vai-a-lua');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    const heading = page.getByRole('heading', { name: /^Você terminou/ });
+    await expect(heading).toBeFocused();
+    const next = page.getByRole('article').getByRole('link');
+    await expect(next).toBeVisible();
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await expect(slider).toBeInViewport({ ratio: 1 });
+    const top = page.getByRole('main').getByRole('heading', { level: 1 }).locator('..');
+    const bottom = page.getByLabel('Controles da leitura');
+    const edges = async () => {
+      const boxes = await Promise.all([top, heading, next, bottom].map((each) => each.boundingBox()));
+      return boxes.flatMap((box) => (box ? [box.y, box.y + box.height] : []));
+    };
+    await expect.poll(async () => (await edges())[0]).toBe(0);
+    const positions = await edges();
+    expect(positions).toHaveLength(8);
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+  });
+});

@@ -209,6 +209,37 @@ test('scrolled pages stay at the same place when the phone turns', async ({ page
   await expect(slider).toHaveAttribute('aria-valuetext', 'Página 9 de 40');
 });
 
+test('a page that one long scroll reaches stays in place when the phone turns', async ({ page }) => {
+  await page.addInitScript(() => {
+    const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };
+    localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
+  });
+  await openReader(page, 'quarenta-paginas');
+  const slider = page.getByRole('slider');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
+  await page.locator('[data-index="4"]').evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollBy({ top: top + height / 2 - window.innerHeight / 2, behavior: 'instant' });
+  });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 5 de 40');
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => widthOf(page, 5)).toBeCloseTo(width, 0);
+    await waitForFrames(page);
+    const isInMiddle = () =>
+      page.locator('[data-index="4"]').evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < window.innerHeight / 2 && bottom > window.innerHeight / 2;
+      });
+    await expect.poll(isInMiddle).toBe(true);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Página 5 de 40');
+  }
+});
+
 test('the buttons that change how pages are shown have visible labels', async ({
   page,
   expectAccessible,

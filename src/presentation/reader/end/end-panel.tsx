@@ -132,10 +132,8 @@ const NextIssues = observer(function NextIssues({ presenter, next }: NextIssuesP
   const free = presenter.freeIssueAfter(next);
   return (
     <>
-      <NextIssue label={t('end:next')} issue={next} hasMarks={presenter.isSettled} canReadNow={canReadNext} />
-      {free && (
-        <NextIssue label={t('end:freeInSeries')} issue={free} hasMarks={presenter.isSettled} canReadNow />
-      )}
+      <NextIssue presenter={presenter} label={t('end:next')} issue={next} />
+      {free && <NextIssue presenter={presenter} label={t('end:freeInSeries')} issue={free} />}
     </>
   );
 });

@@ -91,6 +91,11 @@ export class EndPresenter {
     return this.#viewer.maySee(issue.parentalRating) && this.#viewer.actionFor(issue) === 'read';
   }
 
+  /** Counted from 1. null if the issue begins at its first page. */
+  resumePageOf(issue: Issue): number | null {
+    return this.#viewer.resumePageOf(issue);
+  }
+
   /** False until the reader's entitlements are known. */
   get isSettled(): boolean {
     return this.#viewer.ratingGate.isSettled;

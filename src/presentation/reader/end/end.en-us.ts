@@ -7,6 +7,7 @@ export const endEnUs: Texts<typeof endPtBr> = {
   next: 'Up next',
   freeInSeries: 'Free in this series',
   readNext: 'Read now',
+  resume: 'Continue (page {{page}})',
   seeNext: 'See the issue',
   isNewest: 'This is the newest issue of the series.',
   toSeries: 'See the series {{series}}',

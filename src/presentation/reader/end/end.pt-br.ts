@@ -5,6 +5,7 @@ export const endPtBr = {
   next: 'A seguir',
   freeInSeries: 'Grátis nesta série',
   readNext: 'Ler agora',
+  resume: 'Continuar (página {{page}})',
   seeNext: 'Ver a edição',
   isNewest: 'Esta é a edição mais nova da série.',
   toSeries: 'Ver a série {{series}}',

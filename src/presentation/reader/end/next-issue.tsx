@@ -8,20 +8,20 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { ViewerMarks } from '../../ui/issue-marks/viewer-marks.tsx';
 import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
 import { ReadLink } from '../../ui/read-link/read-link.tsx';
+import type { EndPresenter } from './end-presenter.ts';
 import styles from './next-issue.module.css';
 
 interface NextIssueProps {
+  readonly presenter: EndPresenter;
   /** Why the issue is offered. */
   readonly label: string;
   readonly issue: Issue;
-  /** False until it is known what the issue costs the viewer; its space is reserved. */
-  readonly hasMarks: boolean;
-  readonly canReadNow: boolean;
 }
 
 /** An issue that follows in the series. One press opens it, or its page if the viewer has to do something before. */
-export const NextIssue = observer(function NextIssue({ label, issue, hasMarks, canReadNow }: NextIssueProps) {
+export const NextIssue = observer(function NextIssue({ presenter, label, issue }: NextIssueProps) {
   const { t } = useTranslation();
+  const resumePage = presenter.resumePageOf(issue);
   const isVisible = useContext(RatingGates)(issue.parentalRating) === 'open';
   return (
     <article className={styles.next}>
@@ -37,12 +37,13 @@ export const NextIssue = observer(function NextIssue({ label, issue, hasMarks, c
         <h3 className={styles.title}>{issue.content.title}</h3>
         <p className={styles.facts}>
           {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
-          {hasMarks && <ViewerMarks issue={issue} />}
+          {/* Its space is reserved until it is known what the issue costs the viewer. */}
+          {presenter.isSettled && <ViewerMarks issue={issue} />}
         </p>
-        {canReadNow ? (
+        {presenter.canReadNow(issue) ? (
           <ReadLink issue={issue}>
             <Icon name="book-open" />
-            {t('end:readNext')}
+            {resumePage === null ? t('end:readNext') : t('end:resume', { page: resumePage })}
           </ReadLink>
         ) : (
           <ButtonLink to={`/issue/${encodeURIComponent(issue.slug)}`}>{t('end:seeNext')}</ButtonLink>

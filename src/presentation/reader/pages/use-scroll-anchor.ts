@@ -38,13 +38,16 @@ export function useScrollAnchor(column: RefObject<HTMLElement | null>, reading: 
     window.scrollBy({ top: distance, behavior: 'instant' });
   }, [column, frameWidth, shownWidth]);
 
+  const { page } = reading;
   useEffect(() => {
     const remember = () => {
-      const page = column.current?.children[reading.page];
-      if (page && isInPlace()) anchor.current = anchorAt(reading.page, page.getBoundingClientRect());
+      const element = column.current?.children[page];
+      if (element && isInPlace()) anchor.current = anchorAt(page, element.getBoundingClientRect());
     };
+    // A long scroll is over before its page is observed, and then no further scroll event follows.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [column, reading, isInPlace]);
+  }, [column, page, isInPlace]);
   return isInPlace;
 }

@@ -10,6 +10,7 @@ import {
   primaryAction,
 } from '../../../domain/checkout/issue-access.ts';
 import { latestPosition, type ReadingPosition } from '../../../domain/reading/reading.ts';
+import { isLastPage } from '../../../domain/reading/reading-progress.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { IssueMarksPresenter } from '../reading/issue-marks-presenter.ts';
 import type { ReadingProgressPresenter } from '../reading/reading-progress-presenter.ts';
@@ -79,5 +80,12 @@ export class IssueViewer {
   positionIn(issueId: string): ReadingPosition | null {
     if (!this.#profile.isSettled) return null;
     return latestPosition(this.#findPosition.execute(issueId), this.#progress.positionOf(issueId));
+  }
+
+  /** The page where the viewer stopped, counted from 1. null on the first and on the last page. */
+  resumePageOf({ id, pagesCount }: Issue): number | null {
+    const position = this.positionIn(id);
+    if (!position || position.page === 0 || isLastPage(position.page, pagesCount)) return null;
+    return position.page + 1;
   }
 }

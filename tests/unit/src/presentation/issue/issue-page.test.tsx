@@ -257,6 +257,16 @@ describe('IssuePage', () => {
     expect(screen.getByText('Incluída no seu plano')).toBeTruthy();
   });
 
+  it('reserves no space for offers if the right to read is known when it opens', async () => {
+    const issue = buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true });
+    const reader = buildReader({ subscription: buildSubscription({ expiresAt: null }) });
+    await show([issue], { reader });
+    expect(screen.queryByText('Incluída nos planos')).toBeNull();
+    cleanup();
+    await show([issue]);
+    expect(screen.getByText('Incluída nos planos')).toBeTruthy();
+  });
+
   it('says that a free issue is free', async () => {
     await show([buildIssue()]);
     expect(screen.getByText('Grátis, do começo ao fim')).toBeTruthy();

@@ -57,7 +57,7 @@ async function setUpEnd(issue: Issue, failure: typeof failures.networkConnection
 }
 
 async function showEnd(issue: Issue, issues: FakeIssues, seriesCollection: FakeSeriesCollection) {
-  const { viewer, likes, loadReader } = setUpIssueViewer();
+  const { viewer, likes, progress, loadReader } = setUpIssueViewer();
   const { follows } = setUpFollows();
   await loadReader();
   const presenter = new EndPresenter({
@@ -84,7 +84,7 @@ async function showEnd(issue: Issue, issues: FakeIssues, seriesCollection: FakeS
     );
     await flushMicrotasks();
   });
-  return { presenter, countReadAgain: () => readAgainCount };
+  return { presenter, progress, countReadAgain: () => readAgainCount };
 }
 
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -95,6 +95,14 @@ it('the end of an issue opens the next issue in the reader if the reader may rea
   expect(next.getByRole('heading', { name: 'Tinta' })).toBeTruthy();
   expect(next.getByText('Grátis')).toBeTruthy();
   expect(next.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-2');
+});
+
+it('the end of an issue continues the next one at the page where the reader stopped', async () => {
+  const { progress } = await setUpEnd(first);
+  act(() => progress.recordTurn('issue-2', { page: 4, readAt: '2026-03-01T12:00:00.000Z' }, 10));
+  expect(link('Continuar (página 5)')).toBe('/reader/issue-2');
+  act(() => progress.recordTurn('issue-2', { page: 9, readAt: '2026-03-02T12:00:00.000Z' }, 10));
+  expect(link('Ler agora')).toBe('/reader/issue-2');
 });
 
 it('the end of an issue shows the price of a next issue that has to be bought, and opens its page', async () => {
