@@ -6,6 +6,8 @@ export const seriesEnUs: Texts<typeof seriesPtBr> = {
   begin: 'Start reading',
   readFirst: 'Read the first issue',
   beginAt: 'Read issue {{number}}',
+  see: 'See the issue',
+  seeAt: 'See issue {{number}}',
   resume: 'Continue reading',
   resumeAt: 'Resume issue {{number}}',
   issues: 'Issues',

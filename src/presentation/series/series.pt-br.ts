@@ -3,6 +3,8 @@ export const seriesPtBr = {
   begin: 'Começar a ler',
   readFirst: 'Ler a primeira edição',
   beginAt: 'Ler a edição {{number}}',
+  see: 'Ver a edição',
+  seeAt: 'Ver a edição {{number}}',
   resume: 'Continuar a leitura',
   resumeAt: 'Continuar a edição {{number}}',
   issues: 'Edições',
