@@ -14,6 +14,7 @@ export const seriesEnUs: Texts<typeof seriesPtBr> = {
   feed: 'Feed of new issues',
   count_one: '{{count}} issue',
   count_other: '{{count}} issues',
+  blocked: 'Not for this account',
   finished_one: 'You have read {{number}} of {{count}} issue',
   finished_other: 'You have read {{number}} of {{count}} issues',
   moreThan: 'More than {{number}} issues',

@@ -11,6 +11,7 @@ export const seriesPtBr = {
   feed: 'Feed de novidades',
   count_one: '{{count}} edição',
   count_other: '{{count}} edições',
+  blocked: 'Não é para esta conta',
   finished_one: 'Você leu {{number}} de {{count}} edição',
   finished_other: 'Você leu {{number}} de {{count}} edições',
   moreThan: 'Mais de {{number}} edições',
