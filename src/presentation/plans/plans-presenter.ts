@@ -130,6 +130,14 @@ export class PlansPresenter {
     return this.scheduled?.plan.id === id ? 'scheduled' : null;
   }
 
+  /** True if the plan costs less than the reader's running plan for the shown period. */
+  isBelowOwn(plan: OfferedPlan): boolean {
+    const own = this.soldPlans.find(({ id }) => id === this.running?.plan.id);
+    const ownMerchandise = own && merchandiseFor(own, this.days);
+    const merchandise = merchandiseFor(plan, this.days);
+    return !!ownMerchandise && !!merchandise && merchandise.price < ownMerchandise.price;
+  }
+
   /** Whether the plan is the reader's current or next plan, for the shown period. */
   statusInPeriod({ id }: OfferedPlan): 'running' | 'scheduled' | null {
     const isShown = (own: Subscription | null) =>

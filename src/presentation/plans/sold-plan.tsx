@@ -43,7 +43,7 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
         )
       }
       action={
-        merchandise || presenter.isGuided ? (
+        (presenter.isGuided ? !presenter.isBelowOwn(plan) : merchandise) ? (
           <SubscribeAction plan={plan} presenter={presenter} isSuggested={isSuggestion} />
         ) : undefined
       }

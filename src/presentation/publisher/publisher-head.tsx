@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import { PageActions } from '../shell/catalogue/page-actions.tsx';
@@ -7,6 +9,7 @@ import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { readableInk } from '../ui/contrast/readable-ink.ts';
 import { firstLetterOf } from '../ui/monogram/first-letter-of.ts';
+import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import styles from './publisher-head.module.css';
 
 /** `sizes` of the banner: the width that its height of 18rem needs in the usual ratio, or the window of a phone. */
@@ -20,7 +23,7 @@ interface PublisherHeadProps {
 /** Logo, name, counts and description of a publisher on its colour and banner. */
 export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
   const { t } = useTranslation();
-  const { id, name, username, picture, banner, description, seriesCount, issuesCount } = publisher;
+  const { id, name, username, picture, banner, description } = publisher;
   // A banner without a colour of the publisher is beside the dark one.
   const color = publisher.color ?? (banner ? '#17161e' : null);
   const ink = color && readableInk(color);
@@ -48,10 +51,7 @@ export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
         <div className={styles.text}>
           <p className={styles.kicker}>{t('publisher:kicker')}</p>
           <h1 className={styles.title}>{name}</h1>
-          <p className={styles.counts}>
-            {seriesCount > 0 && `${t('publisher:series', { count: seriesCount })} · `}
-            {t('ui.issues', { count: issuesCount })}
-          </p>
+          <Counts publisher={publisher} />
         </div>
         <div className={styles.more}>
           {description && <p className={styles.description}>{description}</p>}
@@ -64,6 +64,17 @@ export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
     </section>
   );
 }
+
+/** Without the number of issues for a child, who does not see those that it can never open. */
+const Counts = observer(({ publisher: { seriesCount, issuesCount } }: { publisher: Publisher }) => {
+  const { t } = useTranslation();
+  const hidesIssues = useContext(RatingGates)('+18') === 'blocked';
+  const counts = [
+    ...(seriesCount > 0 ? [t('publisher:series', { count: seriesCount })] : []),
+    ...(hidesIssues ? [] : [t('ui.issues', { count: issuesCount })]),
+  ];
+  return <p className={styles.counts}>{counts.join(' · ')}</p>;
+});
 
 /** A placeholder with the size of a publisher. */
 export const PublisherHeadRoom = () => <div className={styles.head} data-room="" aria-hidden="true" />;

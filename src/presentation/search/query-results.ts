@@ -11,6 +11,7 @@ import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
+import type { IsShown } from './use-is-shown.ts';
 
 /** As rows they fill about one screen. */
 const maxFewIssues = 4;
@@ -82,6 +83,18 @@ export class QueryResults {
   /** True if all lists are loaded and empty. */
   get isEmpty(): boolean {
     return this.#lists.every(({ isEmpty }) => isEmpty);
+  }
+
+  /** True if all issues are loaded and none is shown. */
+  hasNoIssues(isShown: IsShown): boolean {
+    return !this.issues.hasNext && !this.issues.items.some(isShown);
+  }
+
+  /** True if nothing is shown: no issue, none of the first series, no publisher and no person. */
+  hasNothing(isShown: IsShown): boolean {
+    const { series, publishers, people } = this;
+    const hasNoSeries = series.isEmpty || (series.items.length > 0 && !series.items.some(isShown));
+    return this.hasNoIssues(isShown) && hasNoSeries && publishers.isEmpty && people.isEmpty;
   }
 
   /** True when all lists have answered or failed, so that nothing moves afterwards. It stays true. */

@@ -12,6 +12,7 @@ import { PersonCard } from './person-card.tsx';
 import type { QueryResults } from './query-results.ts';
 import type { ResultKind } from './result-kind.ts';
 import styles from './search-page.module.css';
+import { useIsShown } from './use-is-shown.ts';
 
 interface ResultsOfKindProps {
   readonly results: QueryResults;
@@ -23,6 +24,7 @@ interface ResultsOfKindProps {
 /** All found series, publishers or people. */
 export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsOfKindProps) => {
   const { t } = useTranslation();
+  const isShown = useIsShown();
   const { query, series, publishers, people } = results;
   const empty = (
     <Notice title={t('ui.search.none')} headingLevel={2} text={t('search:another')}>
@@ -39,7 +41,7 @@ export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsO
         {t(`search:${kind}`)}
       </h2>
       {kind === 'series' && (
-        <CardList list={series} empty={empty}>
+        <CardList list={series} empty={empty} isShown={isShown}>
           {(each) => (
             <li key={each.id}>
               <SeriesCard series={each} />

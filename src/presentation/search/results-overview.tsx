@@ -16,6 +16,7 @@ import { NoResults } from './no-results.tsx';
 import type { QueryResults } from './query-results.ts';
 import { resultKindAddress } from './result-kind.ts';
 import styles from './search-page.module.css';
+import { useIsShown } from './use-is-shown.ts';
 
 /** A separate chunk, because it is below the results and not part of the first view. */
 const LazySamePublisherShelf = lazyComponent(
@@ -40,6 +41,7 @@ interface ResultsOverviewProps {
 export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: ResultsOverviewProps) => {
   const { t } = useTranslation();
   const { issues, isEmpty, isSettled, haveAllFailed, correction } = results;
+  const hasNothing = results.hasNothing(useIsShown());
   // After a retry, the last of the lists may turn out to be empty.
   useEffect(() => {
     if (isEmpty) void results.loadSuggestions();
@@ -53,7 +55,7 @@ export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: Re
         </CardGrid>
       );
     }
-    if (isEmpty) return <NoResults suggestions={results.suggestions ?? []} onSearch={onSearch} />;
+    if (hasNothing) return <NoResults suggestions={results.suggestions ?? []} onSearch={onSearch} />;
     if (haveAllFailed && issues.failure)
       return <FailureNotice replacesPage failure={issues.failure} onRetry={results.start} />;
     return <ResultLists results={results} onOpenPerson={onOpenPerson} />;
@@ -62,7 +64,7 @@ export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: Re
     <>
       <p className="visually-hidden" role="status">
         {!isSettled && t('ui.search.searching')}
-        {isSettled && isEmpty && t('ui.search.none')}
+        {isSettled && hasNothing && t('ui.search.none')}
         {isSettled && correction && t('search:corrected', { query: correction })}
       </p>
       {content()}
@@ -75,7 +77,9 @@ type ResultListsProps = Pick<ResultsOverviewProps, 'results' | 'onOpenPerson'>;
 const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
+  const isShown = useIsShown();
   const { query, issues, series, publishers, people, correction, hasFewIssues } = results;
+  const hasNoIssues = results.hasNoIssues(isShown);
   return (
     <div className={styles.lists}>
       {correction && (
@@ -84,7 +88,12 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
           <Link to={searchAddress(correction)}>{t('search:corrected', { query: correction })}</Link>
         </p>
       )}
-      <LinkLine title={t('search:series')} list={series} allPath={resultKindAddress(query, 'series')}>
+      <LinkLine
+        title={t('search:series')}
+        list={series}
+        isShown={isShown}
+        allPath={resultKindAddress(query, 'series')}
+      >
         {(each) => (
           <li key={each.id}>
             <ScreenLink to={`/series/${each.slug}`} onClick={() => selection.selectSeries(each)}>
@@ -113,13 +122,13 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
           </li>
         )}
       </LinkLine>
-      {!issues.isEmpty && (
+      {!hasNoIssues && (
         <section className={styles.issues} aria-labelledby="results-issues">
           <h2 id="results-issues">{t('common.issues')}</h2>
           {hasFewIssues ? <IssueRows issues={issues} /> : <IssueGrid issues={issues} empty={null} />}
         </section>
       )}
-      {hasFewIssues && <LazySamePublisherShelf results={results} />}
+      {hasFewIssues && !hasNoIssues && <LazySamePublisherShelf results={results} />}
     </div>
   );
 });

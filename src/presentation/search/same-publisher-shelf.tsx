@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import type { QueryResults } from './query-results.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 interface SamePublisherShelfProps {
   readonly results: QueryResults;
@@ -14,13 +13,13 @@ interface SamePublisherShelfProps {
 export const SamePublisherShelf = observer(
   ({ results: { issues, samePublisher } }: SamePublisherShelfProps) => {
     const { t } = useTranslation();
-    const gateOf = useContext(RatingGates);
+    const isShown = useIsShown();
     const [first] = issues.items;
     return first ? (
       <Shelf
         title={t('search:samePublisher', { publisher: first.publisher.name })}
         list={samePublisher}
-        isShown={({ parentalRating }) => gateOf(parentalRating) !== 'blocked'}
+        isShown={isShown}
       >
         {(issue) => (
           <li key={issue.id}>

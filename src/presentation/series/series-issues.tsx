@@ -36,6 +36,7 @@ interface SeriesIssueProps extends Pick<SeriesIssuesProps, 'viewer' | 'isNew'> {
 const SeriesIssue = observer(({ issue, viewer, isNew }: SeriesIssueProps) => {
   const { t } = useTranslation();
   const page = viewer.marks.isFinished(issue) ? null : (viewer.positionIn(issue.id)?.page ?? null);
-  const note = isNew(issue) ? t('follow:isNew') : undefined;
+  const isBlocked = viewer.ratingGate.gateOf(issue.parentalRating) === 'blocked';
+  const note = isBlocked ? t('series:blocked') : isNew(issue) ? t('follow:isNew') : undefined;
   return <IssueRow issue={issue} currentPage={page} note={note} />;
 });

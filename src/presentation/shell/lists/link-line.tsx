@@ -17,18 +17,22 @@ interface LinkLineProps<Item> {
   readonly list: EndlessList<Item>;
   /** The path of a page with all items. Without it, all loaded items are shown, and a button loads more. */
   readonly allPath?: string;
+  /** False for items that are left out; all are shown by default. */
+  readonly isShown?: (item: Item) => boolean;
   /** A list item with a link, with its key. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /** Links in one line, above issues that most readers look for. On phones the line scrolls. */
-export const LinkLine = observer(<Item,>({ title, list, allPath, children }: LinkLineProps<Item>) => {
+export const LinkLine = observer(<Item,>(props: LinkLineProps<Item>) => {
+  const { title, list, allPath, isShown, children } = props;
   const { t } = useTranslation();
   const heading = useId();
   const container = useRef<HTMLElement>(null);
   useStartList(list);
-  const { items, failure, hasNext, isLoading, isEmpty } = list;
-  if (isEmpty) return null;
+  const { failure, hasNext, isLoading } = list;
+  const items = isShown ? list.items.filter(isShown) : list.items;
+  if (items.length === 0 && (list.items.length > 0 || list.isEmpty)) return null;
 
   const retry = () => {
     // The pressed button disappears, so keep the focus in the section.

@@ -205,6 +205,21 @@ describe('PlansPage', () => {
     expect(planCard(/^Banca Família/).getByRole('button', { name: 'Pedir Banca Família' })).toBeTruthy();
   });
 
+  it('offers a guided account no plan that costs less than its own', async () => {
+    const largePlan = buildPlan({
+      id: 'plan-4',
+      name: 'Banca Inteira',
+      merchandises: [{ id: 'plan-4-30', cycleDurationInDays: 30, price: 2990, currency: 'BRL' }],
+    });
+    const subscriptionTo = (id: string) => buildSubscription({ plan: { ...buildSubscription().plan, id } });
+    const plans = [buildPlan(), largePlan];
+    await show({ plans, reader: { guardianId: 'lia', subscription: subscriptionTo('plan-4') } });
+    expect(screen.queryByRole('button', { name: /^Pedir/ })).toBeNull();
+    cleanup();
+    await show({ plans, reader: { guardianId: 'lia', subscription: subscriptionTo('plan-1') } });
+    expect(screen.getByRole('button', { name: 'Pedir Banca Inteira' })).toBeTruthy();
+  });
+
   it('links to the reactivation of an expired operator plan', async () => {
     await show({ reader: { operatorLink: buildOperatorLink() } });
     const [first] = screen.getAllByRole('link', { name: 'Reativar' });

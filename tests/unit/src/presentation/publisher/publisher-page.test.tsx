@@ -3,6 +3,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { PublisherPage } from '../../../../../src/presentation/publisher/publisher-page.tsx';
 import { PublisherPresenter } from '../../../../../src/presentation/publisher/publisher-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
@@ -63,6 +64,16 @@ describe('PublisherPage', () => {
     expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/issue/nanquim-1');
     expect(issues.requests).toEqual(['listByPublisher publisher-1 0']);
     expect(seriesCollection.requests).toEqual(['listByPublisher publisher-1 0']);
+  });
+
+  it('does not count issues for a child, who sees fewer', async () => {
+    const { presenter } = setUpPublisher();
+    const page = <PublisherPage presenter={presenter} />;
+    const { element } = setUpRoutes('/publisher/ipe', [{ path: '/publisher/:username', element: page }]);
+    render(<RatingGates value={(rating) => (rating === 'L' ? 'open' : 'blocked')}>{element}</RatingGates>);
+    await act(flushPromises);
+    expect(screen.getByText('1 série')).toBeTruthy();
+    expect(screen.queryByText(/3 edições/)).toBeNull();
   });
 
   it('presents the featured series, and does not repeat it on a shelf if it is the only one', async () => {

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SearchPage } from '../../../../../src/presentation/search/search-page.tsx';
+import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -33,6 +35,8 @@ async function openPage(address: string, fixture = setUpSearch()) {
 }
 
 describe('SearchPage', () => {
+  const isForChildren = (rating: ParentalRating) => (rating === 'L' ? 'open' : 'blocked');
+
   it('shows found issues, series and publishers', async () => {
     const fixture = setUpSearch();
     fixture.issues.issues = [buildIssue()];
@@ -150,6 +154,45 @@ describe('SearchPage', () => {
     await openPage('/search?s=xilofone');
     expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terror' })).toBeTruthy();
+  });
+
+  describe('of a child', () => {
+    async function openAsChild(...ratings: readonly ParentalRating[]) {
+      const fixture = setUpSearch();
+      fixture.issues.issues = ratings.map((parentalRating, index) => ({
+        ...buildTitledIssue(`Turno ${index + 1}`),
+        parentalRating,
+      }));
+      fixture.series.add({ ...exampleSeries, id: 'turno', title: 'Turno da Noite', parentalRating: '12' });
+      const page = <SearchPage presenter={fixture.presenter} />;
+      const { element } = setUpRoutes('/search?s=turno', [{ path: '/search', element: page }]);
+      render(<RatingGates value={isForChildren}>{element}</RatingGates>);
+      await act(flushPromises);
+      return fixture;
+    }
+
+    it('says that nothing was found if the child may open none of the results', async () => {
+      await openAsChild('12', '14');
+      expect(screen.getByRole('heading', { level: 2, name: 'Nenhum resultado encontrado :(' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+      expect(screen.queryByRole('heading', { name: 'Quadrinhos' })).toBeNull();
+      expect(screen.queryByText('Turno da Noite')).toBeNull();
+    });
+
+    it('shows the results that the child may open', async () => {
+      await openAsChild('12', 'L');
+      const issues = within(screen.getByRole('region', { name: 'Quadrinhos' }));
+      expect(issues.getAllByRole('link')).toHaveLength(1);
+      expect(screen.queryByText('Turno da Noite')).toBeNull();
+    });
+
+    it('loads more results while the child may open none of the loaded ones', async () => {
+      await openAsChild(...Array.from({ length: 20 }, () => '12' as const), 'L');
+      expect(screen.queryByRole('heading', { name: /^Nenhum resultado/ })).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
+      await act(flushPromises);
+      expect(screen.getByRole('link', { name: /Turno 21/ })).toBeTruthy();
+    });
   });
 
   it('reports a lost network once, and searches again when it returns', async () => {

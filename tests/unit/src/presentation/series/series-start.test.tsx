@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import { SeriesPresenter } from '../../../../../src/presentation/series/series-presenter.ts';
 import { SeriesStart } from '../../../../../src/presentation/series/series-start.tsx';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
@@ -13,13 +15,35 @@ import { setUpRoutes } from '../set-up-routes.tsx';
 beforeAll(async () => void (await startI18n('pt-br')));
 afterEach(cleanup);
 
+const merchandises: Issue['merchandises'] = [
+  { id: 'purchase-1', kind: 'purchase', price: 890, currency: 'BRL', rentalDays: null },
+];
+
+interface ShownSeries {
+  /** Replaces properties of each issue. */
+  readonly issue?: Partial<Issue>;
+  readonly isGuided?: boolean;
+}
+
 /** Renders a series of `count` issues with ten pages each. `stoppedAt` is where the reader stopped. */
-async function show(count: number, stoppedAt?: readonly [number: number, page: number]) {
+async function show(
+  count: number,
+  stoppedAt?: readonly [number: number, page: number],
+  { issue = {}, isGuided = false }: ShownSeries = {},
+) {
   const issues = Array.from({ length: count }, (_, index) =>
-    buildIssue({ id: `issue-${index + 1}`, slug: `nanquim-${index + 1}`, number: index + 1, pagesCount: 10 }),
+    buildIssue({
+      id: `issue-${index + 1}`,
+      slug: `nanquim-${index + 1}`,
+      number: index + 1,
+      pagesCount: 10,
+      ...issue,
+    }),
   );
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
-  const { viewer, positions, loadReader } = setUpIssueViewer();
+  const { viewer, positions, loadReader } = setUpIssueViewer({
+    reader: buildReader(isGuided ? { guardianId: 'lia', parentalSettings: { isActive: true } } : {}),
+  });
   await loadReader();
   if (stoppedAt)
     positions.save('ana', `issue-${stoppedAt[0]}`, {
@@ -53,6 +77,25 @@ describe('SeriesStart', () => {
     const { collection } = await show(45, [20, 9]);
     expect(actionText()).toBe('Ler a edição 21');
     expect(collection.requests).toEqual(['findBySlug nanquim 0', 'findBySlug nanquim 1']);
+  });
+
+  it('names the issue and its price instead of reading if the reader has to buy it', async () => {
+    const issue = { isAvailableForAll: false, merchandises };
+    await show(2, undefined, { issue });
+    expect(actionText()).toBe('Ver a edição 1 · R$\u00a08,90');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/issue/nanquim-1');
+    cleanup();
+    await show(2, [1, 9], { issue: { ...issue, isAvailableForSubscribers: true } });
+    expect(actionText()).toBe('Ver a edição 2');
+  });
+
+  it('offers a child no issue above its rating, and names no price', async () => {
+    await show(2, undefined, { isGuided: true, issue: { parentalRating: '12' } });
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    const issue = { parentalRating: 'L', isAvailableForAll: false, merchandises } as const;
+    await show(2, undefined, { isGuided: true, issue });
+    expect(actionText()).toBe('Ver a edição 1');
   });
 
   it('does not say "start" if an issue that is not loaded may have been started', async () => {
