@@ -13,6 +13,7 @@ import {
 import type { Genre } from '../../domain/catalogue/genre.ts';
 import type { ParentalRating } from '../../domain/catalogue/issue.ts';
 import { isGenreOpen } from '../../domain/catalogue/rating-gate.ts';
+import { namedGenres } from '../shell/catalogue/named-genres.ts';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { useScrollToCurrent } from '../ui/scroll/use-scroll-to-current.ts';
 import styles from './catalogue-filters.module.css';
@@ -43,7 +44,7 @@ type OrderTextKey = 'catalogue:orders.mixed' | (typeof sortTexts)[CatalogueSort]
 
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, genres, onChoose }: CatalogueFiltersProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const gateOf = useContext(RatingGates);
   const kinds = useRef<HTMLUListElement>(null);
   useScrollToCurrent(kinds, query.kind);
@@ -92,7 +93,10 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
         <FilterSelect
           label={t('catalogue:genre')}
           emptyOptionText={t('catalogue:anyGenre')}
-          options={offeredGenres.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
+          options={namedGenres(t, i18n.language, offeredGenres).map(({ genre, name }) => ({
+            value: genre,
+            text: name,
+          }))}
           selectedValue={query.genre}
           onChoose={(genre) => onChoose({ genre })}
         />

@@ -375,7 +375,7 @@ describe('the list of CataloguePage', () => {
     await act(() => presenter.startGenres());
     await act(() => presenter.startGenres());
     expect(showcase.requests).toEqual(['listGenres']);
-    expect(optionTexts()).toEqual(['Todos os gêneros', 'Comédia', 'Terror', 'Guerra']);
+    expect(optionTexts()).toEqual(['Todos os gêneros', 'Comédia', 'Guerra', 'Terror']);
     const links = within(screen.getByRole('navigation', { name: 'Gêneros' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Comédia', 'Terror']);
   });
