@@ -8,7 +8,10 @@ import type { FoundGroup, FoundItem } from '../../ui/search-bar/search-answer.ts
 /** Shorter texts are the start of too many genres. */
 const minGenreTextLength = 3;
 
-/** Suggested names as links to their pages, after the first genre whose name starts with the text. Null if there are none. */
+/**
+ * Suggested names as links to their pages, and the first genre whose name starts with the text. Names that start with the
+ * text precede the others. Null if there are none.
+ */
 export function namesGroup(
   t: TFunction,
   text: string,
@@ -17,19 +20,22 @@ export function namesGroup(
 ): FoundGroup | null {
   const start = foldText(text);
   const genre = genres.find((each) => isOpen(each) && foldText(t(`genres.${each}`)).startsWith(start));
-  const items: readonly FoundItem[] = [
+  const items: FoundItem[] = [
     ...(genre && start.length >= minGenreTextLength
       ? [nameItem(`/genre/${genreSlug(genre)}`, t(`genres.${genre}`), t('common.kinds.genre'), 'tag')]
       : []),
+    ...series.map(({ slug, title }) =>
+      nameItem(`/series/${slug}`, title, t('common.kinds.series'), 'library'),
+    ),
     ...people.map(({ slug, name }) => nameItem(creatorPath(slug), name, t('common.kinds.person'), 'user')),
     ...publishers.map(({ username, name }) =>
       nameItem(`/publisher/${username}`, name, t('common.kinds.publisher'), 'book-open'),
     ),
-    ...series.map(({ slug, title }) =>
-      nameItem(`/series/${slug}`, title, t('common.kinds.series'), 'library'),
-    ),
   ];
-  return items.length > 0 ? { title: t('common.kinds.title'), items } : null;
+  if (items.length === 0) return null;
+  const startRank = ({ title }: FoundItem) => (foldText(title).startsWith(start) ? 0 : 1);
+  items.sort((one, other) => startRank(one) - startRank(other));
+  return { title: t('common.kinds.title'), items, isCompact: true };
 }
 
 const nameItem = (

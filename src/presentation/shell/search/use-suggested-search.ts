@@ -44,7 +44,9 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
       );
       const names = namesGroup(t, text, outcome.value, (genre) => isGenreOpen(genre, gateOf));
       const items = issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
-      const group = { title: t('common.issues'), link: searchAddress(text), items };
+      // A single issue is all that was found, because more are suggested.
+      const link = issues.length > 1 ? { link: searchAddress(text) } : {};
+      const group = { title: t('common.issues'), ...link, items };
       const results = [...(names ? [names] : []), ...(items.length > 0 ? [group] : [])];
       return succeeded({ results, querySuggestions: alternatives });
     },
