@@ -1,4 +1,4 @@
-import { catalogueKinds, catalogueOrders, parentalRatings } from '../../domain/catalogue/catalogue-query.ts';
+import { catalogueKinds, catalogueOrders, ratingLimits } from '../../domain/catalogue/catalogue-query.ts';
 import { genreSlug, genres } from '../../domain/catalogue/genre.ts';
 import type { ScreenName } from '../routes/screen-table.ts';
 
@@ -15,7 +15,7 @@ export const firstViewScreens: Partial<Record<ScreenName, ParameterValues>> = {
   catalogue: {
     kind: catalogueKinds,
     genre: genres.map(genreSlug),
-    rating: parentalRatings.map((rating) => rating.replace('+', '')),
+    rating: ratingLimits,
     new: ['week'],
     order: catalogueOrders.map(String),
   },

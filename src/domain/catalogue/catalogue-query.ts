@@ -18,7 +18,7 @@ export interface CatalogueFilters {
   readonly kind: CatalogueKind;
   readonly genre: Genre | null;
   /** Highest rating to include. Null for any rating. */
-  readonly upTo: ParentalRating | null;
+  readonly upTo: RatingLimit | null;
   /** True for issues published within the last seven days. */
   readonly isNewOnly: boolean;
 }
@@ -30,7 +30,11 @@ export interface CatalogueQuery extends CatalogueFilters {
 
 export const unfiltered: CatalogueFilters = { kind: 'all', genre: null, upTo: null, isNewOnly: false };
 
-export const parentalRatings: readonly ParentalRating[] = ['L', '10', '12', '14', '16', '+18'];
+/** Ratings that a filter can end with. '+18' is none of them, because it would exclude nothing. */
+export const ratingLimits = ['L', '10', '12', '14', '16'] as const;
+export type RatingLimit = (typeof ratingLimits)[number];
+
+export const parentalRatings: readonly ParentalRating[] = [...ratingLimits, '+18'];
 
 /** The values of `order` in an address. */
 export const catalogueOrders: readonly CatalogueOrder[] = [...catalogueSorts, ...shuffleModules];
@@ -46,8 +50,7 @@ export function readCatalogueQuery(parameters: URLSearchParams): CatalogueQuery 
   return {
     kind: catalogueKinds.find((each) => each === kind) ?? 'all',
     genre: genreOfSlug(parameters.get('genre') ?? ''),
-    // URLSearchParams decodes an unescaped '+' as a space.
-    upTo: parentalRatings.find((each) => each === rating || each === `+${rating?.trim()}`) ?? null,
+    upTo: ratingLimits.find((each) => each === rating) ?? null,
     isNewOnly: parameters.get('new') === 'week',
     order: catalogueOrders.find((each) => String(each) === order) ?? null,
   };
@@ -68,7 +71,7 @@ export function catalogueParameters({
   return new URLSearchParams({
     ...(kind !== 'all' && { kind }),
     ...(genre && { genre: genreSlug(genre) }),
-    ...(upTo && { rating: upTo.replace('+', '') }),
+    ...(upTo && { rating: upTo }),
     ...(isNewOnly && { new: 'week' }),
     ...(order && { order: String(order) }),
   });

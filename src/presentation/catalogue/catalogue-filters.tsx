@@ -8,11 +8,12 @@ import {
   catalogueKinds,
   catalogueSorts,
   isCatalogueSort,
-  parentalRatings,
+  type RatingLimit,
+  ratingLimits,
 } from '../../domain/catalogue/catalogue-query.ts';
 import type { Genre } from '../../domain/catalogue/genre.ts';
-import type { ParentalRating } from '../../domain/catalogue/issue.ts';
 import { isGenreOpen } from '../../domain/catalogue/rating-gate.ts';
+import { namedGenres } from '../shell/catalogue/named-genres.ts';
 import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
 import { useScrollToCurrent } from '../ui/scroll/use-scroll-to-current.ts';
 import styles from './catalogue-filters.module.css';
@@ -43,12 +44,12 @@ type OrderTextKey = 'catalogue:orders.mixed' | (typeof sortTexts)[CatalogueSort]
 
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, genres, onChoose }: CatalogueFiltersProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const gateOf = useContext(RatingGates);
   const kinds = useRef<HTMLUListElement>(null);
   useScrollToCurrent(kinds, query.kind);
   // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.
-  const ratings = parentalRatings.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
+  const ratings = ratingLimits.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
   const openGenres = genres.filter((genre) => isGenreOpen(genre, gateOf));
   const { genre: chosenGenre } = query;
   const offeredGenres =
@@ -57,10 +58,8 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
   // The closed list shows only the selected option, so that one says what the list is for.
   const orderText = (key: OrderTextKey, isSelected: boolean) =>
     isSelected ? t('catalogue:orderedBy', { order: t(key) }) : t(key);
-  const ratingText = (rating: ParentalRating) => {
-    if (rating === 'L') return t('catalogue:forAll');
-    return rating === '+18' ? t('catalogue:withAdults') : t('catalogue:upTo', { age: rating });
-  };
+  const ratingText = (rating: RatingLimit) =>
+    rating === 'L' ? t('catalogue:forAll') : t('catalogue:upTo', { age: rating });
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>
@@ -92,7 +91,10 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
         <FilterSelect
           label={t('catalogue:genre')}
           emptyOptionText={t('catalogue:anyGenre')}
-          options={offeredGenres.map((genre) => ({ value: genre, text: t(`genres.${genre}`) }))}
+          options={namedGenres(t, i18n.language, offeredGenres).map(({ genre, name }) => ({
+            value: genre,
+            text: name,
+          }))}
           selectedValue={query.genre}
           onChoose={(genre) => onChoose({ genre })}
         />

@@ -18,7 +18,6 @@ export const catalogueEnUs: Texts<typeof cataloguePtBr> = {
   anyRating: 'All ratings',
   forAll: 'All ages',
   upTo: 'Up to age {{age}}',
-  withAdults: 'Includes 18+',
   newOnly: 'New this week',
   count_one: '{{formattedCount}} comic',
   count_other: '{{formattedCount}} comics',

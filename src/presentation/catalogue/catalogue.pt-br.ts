@@ -15,7 +15,6 @@ export const cataloguePtBr = {
   anyRating: 'Todas as classificações',
   forAll: 'Livre',
   upTo: 'Até {{age}} anos',
-  withAdults: 'Inclui 18+',
   newOnly: 'Novos desta semana',
   count_one: '{{formattedCount}} quadrinho',
   count_other: '{{formattedCount}} quadrinhos',

@@ -20,7 +20,9 @@ export const FollowingPage = observer(({ presenter }: { presenter: FollowingPres
   return (
     <ShelfFrame pageTitle={t('following:title')} current="following">
       <section className={styles.section} aria-label={t('following:title')}>
-        <NoticeSettings presenter={presenter} />
+        <div className={styles.rows}>
+          <NoticeSettings presenter={presenter} />
+        </div>
         {list.isEmpty && (
           <Notice text={t('following:empty')}>
             <ButtonLink to="/catalog">{t('following:explore')}</ButtonLink>

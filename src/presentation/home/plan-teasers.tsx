@@ -35,7 +35,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
         <ul className={styles.planCards}>
           <PlanPlate className={styles.plan}>
             <h3>{t('plans:free.name')}</h3>
-            <p>{t('plans:free.issues')}</p>
+            <p>{t('plans:free.description')}</p>
             <Price cents={0} currency="BRL" size="large" />
           </PlanPlate>
           {soldPlans.map((plan, index) => (

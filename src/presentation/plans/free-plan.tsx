@@ -14,7 +14,7 @@ export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) 
     <PlanCard
       name={t('plans:free.name')}
       description={t('plans:free.description')}
-      features={[t('plans:free.issues'), t('plans:free.places'), t('plans:free.favourites')]}
+      features={[t('plans:free.places'), t('plans:free.favourites')]}
       price={isGuided ? null : <Price cents={0} currency="BRL" size="large" />}
       action={
         isVisitor ? (

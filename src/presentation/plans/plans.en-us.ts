@@ -7,8 +7,7 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   period: 'Period',
   free: {
     name: 'Free',
-    description: 'Limited access',
-    issues: 'Free comics, from cover to cover',
+    description: 'Free comics, from cover to cover',
     places: 'Continue where you left off, on any device',
     favourites: 'A shelf just for your favorites',
   },

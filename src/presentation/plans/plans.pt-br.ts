@@ -4,8 +4,7 @@ export const plansPtBr = {
   period: 'Período',
   free: {
     name: 'Gratuito',
-    description: 'Acesso limitado',
-    issues: 'Quadrinhos gratuitos, do começo ao fim',
+    description: 'Quadrinhos gratuitos, do começo ao fim',
     places: 'Continue de onde parou, em qualquer aparelho',
     favourites: 'Uma estante só com os seus favoritos',
   },

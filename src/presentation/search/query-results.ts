@@ -107,6 +107,11 @@ export class QueryResults {
     return isAnswered || this.#hasSettled;
   }
 
+  /** The words whose results are shown: the correction of the query, as soon as the results are. */
+  get shownQuery(): string {
+    return (this.isSettled && this.correction) || this.query;
+  }
+
   /** True if the few issues leave most of the page empty. */
   get hasFewIssues(): boolean {
     const { items, hasNext } = this.issues;

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { creatorPath } from '../../domain/catalogue/creator.ts';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { LinkLine } from '../shell/lists/link-line.tsx';
-import { searchAddress } from '../shell/search/search-address.ts';
 import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
@@ -82,12 +80,7 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const hasNoIssues = results.hasNoIssues(isShown);
   return (
     <div className={styles.lists}>
-      {correction && (
-        <p className={styles.correction}>
-          {t('search:notFound', { query })}{' '}
-          <Link to={searchAddress(correction)}>{t('search:corrected', { query: correction })}</Link>
-        </p>
-      )}
+      {correction && <p>{t('search:notFound', { query })}</p>}
       <LinkLine
         title={t('search:series')}
         list={series}

@@ -20,7 +20,7 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
   useEffect(() => void results?.start(), [results]);
   // The selection of `RememberSearch` has no people.
   const rememberQuery = () => results && presenter.recent.remember(results.query);
-  const title = results ? t('search:results', { query: results.query }) : t('search:title');
+  const title = results ? t('search:results', { query: results.shownQuery }) : t('search:title');
 
   return (
     <>

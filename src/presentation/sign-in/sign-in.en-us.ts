@@ -11,6 +11,8 @@ export const signInEnUs: Texts<typeof signInPtBr> = {
   signUp: 'Create account',
   reasons: {
     private: 'Sign in to see this page.',
+    acquisition: 'Sign in to buy or rent.',
+    subscription: 'Sign in to subscribe.',
     follow: 'Sign in to follow {{name}}.',
     expired: 'Your session has expired. Sign in again to continue.',
   },

@@ -8,6 +8,8 @@ export const signInPtBr = {
   signUp: 'Criar conta',
   reasons: {
     private: 'Entre na sua conta para ver a página que você abriu.',
+    acquisition: 'Entre para comprar ou alugar.',
+    subscription: 'Entre para assinar.',
     follow: 'Entre para seguir {{name}}.',
     expired: 'Sua sessão terminou. Entre de novo para continuar.',
   },

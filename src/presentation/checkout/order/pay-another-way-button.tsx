@@ -14,7 +14,7 @@ export const PayAnotherWayButton = observer(({ order }: { order: OrderPresenter 
     setIsChecking(false);
   };
   return (
-    <Button variant="transparent" isLoading={isChecking} onClick={() => void leave()}>
+    <Button variant="link" isLoading={isChecking} onClick={() => void leave()}>
       {t('afterOrder:otherWay')}
     </Button>
   );

@@ -33,9 +33,7 @@ export const PixWaiting = observer(({ checkout, state, pix, returnPath }: PixWai
         onRenew={() => void checkout.renewPix(returnPath)}
       />
       <StatusFailureNote failure={state.kind === 'waiting' ? state.failure : null} />
-      <span className={styles.plain}>
-        <PayAnotherWayButton order={checkout.order} />
-      </span>
+      <PayAnotherWayButton order={checkout.order} />
       <p className={styles.quiet}>{t('afterOrder:leave')}</p>
     </section>
   );

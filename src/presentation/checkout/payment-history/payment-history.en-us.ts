@@ -24,7 +24,7 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
   },
   card: '{{brand}} ending in {{digits}}',
   byCoupon: 'Coupon',
-  coupon: 'Coupon {{code}}',
+  coupon: 'Coupon “{{code}}”',
   receipt: {
     title: 'Receipt',
     order: 'Order',
@@ -37,6 +37,7 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
     method: 'Payment',
     price: 'Price',
     coupon: 'Coupon',
+    couponCode: '“{{code}}”',
     discount: 'Discount',
     total: 'Total',
     refunded: 'Refunded: {{amount}}',

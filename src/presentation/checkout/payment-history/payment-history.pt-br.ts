@@ -21,7 +21,7 @@ export const paymentHistoryPtBr = {
   },
   card: '{{brand}} final {{digits}}',
   byCoupon: 'Cupom',
-  coupon: 'Cupom {{code}}',
+  coupon: 'Cupom “{{code}}”',
   receipt: {
     title: 'Recibo',
     order: 'Pedido',
@@ -34,6 +34,7 @@ export const paymentHistoryPtBr = {
     method: 'Pagamento',
     price: 'Preço',
     coupon: 'Cupom',
+    couponCode: '“{{code}}”',
     discount: 'Desconto',
     total: 'Total',
     refunded: 'Estornado: {{amount}}',

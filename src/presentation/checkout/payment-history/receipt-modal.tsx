@@ -72,7 +72,10 @@ function ReceiptFacts({ transaction, buyer }: { transaction: Transaction; buyer:
     [t('paymentHistory:receipt.item'), itemText(t, transaction, i18n.language)],
     [t('paymentHistory:receipt.buyer'), buyer],
     [t('paymentHistory:receipt.method'), methodText(t, transaction)],
-    couponCode && [t('paymentHistory:receipt.coupon'), couponCode],
+    couponCode && [
+      t('paymentHistory:receipt.coupon'),
+      t('paymentHistory:receipt.couponCode', { code: couponCode }),
+    ],
     discount > 0 && [t('paymentHistory:receipt.price'), priceText(price)],
     discount > 0 && [t('paymentHistory:receipt.discount'), `−${priceText(discount)}`],
   ].filter((fact) => Array.isArray(fact));

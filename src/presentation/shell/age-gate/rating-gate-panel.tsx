@@ -2,11 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  catalogueParameters,
-  parentalRatings,
-  unfiltered,
-} from '../../../domain/catalogue/catalogue-query.ts';
+import { catalogueParameters, ratingLimits, unfiltered } from '../../../domain/catalogue/catalogue-query.ts';
 import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { failureText } from '../../i18n/failure-text.ts';
@@ -88,6 +84,6 @@ export const RatingGatePanel = observer(
 
 /** The catalogue, filtered to the highest rating that the reader may see. */
 function allowedCatalogue(viewer: IssueViewer): string {
-  const upTo = parentalRatings.findLast((rating) => viewer.maySee(rating)) ?? 'L';
+  const upTo = ratingLimits.findLast((rating) => viewer.maySee(rating)) ?? 'L';
   return `/catalog?${catalogueParameters({ ...unfiltered, upTo })}`;
 }

@@ -10,7 +10,7 @@ export const providerButtonsEnUs: Texts<typeof providerButtonsPtBr> = {
 };
 
 export const declarationEnUs: Texts<typeof declarationPtBr> = {
-  same: 'By continuing this way, you confirm and accept the same.',
+  same: 'By continuing with another service, you confirm that you are 18 or older and accept the terms and the policy above.',
   declaration: 'By continuing, you confirm that you are 18 or older and agree to the',
   and: 'and the',
 };

@@ -8,7 +8,7 @@ export const providerButtonsPtBr = {
 
 /** Precedes the links to the terms of use and the privacy policy. */
 export const declarationPtBr = {
-  same: 'Ao continuar por aqui, você declara e aceita o mesmo.',
+  same: 'Ao continuar com outro serviço, você confirma ter 18 anos ou mais e aceita os termos e a política acima.',
   declaration: 'Ao continuar, você declara ter 18 anos ou mais e concorda com os',
   and: 'e a',
 } as const;

@@ -7,6 +7,7 @@ import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { PillList } from '../lists/pill-list.tsx';
 import styles from './genre-links.module.css';
+import { namedGenres } from './named-genres.ts';
 
 interface GenreLinksProps {
   /** The genres to link; all by default. */
@@ -19,14 +20,11 @@ interface GenreLinksProps {
 export const GenreLinks = observer(({ offered = genres, without }: GenreLinksProps) => {
   const gateOf = useContext(RatingGates);
   const { t, i18n } = useTranslation();
-  const byName = offered
-    .filter((genre) => genre !== without && isGenreOpen(genre, gateOf))
-    .map((genre) => ({ genre, name: t(`genres.${genre}`) }))
-    .sort((one, other) => one.name.localeCompare(other.name, i18n.language));
+  const linked = offered.filter((genre) => genre !== without && isGenreOpen(genre, gateOf));
   return (
     <nav className={styles.genres} aria-label={t('common.genres')}>
       <PillList>
-        {byName.map(({ genre, name }) => (
+        {namedGenres(t, i18n.language, linked).map(({ genre, name }) => (
           <li key={genre}>
             <ScreenLink to={`/genre/${genreSlug(genre)}`}>{name}</ScreenLink>
           </li>

@@ -20,7 +20,9 @@ export function suggestedGroups(
 ): readonly FoundGroup[] {
   const names = namesGroup(t, text, suggestions, (genre) => isGenreOpen(genre, gateOf));
   const items = suggestions.issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
-  const issues = { title: t('common.issues'), link: searchAddress(text), items };
+  // A single issue is all that was found, because more are suggested.
+  const link = suggestions.issues.length > 1 ? { link: searchAddress(text) } : {};
+  const issues = { title: t('common.issues'), ...link, items };
   return [...(names ? [names] : []), ...(items.length > 0 ? [issues] : [])];
 }
 
@@ -32,7 +34,10 @@ function toFoundItem({ id, slug, content }: Issue, gate: Gate): FoundItem | null
   return { ...item, description: content.description, image: content.cover };
 }
 
-/** Suggested names as links to their pages, after the first genre whose name starts with the text. Null if there are none. */
+/**
+ * Suggested names as links to their pages, and the first genre whose name starts with the text. Names that start with the
+ * text precede the others. Null if there are none.
+ */
 export function namesGroup(
   t: TFunction,
   text: string,
@@ -41,19 +46,22 @@ export function namesGroup(
 ): FoundGroup | null {
   const start = foldText(text);
   const genre = genres.find((each) => isOpen(each) && foldText(t(`genres.${each}`)).startsWith(start));
-  const items: readonly FoundItem[] = [
+  const items: FoundItem[] = [
     ...(genre && start.length >= minGenreTextLength
       ? [nameItem(`/genre/${genreSlug(genre)}`, t(`genres.${genre}`), t('common.kinds.genre'), 'tag')]
       : []),
+    ...series.map(({ slug, title }) =>
+      nameItem(`/series/${slug}`, title, t('common.kinds.series'), 'library'),
+    ),
     ...people.map(({ slug, name }) => nameItem(creatorPath(slug), name, t('common.kinds.person'), 'user')),
     ...publishers.map(({ username, name }) =>
       nameItem(`/publisher/${username}`, name, t('common.kinds.publisher'), 'book-open'),
     ),
-    ...series.map(({ slug, title }) =>
-      nameItem(`/series/${slug}`, title, t('common.kinds.series'), 'library'),
-    ),
   ];
-  return items.length > 0 ? { title: t('common.kinds.title'), items } : null;
+  if (items.length === 0) return null;
+  const startRank = ({ title }: FoundItem) => (foldText(title).startsWith(start) ? 0 : 1);
+  items.sort((one, other) => startRank(one) - startRank(other));
+  return { title: t('common.kinds.title'), items, isCompact: true };
 }
 
 const nameItem = (

@@ -14,12 +14,14 @@ export interface FoundItem {
   readonly link: string;
 }
 
-/** Search results of one kind. `link` leads to all of them; a group without it shows all its items, one line each. */
+/** Search results of one kind. `link` leads to all of them, unless `items` are all. */
 export interface FoundGroup {
   readonly title: string;
   readonly link?: string;
   /** The text of the link; 'Ver todos' by default. */
   readonly linkText?: string;
+  /** True if all items are shown, one line each. */
+  readonly isCompact?: boolean;
   readonly items: readonly FoundItem[];
 }
 

@@ -42,7 +42,7 @@ export function SearchResults({ groups, listProps, getChoiceProps }: SearchResul
 function Group({ group, getChoiceProps }: { group: FoundGroup; getChoiceProps: GetChoiceProps }) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.group} data-lines={!isLinked(group) || undefined}>
+    <fieldset className={styles.group} data-lines={group.isCompact}>
       <legend className={styles.heading}>{group.title}</legend>
       <div className={styles.items}>
         {group.items.map((item) => (

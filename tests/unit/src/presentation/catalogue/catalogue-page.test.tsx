@@ -101,7 +101,6 @@ describe('CataloguePage', () => {
       'Até 12 anos',
       'Até 14 anos',
       'Até 16 anos',
-      'Inclui 18+',
     ]);
   });
 
@@ -215,17 +214,17 @@ describe('CataloguePage', () => {
   it('writes each choice into the address and keeps the others', async () => {
     const router = openPage('/catalog?kind=free', new FakeIssues(free));
     await waitForResponses();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Classificação' }), { target: { value: '+18' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Classificação' }), { target: { value: '16' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Gênero' }), { target: { value: 'horror' } });
     fireEvent.click(screen.getByRole('button', { name: 'Novos desta semana' }));
     await waitForResponses();
-    expect(router.location().search).toBe('?kind=free&genre=horror&rating=18&new=week&order=7');
+    expect(router.location().search).toBe('?kind=free&genre=horror&rating=16&new=week&order=7');
     expect(screen.getByRole('button', { name: 'Novos desta semana' }).getAttribute('aria-pressed')).toBe(
       'true',
     );
     fireEvent.click(screen.getByRole('link', { name: 'Todos' }));
     await waitForResponses();
-    expect(router.location().search).toBe('?genre=horror&rating=18&new=week&order=7');
+    expect(router.location().search).toBe('?genre=horror&rating=16&new=week&order=7');
   });
 
   it('never shows issues of another query, and loads each query once', async () => {
@@ -257,7 +256,7 @@ describe('CataloguePage', () => {
 
   it.each([
     ['a guided account', 'blocked', ['', 'L', '10', '12']],
-    ['a visitor', 'ask', ['', 'L', '10', '12', '14', '16', '+18']],
+    ['a visitor', 'ask', ['', 'L', '10', '12', '14', '16']],
   ] as const)('does not offer the adult genre and blocked ratings to %s', async (_, gate, offeredRatings) => {
     const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7);
     const router = setUpRoutes('/catalog', [
@@ -375,7 +374,7 @@ describe('the list of CataloguePage', () => {
     await act(() => presenter.startGenres());
     await act(() => presenter.startGenres());
     expect(showcase.requests).toEqual(['listGenres']);
-    expect(optionTexts()).toEqual(['Todos os gêneros', 'Comédia', 'Terror', 'Guerra']);
+    expect(optionTexts()).toEqual(['Todos os gêneros', 'Comédia', 'Guerra', 'Terror']);
     const links = within(screen.getByRole('navigation', { name: 'Gêneros' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Comédia', 'Terror']);
   });

@@ -37,7 +37,7 @@ const ownPlanText = () => textOf(screen.getByRole('region', { name: /^Seu (próx
 describe('PlansPage', () => {
   it('shows a visitor the plans with their links', async () => {
     await show();
-    expect(planCard(/^Gratuito/).getByText('Acesso limitado')).toBeTruthy();
+    expect(planCard(/^Gratuito/).getByText('Quadrinhos gratuitos, do começo ao fim')).toBeTruthy();
     expect(
       planCard(/^Gratuito/)
         .getByRole('link', { name: 'Criar conta' })

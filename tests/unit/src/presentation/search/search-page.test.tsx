@@ -59,15 +59,18 @@ describe('SearchPage', () => {
     expect(screen.getByText('Sertão Elétrico')).toBeTruthy();
   });
 
-  it('says which words were searched instead of a misspelt query, and links to a search for them', async () => {
+  it('is titled with the words that were searched instead of a misspelt query, when their results are shown', async () => {
     const fixture = setUpSearch();
     fixture.issues.corrections.set('zertao eletriko', 'Sertão Elétrico');
-    const { location } = await openPage('/search?s=zertao+eletriko', fixture);
-    expect(screen.getByText(/Não encontramos “zertao eletriko”\./)).toBeTruthy();
-    fireEvent.click(screen.getByRole('link', { name: 'Mostrando resultados para “Sertão Elétrico”' }));
-    await act(flushPromises);
-    expect(new URLSearchParams(location().search).get('s')).toBe('Sertão Elétrico');
-    expect(screen.queryByText(/Não encontramos/)).toBeNull();
+    const publishers = holdResponses(fixture.publishers, 'search');
+    await openPage('/search?s=zertao+eletriko', fixture);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.textContent).toBe('Resultados para “zertao eletriko”');
+    await act(() => publishers.release());
+    expect(title.textContent).toBe('Resultados para “Sertão Elétrico”');
+    expect(document.title).toBe('Resultados para “Sertão Elétrico” – Banca');
+    expect(screen.getByText('Não encontramos “zertao eletriko”.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Sertão Elétrico/ }).getAttribute('href')).toMatch(/^\/issue\//);
   });
 
   it('shows few issues with their descriptions, and others of the publisher, which it loads when they come near', async () => {

@@ -3,7 +3,10 @@ import { Secret } from 'otpauth';
 import { type InitialEntry, Navigate } from 'react-router-dom';
 import { SignIn } from '../../../../../src/application/session/sign-in.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
-import { fromFollowButton } from '../../../../../src/presentation/shell/session/from-private-page.ts';
+import {
+  fromFollowButton,
+  fromPrivatePage,
+} from '../../../../../src/presentation/shell/session/from-private-page.ts';
 import { ReadersOnly } from '../../../../../src/presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../../../../src/presentation/shell/session/visitors-only.tsx';
 import { SignInPage } from '../../../../../src/presentation/sign-in/sign-in-page.tsx';
@@ -190,6 +193,15 @@ describe('SignInPage', () => {
       await openPage(from);
       expect(screen.queryByText('Entre na sua conta para ver a página que você abriu.')).toBeNull();
     }
+  });
+
+  it.each([
+    ['/issue/nanquim-1/acquisition?merchandise=m1', 'Entre para comprar ou alugar.'],
+    ['/subscription?plan=banca', 'Entre para assinar.'],
+  ])('says what %s needs an account for', async (path, reason) => {
+    const search = `?${new URLSearchParams({ returnTo: path })}`;
+    await openPage({ pathname: '/auth/login', search, state: fromPrivatePage });
+    expect(screen.getByText(reason)).toBeTruthy();
   });
 
   it('says what a visitor wants to follow', async () => {

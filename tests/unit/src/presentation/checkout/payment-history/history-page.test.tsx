@@ -90,7 +90,7 @@ describe('HistoryPage', () => {
 
   it('shows the discount of a coupon', async () => {
     await (await setUpHistory({ status: 'paid', discount: 200, amount: 800, couponCode: 'VINTE' })).show();
-    expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom VINTE');
+    expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom “VINTE”');
   });
 
   it('opens the receipt of a payment, with the name of the reader and a link to what was paid', async () => {
@@ -119,7 +119,7 @@ describe('HistoryPage', () => {
       'Item: Nanquim',
       'Cliente: Ana Reis',
       'Pagamento: Visa final 4242',
-      'Cupom: VINTE',
+      'Cupom: “VINTE”',
       'Preço: R$ 10,00',
       'Desconto: −R$ 2,00',
       'Total: R$ 8,00',

@@ -22,10 +22,16 @@ describe('namesGroup', () => {
     const names = { people: [examplePerson], publishers: [buildPublisher()], series: [exampleSeries] };
     expect(await linksFor('policial', names)).toEqual([
       '/genre/crime',
+      '/series/nanquim',
       '/creator/ana-nanquim',
       '/publisher/ipe',
-      '/series/nanquim',
     ]);
+  });
+
+  it('lists names that start with the text first, then series before people', async () => {
+    const names = { people: [examplePerson], publishers: [], series: [exampleSeries] };
+    expect(await linksFor('nan', names)).toEqual(['/series/nanquim', '/creator/ana-nanquim']);
+    expect(await linksFor('ána', names)).toEqual(['/creator/ana-nanquim', '/series/nanquim']);
   });
 
   it('finds a genre by the start of its name, without accents', async () => {
