@@ -27,7 +27,7 @@ export const startPtBr = {
     kinds: {
       title: 'Ir direto para',
       genre: 'Gênero',
-      person: 'Artista',
+      person: 'Quadrinista',
       publisher: 'Editora',
       series: 'Série',
     },

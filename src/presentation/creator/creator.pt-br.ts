@@ -1,5 +1,5 @@
 export const creatorPtBr = {
-  kicker: 'Artista',
+  kicker: 'Quadrinista',
   series_one: '{{count}} série',
   series_other: '{{count}} séries',
   start: 'Comece por aqui',

@@ -22,7 +22,7 @@ export const followingPtBr = {
       'Para receber avisos neste aparelho, toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra a Banca por lá.',
   },
   explore: 'Ver o catálogo',
-  kinds: { series: 'Séries', publisher: 'Editoras', creator: 'Artistas' },
+  kinds: { series: 'Séries', publisher: 'Editoras', creator: 'Quadrinistas' },
   newIssues_one: '{{count}} nova',
   newIssues_other: '{{count}} novas',
 } as const;

@@ -9,7 +9,7 @@ export const searchPtBr = {
   all: 'Todos os resultados',
   series: 'Séries',
   publishers: 'Editoras',
-  people: 'Artistas',
+  people: 'Quadrinistas',
   forget: 'Esquecer: {{text}}',
   forgetAll: 'Esquecer todas',
 } as const;

@@ -1,12 +1,9 @@
-import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reading } from '../../domain/reading/reading.ts';
 import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { type DatePreset, formatDate } from '../i18n/format-date.ts';
 import { SmallCover } from '../shell/catalogue/small-cover.tsx';
 import { FinishedMark } from '../ui/finished-mark/finished-mark.tsx';
-import { IssueMarksContext } from '../ui/issue-marks/issue-marks.ts';
 import { ReadLink } from '../ui/read-link/read-link.tsx';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './history-section.module.css';
@@ -16,25 +13,26 @@ interface HistoryRowProps {
   readonly timeFormat: Extract<DatePreset, 'hour-minute' | 'day-month'>;
 }
 
-/** One reading: the issue, how far it was read and when, with a link that continues. */
-export const HistoryRow = observer(function HistoryRow({ reading, timeFormat }: HistoryRowProps) {
+/** One reading: the issue, when and how far it was read, with a link that continues. */
+export function HistoryRow({ reading, timeFormat }: HistoryRowProps) {
   const { t, i18n } = useTranslation();
-  const marks = useContext(IssueMarksContext);
   const { issue, page, pagesCount, readAt } = reading;
   const isAtEnd = isLastPage(page, pagesCount);
-  const position = isAtEnd ? t('shelf:finished') : t('shelf:position', { page: page + 1, count: pagesCount });
   return (
     <li className={styles.row}>
       <ScreenLink to={`/issue/${issue.slug}`} className={styles.issue ?? ''}>
         <SmallCover issue={issue} />
         <span className={styles.text}>
           <span className={styles.title}>{issue.content.title}</span>
-          {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
-          <span>
-            {position} ·{' '}
+          <span className={styles.when}>
+            {issue.number !== null && <span>{t('common.edition', { number: issue.number })}</span>}
             <time dateTime={readAt}>{formatDate(new Date(readAt), timeFormat, i18n.language)}</time>
           </span>
-          {!isAtEnd && marks.isFinished(issue) && <FinishedMark />}
+          {isAtEnd ? (
+            <FinishedMark />
+          ) : (
+            <span>{t('shelf:position', { page: page + 1, count: pagesCount })}</span>
+          )}
         </span>
       </ScreenLink>
       <ReadLink issue={issue} variant="outlined" size="small">
@@ -43,4 +41,4 @@ export const HistoryRow = observer(function HistoryRow({ reading, timeFormat }: 
       </ReadLink>
     </li>
   );
-});
+}

@@ -5,7 +5,6 @@ export const shelfEnUs: Texts<typeof shelfPtBr> = {
   pageTitle: '{{section}} · My shelf',
   position: 'Page {{page}} of {{count}}',
   continue: 'Continue',
-  finished: 'Finished',
   finishedOn: 'Finished on {{date}}',
   readAgain: 'Read again',
   takenOff: 'Removed',

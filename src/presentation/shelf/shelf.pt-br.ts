@@ -2,7 +2,6 @@ export const shelfPtBr = {
   pageTitle: '{{section}} · Minha estante',
   position: 'Página {{page}} de {{count}}',
   continue: 'Continuar',
-  finished: 'Lido',
   finishedOn: 'Lido em {{date}}',
   readAgain: 'Ler de novo',
   takenOff: 'Fora da estante',

@@ -12,7 +12,7 @@ const variants = [
     horror: 'terror',
     free: 'grátis',
     comics: 'Quadrinhos',
-    people: 'Artistas',
+    people: 'Quadrinistas',
     popular: 'Buscas populares',
   },
   {

@@ -97,7 +97,7 @@ describe('FollowingPage', () => {
 
   it('groups series, publishers and creators', async () => {
     await show();
-    const groups = ['Séries', 'Editoras', 'Artistas'].map((name) =>
+    const groups = ['Séries', 'Editoras', 'Quadrinistas'].map((name) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),

@@ -116,7 +116,7 @@ describe('SearchPage', () => {
     async (address) => {
       const fixture = setUpSearch();
       const { location } = await openPage(address, fixture);
-      const people = screen.getByRole('region', { name: 'Artistas' });
+      const people = screen.getByRole('region', { name: 'Quadrinistas' });
       fireEvent.click(within(people).getByRole('link', { name: /Ana Nanquim/ }));
       await act(flushPromises);
       expect(location().pathname).toBe('/creator/ana-nanquim');

@@ -45,18 +45,15 @@ describe('ShelfPage', () => {
     expect(linkTo('Ler de novo Apagão')).toBe('/reader/Apagão');
   });
 
-  it('marks what was finished and is read again', async () => {
+  it('shows only the position of what was finished and is read again', async () => {
     const marks = {
       offerOf: () => ({ kind: 'own' as const }),
       isFinished: ({ id }: { id: string }) => id === 'Nanquim',
     };
-    const readings = [buildReading('Nanquim', 4), buildReading('Jovina', 4)];
-    await setUpShelf({ readings, marks }).show('/shelf/history');
-    const row = (title: string) =>
-      within(screen.getByText(title, { selector: '.title' }).closest('li') as HTMLElement);
-    expect(row('Nanquim').getByText('Lido')).toBeTruthy();
+    await setUpShelf({ readings: [buildReading('Nanquim', 4)], marks }).show('/shelf/history');
+    expect(screen.getByText('Página 5 de 10')).toBeTruthy();
+    expect(screen.queryByText('Lido')).toBeNull();
     expect(linkTo('Continuar Nanquim')).toBe('/reader/Nanquim');
-    expect(row('Jovina').queryByText('Lido')).toBeNull();
   });
 
   it('links to all sections, and marks the current one', async () => {
@@ -253,10 +250,12 @@ describe('the history on the shelf', () => {
       buildReading('Pipoca', 1, '2026-02-10T12:00:00.000Z'),
     ];
     await setUpShelf({ readings }).show('/shelf/history');
-    expect(section('Hoje').getByText(/Página 5 de 10/).textContent).toBe('Página 5 de 10 · 08:30');
-    expect(section('Hoje').getByText(/^Lido/).textContent).toBe('Lido · 00:00');
+    expect(section('Hoje').getByText('Página 5 de 10')).toBeTruthy();
+    expect(section('Hoje').getByText('08:30')).toBeTruthy();
+    expect(section('Hoje').getByText('Lido')).toBeTruthy();
+    expect(section('Hoje').getByText('00:00')).toBeTruthy();
     expect(section('Ontem').getByText('Jovina', { selector: '.title' })).toBeTruthy();
-    expect(section('fevereiro de 2026').getByText(/Página 2/).textContent).toBe('Página 2 de 10 · 10/02');
+    expect(section('fevereiro de 2026').getByText('10/02')).toBeTruthy();
     expect(linkTo('Continuar Nanquim')).toBe('/reader/Nanquim');
     expect(linkTo('Ler de novo Apagão')).toBe('/reader/Apagão');
   });
