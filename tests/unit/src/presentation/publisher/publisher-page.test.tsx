@@ -31,9 +31,9 @@ afterEach(cleanup);
 
 const otherPublisher = buildPublisher({ id: 'publisher-2', username: 'mare', name: 'Maré', seriesCount: 0 });
 
-function setUpPublisher() {
+function setUpPublisher(series = exampleSeries) {
   const publishers = new FakePublishers(buildPublisher(), otherPublisher);
-  const seriesCollection = new FakeSeriesCollection(exampleSeries);
+  const seriesCollection = new FakeSeriesCollection(series);
   const issues = new FakeIssues(buildIssue(), buildIssue({ id: 'mare-1', publisher: otherPublisher }));
   issues.withdrawnIds.add('mare-1');
   const selection = new SelectionPresenter();
@@ -74,6 +74,18 @@ describe('PublisherPage', () => {
     await act(flushPromises);
     expect(screen.getByText('1 série')).toBeTruthy();
     expect(screen.queryByText(/3 edições/)).toBeNull();
+  });
+
+  it('presents no featured series that a child can never open', async () => {
+    const { presenter, selection } = setUpPublisher({ ...exampleSeries, parentalRating: '16' });
+    selection.selectPublisher(buildPublisher({ featuredSeriesId: exampleSeries.id }));
+    const page = <PublisherPage presenter={presenter} />;
+    const { element } = setUpRoutes('/publisher/ipe', [{ path: '/publisher/:username', element: page }]);
+    const view = render(<RatingGates value={() => 'open'}>{element}</RatingGates>);
+    await act(flushPromises);
+    expect(screen.getByText('Comece por aqui')).toBeTruthy();
+    view.rerender(<RatingGates value={() => 'blocked'}>{element}</RatingGates>);
+    expect(screen.queryByText('Comece por aqui')).toBeNull();
   });
 
   it('presents the featured series, and does not repeat it on a shelf if it is the only one', async () => {

@@ -145,7 +145,8 @@ describe('SearchPage', () => {
     expect(field.value).toBe('mare');
     act(() => field.focus());
     fireEvent.change(field, { target: { value: 'sertao' } });
-    const option = await screen.findByRole('option', { name: /Sertão Elétrico/ });
+    // After the pause in typing, and once the code is loaded, which takes longer on a busy machine.
+    const option = await screen.findByRole('option', { name: /Sertão Elétrico/ }, { timeout: 10_000 });
     expect(fixture.searchSuggestions.requests).toEqual(['sertao']);
     fireEvent.click(option);
     await act(flushPromises);
