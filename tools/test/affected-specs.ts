@@ -36,6 +36,7 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   seed: 'shop.spec.ts',
   seo: 'first-view.spec.ts',
   'stand-ins': 'stand-ins.spec.ts',
+  text: 'first-view.spec.ts',
   web: 'first-view.spec.ts',
 };
 

@@ -1,6 +1,7 @@
 import { expectStatus } from '../expect-status.ts';
 import { pageImage } from '../reading/open-reader.ts';
 import { chooseDisplay, setPreferences } from '../set-display.ts';
+import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 
 const address = '/series/turno-da-noite';
@@ -74,13 +75,13 @@ for (const width of [360, 1440]) {
   ] as const) {
     test(`a series shows how far the reader has read it at ${width} px, ${language}, ${theme}`, async ({
       page,
-      signIn,
       expectAccessible,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await chooseDisplay(page, { language, theme });
       await setPreferences(page, { language, theme });
-      await signIn();
+      // A subscriber, who can read all issues of the series.
+      await signInAs(page, 'clara.assina');
       await page.route('**/api/comics/reading/user/*/progress', async (route) => {
         const series = await (await page.request.get('/api/comics/series/slug/turno-da-noite')).json();
         const [first, second] = series.issues.items;

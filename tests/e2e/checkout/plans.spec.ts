@@ -125,5 +125,5 @@ test('the plans are available in English', async ({ page }) => {
   await page.getByLabel('Idioma').selectOption('English');
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeAttached();
-  await expect(card(page, /^Free/).getByText('Limited access')).toBeVisible();
+  await expect(card(page, /^Free/).getByText('Free comics, from cover to cover')).toBeVisible();
 });
