@@ -46,19 +46,26 @@ describe('namesGroup', () => {
 });
 
 describe('suggestedGroups', () => {
-  const groupsFor = async (gate: Gate) => {
+  const groupsFor = async (gate: Gate, issues = [buildIssue()]) => {
     const { t } = await startI18n('pt-br');
-    const suggestions = { ...noNames, issues: [buildIssue()], alternatives: [] };
+    const suggestions = { ...noNames, issues, alternatives: [] };
     return suggestedGroups(t as TFunction, 'nanquim', suggestions, () => gate);
   };
 
   it('shows the cover and description only if the viewer may see the issue now', async () => {
     const [open] = await groupsFor('open');
-    expect(open).toMatchObject({ link: '/search?s=nanquim', items: [{ image: buildIssue().content.cover }] });
+    expect(open?.items).toEqual([expect.objectContaining({ image: buildIssue().content.cover })]);
     const [asking] = await groupsFor('ask');
     expect(asking?.items).toEqual([
       expect.objectContaining({ image: null, icon: 'lock', link: '/issue/nanquim-1' }),
     ]);
+  });
+
+  it('links to all results unless the only issue is shown', async () => {
+    const [all] = await groupsFor('open', [buildIssue(), buildIssue({ id: 'issue-2', slug: 'nanquim-2' })]);
+    expect(all?.link).toBe('/search?s=nanquim');
+    const [single] = await groupsFor('open');
+    expect(single?.link).toBeUndefined();
   });
 
   it('leaves out what the viewer can never see', async () => {
