@@ -147,7 +147,7 @@ for (const { code, language, widthsInOrder, ...texts } of variants) {
       const mistyped = withTypingError(titleAt(index), index);
       expect(mistyped).not.toBe(titleAt(index));
       await page.goto(`/search?s=${encodeURIComponent(mistyped)}`);
-      const results = page.getByRole('region', { name: texts.comics });
+      const results = page.getByRole('region', { name: texts.comics, exact: true });
       await expect(results.locator(`a[href="/issue/${slugAt(index)}"]`)).toBeVisible();
       await expectFitsThrough(page, widthsInOrder);
       await page.goto('/catalog');
