@@ -22,12 +22,12 @@ export class ListNextIssues {
     const outcome = await this.#readings.listProgress(readerId);
     if (!outcome.ok) return outcome;
     const startedIds = new Set(outcome.value.map(({ issueId }) => issueId));
-    const outcomes = await Promise.all(
+    const lookups = await Promise.all(
       [...startedIds].slice(0, maxLookups).map((issueId) => this.#issues.findNeighbours(issueId)),
     );
     // An issue that was withdrawn, or whose request fails, is left out: the others are still useful.
-    const nextIssues = outcomes.flatMap((outcome) =>
-      outcome.ok && outcome.value.next ? [outcome.value.next] : [],
+    const nextIssues = lookups.flatMap((lookup) =>
+      lookup.ok && lookup.value.next ? [lookup.value.next] : [],
     );
     return succeeded(nextIssues.filter(({ id }) => !startedIds.has(id)));
   }

@@ -46,8 +46,8 @@ export interface TransactionDetail extends Transaction {
 }
 
 /**
- * A number that people can read out to support: the first 12 digits of the id in groups of four. Random ids of the
- * platform rarely share them, and support also knows the account.
+ * A number that people can read out to support: the first 12 hexadecimal digits of the id in groups of four. Random ids
+ * of the platform rarely share them, and support also knows the account.
  */
 export const receiptNumberOf = ({ id }: Pick<Transaction, 'id'>): string =>
   (

@@ -37,8 +37,8 @@ function isPlainPath(path: string): boolean {
 }
 
 /**
- * Sign-in screens, except /auth/external: there a signed-in reader links a provider. An encoded form of that address does
- * not open it, so it is not excepted.
+ * Sign-in screens, except /auth/external: there a signed-in reader links a provider. Its encoded forms do not
+ * open it, so they count as sign-in screens.
  */
 function isIntermediate(path: string): boolean {
   if (/^\/auth\/external\/?$/i.test(path)) return false;

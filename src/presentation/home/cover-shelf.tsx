@@ -29,7 +29,7 @@ export const CoverShelf = observer(
     const shownCount = items.filter(isShown).length;
     const isShort = shownCount < minLength && shownCount < items.length;
     const needsMore = isShort && hasNext && !failure && items.length < maxLoadedIssues;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each page may still be too few.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page may still have too few issues.
     useEffect(() => {
       if (needsMore) void loadMore();
     }, [needsMore, items, loadMore]);
