@@ -12,10 +12,10 @@ import type {
   WireCreditOffer,
   WireFollow,
   WireFollowMark,
-  WireFoundIssues,
   WireGuardianRequest,
   WireIssue,
   WireIssuePages,
+  WireIssueSearchResults,
   WireLikeState,
   WireLikesCount,
   WireNeighbours,
@@ -1566,7 +1566,7 @@ export interface SearchIssuesOperation {
     /** Accents, capitals, hyphens and plurals are ignored, and typing errors are tolerated. The last word may be incomplete. */
     query: string;
   };
-  answer: WireFoundIssues;
+  answer: WireIssueSearchResults;
   code: CommonWireErrorCode;
 }
 

@@ -45,6 +45,8 @@ export interface WireBanner {
   title: string;
   text: string;
   picture: WirePicture;
+  /** The lowest rating of the offered issues of the link: of an issue or a series. Null for another link. */
+  lowestParentalRating: WireParentalRating | null;
 }
 
 export interface WireCardName {
@@ -105,14 +107,6 @@ export interface WireFollowMark {
   id: string;
   /** Issues that were published later are new for the reader. */
   seenAt: string;
-}
-
-export interface WireFoundIssues {
-  items: WireIssue[];
-  page: number;
-  limit: number;
-  hasNext: boolean;
-  correction: string | null;
 }
 
 export interface WireGuardianRequest {
@@ -182,6 +176,14 @@ export interface WireIssuePages {
   } | null;
 }
 
+export interface WireIssueSearchResults {
+  items: WireIssue[];
+  page: number;
+  limit: number;
+  hasNext: boolean;
+  correction: string | null;
+}
+
 export interface WireLikesCount {
   /** The number of readers who like the issue. */
   count: number;
@@ -239,6 +241,15 @@ export interface WireOfferedGenre {
   genre: WireGenre;
   /** The number of its offered issues. */
   issuesCount: number;
+  /** The number of its offered issues of each parental rating. */
+  issuesCountByRating: {
+    '10': number;
+    '12': number;
+    '14': number;
+    '16': number;
+    L: number;
+    '+18': number;
+  };
 }
 
 export interface WireOfferedPlan {
@@ -332,6 +343,8 @@ export interface WirePublisher {
   featuredSeriesId: string | null;
   seriesCount: number;
   issuesCount: number;
+  /** The lowest rating of its offered issues. Null without issues. */
+  lowestParentalRating: WireParentalRating | null;
 }
 
 export interface WirePublisherSummary {
@@ -395,6 +408,8 @@ export interface WireReader {
   subscription: WireUserSubscription | null;
   scheduledSubscription: WireUserSubscription | null;
   expiredSubscription: WireUserSubscription | null;
+  /** Orders whose Pix can be paid, newest first. */
+  waitingOrders: WireWaitingOrder[];
   createdAt: string;
   updatedAt: string;
 }
@@ -436,6 +451,10 @@ export interface WireSeries {
   publisher: WirePublisherSummary;
   /** The rating of the first issue, whose cover the series shows. */
   parentalRating: WireParentalRating;
+  /** The lowest rating of its offered issues. Viewers who may not see it can open none of them. */
+  lowestParentalRating: WireParentalRating;
+  /** The cover of the first issue with the lowest rating, for viewers who may not see `cover`. Null if `parentalRating` equals `lowestParentalRating`. */
+  lowestRatingCover: WirePicture | null;
   /** The number of offered issues. */
   issuesCount: number;
 }
@@ -449,6 +468,10 @@ export interface WireSeriesWithIssues {
   publisher: WirePublisherSummary;
   /** The rating of the first issue, whose cover the series shows. */
   parentalRating: WireParentalRating;
+  /** The lowest rating of its offered issues. Viewers who may not see it can open none of them. */
+  lowestParentalRating: WireParentalRating;
+  /** The cover of the first issue with the lowest rating, for viewers who may not see `cover`. Null if `parentalRating` equals `lowestParentalRating`. */
+  lowestRatingCover: WirePicture | null;
   /** The number of offered issues. */
   issuesCount: number;
   issues: {
@@ -472,6 +495,7 @@ export interface WireSuggestions {
   series: {
     slug: string;
     title: string;
+    lowestParentalRating: WireParentalRating;
   }[];
   /** Other queries that find issues, if this one finds none; at most three. */
   alternatives: string[];
@@ -577,6 +601,20 @@ export interface WireVoucher {
       };
 }
 
+export interface WireWaitingOrder {
+  externalId: string;
+  /** The id of the issue or the plan. */
+  productId: string;
+  merchandiseId: string;
+  /** The amount to pay, in cents of the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The BR Code as text. */
+  pixCode: string;
+  pixExpiresAt: string;
+}
+
 export interface WireWithdrawal {
   /** The refunded amount, in cents of the currency. */
   amount: number;
@@ -625,7 +663,7 @@ export interface WireIdentityUser {
   phoneNumber: string | null;
   cpf: string | null;
   birthDate: string | null;
-  /** The owner declared to be 18 or older. Without effect for guided accounts. */
+  /** The owner declared to be 18 or older. False for guided accounts, whose declaration does not count. */
   hasDeclaredAdult: boolean;
   address: WireAddress | null;
   isActive: boolean;

@@ -3,10 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { genres, type IssueGenre } from './genres.ts';
 import { isOffered } from './offered.ts';
+import { parentalRatings } from './schemas.ts';
+
+type ParentalRating = (typeof parentalRatings)[number];
 
 interface GenreCount {
   genre: IssueGenre;
   issuesCount: number;
+  /** The values add up to `issuesCount`. */
+  issuesCountByRating: Record<ParentalRating, number>;
 }
 
 /** Counts the offered issues of each genre that has some, largest first. */
@@ -23,9 +28,25 @@ export function openGenreCounts(database: Database, lifetimeMs: number): CountGe
 }
 
 async function countGenres(database: Database): Promise<GenreCount[]> {
-  const { rows } = await sql<GenreCount>`
-    select genre, count(*)::int as "issuesCount" from comics.issue
+  const { rows } = await sql<{ genre: IssueGenre; rating: ParentalRating; count: number }>`
+    select genre, parental_rating as rating, count(*)::int as count from comics.issue
     where ${isOffered()} and genre = any (${[...genres]})
-    group by genre order by count(*) desc, genre`.execute(database);
-  return rows;
+    group by genre, parental_rating`.execute(database);
+  const counts = new Map<IssueGenre, GenreCount>();
+  for (const { genre, rating, count } of rows) {
+    const genreCount = counts.get(genre) ?? {
+      genre,
+      issuesCount: 0,
+      issuesCountByRating: createZeroCounts(),
+    };
+    genreCount.issuesCount += count;
+    genreCount.issuesCountByRating[rating] = count;
+    counts.set(genre, genreCount);
+  }
+  return [...counts.values()].sort(
+    (one, other) => other.issuesCount - one.issuesCount || (one.genre < other.genre ? -1 : 1),
+  );
 }
+
+const createZeroCounts = () =>
+  Object.fromEntries(parentalRatings.map((rating) => [rating, 0])) as Record<ParentalRating, number>;

@@ -31,7 +31,7 @@ export function listIssues(
     .execute();
 }
 
-/** Loads issues by id, offered or not. */
+/** Loads issues by id, offered or not. The map has the order of the ids; ids without an issue are left out. */
 export async function loadIssuesByIds(
   database: Database,
   language: string,
@@ -39,7 +39,7 @@ export async function loadIssuesByIds(
 ): Promise<Map<string, IssueRow>> {
   if (ids.length === 0) return new Map();
   const rows = await anyIssueQuery(database, language).where('issue.id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(inOrderOf(ids, rows).map((row) => [row.id, row]));
 }
 
 /** Loads offered issues by id, in the order of the ids. Issues that are not offered are left out. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { lowestRating } from './lowest-rating.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Publisher } from './schemas.ts';
@@ -50,6 +51,7 @@ export function publisherQuery(database: Database) {
       )`.as('featuredSeriesId'),
       'offered.seriesCount',
       'offered.issuesCount',
+      lowestRating(sql`issue.publisher_id = publisher.id`).as('lowestParentalRating'),
     ]);
 }
 
@@ -65,5 +67,6 @@ export function toPublisher(row: PublisherRow, pictures: PictureAddresses): Stat
     featuredSeriesId: row.featuredSeriesId,
     seriesCount: row.seriesCount,
     issuesCount: row.issuesCount,
+    lowestParentalRating: row.lowestParentalRating,
   };
 }

@@ -7,7 +7,8 @@ import { genres } from './genres.ts';
 
 const Identifier = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const Nullable = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
+  Type.Union([schema, Type.Null()], options);
 const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
@@ -66,6 +67,9 @@ export const Publisher = Closed(
     ),
     seriesCount: Type.Integer(),
     issuesCount: Type.Integer(),
+    lowestParentalRating: NullableVocabulary('ParentalRating', parentalRatings, {
+      description: 'The lowest rating of its offered issues. Null without issues.',
+    }),
   },
   { title: 'Publisher' },
 );
@@ -137,6 +141,13 @@ export const Series = Closed(
     cover: Nullable(Picture),
     publisher: PublisherSummary,
     parentalRating: ParentalRating('The rating of the first issue, whose cover the series shows.'),
+    lowestParentalRating: ParentalRating(
+      'The lowest rating of its offered issues. Viewers who may not see it can open none of them.',
+    ),
+    lowestRatingCover: Nullable(Picture, {
+      description:
+        'The cover of the first issue with the lowest rating, for viewers who may not see `cover`. Null if `parentalRating` equals `lowestParentalRating`.',
+    }),
     issuesCount: Type.Integer({ description: 'The number of offered issues.' }),
   },
   { title: 'Series' },
@@ -177,7 +188,9 @@ export const Suggestions = Closed(
     issues: Type.Array(Issue),
     people: Type.Array(Closed({ slug: Type.String(), name: Type.String() })),
     publishers: Type.Array(Closed({ username: Type.String(), name: Type.String() })),
-    series: Type.Array(Closed({ slug: Type.String(), title: Type.String() })),
+    series: Type.Array(
+      Closed({ slug: Type.String(), title: Type.String(), lowestParentalRating: ParentalRating() }),
+    ),
     alternatives: Type.Array(Type.String(), {
       description: 'Other queries that find issues, if this one finds none; at most three.',
     }),
@@ -202,7 +215,7 @@ export const CountedPageOf = <T extends TSchema>(items: T) =>
   });
 
 /** Results of a search for issues. */
-export const FoundIssues = Closed(
+export const IssueSearchResults = Closed(
   {
     ...PageOf(Issue).properties,
     correction: Nullable(
@@ -212,7 +225,7 @@ export const FoundIssues = Closed(
       }),
     ),
   },
-  { title: 'FoundIssues' },
+  { title: 'IssueSearchResults' },
 );
 
 export const SeriesWithIssues = Closed(

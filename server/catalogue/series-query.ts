@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { ratingOrder } from './lowest-rating.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Series } from './schemas.ts';
@@ -17,26 +18,27 @@ export const hasOfferedIssue = () => sql<boolean>`exists (
   select from comics.issue as issue where issue.series_id = series.id and ${isOffered()}
 )`;
 
-/** Selects series that have an offered issue, with the cover of the first one in the requested language. */
+/**
+ * Selects series that have an offered issue, with the covers of the first one and of the first one with the lowest rating
+ * in the requested language.
+ */
 export function seriesQuery(database: Database, language: string) {
+  const firstBy = (...sortKeys: readonly RawBuilder<unknown>[]) =>
+    database
+      .selectFrom('comics.issue as issue')
+      .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
+      .select(['content.cover', 'issue.parentalRating'])
+      .where(sql<boolean>`issue.series_id = series.id`)
+      .where(isOffered())
+      .orderBy(sql.join([...sortKeys, seriesOrder]))
+      .orderBy(sql`content.language = ${language}`, 'desc')
+      .orderBy(sql`content.language = issue.original_language`, 'desc')
+      .limit(1);
   return database
     .selectFrom('comics.series as series')
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'series.publisherId')
-    .innerJoinLateral(
-      (builder) =>
-        builder
-          .selectFrom('comics.issue as issue')
-          .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
-          .select(['content.cover', 'issue.parentalRating'])
-          .whereRef('issue.seriesId', '=', 'series.id')
-          .where(isOffered())
-          .orderBy(seriesOrder)
-          .orderBy(sql`content.language = ${language}`, 'desc')
-          .orderBy(sql`content.language = issue.original_language`, 'desc')
-          .limit(1)
-          .as('first'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(firstBy().as('first'), (join) => join.onTrue())
+    .innerJoinLateral(firstBy(ratingOrder).as('lowest'), (join) => join.onTrue())
     .select((builder) => [
       'series.id',
       'series.slug',
@@ -48,6 +50,8 @@ export function seriesQuery(database: Database, language: string) {
       selectImage<null>('publisher.picture').as('publisherPicture'),
       selectImage('first.cover').as('cover'),
       'first.parentalRating',
+      'lowest.parentalRating as lowestParentalRating',
+      selectImage('lowest.cover').as('lowestRatingCover'),
       builder
         .selectFrom('comics.issue as issue')
         .select(sql<number>`count(*)::int`.as('count'))
@@ -67,6 +71,9 @@ export function toSeries(row: SeriesRow, pictures: PictureAddresses): Static<typ
     description: row.description,
     cover: pictures.coverPicture(row.cover),
     parentalRating: row.parentalRating,
+    lowestParentalRating: row.lowestParentalRating,
+    lowestRatingCover:
+      row.lowestParentalRating === row.parentalRating ? null : pictures.coverPicture(row.lowestRatingCover),
     publisher: toPublisherSummary(row, pictures),
     issuesCount: row.issuesCount,
   };

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Tables } from '../database/tables.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
+import { lowestRating } from './lowest-rating.ts';
 import { selectImage } from './select-image.ts';
 import type { CatalogueService } from './service.ts';
 import { Banner, OfferedGenre } from './showcase-schemas.ts';
@@ -33,6 +34,7 @@ export function showcaseRoutes(
           )
           .select(['banner.id', 'banner.link', 'words.title', 'words.text'])
           .select(selectImage('banner.picture').as('picture'))
+          .select(lowestRating(isLinkedIssue).as('lowestParentalRating'))
           .orderBy('banner.position')
           .execute();
         return rows.map(({ id, picture, ...banner }) => ({
@@ -58,6 +60,15 @@ export function showcaseRoutes(
     (request, reply) => sendPublicAnswer(request, reply, {}, countGenres),
   );
 }
+
+/** Whether the link of `banner` opens `issue` or its series. */
+const isLinkedIssue = sql`(
+  issue.slug = substring(banner.link from '^/issue/([^/?#]+)')
+  or issue.series_id = (
+    select series.id from comics.series as series
+    where series.slug = substring(banner.link from '^/series/([^/?#]+)')
+  )
+)`;
 
 function bannerTextQuery(
   builder: ExpressionBuilder<Tables & { banner: Tables['comics.banner'] }, 'banner'>,

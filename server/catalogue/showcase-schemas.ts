@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Vocabulary } from '../http/vocabulary.ts';
+import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
 import { genres } from './genres.ts';
-import { Picture } from './schemas.ts';
+import { Picture, parentalRatings } from './schemas.ts';
 
 export const Banner = Type.Object(
   {
@@ -13,6 +13,10 @@ export const Banner = Type.Object(
     title: Type.String(),
     text: Type.String(),
     picture: Picture,
+    lowestParentalRating: NullableVocabulary('ParentalRating', parentalRatings, {
+      description:
+        'The lowest rating of the offered issues of the link: of an issue or a series. Null for another link.',
+    }),
   },
   { title: 'Banner', additionalProperties: false },
 );
@@ -21,6 +25,9 @@ export const OfferedGenre = Type.Object(
   {
     genre: Vocabulary('Genre', genres),
     issuesCount: Type.Integer({ minimum: 1, description: 'The number of its offered issues.' }),
+    issuesCountByRating: Type.Record(Type.Enum(parentalRatings), Type.Integer({ minimum: 0 }), {
+      description: 'The number of its offered issues of each parental rating.',
+    }),
   },
   { title: 'OfferedGenre', additionalProperties: false },
 );

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { inOrderOf } from '../database/in-order-of.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { type Filters, filterIssues } from './catalogue-filters.ts';
 import type { IssueRow } from './issue-query.ts';
@@ -28,7 +27,7 @@ export async function listSortedIssues(
   if (order === 'title') return listIssues(database, language, titleFirst(chosen, language), slice);
   const ids = await findMostReadIds(chosen, await loadPopularIds(), slice);
   const issues = await loadIssuesByIds(database, language, ids);
-  return inOrderOf(ids, issues.values());
+  return [...issues.values()];
 }
 
 type IssueIds = ReturnType<typeof offeredIssues>;

@@ -92,6 +92,20 @@ export const Purchase = Closed(
 );
 export type PurchaseAnswer = Static<typeof Purchase>;
 
+/** An order of an issue or a plan whose Pix can be paid. */
+export const WaitingOrder = Closed(
+  {
+    externalId: Identifier,
+    productId: Type.String({ format: 'uuid', description: 'The id of the issue or the plan.' }),
+    merchandiseId: Identifier,
+    amount: Cents('The amount to pay'),
+    currency: Currency,
+    pixCode: Type.String({ description: 'The BR Code as text.' }),
+    pixExpiresAt: Instant,
+  },
+  { title: 'WaitingOrder' },
+);
+
 /** An order of a reader, paid or not. */
 export const Transaction = Closed(
   {

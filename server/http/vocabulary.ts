@@ -14,5 +14,8 @@ export const Vocabulary = <const Value extends string | number>(
   });
 
 /** A nullable vocabulary. Unlike a union with null, it serializes values of old rows that are no longer in the list. */
-export const NullableVocabulary = <const Value extends string>(title: string, values: readonly Value[]) =>
-  Type.Unsafe<Value | null>({ title, type: ['string', 'null'], enum: [...values, null] });
+export const NullableVocabulary = <const Value extends string>(
+  title: string,
+  values: readonly Value[],
+  options: TSchemaOptions = {},
+) => Type.Unsafe<Value | null>({ ...options, title, type: ['string', 'null'], enum: [...values, null] });

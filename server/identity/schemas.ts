@@ -230,7 +230,8 @@ export const IdentityUser = Closed(
     cpf: Nullable(Type.String({ description: 'Eleven digits.' })),
     birthDate: Nullable(Type.String({ description: 'YYYY-MM-DD.' })),
     hasDeclaredAdult: Type.Boolean({
-      description: 'The owner declared to be 18 or older. Without effect for guided accounts.',
+      description:
+        'The owner declared to be 18 or older. False for guided accounts, whose declaration does not count.',
     }),
     address: Nullable(Address),
     isActive: Type.Boolean(),

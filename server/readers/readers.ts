@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { defaultMarket } from '../catalogue/default-market.ts';
+import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -72,6 +73,7 @@ export async function findReader(
     parentalSettings: { isActive: reader.hasParentalControl },
     svaBond: toWireLink(reader),
     ...subscriptions,
+    waitingOrders: await listPayablePixOrders(database, readerId, now),
     createdAt: reader.createdAt.toISOString(),
     updatedAt: reader.updatedAt.toISOString(),
   };

@@ -331,13 +331,6 @@ describe.each<[string, (minor: IdentityUser) => AgeCheck]>([
     const outcome = await ageCheck.confirm(undeclaredUser);
     expect(outcome.ok && ageCheck.isOfAge(outcome.value)).toBe(true);
   });
-
-  it('ignores the declaration of an account with a guardian, but not what is known', async () => {
-    const ageCheck = create(minor);
-    const outcome = await ageCheck.confirm(undeclaredUser);
-    expect(outcome.ok && ageCheck.isOfAge(outcome.value, { hasGuardian: true })).toBeNull();
-    expect(ageCheck.isOfAge(minor, { hasGuardian: true })).toBe(false);
-  });
 });
 
 /** Two tabs of one device. */

@@ -30,6 +30,8 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
     });
     await use(page);
+    // A request that the test does not wait for may be in a handler.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(
       messages.filter((text) => !expectedConsole?.test(text) && !isCausedByEarlierPage(text, requestedUrls)),
     ).toEqual([]);

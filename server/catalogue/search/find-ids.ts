@@ -75,7 +75,11 @@ export async function findOrCorrect(
   ];
   const condition = found.count > 0 ? anyOf(query.prefix, correction) : correction;
   const { ids } = await rankMatches(database, kind, levels, condition, range);
-  const terms = query.terms.map(({ word }, index) => ({ word, condition: conditions[index] ?? '' }));
+  const terms = query.terms.map(({ word, stopWords }, index) => ({
+    word,
+    stopWords,
+    condition: conditions[index] ?? '',
+  }));
   return { ids, corrected: found.count > 0 ? null : terms };
 }
 

@@ -19,7 +19,7 @@ export function openSearch({ database, pictures, topIssues }: CatalogueService) 
       const [bestId] = ids;
       const isCorrected = corrected !== null && bestId !== undefined && slice.page === 0;
       return {
-        ...sliceOf(inOrderOf(ids, issues.values()), slice, (row) => toIssue(row, pictures)),
+        ...sliceOf([...issues.values()], slice, (row) => toIssue(row, pictures)),
         correction: isCorrected ? await describeCorrection(database, bestId, corrected) : null,
       };
     },

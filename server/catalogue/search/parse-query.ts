@@ -22,6 +22,8 @@ const maxCorrectedTerms = 4;
 /** One term of a query, with its conditions (of PostgreSQL's type tsquery) and their frequencies. */
 interface SearchTerm {
   readonly word: string;
+  /** The stop words before it, which are not searched: 'da ' in 'turno da noite'. Empty if there are none. */
+  readonly stopWords: string;
   readonly isLast: boolean;
   readonly whole: string;
   readonly wholeFrequency: WordFrequency;
@@ -68,12 +70,15 @@ export async function parseQuery(
     const typedWord = searchedWords[index] as TypedWord;
     const next = searchedWords[index + 1];
     const joined = next && `${typedWord.word}${next.word}`;
-    const single = termOf(typedWord, typedWord === lastWord, frequencies);
+    const single = {
+      ...termOf(typedWord, typedWord === lastWord, frequencies),
+      stopWords: stopWordsBefore(words, typedWord, searchedWords[index - 1]),
+    };
     if (next && joined && frequencies.frequencyOf(joined).entries > 0) {
       terms.push(
         joinTerms(
           single,
-          termOf(next, next === lastWord, frequencies),
+          { ...termOf(next, next === lastWord, frequencies), stopWords: '' },
           joined,
           frequencies.frequencyOf(joined),
         ),
@@ -108,13 +113,24 @@ function removeStopWords(words: readonly TypedWord[]): TypedWord[] {
   return (meaningfulWords.length > 0 ? meaningfulWords : [...words]).slice(0, maxTerms);
 }
 
+/** The words between a searched word and the previous one, each followed by a space. */
+const stopWordsBefore = (
+  words: readonly TypedWord[],
+  word: TypedWord,
+  previous: TypedWord | undefined,
+): string =>
+  words
+    .slice(previous ? words.indexOf(previous) + 1 : 0, words.indexOf(word))
+    .map((stopWord) => `${stopWord.word} `)
+    .join('');
+
 type Frequencies = Awaited<ReturnType<typeof readFrequencies>>;
 
 function termOf(
   { word, stem }: TypedWord,
   isLast: boolean,
   { frequencyOf: of, prefixFrequency: frequencyOfPrefix }: Frequencies,
-): SearchTerm {
+): Omit<SearchTerm, 'stopWords'> {
   // Entries that contain a word are indexed by its stem too, so the stem alone is enough and faster.
   const whole = hasWord(stem);
   const wholeFrequency = maxFrequency(of(word), of(stem));
@@ -145,6 +161,7 @@ const joinTerms = (
   joinedFrequency: WordFrequency,
 ): SearchTerm => ({
   word: joined,
+  stopWords: first.stopWords,
   isLast: second.isLast,
   whole: anyOf(allOf([first.whole, second.whole]), hasWord(joined)),
   wholeFrequency: maxFrequency(minFrequency(first.wholeFrequency, second.wholeFrequency), joinedFrequency),

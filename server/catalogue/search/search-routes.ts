@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { type SliceRange, sliceQuery } from '../../http/slice.ts';
-import { FoundIssues, PageOf, Person, Publisher, Series } from '../schemas.ts';
+import { IssueSearchResults, PageOf, Person, Publisher, Series } from '../schemas.ts';
 import type { CatalogueService } from '../service.ts';
 import { openSearch } from './open-search.ts';
 import { SearchText } from './search-text.ts';
@@ -26,7 +26,7 @@ export function searchRoutes(app: App, service: CatalogueService): void {
           'Offered issues whose title, series, publisher, contributors, genre or description contain the words of the query; best match first, at most 600. “grátis” and “free” match free issues.',
         tags: ['issue'],
         querystring: SearchQuery,
-        response: { 200: FoundIssues },
+        response: { 200: IssueSearchResults },
       },
     },
     (request, reply) => {

@@ -46,7 +46,11 @@ export function suggestionRoutes(app: App, service: CatalogueService): void {
           ...suggestedIssues,
           people: foundPeople.items.map(({ slug, name }) => ({ slug, name })),
           publishers: foundPublishers.items.map(({ username, name }) => ({ username, name })),
-          series: foundSeries.items.map(({ slug, title }) => ({ slug, title })),
+          series: foundSeries.items.map(({ slug, title, lowestParentalRating }) => ({
+            slug,
+            title,
+            lowestParentalRating,
+          })),
         };
       });
     },

@@ -71,7 +71,7 @@ function factsOf({ transaction, validFrom, validUntil }: EmailedOrder, language:
     ['until', formatTime(validUntil)],
     ['price', discount > 0 ? formatMoney(price) : null],
     ['discount', discount > 0 ? formatMoney(-discount) : null],
-    ['coupon', couponCode],
+    ['coupon', couponCode && `“${couponCode}”`],
     ['amount', formatMoney(amount)],
     ['how', methodIn(language, transaction)],
     ['paid', formatTime(paidAt)],

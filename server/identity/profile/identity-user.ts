@@ -8,6 +8,8 @@ export async function identityUserOf(
   { profiles, address }: Pick<IdentityService, 'profiles' | 'address'>,
   account: Account,
 ): Promise<Static<typeof IdentityUser>> {
+  const { uuid, declaredAdultAt } = account;
+  const [balance, isGuided] = await Promise.all([profiles.balanceOf(uuid), profiles.isGuided(uuid)]);
   return {
     ...publicUserOf(address, account),
     name: account.name,
@@ -16,14 +18,14 @@ export async function identityUserOf(
     phoneNumber: account.phoneNumber,
     cpf: account.cpf,
     birthDate: account.birthDate,
-    hasDeclaredAdult: account.declaredAdultAt !== null,
+    hasDeclaredAdult: declaredAdultAt !== null && !isGuided,
     address: account.address,
     isActive: account.isActive,
     hasVerifiedEmail: account.hasVerifiedEmail,
     hasAcceptedLgpd: account.hasAcceptedLgpd,
     validationStrategy: 'EMAIL',
     createdAt: account.createdAt.toISOString(),
-    balance: await profiles.balanceOf(account.uuid),
+    balance,
     link: linkOf(account),
   };
 }

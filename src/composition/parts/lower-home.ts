@@ -15,13 +15,30 @@ import { tokens } from '../tokens.ts';
 
 const lowerHomeModule = lateModule((bind) => {
   bind(tokens.genreShelves).toResolvedValue(
-    (showcase, module) => new GenreShelves(showcase, module),
-    [tokens.showcase, tokens.shuffleModule],
+    (showcase, issues, shuffleModule) => new GenreShelves({ showcase, issues, shuffleModule }),
+    [tokens.showcase, tokens.issues, tokens.shuffleModule],
   );
   bind(tokens.lowerHome).toResolvedValue(
-    (sharedShelves, genreShelves, plans, profile) =>
-      new LowerHome({ sharedShelves, genreShelves, plans, profile }),
-    [tokens.sharedShelves, tokens.genreShelves, tokens.offeredPlans, tokens.readerProfilePresenter],
+    (sharedShelves, ownShelves, genreShelves, parts, plans, profile) =>
+      new LowerHome({
+        sharedShelves,
+        ownShelves,
+        genreShelves,
+        followedNews: parts.lazyPart(async () => {
+          const file = await import(/* webpackChunkName: 'followed-news' */ './followed-news.ts');
+          return file.followedNews;
+        }),
+        plans,
+        profile,
+      }),
+    [
+      tokens.sharedShelves,
+      tokens.ownShelves,
+      tokens.genreShelves,
+      tokens.parts,
+      tokens.offeredPlans,
+      tokens.readerProfilePresenter,
+    ],
   );
 });
 

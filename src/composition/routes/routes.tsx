@@ -12,7 +12,7 @@ import { ReactivationWatch } from '../../presentation/shell/operator-link/reacti
 import { ReadersOnly } from '../../presentation/shell/session/readers-only.tsx';
 import { VisitorsOnly } from '../../presentation/shell/session/visitors-only.tsx';
 import { IssueMarksContext } from '../../presentation/ui/issue-marks/issue-marks.ts';
-import { RatingGates } from '../../presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -104,7 +104,7 @@ export function routes(container: Container): RouteObject[] {
     {
       element: (
         <SelectionContext value={container.get(tokens.selection)}>
-          <RatingGates value={container.get(tokens.ratingGate).gateOf}>
+          <RatingGateContext value={container.get(tokens.ratingGate)}>
             <IssueMarksContext value={container.get(tokens.issueMarks)}>
               <Layers
                 modals={container.get(tokens.modals)}
@@ -116,7 +116,7 @@ export function routes(container: Container): RouteObject[] {
                 <Outlet />
               </Layers>
             </IssueMarksContext>
-          </RatingGates>
+          </RatingGateContext>
         </SelectionContext>
       ),
       errorElement: <CrashPage />,

@@ -2,13 +2,13 @@ import { acquisitionEnUs } from '../../presentation/checkout/acquisition/acquisi
 import { acquisitionPtBr } from '../../presentation/checkout/acquisition/acquisition.pt-br.ts';
 import { AcquisitionPage } from '../../presentation/checkout/acquisition/acquisition-page.tsx';
 import { AcquisitionPresenter } from '../../presentation/checkout/acquisition/acquisition-presenter.ts';
-import { orderModule } from '../modules/checkout/order-module.ts';
 import { orderModules } from '../modules/checkout/order-modules.ts';
 import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { positionsModule } from '../modules/positions-module.ts';
 import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
+import { orderModule } from '../parts/modules/order-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -28,23 +28,25 @@ export const home = screen({
           [tokens.issues, tokens.readings, tokens.publishers, tokens.showcase, tokens.shuffleModule],
         )
         .inSingletonScope();
-      bind(tokens.ownShelves).toResolvedValue(
-        (readings, favourites, session, visitorReadings, parts) =>
-          new OwnShelves({
-            readings,
-            favourites,
-            session,
-            visitorReadings,
-            listNextIssues: parts.lazyUseCase(tokens.listNextIssues, async () => {
-              const file = await import(/* webpackChunkName: 'next-issues' */ '../parts/next-issues.ts');
-              return file.nextIssues;
+      bind(tokens.ownShelves)
+        .toResolvedValue(
+          (readings, favourites, session, visitorReadings, parts) =>
+            new OwnShelves({
+              readings,
+              favourites,
+              session,
+              visitorReadings,
+              listNextIssues: parts.lazyUseCase(tokens.listNextIssues, async () => {
+                const file = await import(/* webpackChunkName: 'next-issues' */ '../parts/next-issues.ts');
+                return file.nextIssues;
+              }),
             }),
-          }),
-        [tokens.readings, tokens.favourites, tokens.sessionPresenter, tokens.visitorReadings, tokens.parts],
-      );
+          [tokens.readings, tokens.favourites, tokens.sessionPresenter, tokens.visitorReadings, tokens.parts],
+        )
+        .inSingletonScope();
       bind(tokens.homePresenter)
         .toResolvedValue(
-          (sharedShelves, own, parts) =>
+          (sharedShelves, own, parts, profile) =>
             new HomePresenter(
               sharedShelves,
               own,
@@ -52,14 +54,9 @@ export const home = screen({
                 const file = await import(/* webpackChunkName: 'lower-home' */ '../parts/lower-home.ts');
                 return file.lowerHome;
               }),
-              parts.lazyPart(async () => {
-                const file = await import(
-                  /* webpackChunkName: 'followed-news' */ '../parts/followed-news.ts'
-                );
-                return file.followedNews;
-              }),
+              profile,
             ),
-          [tokens.sharedShelves, tokens.ownShelves, tokens.parts],
+          [tokens.sharedShelves, tokens.ownShelves, tokens.parts, tokens.readerProfilePresenter],
         )
         .inSingletonScope();
     }),

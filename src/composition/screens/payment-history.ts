@@ -39,7 +39,7 @@ export const paymentHistory = screen({
         .inSingletonScope();
       bind(tokens.historyPresenter)
         .toResolvedValue(
-          (listTransactions, followOrder, account, session, modals, pixPanel, clock) =>
+          (listTransactions, followOrder, account, session, modals, pixPanel) =>
             new HistoryPresenter({
               listTransactions,
               followOrder,
@@ -47,7 +47,6 @@ export const paymentHistory = screen({
               session,
               modals,
               pixPanel,
-              clock,
             }),
           [
             tokens.listTransactions,
@@ -56,7 +55,6 @@ export const paymentHistory = screen({
             tokens.sessionPresenter,
             tokens.modals,
             tokens.lazyPayingPix,
-            tokens.clock,
           ],
         )
         .inSingletonScope();

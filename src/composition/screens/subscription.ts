@@ -5,12 +5,12 @@ import { SubscriptionPresenter } from '../../presentation/checkout/subscription/
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
-import { orderModule } from '../modules/checkout/order-module.ts';
 import { orderModules } from '../modules/checkout/order-modules.ts';
 import { plansModule } from '../modules/checkout/plans-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
+import { orderModule } from '../parts/modules/order-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

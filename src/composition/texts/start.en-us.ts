@@ -16,6 +16,7 @@ export const startEnUs: Texts<typeof startPtBr> = {
     endOfList: 'You have reached the end of the list.',
     genres: 'Genres',
     toCatalog: 'See the catalog',
+    notForYourAge: 'These comics aren’t suitable for your age.',
     by: 'by',
     withdrawn: 'This issue has left the stand.',
     favourite: 'Favorite {{title}}',

@@ -15,6 +15,7 @@ export const startPtBr = {
     endOfList: 'Você chegou ao fim da lista.',
     genres: 'Gêneros',
     toCatalog: 'Ver o catálogo',
+    notForYourAge: 'Estes quadrinhos não são para a sua idade.',
     by: 'por',
     withdrawn: 'Esta edição saiu da banca.',
     favourite: 'Favoritar {{title}}',

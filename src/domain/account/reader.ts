@@ -17,6 +17,20 @@ export interface Acquisition {
   readonly expiresAt?: string | null;
 }
 
+/** An order of an issue or a plan whose Pix can be paid. */
+export interface WaitingOrder {
+  readonly id: string;
+  /** The id of the issue or the plan. */
+  readonly productId: string;
+  readonly merchandiseId: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly pixCode: string;
+  /** ISO 8601 instant. */
+  readonly pixExpiresAt: string;
+}
+
 export interface OperatorLink {
   readonly isActive: boolean;
   readonly operatorId: string;
@@ -47,4 +61,6 @@ export interface Reader {
   readonly subscription: Subscription | null;
   readonly scheduledSubscription: Subscription | null;
   readonly expiredSubscription: Subscription | null;
+  /** The newest first. */
+  readonly waitingOrders: readonly WaitingOrder[];
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '../picture.ts';
+import type { ParentalRating } from './issue.ts';
 
 /** A wide picture that links to an issue or a series. */
 export interface Banner {
@@ -8,6 +9,8 @@ export interface Banner {
   readonly title: string;
   readonly text: string;
   readonly picture: Picture;
+  /** The lowest rating of the issues that the link opens; null for a link to something else. */
+  readonly lowestParentalRating: ParentalRating | null;
 }
 
 /** True if the link stays inside the app. Browsers also read '//' and '/\' as the start of another host. */

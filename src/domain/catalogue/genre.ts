@@ -1,3 +1,5 @@
+import type { ParentalRating } from './issue.ts';
+
 export const genres = [
   'adventure',
   'biography',
@@ -26,8 +28,7 @@ export type Genre = (typeof genres)[number];
 /** A genre that has issues. */
 export interface OfferedGenre {
   readonly genre: Genre;
-  /** At least 1. */
-  readonly issuesCount: number;
+  readonly issuesCountByRating: Readonly<Record<ParentalRating, number>>;
 }
 
 export const isGenre = (text: string): text is Genre => genres.some((genre) => genre === text);

@@ -1,4 +1,5 @@
 import type { Picture } from '../picture.ts';
+import type { ParentalRating } from './issue.ts';
 
 export interface PublisherSummary {
   readonly id: string;
@@ -17,4 +18,6 @@ export interface Publisher extends PublisherSummary {
   readonly featuredSeriesId: string | null;
   readonly seriesCount: number;
   readonly issuesCount: number;
+  /** The lowest rating of its issues. null without issues; absent if the service does not report it. */
+  readonly lowestParentalRating?: ParentalRating | null;
 }

@@ -1,5 +1,5 @@
-import { parentalRatings } from './catalogue-query.ts';
-import type { Genre } from './genre.ts';
+import { parentalRatings, type RatingLimit, ratingLimits } from './catalogue-query.ts';
+import type { Genre, OfferedGenre } from './genre.ts';
 import type { ParentalRating } from './issue.ts';
 
 /** What is known about the person at the screen that decides which ratings they may see. */
@@ -18,6 +18,32 @@ export function gateOf(rating: ParentalRating, { isOfAge, guidedUpTo }: Viewer):
   if (rating !== '+18' || isOfAge) return 'open';
   return isOfAge === null ? 'ask' : 'blocked';
 }
+
+/** An issue by its own rating, a series or banner by the lowest rating of its issues. */
+interface RatedItem {
+  readonly parentalRating?: ParentalRating;
+  readonly lowestParentalRating?: ParentalRating | null;
+}
+
+/** True if the viewer can open the item, now or after declaring their age. Lists leave out the others. Rule 91. */
+export type RatingFilter = (item: RatedItem) => boolean;
+
+export const ratingFilterOf =
+  (gateOf: (rating: ParentalRating) => Gate): RatingFilter =>
+  ({ parentalRating, lowestParentalRating = parentalRating }) =>
+    !lowestParentalRating || gateOf(lowestParentalRating) !== 'blocked';
+
+/** The highest rating that the viewer can open. Null if they can open all, now or after declaring their age. */
+export const ratingLimitOf = (gateOf: (rating: ParentalRating) => Gate): RatingLimit | null =>
+  gateOf('+18') === 'blocked'
+    ? (ratingLimits.findLast((rating) => gateOf(rating) !== 'blocked') ?? 'L')
+    : null;
+
+/** The number of issues of a genre up to a rating. */
+export const countIssuesUpTo = (limit: RatingLimit | null, { issuesCountByRating }: OfferedGenre): number =>
+  parentalRatings
+    .filter((rating) => isWithin(rating, limit ?? '+18'))
+    .reduce((sum, rating) => sum + issuesCountByRating[rating], 0);
 
 /** False for the adult genre unless the viewer is known to be of age. Rule 8. */
 export const isGenreOpen = (genre: Genre, gateOf: (rating: ParentalRating) => Gate): boolean =>

@@ -12,6 +12,11 @@ export interface Series {
   readonly cover: Picture | null;
   /** Rating of the issue whose cover is shown. Absent if the service does not report it. */
   readonly parentalRating?: ParentalRating;
+  /** The lowest rating of its issues. Absent if the service does not report it. */
+  readonly lowestParentalRating?: ParentalRating;
+  /** The cover of the first issue with that rating. null or absent if both ratings are equal. */
+  readonly lowestRatingCover?: Picture | null;
+  readonly issuesCount: number;
   readonly publisher: PublisherSummary;
 }
 

@@ -8,7 +8,7 @@ export interface Suggestions {
   readonly issues: readonly Issue[];
   readonly people: readonly Pick<Person, 'slug' | 'name'>[];
   readonly publishers: readonly Pick<Publisher, 'username' | 'name'>[];
-  readonly series: readonly Pick<Series, 'slug' | 'title'>[];
+  readonly series: readonly Pick<Series, 'slug' | 'title' | 'lowestParentalRating'>[];
   /** Other texts that find issues, likeliest first, if this one finds none. */
   readonly alternatives: readonly string[];
 }

@@ -1,10 +1,12 @@
 import type { Issue, Merchandise } from '../catalogue/issue.ts';
-import type { IssueAction } from './issue-access.ts';
 
 /** One way to get access to an issue: a plan, or a purchase or rental. */
 export type AccessOption = { readonly kind: 'subscribe' } | Merchandise;
 
-/** All options: plans first, then purchases, then rentals, each from the lowest price. */
+/**
+ * All options: plans first, then purchases, then rentals, each from the lowest price. The first is offered as the main
+ * action.
+ */
 export function accessOptionsOf(issue: Issue): readonly AccessOption[] {
   const merchandisesOf = (kind: Merchandise['kind']) =>
     issue.merchandises.filter((item) => item.kind === kind).sort((one, other) => one.price - other.price);
@@ -14,7 +16,3 @@ export function accessOptionsOf(issue: Issue): readonly AccessOption[] {
     ...merchandisesOf('rent'),
   ];
 }
-
-/** The option that is offered first. Null if none is needed or available. */
-export const primaryOptionOf = (issue: Issue, action: IssueAction): AccessOption | null =>
-  accessOptionsOf(issue).find(({ kind }) => kind === action) ?? null;

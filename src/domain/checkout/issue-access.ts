@@ -1,5 +1,6 @@
 import type { Acquisition, Subscription } from '../account/reader.ts';
 import type { Issue } from '../catalogue/issue.ts';
+import { type AccessOption, accessOptionsOf } from './access-options.ts';
 
 /** `expiresAt`: ISO 8601 instant. Absent or null if it never expires. */
 interface Expirable {
@@ -37,12 +38,9 @@ export function canRead(issue: Issue, rights: ReaderEntitlements, now: Date): bo
 }
 
 /** The main action of the issue page. */
-export type IssueAction = 'read' | 'subscribe' | 'purchase' | 'rent' | 'unavailable';
+export type IssueAction = 'read' | AccessOption['kind'] | 'unavailable';
 
 export function primaryAction(issue: Issue, rights: ReaderEntitlements, now: Date): IssueAction {
   if (canRead(issue, rights, now)) return 'read';
-  if (issue.isAvailableForSubscribers) return 'subscribe';
-  const sold = (kind: 'purchase' | 'rent') => issue.merchandises.some((item) => item.kind === kind);
-  if (sold('purchase')) return 'purchase';
-  return sold('rent') ? 'rent' : 'unavailable';
+  return accessOptionsOf(issue)[0]?.kind ?? 'unavailable';
 }

@@ -1,7 +1,7 @@
-import type { WireBanner } from '@banca/contract/schemas';
+import type { WireBanner, WireOfferedGenre } from '@banca/contract/schemas';
 import type { Showcase } from '../../application/ports/catalogue/showcase.ts';
 import { type Banner, isInternalLink } from '../../domain/catalogue/banner.ts';
-import { type Genre, isGenre } from '../../domain/catalogue/genre.ts';
+import { type Genre, isGenre, type OfferedGenre } from '../../domain/catalogue/genre.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import type { SliceRequest } from '../../domain/slice.ts';
 import { mapAnswer } from '../http/map-answer.ts';
@@ -24,7 +24,7 @@ export class HttpShowcase implements Showcase {
 
   async listGenres() {
     const outcome = await this.#comics.send('GET /exploration/genre');
-    return mapAnswer(outcome, (offered) => offered.filter(({ genre }) => isGenre(genre)));
+    return mapAnswer(outcome, (offered) => offered.filter(({ genre }) => isGenre(genre)).map(toOfferedGenre));
   }
 
   async listByGenre(genre: Genre, module: ShuffleModule, { page, limit }: SliceRequest) {
@@ -32,5 +32,17 @@ export class HttpShowcase implements Showcase {
     return mapAnswer(await this.#comics.send('GET /exploration/genre/{genre}', request), toSliceOf(toIssue));
   }
 }
+
+const toOfferedGenre = ({ genre, issuesCountByRating: counts }: WireOfferedGenre): OfferedGenre => ({
+  genre,
+  issuesCountByRating: {
+    L: counts.L,
+    10: counts[10],
+    12: counts[12],
+    14: counts[14],
+    16: counts[16],
+    '+18': counts['+18'],
+  },
+});
 
 const toBanner = ({ externalId, ...banner }: WireBanner): Banner => ({ ...banner, id: externalId });

@@ -44,10 +44,10 @@ export class DeclaredAge implements AgeCheck {
     this.#stored = new StoredJson(storage, 'banca.of-age', isTrue);
   }
 
-  isOfAge(user: IdentityUser | null, { hasGuardian } = { hasGuardian: false }): boolean | null {
+  isOfAge(user: IdentityUser | null): boolean | null {
     if (!user) return this.#isDeclared || this.#stored.load();
     if (user.birthDate !== null) return this.#isAdult(user.birthDate);
-    return (user.hasDeclaredAdult && !hasGuardian) || null;
+    return user.hasDeclaredAdult || null;
   }
 
   async confirm(user: IdentityUser | null) {

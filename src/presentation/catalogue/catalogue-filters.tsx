@@ -14,7 +14,7 @@ import {
 import type { Genre } from '../../domain/catalogue/genre.ts';
 import { isGenreOpen } from '../../domain/catalogue/rating-gate.ts';
 import { namedGenres } from '../shell/catalogue/named-genres.ts';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
 import { useScrollToCurrent } from '../ui/scroll/use-scroll-to-current.ts';
 import styles from './catalogue-filters.module.css';
 import { FilterLink } from './filter-link.tsx';
@@ -45,7 +45,7 @@ type OrderTextKey = 'catalogue:orders.mixed' | (typeof sortTexts)[CatalogueSort]
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
 export const CatalogueFilters = observer(({ query, genres, onChoose }: CatalogueFiltersProps) => {
   const { t, i18n } = useTranslation();
-  const gateOf = useContext(RatingGates);
+  const { gateOf } = useContext(RatingGateContext);
   const kinds = useRef<HTMLUListElement>(null);
   useScrollToCurrent(kinds, query.kind);
   // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.

@@ -9,13 +9,14 @@ import {
   readCatalogueQuery,
   unfiltered,
 } from '../../domain/catalogue/catalogue-query.ts';
+import { ratingLimitOf } from '../../domain/catalogue/rating-gate.ts';
 import { formatCount } from '../i18n/format-count.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { useStartList } from '../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import styles from './catalogue-page.module.css';
 import type { CataloguePresenter } from './catalogue-presenter.ts';
@@ -33,8 +34,8 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   const query = readCatalogueQuery(new URLSearchParams(location.search));
   const filterCount = countFilters(query);
   const issues = presenter.listOf(query);
-  // The number counts issues that a child can never open, and that the list leaves out.
-  const hidesIssues = useContext(RatingGates)('+18') === 'blocked';
+  const ratingLimit = ratingLimitOf(useContext(RatingGateContext).gateOf);
+  const genres = presenter.genresFor(ratingLimit);
   useStartList(issues);
 
   // The filters chosen last. The URL changes a moment later, so the next choice must not start from an older URL. After
@@ -64,7 +65,8 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
         <span className={styles.count} role="status">
           {issues.total !== null &&
             issues.total > 0 &&
-            !hidesIssues &&
+            // The number counts issues above the limit too, which the list leaves out.
+            ratingLimit === null &&
             t('catalogue:count', {
               count: issues.total,
               formattedCount: formatCount(issues.total, i18n.language),
@@ -76,7 +78,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
           </FilterLink>
         )}
       </div>
-      <CatalogueFilters query={query} genres={presenter.genres} onChoose={choose} />
+      <CatalogueFilters query={query} genres={genres} onChoose={choose} />
       <IssueGrid
         issues={issues}
         empty={
@@ -94,7 +96,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
       />
       <section className={styles.genres}>
         <h2>{t('common.genres')}</h2>
-        <GenreLinks offered={presenter.genres} />
+        <GenreLinks offered={genres} />
       </section>
     </>
   );

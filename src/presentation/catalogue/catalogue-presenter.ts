@@ -4,9 +4,11 @@ import {
   type CatalogueOrder,
   type CatalogueQuery,
   catalogueParameters,
+  type RatingLimit,
 } from '../../domain/catalogue/catalogue-query.ts';
 import { type Genre, genres, type OfferedGenre } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import { countIssuesUpTo } from '../../domain/catalogue/rating-gate.ts';
 import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { defaultPageSize } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
@@ -29,9 +31,9 @@ export class CataloguePresenter {
     this.#shuffleModule = shuffleModule;
   }
 
-  /** The genres that have issues. All genres until they are known. */
-  get genres(): readonly Genre[] {
-    const offered = this.#offeredGenres.value;
+  /** The genres that have issues. `limit`: the highest rating of the issues. All genres until they are known. */
+  genresFor(limit: RatingLimit | null): readonly Genre[] {
+    const offered = this.#offeredGenres.value?.filter((genre) => countIssuesUpTo(limit, genre) > 0);
     return offered ? genres.filter((genre) => offered.some((each) => each.genre === genre)) : genres;
   }
 

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Creator } from '../../domain/catalogue/creator.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
+import { AgeNotice } from '../shell/catalogue/age-notice.tsx';
+import { SmallSeriesCard } from '../shell/catalogue/small-series-card.tsx';
 import { newIssueNote } from '../shell/following/new-issue-note.ts';
 import { useVisit } from '../shell/following/use-visit.ts';
 import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
@@ -11,8 +13,7 @@ import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { LinkLine } from '../shell/lists/link-line.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectionContext } from '../ui/selection/selection.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { CreatorHead } from './creator-head.tsx';
 import styles from './creator-page.module.css';
@@ -66,10 +67,10 @@ interface CreatorContentProps extends CreatorPageProps {
 
 const CreatorContent = observer(({ presenter: { follows }, opened, creator }: CreatorContentProps) => {
   const { t } = useTranslation();
-  const selection = useContext(SelectionContext);
   const { slug, name, seriesCount, startIssue } = creator;
   const target = { kind: 'creator', id: slug } as const;
   useVisit(follows, target);
+  const { isShown } = useRatingFilter();
   return (
     <>
       <title>{t('common.pageTitle', { title: name })}</title>
@@ -79,12 +80,10 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
       </div>
       {seriesCount > 0 && (
         <div className={styles.series}>
-          <LinkLine title={t('creator:seriesTitle')} list={opened.series}>
+          <LinkLine title={t('creator:seriesTitle')} list={opened.series} isCards isShown={isShown}>
             {(each: Series) => (
               <li key={each.id}>
-                <ScreenLink to={`/series/${each.slug}`} onClick={() => selection.selectSeries(each)}>
-                  {each.title}
-                </ScreenLink>
+                <SmallSeriesCard series={each} />
               </li>
             )}
           </LinkLine>
@@ -94,7 +93,7 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
       <IssueGrid
         issues={opened.issues}
         noteOf={(issue) => (follows.isNew(target, issue) ? newIssueNote(t, issue) : undefined)}
-        empty={<Notice headingLevel={3} text={t('creator:empty')} />}
+        empty={opened.issues.isEmpty ? <Notice text={t('creator:empty')} /> : <AgeNotice />}
       />
     </>
   );

@@ -5,18 +5,20 @@ import type { Issue } from '../../domain/catalogue/issue.ts';
 import { StartCard } from '../shell/catalogue/start-card.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { ViewerMarks } from '../ui/issue-marks/viewer-marks.tsx';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { ReadLink } from '../ui/read-link/read-link.tsx';
 import { SelectionContext } from '../ui/selection/selection.ts';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import styles from './creator-page.module.css';
 
 /** The issue where new readers of a creator start. Without the right to read it, the reader opens its sample. */
 export const CreatorStart = observer(({ issue }: { issue: Issue }) => {
   const { t } = useTranslation();
-  const gateOf = useContext(RatingGates);
+  const { isWaiting, isShown } = useRatingFilter();
   const selection = useContext(SelectionContext);
   const { slug, number, content, parentalRating } = issue;
-  if (gateOf(parentalRating) === 'blocked') return null;
+  if (isWaiting) return <Skeleton blockSize="220px" />;
+  if (!isShown(issue)) return null;
   return (
     <StartCard
       kicker={t('creator:start')}

@@ -9,7 +9,8 @@ import styles from './following-page.module.css';
  * little about them, and may be one that the viewer may not see.
  */
 export function FollowPicture({ follow: { kind, name, newestIssue } }: { readonly follow: Follow }) {
-  if (kind === 'series') return <SmallCover issue={newestIssue} size={48} />;
+  if (kind === 'series')
+    return <SmallCover cover={newestIssue.content.cover} rating={newestIssue.parentalRating} size={48} />;
   const logo = kind === 'publisher' ? newestIssue.publisher.picture : null;
   return (
     <span className={styles.circle}>

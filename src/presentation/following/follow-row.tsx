@@ -5,7 +5,7 @@ import { type Follow, pathOfFollow } from '../../domain/following/follow.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { FollowButton } from '../shell/following/follow-button.tsx';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { FollowPicture } from './follow-picture.tsx';
@@ -21,7 +21,7 @@ interface FollowRowProps {
  * to stop following it.
  */
 export const FollowRow = observer(function FollowRow({ follow, follows }: FollowRowProps) {
-  const gateOf = useContext(RatingGates);
+  const { gateOf } = useContext(RatingGateContext);
   const { t, i18n } = useTranslation();
   const { kind, id, name, newIssuesCount, newestIssue } = follow;
   const { number, publishedAt, content, parentalRating } = newestIssue;

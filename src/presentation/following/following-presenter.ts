@@ -1,14 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Follows } from '../../application/ports/following/follows.ts';
-import {
-  type AnnouncementSettings,
-  type Follow,
-  type FollowKind,
-  followKeyOf,
-} from '../../domain/following/follow.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { AnnouncementSettings, Follow, FollowKind } from '../../domain/following/follow.ts';
+import { type Result, succeeded } from '../../domain/result.ts';
 import { maxPageSize } from '../../domain/slice.ts';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
-import { EndlessList } from '../shell/lists/endless-list.ts';
+import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
+import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PushPresenter } from './push-presenter.ts';
@@ -105,8 +103,20 @@ export class FollowingPresenter {
     this.#notifications.showError(outcome.failure);
   }
 
-  /** In pages as large as possible, because a later page adds to groups that the reader has already passed. */
+  /** Complete, because a later page would add rows to groups that the reader has already passed. */
   #createList(): EndlessList<Follow> {
-    return new EndlessList((request) => this.#source.list(request), maxPageSize, followKeyOf);
+    return createSinglePageList(() => this.#loadAll());
+  }
+
+  async #loadAll(): Promise<Result<readonly Follow[], Failure>> {
+    const loaded: Follow[] = [];
+    for (let page = 0; ; page += 1) {
+      const outcome = await this.#source.list({ page, limit: maxPageSize });
+      if (!outcome.ok) return outcome;
+      const { items, hasNext } = outcome.value;
+      loaded.push(...items);
+      // Also stops at an empty page, in case the service always reports a next one.
+      if (!hasNext || items.length === 0) return succeeded(loaded);
+    }
   }
 }

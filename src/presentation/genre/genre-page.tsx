@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Genre, genreOfSlug, genreSlug } from '../../domain/catalogue/genre.ts';
+import { AgeNotice } from '../shell/catalogue/age-notice.tsx';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { useStartList } from '../shell/lists/use-start-list.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import styles from './genre-page.module.css';
 import type { GenrePresenter } from './genre-presenter.ts';
 import { genreTaglinesEnUs } from './genre-taglines.en-us.ts';
@@ -26,6 +28,9 @@ const GenreIssues = observer(({ presenter, genre }: { presenter: GenrePresenter;
   const { t, i18n } = useTranslation();
   const issues = presenter.listOf(genre);
   useStartList(issues);
+  const { isShown } = useRatingFilter();
+  const { items, hasNext } = issues;
+  const hasOnlyHidden = items.length > 0 && !hasNext && !items.some(isShown);
   const title = t(`genres.${genre}`);
   const taglines = i18n.language === 'en-US' ? genreTaglinesEnUs : genreTaglinesPtBr;
 
@@ -35,18 +40,24 @@ const GenreIssues = observer(({ presenter, genre }: { presenter: GenrePresenter;
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.line}>{taglines[genre]}</p>
-        <p className={styles.filter}>
-          <ButtonLink to={`/catalog?genre=${genreSlug(genre)}`} variant="outlined" size="small">
-            {t('genre:filter')}
-          </ButtonLink>
-        </p>
+        {!hasOnlyHidden && (
+          <p className={styles.filter}>
+            <ButtonLink to={`/catalog?genre=${genreSlug(genre)}`} variant="outlined" size="small">
+              {t('genre:filter')}
+            </ButtonLink>
+          </p>
+        )}
       </header>
       <IssueGrid
         issues={issues}
         empty={
-          <Notice text={t('genre:empty')}>
-            <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
-          </Notice>
+          issues.isEmpty ? (
+            <Notice text={t('genre:empty')}>
+              <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+            </Notice>
+          ) : (
+            <AgeNotice />
+          )
         }
         end={<p className={styles.end}>{t('common.endOfList')}</p>}
       />

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
 import { Shelf, type ShelfProps } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 
 /** No more issues are loaded to find some that a child can open. */
 const maxLoadedIssues = 60;
 
 interface CoverShelfProps extends Pick<ShelfProps<Issue>, 'title' | 'list' | 'action' | 'isFirst'> {
-  /** Hides the shelf if fewer issues are left without those that the reader can never open. 0 by default. Rule 87. */
+  /** Hides the shelf if fewer issues are left without those that the reader can never open. 0 by default. Rule 91. */
   readonly minLength?: number;
   readonly excludedIds?: readonly string[];
   /** Replaces the issue number. */
@@ -18,13 +19,12 @@ interface CoverShelfProps extends Pick<ShelfProps<Issue>, 'title' | 'list' | 'ac
 
 /**
  * Without issues that the reader can never open, so that a child's shelves are not full of locks. More issues are loaded
- * in their place.
+ * in their place before any is shown, so that none moves.
  */
 export const CoverShelf = observer(
   ({ noteOf, minLength = 0, excludedIds = [], ...props }: CoverShelfProps) => {
-    const gateOf = useContext(RatingGates);
-    const isShown = ({ id, parentalRating }: Issue) =>
-      gateOf(parentalRating) !== 'blocked' && !excludedIds.includes(id);
+    const filter = useRatingFilter();
+    const isShown = (issue: Issue) => filter.isShown(issue) && !excludedIds.includes(issue.id);
     const { items, hasNext, failure, loadMore } = props.list;
     const shownCount = items.filter(isShown).length;
     const isShort = shownCount < minLength && shownCount < items.length;
@@ -35,10 +35,15 @@ export const CoverShelf = observer(
     }, [needsMore, items, loadMore]);
     if (isShort && !needsMore) return null;
     return (
-      <Shelf {...props} isShown={isShown}>
-        {(issue) => (
+      <Shelf {...props} isWaiting={filter.isWaiting || needsMore} isShown={isShown}>
+        {(issue, index) => (
           <li key={issue.id}>
-            <IssueCard issue={issue} isOnShelf note={noteOf?.(issue)} />
+            <IssueCard
+              issue={issue}
+              isOnShelf
+              isUrgent={props.isFirst === true && index < eagerCoverCount}
+              note={noteOf?.(issue)}
+            />
           </li>
         )}
       </Shelf>

@@ -5,7 +5,7 @@ import { CoverShelf } from './cover-shelf.tsx';
 import type { FollowedNews } from './followed-news.ts';
 import { MoreLink } from './more-link.tsx';
 
-/** Appears when it is loaded, without reserved space, because most readers have no news. It is below the first screen. */
+/** Renders nothing if there is no news. */
 export const FollowedNewsShelf = observer(({ presenter }: { presenter: FollowedNews }) => {
   const { t } = useTranslation();
   const { current: list, start } = presenter;

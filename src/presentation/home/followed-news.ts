@@ -9,16 +9,18 @@ import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
 const pageSize = 20;
 
-interface LoadedNews {
+interface RequestedNews {
   readonly readerId: string;
-  /** The number of changes of follows before it was loaded. */
+  /** The number of changes of follows before the request. */
   readonly changes: number;
   readonly issues: EndlessList<Issue>;
+  /** The list that was shown before. */
+  readonly formerIssues: EndlessList<Issue> | null;
 }
 
 /** The newest issue of each followed series, publisher and creator that has issues the reader has not seen. */
 export class FollowedNews {
-  loaded: LoadedNews | null = null;
+  latest: RequestedNews | null = null;
   readonly #source: Follows;
   readonly #follows: FollowsPresenter;
   readonly #session: SessionPresenter;
@@ -27,12 +29,15 @@ export class FollowedNews {
     this.#source = source;
     this.#follows = follows;
     this.#session = session;
-    makeAutoObservable(this, { loaded: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { latest: observableRef }, { autoBind: true });
   }
 
-  /** null until it is requested for the reader who is signed in. */
+  /** null until it is requested for the reader who is signed in. The former list is shown until the new one has loaded. */
   get current(): EndlessList<Issue> | null {
-    return this.loaded?.readerId === this.#session.readerId ? (this.loaded?.issues ?? null) : null;
+    if (!this.latest || this.latest.readerId !== this.#session.readerId) return null;
+    const { issues, formerIssues } = this.latest;
+    const isLoaded = issues.isSettled && !issues.failure;
+    return formerIssues && !isLoaded ? formerIssues : issues;
   }
 
   /**
@@ -40,16 +45,23 @@ export class FollowedNews {
    * what the reader has seen have changed.
    */
   start(): () => void {
-    return reaction(() => this.#session.readerId, this.#load, { fireImmediately: true });
+    return reaction(
+      () => this.#session.readerId,
+      () => void this.load(),
+      { fireImmediately: true },
+    );
   }
 
-  readonly #load = (readerId: string | null): void => {
+  /** Loads the reader's list. Loads it again if the follows have changed. */
+  async load(): Promise<void> {
+    const { readerId } = this.#session;
     if (readerId === null) return;
     const { changes } = this.#follows;
-    if (this.loaded?.readerId !== readerId || this.loaded.changes !== changes)
-      this.loaded = { readerId, changes, issues: this.#createList() };
-    void this.loaded.issues.start();
-  };
+    if (this.latest?.readerId !== readerId || this.latest.changes !== changes) {
+      this.latest = { readerId, changes, issues: this.#createList(), formerIssues: this.current };
+    }
+    await this.latest.issues.start();
+  }
 
   #createList(): EndlessList<Issue> {
     return new EndlessList(async (request: SliceRequest) => {

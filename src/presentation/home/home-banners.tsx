@@ -1,44 +1,49 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Banner } from '../../domain/catalogue/banner.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import type { RatingFilter } from '../../domain/catalogue/rating-gate.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { StepCarousel } from '../ui/step-carousel/step-carousel.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Hero, HeroPlaceholder } from './hero.tsx';
 import styles from './home-banners.module.css';
 import type { SharedShelves } from './shared-shelves.ts';
 
-/** The banners, or the newest issue if there are none. */
+/** The banners, except those that open nothing the reader may read, or the newest issue if there are none. */
 export const HomeBanners = observer(({ sharedShelves }: { sharedShelves: SharedShelves }) => {
   const { banners, newest } = sharedShelves;
-  const hasNoBanners = banners.isEmpty;
+  const { isWaiting, isShown } = useRatingFilter();
+  const shownBanners = banners.items.filter(isShown);
+  const hasNoBanners = !isWaiting && !banners.hasNext && shownBanners.length === 0;
   useEffect(() => {
     if (hasNoBanners) void newest.start();
   }, [hasNoBanners, newest]);
   return (
     <div className={styles.window}>
-      {hasNoBanners ? renderNewest(sharedShelves) : renderBanners(sharedShelves)}
+      {hasNoBanners ? renderNewest(newest, isShown) : renderBanners(banners, isWaiting ? [] : shownBanners)}
     </div>
   );
 });
 
-function renderNewest({ newest }: SharedShelves) {
-  const [issue] = newest.items;
+function renderNewest(newest: SharedShelves['newest'], isShown: RatingFilter) {
+  const issue = newest.items.find(isShown);
   if (issue) return <NewestIssue issue={issue} />;
+  if (newest.items.length > 0) return null;
   if (newest.isEmpty) return <EmptyCatalogue />;
   return <HeroPlaceholder />;
 }
 
-function renderBanners({ banners }: SharedShelves) {
-  if (banners.failure)
-    return <FailureNotice failure={banners.failure} onRetry={() => void banners.loadMore()} />;
-  return banners.items.length > 0 ? <Banners banners={banners.items} /> : <HeroPlaceholder />;
+function renderBanners({ failure, loadMore }: SharedShelves['banners'], shown: readonly Banner[]) {
+  if (failure) return <FailureNotice failure={failure} onRetry={() => void loadMore()} />;
+  return shown.length > 0 ? <Banners banners={shown} /> : <HeroPlaceholder />;
 }
 
-function Banners({ banners }: { banners: SharedShelves['banners']['items'] }) {
+function Banners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
   return (
     <StepCarousel label={t('home:highlights')}>

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useContext, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { CoverShelf } from './cover-shelf.tsx';
-import { FreeShelf } from './free-shelf.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import styles from './home-page.module.css';
 import type { HomePresenter } from './home-presenter.ts';
 import { minShelfLength } from './min-shelf-length.ts';
 import { MoreLink } from './more-link.tsx';
 import { OwnReadingShelf } from './own-reading-shelf.tsx';
+import { ReadableShelf } from './readable-shelf.tsx';
 
 export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) => {
   const { t } = useTranslation();
-  const { sharedShelves, ownShelves, lowerHome, followedNews } = presenter;
+  const { sharedShelves, ownShelves, lowerHome } = presenter;
   useEffect(() => {
     void sharedShelves.banners.start();
     return ownShelves.start();
@@ -38,11 +38,6 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         action={<MoreLink to="/catalog?order=most-read" text={t('home:seeAll')} about={t('home:mostRead')} />}
         minLength={minShelfLength}
       />
-      {ownShelves.isSignedIn && (
-        <LazyPart lazy={followedNews} placeholder={null}>
-          {({ presenter: news, View }) => <View presenter={news} />}
-        </LazyPart>
-      )}
       <CoverShelf
         title={t('home:newest')}
         list={sharedShelves.newest}
@@ -50,16 +45,9 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
       />
       {ownShelves.visitorReadings.current && (
-        <div className={styles.furtherFree}>
-          <FreeShelf issues={sharedShelves.free} />
+        <div className={styles.furtherReadable}>
+          <ReadableShelf kind="free" sharedShelves={sharedShelves} />
         </div>
-      )}
-      {ownShelves.current && (
-        <CoverShelf
-          title={t('home:favourites')}
-          list={ownShelves.current.favourites}
-          action={<MoreLink to="/shelf/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
-        />
       )}
       <LazyPart lazy={lowerHome} placeholder={<div className={styles.rest} />}>
         {({ presenter: lowerHomePresenter, View }) => <View presenter={lowerHomePresenter} />}
@@ -72,38 +60,44 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
 const maxShortLength = 3;
 
 /**
- * What the reader or visitor has started, or the next issues of a reader who has finished everything, or free comics. In a
- * wide window free comics fill the row beside a few others. All have the same height, so that nothing moves when the
- * readings arrive.
+ * What the reader or visitor has started, or the next issues of a reader who has finished everything, or free comics. In
+ * a wide window, a short row is filled with comics that can be read at once. All have the same height, so that nothing
+ * moves when the readings arrive.
  */
-const FirstShelf = observer(({ presenter: { ownShelves, sharedShelves } }: { presenter: HomePresenter }) => {
-  const { t } = useTranslation();
-  const gateOf = useContext(RatingGates);
-  const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
-  const nextIssues = ownShelves.current?.nextIssues;
-  const list = readings?.isEmpty ? nextIssues : readings;
-  const shownIssues = readings?.isEmpty
-    ? (nextIssues?.items ?? []).filter(({ parentalRating }) => gateOf(parentalRating) !== 'blocked')
-    : (readings?.items ?? []).map(({ issue }) => issue);
-  // At the same low priority as the cards, because the placeholders before them are not short.
-  const isShort = useDeferredValue(list ? !list.hasNext && shownIssues.length <= maxShortLength : false);
-  if (!readings || (readings.isEmpty && shownIssues.length === 0)) {
+const FirstShelf = observer(
+  ({ presenter: { ownShelves, sharedShelves, readableKind } }: { presenter: HomePresenter }) => {
+    const { t } = useTranslation();
+    const { isShown } = useRatingFilter();
+    const readings = ownShelves.current?.readings ?? ownShelves.visitorReadings.current;
+    const nextIssues = ownShelves.current?.nextIssues;
+    const list = readings?.isEmpty ? nextIssues : readings;
+    const shownIssues = readings?.isEmpty
+      ? (nextIssues?.items ?? []).filter(isShown)
+      : (readings?.items ?? []).map(({ issue }) => issue);
+    // At the same low priority as the cards, because the placeholders before them are not short.
+    const isShort = useDeferredValue(list ? !list.hasNext && shownIssues.length <= maxShortLength : false);
+    if (!readings || (readings.isEmpty && shownIssues.length === 0)) {
+      return (
+        <div className={styles.first}>
+          <ReadableShelf kind="free" sharedShelves={sharedShelves} isFirst />
+        </div>
+      );
+    }
     return (
-      <div className={styles.first}>
-        <FreeShelf issues={sharedShelves.free} isFirst />
+      <div className={styles.first} data-short={isShort || undefined}>
+        {readings.isEmpty && nextIssues ? (
+          <CoverShelf title={t('home:readNext')} list={nextIssues} isFirst />
+        ) : (
+          <OwnReadingShelf readings={readings} />
+        )}
+        {isShort && list && readableKind && (
+          <ReadableShelf
+            kind={readableKind}
+            sharedShelves={sharedShelves}
+            excludedIds={shownIssues.map(({ id }) => id)}
+          />
+        )}
       </div>
     );
-  }
-  return (
-    <div className={styles.first} data-short={isShort || undefined}>
-      {readings.isEmpty && nextIssues ? (
-        <CoverShelf title={t('home:readNext')} list={nextIssues} isFirst />
-      ) : (
-        <OwnReadingShelf readings={readings} />
-      )}
-      {isShort && list && (
-        <FreeShelf issues={sharedShelves.free} excludedIds={shownIssues.map(({ id }) => id)} />
-      )}
-    </div>
-  );
-});
+  },
+);

@@ -16,6 +16,7 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   keepReading: 'Continue reading',
   readNext: 'Read next',
   free: 'Free now',
+  inPlan: 'In your plan',
   newest: 'Just arrived',
   newThisWeek: 'New this week',
   mostRead: 'Most read',

@@ -8,6 +8,7 @@ export const homePtBr = {
   keepReading: 'Continue lendo',
   readNext: 'Leia a seguir',
   free: 'Grátis agora',
+  inPlan: 'No seu plano',
   newest: 'Chegou agora',
   newThisWeek: 'Novos desta semana',
   mostRead: 'Mais lidos',
@@ -17,7 +18,7 @@ export const homePtBr = {
   publishers: 'Editoras',
   comparePlans: 'Comparar planos',
   from: 'A partir de',
-  seeAll: 'Ver todos',
+  seeAll: 'Ver tudo',
   empty: 'A banca ainda está vazia. Volte daqui a pouco!',
   position: 'Página {{page}} de {{count}}',
 } as const;

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
+import { ratingLimitOf } from '../../domain/catalogue/rating-gate.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { useNear } from '../shell/lists/use-near.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { CoverShelf } from './cover-shelf.tsx';
 import homeStyles from './home-page.module.css';
 import type { LowerHome } from './lower-home.ts';
@@ -15,21 +19,56 @@ import { minShelfLength } from './min-shelf-length.ts';
 import { MoreLink } from './more-link.tsx';
 import { PlanTeasers } from './plan-teasers.tsx';
 
-/** Shelves of genres and publishers, and the plans. They appear together, so that none is moved by one above it. */
-export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => {
+/** The lower shelves of the reader or visitor. They are revealed again when the session changes. */
+export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) => (
+  <RevealedShelves key={presenter.readerId} presenter={presenter} />
+));
+
+/** Shows a placeholder until it is known which shelves are empty. Then shows the others at once, so that none moves. */
+const RevealedShelves = observer(({ presenter }: { presenter: LowerHome }) => {
+  const { isReady, start } = presenter;
+  const { isWaiting } = useRatingFilter();
+  // The shelves stay while a list is loaded again.
+  const [revealed, setRevealed] = useState<LowerHome>();
+  const showsShelves = revealed === presenter || (isReady && !isWaiting);
+  if (showsShelves && revealed !== presenter) setRevealed(presenter);
+  return showsShelves ? <LowerShelves presenter={presenter} /> : <Placeholder onNear={start} />;
+});
+
+function Placeholder({ onNear }: { onNear: () => void }) {
+  const space = useRef<HTMLDivElement>(null);
+  useNear(space, onNear);
+  return <div ref={space} className={homeStyles.rest} />;
+}
+
+/** Shelves of news, favourites, genres and publishers, and the plans. */
+const LowerShelves = observer(({ presenter }: { presenter: LowerHome }) => {
   const { t } = useTranslation();
-  const { genreShelves, publishers, plans, suggestsPlans } = presenter;
-  const { current, failure, start } = genreShelves;
-  const place = useRef<HTMLDivElement>(null);
-  useNear(place, start);
-  // It stays while the genres are loaded again, so that nothing below it moves.
+  const { readerId, genreShelves, followedNews, favourites, publishers, plans, suggestsPlans } = presenter;
+  const { failure } = genreShelves;
+  const filter = useRatingFilter();
+  const shelves = genreShelves.chooseShelves(ratingLimitOf(useContext(RatingGateContext).gateOf));
+  // The notice stays while the genres are loaded again, so that nothing below it moves.
   const [shownFailure, setShownFailure] = useState(failure);
   if (failure && failure !== shownFailure) setShownFailure(failure);
-  if (!current && !shownFailure) return <div ref={place} className={homeStyles.rest} />;
   return (
     <>
-      {!current && shownFailure && <FailureNotice failure={shownFailure} onRetry={() => void start()} />}
-      {current?.genres.map(({ genre, issues }) => (
+      {readerId !== null && (
+        <LazyPart lazy={followedNews} placeholder={null}>
+          {({ presenter: news, View }) => <View presenter={news} />}
+        </LazyPart>
+      )}
+      {favourites && (
+        <CoverShelf
+          title={t('home:favourites')}
+          list={favourites}
+          action={<MoreLink to="/shelf/favourites" text={t('home:seeAll')} about={t('home:favourites')} />}
+        />
+      )}
+      {!shelves && shownFailure && (
+        <FailureNotice failure={shownFailure} onRetry={() => void genreShelves.start()} />
+      )}
+      {shelves?.genres.map(({ genre, issues }) => (
         <CoverShelf
           key={genre}
           title={t(`genres.${genre}`)}
@@ -44,11 +83,12 @@ export const LowerHomeView = observer(({ presenter }: { presenter: LowerHome }) 
           }
         />
       ))}
-      {current?.otherIssues && <OtherGenresShelf issues={current.otherIssues} />}
+      {shelves?.otherIssues && <OtherGenresShelf issues={shelves.otherIssues} />}
       <Shelf
         title={t('home:publishers')}
         list={publishers}
         placeholder="logos"
+        {...filter}
         action={<MoreLink to="/publishers" text={t('home:seeAll')} about={t('home:publishers')} />}
       >
         {(publisher) => (

@@ -53,15 +53,19 @@ export class OwnShelves {
     makeAutoObservable(this, { lists: observableRef, visitorReadings: false }, { autoBind: true });
   }
 
+  get readerId(): string | null {
+    return this.#session.readerId;
+  }
+
   get isSignedIn(): boolean {
-    return this.#session.readerId !== null;
+    return this.readerId !== null;
   }
 
   get current(): ReaderLists | null {
-    return this.lists?.readerId === this.#session.readerId ? this.lists : null;
+    return this.lists?.readerId === this.readerId ? this.lists : null;
   }
 
-  /** Reloads the shown lists. Favourites that have not been shown yet load when they are scrolled near. */
+  /** Reloads the shown lists. Favourites that have not been shown yet load with the lower shelves. */
   async refresh(): Promise<void> {
     const { readerId } = this.#session;
     if (readerId === null) return;
@@ -69,20 +73,16 @@ export class OwnShelves {
     this.#latestRefresh = refresh;
     const formerLists = this.current;
     const nextIssues = createSinglePageList(() => this.#loadNextIssues(readerId));
-    const freshLists = {
-      readerId,
-      readings: this.#unfinishedOf(readerId, nextIssues),
-      nextIssues,
-      favourites: this.#favouritesOfReader(),
-    };
+    const readings = this.#unfinishedOf(readerId, nextIssues);
+    const favourites = this.#favouritesOfReader();
     if (!formerLists) {
-      this.lists = freshLists;
-      return freshLists.readings.start();
+      this.lists = { readerId, readings, nextIssues, favourites };
+      return readings.start();
     }
     const wasShown = formerLists.favourites.items.length > 0 || formerLists.favourites.isEmpty;
     await Promise.all([
-      this.#replaceList(freshLists, 'readings', refresh),
-      wasShown ? this.#replaceList(freshLists, 'favourites', refresh) : Promise.resolve(),
+      this.#replaceLists({ readings, nextIssues }, readings, refresh),
+      wasShown ? this.#replaceLists({ favourites }, favourites, refresh) : Promise.resolve(),
     ]);
   }
 
@@ -101,19 +101,16 @@ export class OwnShelves {
     );
   }
 
-  /** Replaces one list when the new one is loaded. The former list stays if that fails. */
-  async #replaceList(
-    freshLists: ReaderLists,
-    name: 'readings' | 'favourites',
+  /** Replaces lists once `loadingList` has loaded. Keeps the current ones if that fails. */
+  async #replaceLists(
+    lists: Partial<ReaderLists>,
+    loadingList: EndlessList<Reading> | EndlessList<Issue>,
     refresh: object,
   ): Promise<void> {
-    await freshLists[name].start();
+    await loadingList.start();
     if (this.#latestRefresh !== refresh) return;
     runInAction(() => {
-      const { current } = this;
-      if (current?.readerId !== freshLists.readerId || freshLists[name].failure) return;
-      const { nextIssues } = name === 'readings' ? freshLists : current;
-      this.lists = { ...current, nextIssues, [name]: freshLists[name] };
+      if (this.current && !loadingList.failure) this.lists = { ...this.current, ...lists };
     });
   }
 

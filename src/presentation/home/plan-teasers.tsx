@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import { cheapestOf, lowestMonthlyPriceOf, monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
 import { chargeNote } from '../i18n/format-plan-period.ts';
-import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { useNear } from '../shell/lists/use-near.ts';
+import type { PlanList } from '../shell/plans/plan-list.ts';
 import { PlanPlate } from '../shell/plans/plan-plate.tsx';
 import { plansPath } from '../shell/plans/plans-path.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -15,12 +15,12 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import styles from './plan-teasers.module.css';
 
 /** A summary of the plans, which loads when it is scrolled near. Details are on /plans. */
-export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> }) => {
+export const PlanTeasers = observer(({ list }: { list: PlanList }) => {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
   useNear(section, list.start);
   const soldPlans = list.items.filter(({ merchandises }) => merchandises.length > 0);
-  if (list.isEmpty) return null;
+  if (list.isLoaded && list.items.length === 0) return null;
   return (
     <section ref={section} className={styles.plans} aria-labelledby="home-plans">
       <div className={styles.plansHead}>
@@ -30,7 +30,7 @@ export const PlanTeasers = observer(({ list }: { list: EndlessList<OfferedPlan> 
         </ButtonLink>
       </div>
       {list.failure ? (
-        <FailureNotice failure={list.failure} onRetry={() => void list.loadMore()} />
+        <FailureNotice failure={list.failure} onRetry={() => void list.start()} />
       ) : (
         <ul className={styles.planCards}>
           <PlanPlate className={styles.plan}>

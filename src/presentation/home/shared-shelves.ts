@@ -10,10 +10,10 @@ import type { ShuffleModule } from '../../domain/shuffle.ts';
 import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
 
-const pageSizes = { free: 18, newest: 10, mostRead: 18, publishers: 150 };
+const pageSizes = { readable: 18, newest: 10, mostRead: 18, publishers: 150 };
 
 /** Without comics for adults, whose covers visitors do not see. */
-const freeFilters: CatalogueFilters = { ...unfiltered, kind: 'free', upTo: '16' };
+const readableFilters: CatalogueFilters = { ...unfiltered, upTo: '16' };
 
 interface SharedShelvesDependencies {
   readonly issues: Issues;
@@ -27,15 +27,20 @@ interface SharedShelvesDependencies {
 export class SharedShelves {
   readonly banners: EndlessList<Banner>;
   readonly free: EndlessList<Issue>;
+  /** What the plans add to free comics. */
+  readonly inPlan: EndlessList<Issue>;
   readonly newest: EndlessList<Issue>;
   readonly mostRead: EndlessList<Issue>;
   readonly publishers: EndlessList<Publisher>;
 
   constructor({ issues, readings, publishers, showcase, shuffleModule }: SharedShelvesDependencies) {
-    this.free = new EndlessList(
-      (request) => issues.listFiltered(freeFilters, shuffleModule, request),
-      pageSizes.free,
-    );
+    const readable = (kind: 'free' | 'subscription') =>
+      new EndlessList<Issue>(
+        (request) => issues.listFiltered({ ...readableFilters, kind }, shuffleModule, request),
+        pageSizes.readable,
+      );
+    this.free = readable('free');
+    this.inPlan = readable('subscription');
     this.banners = createSinglePageList(() => showcase.listBanners());
     this.newest = new EndlessList((request) => issues.list(request), pageSizes.newest);
     this.mostRead = new EndlessList((request) => readings.listTopIssues(request), pageSizes.mostRead);

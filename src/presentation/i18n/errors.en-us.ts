@@ -20,26 +20,13 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
   ISSUE: {
     NOT_FOUND: 'We could not find this issue.',
     NOT_READABLE: 'Your access does not include this issue.',
-    INVALID_MERCHANDISE: 'This offer does not belong to this issue.',
-    DUPLICATE_CONTENT: 'This issue already has content in this language.',
-    INVALID_CONTENT: 'The content of this issue is not valid.',
-    DUPLICATE_MARKET: 'This issue is already in this market.',
     UNAVAILABLE_MARKET: 'This issue is not available in your region.',
-    NO_AVAILABILITY_SET: 'It is not yet decided who can read this issue.',
-    EXISTING_SLUG: 'An issue with this address already exists. Choose another one.',
   },
   SERIES: { NOT_FOUND: 'We could not find this series.' },
-  SHOWCASE: {
-    UNAVAILABLE_MARKET: 'This showcase is not available in your region.',
-    DUPLICATE_MARKET: 'This showcase is already in this market.',
-    NOT_FOUND: 'We could not find this showcase.',
-  },
   PAGE: { EXPIRED: 'The address of this page has expired. Open the issue again.' },
   ROUTE: { NOT_FOUND: 'This address does not exist.' },
   REQUEST: {
-    TOO_LARGE: 'What you sent is too large.',
     TOO_MANY: 'Too many requests. Wait a few minutes and try again.',
-    UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
   },
   SERVICE: {
     UNAVAILABLE: 'Banca is temporarily unavailable. What you entered is still here: try again in a moment.',

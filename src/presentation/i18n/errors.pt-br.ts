@@ -17,26 +17,13 @@ export const errorsPtBr = {
   ISSUE: {
     NOT_FOUND: 'Não encontramos esta edição.',
     NOT_READABLE: 'Esta edição não está incluída no seu acesso.',
-    INVALID_MERCHANDISE: 'Esta oferta não é desta edição.',
-    DUPLICATE_CONTENT: 'Esta edição já tem conteúdo neste idioma.',
-    INVALID_CONTENT: 'O conteúdo desta edição não é válido.',
-    DUPLICATE_MARKET: 'Esta edição já está neste mercado.',
     UNAVAILABLE_MARKET: 'Esta edição não está disponível na sua região.',
-    NO_AVAILABILITY_SET: 'Ainda não foi definido quem pode ler esta edição.',
-    EXISTING_SLUG: 'Já existe uma edição com este endereço. Escolha outro.',
   },
   SERIES: { NOT_FOUND: 'Não encontramos esta série.' },
-  SHOWCASE: {
-    UNAVAILABLE_MARKET: 'Esta vitrine não está disponível na sua região.',
-    DUPLICATE_MARKET: 'Esta vitrine já está neste mercado.',
-    NOT_FOUND: 'Não encontramos esta vitrine.',
-  },
   PAGE: { EXPIRED: 'O endereço desta página expirou. Abra a edição de novo.' },
   ROUTE: { NOT_FOUND: 'Este endereço não existe.' },
   REQUEST: {
-    TOO_LARGE: 'O envio é grande demais.',
     TOO_MANY: 'Muitos pedidos. Espere alguns minutos e tente de novo.',
-    UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
   },
   SERVICE: {
     UNAVAILABLE:

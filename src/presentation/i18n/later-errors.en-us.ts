@@ -11,6 +11,23 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   '0299005': 'The card could not be added for the purchase. Check its data and try again.',
   '0299006': 'The card could not be removed from the purchase. Try again.',
   '02': 'Invalid coupon code',
+  ISSUE: {
+    INVALID_MERCHANDISE: 'This offer does not belong to this issue.',
+    DUPLICATE_CONTENT: 'This issue already has content in this language.',
+    INVALID_CONTENT: 'The content of this issue is not valid.',
+    DUPLICATE_MARKET: 'This issue is already in this market.',
+    NO_AVAILABILITY_SET: 'It is not yet decided who can read this issue.',
+    EXISTING_SLUG: 'An issue with this address already exists. Choose another one.',
+  },
+  REQUEST: {
+    TOO_LARGE: 'What you sent is too large.',
+    UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
+  },
+  SHOWCASE: {
+    UNAVAILABLE_MARKET: 'This showcase is not available in your region.',
+    DUPLICATE_MARKET: 'This showcase is already in this market.',
+    NOT_FOUND: 'We could not find this showcase.',
+  },
   LOGIN: {
     ACCOUNT_CLOSED: 'This account was closed. Contact our support team to reopen it.',
     TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',

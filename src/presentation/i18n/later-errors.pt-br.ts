@@ -9,6 +9,23 @@ export const laterErrorsPtBr = {
   '0299005': 'Não foi possível adicionar o cartão para a compra. Confira os dados e tente de novo.',
   '0299006': 'Não foi possível remover o cartão da compra. Tente de novo.',
   '02': 'Código de cupom inválido.',
+  ISSUE: {
+    INVALID_MERCHANDISE: 'Esta oferta não é desta edição.',
+    DUPLICATE_CONTENT: 'Esta edição já tem conteúdo neste idioma.',
+    INVALID_CONTENT: 'O conteúdo desta edição não é válido.',
+    DUPLICATE_MARKET: 'Esta edição já está neste mercado.',
+    NO_AVAILABILITY_SET: 'Ainda não foi definido quem pode ler esta edição.',
+    EXISTING_SLUG: 'Já existe uma edição com este endereço. Escolha outro.',
+  },
+  REQUEST: {
+    TOO_LARGE: 'O envio é grande demais.',
+    UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
+  },
+  SHOWCASE: {
+    UNAVAILABLE_MARKET: 'Esta vitrine não está disponível na sua região.',
+    DUPLICATE_MARKET: 'Esta vitrine já está neste mercado.',
+    NOT_FOUND: 'Não encontramos esta vitrine.',
+  },
   LOGIN: {
     ACCOUNT_CLOSED: 'Esta conta foi fechada. Fale com o nosso atendimento para reabri-la.',
     TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.',

@@ -6,6 +6,7 @@ import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { useNear } from '../shell/lists/use-near.ts';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 
 /**
  * What readers of the issue have also read. Most issues have nothing to show, so no space is reserved that would
@@ -13,12 +14,13 @@ import { IssueCard } from '../ui/issue-card/issue-card.tsx';
  */
 export const AlsoReadShelf = observer(({ list }: { list: EndlessList<Issue> }) => {
   const { t } = useTranslation();
+  const filter = useRatingFilter();
   const end = useRef<HTMLDivElement>(null);
   useNear(end, list.start);
   return (
     <div ref={end}>
       {list.items.length > 0 && (
-        <Shelf title={t('issue:alsoRead')} list={list}>
+        <Shelf title={t('issue:alsoRead')} list={list} {...filter}>
           {(issue: Issue) => (
             <li key={issue.id}>
               <IssueCard issue={issue} isOnShelf />

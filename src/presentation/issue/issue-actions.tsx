@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Acquisition } from '../../domain/account/reader.ts';
+import type { Acquisition, WaitingOrder } from '../../domain/account/reader.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
-import { type AccessOption, accessOptionsOf, primaryOptionOf } from '../../domain/checkout/access-options.ts';
+import { type AccessOption, accessOptionsOf } from '../../domain/checkout/access-options.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { usePrefetchedScreen } from '../ui/prefetch/use-prefetched-screen.ts';
 import { ReadLink } from '../ui/read-link/read-link.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import styles from './issue-actions.module.css';
 import { SampleLink } from './sample-link.tsx';
 
@@ -19,13 +20,15 @@ interface IssueActionsProps {
   readonly issue: Issue;
   /** What the reader can do (Rule 1). null until it is known; its space is reserved. */
   readonly action: IssueAction | null;
+  /** Its payment is the main action, so that the reader does not order twice. Rule 89. */
+  readonly waitingOrder: WaitingOrder | null;
   /** Counted from 1. */
   readonly resumePage: number | null;
   readonly isFinished: boolean;
 }
 
 /** The main action. Its width does not depend on the text, so that nothing beside it moves. */
-export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueActionsProps) {
+export function PrimaryAction({ issue, action, waitingOrder, resumePage, isFinished }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
   usePrefetchedScreen(action === 'read' ? `/reader/${issue.id}` : null);
   if (action === 'unavailable')
@@ -45,19 +48,19 @@ export function PrimaryAction({ issue, action, resumePage, isFinished }: IssueAc
       </div>
     );
   }
-  const offer = action && primaryOptionOf(issue, action);
+  const offer = action && mainOptionOf(accessOptionsOf(issue), waitingOrder);
   return (
     <div className={styles.primary} aria-busy={action === null || undefined} data-varies-by-reader>
       {offer && (
         <ButtonLink size="large" to={accessOptionPath(issue, offer)}>
-          {labelOf(t, i18n.language, offer)}
+          {labelOf(t, i18n.language, offer, waitingOrder)}
         </ButtonLink>
       )}
     </div>
   );
 }
 
-interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
+interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action' | 'waitingOrder'> {
   /** The reader's purchase or rental. null if the reader reads the issue with a plan. */
   readonly acquisition: Acquisition | null;
   /** The reader is a subscriber and may expect the issue in the plan. */
@@ -65,19 +68,16 @@ interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action'> {
 }
 
 /**
- * Why the reader can read the issue, or the other offers with their prices. If that becomes known later, the space of the
- * offers stays, so that nothing moves.
+ * The reason for the access to the issue, or the other offers with their prices. If the access becomes known later, the
+ * space stays reserved, so that nothing moves.
  */
-export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: OtherOffersProps) {
+export function OtherOffers(props: OtherOffersProps) {
+  const { issue, action, waitingOrder, acquisition, isOutsidePlan } = props;
   const { t, i18n } = useTranslation();
   const [isSpaceReserved] = useState(action !== 'read');
-  const firstOffer = primaryOptionOf(
-    issue,
-    action === null || action === 'read' ? firstOfferKind(issue) : action,
-  );
-  const otherOffers = accessOptionsOf(issue).filter(
-    (offer) => keyOf(offer) !== (firstOffer && keyOf(firstOffer)),
-  );
+  const options = accessOptionsOf(issue);
+  const mainOption = mainOptionOf(options, waitingOrder);
+  const otherOffers = options.filter((offer) => offer !== mainOption);
   const isIncluded = issue.isAvailableForSubscribers;
   if (issue.isAvailableForAll) {
     return (
@@ -86,10 +86,17 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
       </div>
     );
   }
-  if (!firstOffer && !acquisition) return null;
+  if (!mainOption && !acquisition) return null;
   return (
     <div className={styles.offers}>
-      {action === 'read' && <p>{accessText(t, i18n.language, acquisition)}</p>}
+      {action === 'read' && (
+        <p>
+          {accessText(t, i18n.language, acquisition)}{' '}
+          <ScreenLink to={acquisitionPath(acquisition)}>
+            {t(acquisition ? 'issue:toShelf' : 'issue:toPlan')}
+          </ScreenLink>
+        </p>
+      )}
       {(isSpaceReserved || action !== 'read') && (
         <div
           className={styles.others}
@@ -105,7 +112,7 @@ export function OtherOffers({ issue, action, acquisition, isOutsidePlan }: Other
               {otherOffers.map((offer) => (
                 <li key={keyOf(offer)}>
                   <ButtonLink size="small" variant="outlined" to={accessOptionPath(issue, offer)}>
-                    {labelOf(t, i18n.language, offer)}
+                    {labelOf(t, i18n.language, offer, waitingOrder)}
                   </ButtonLink>
                 </li>
               ))}
@@ -123,14 +130,29 @@ function accessText(t: TFunction, locale: string, acquisition: Acquisition | nul
   return t('issue:rented', { date: formatDate(new Date(acquisition.expiresAt), 'day-month-year', locale) });
 }
 
-/** The first offer for a reader without entitlements. */
-const firstOfferKind = (issue: Issue): IssueAction => accessOptionsOf(issue)[0]?.kind ?? 'unavailable';
+/** Where the reader finds the acquisition, or the plan that opens the issue. */
+function acquisitionPath(acquisition: Acquisition | null): string {
+  if (!acquisition) return '/account/plan';
+  return acquisition.expiresAt ? '/shelf/rented' : '/shelf/bought';
+}
+
+/** The option of the main action: the one whose Pix waits, otherwise the first. */
+const mainOptionOf = (options: readonly AccessOption[], order: WaitingOrder | null): AccessOption | null =>
+  options.find((option) => keyOf(option) === order?.merchandiseId) ?? options[0] ?? null;
 
 const keyOf = (offer: AccessOption): string => (offer.kind === 'subscribe' ? offer.kind : offer.id);
 
-function labelOf(t: TFunction, locale: string, offer: AccessOption): string {
+/** `waitingOrder`: if it is of this offer, its Pix pays the offer, perhaps with a discount. */
+function labelOf(
+  t: TFunction,
+  locale: string,
+  offer: AccessOption,
+  waitingOrder: WaitingOrder | null,
+): string {
   if (offer.kind === 'subscribe') return t('issue:subscribe');
-  const price = formatPrice(offer.price, offer.currency, locale);
+  const order = waitingOrder?.merchandiseId === offer.id ? waitingOrder : null;
+  const price = formatPrice(order?.amount ?? offer.price, offer.currency, locale);
+  if (order) return t('issue:payPix', { price });
   if (offer.kind === 'purchase') return t('issue:purchase', { price });
   const { rentalDays: count } = offer;
   return count === null ? t('issue:rentAtAll', { price }) : t('issue:rent', { count, price });

@@ -90,6 +90,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
     resumePage,
     isFinished,
   } = presenter;
+  const waitingOrder = viewer.waitingOrderOf(issue);
   const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => {
     // In a task of its own, because sending requests takes time on a slow phone.
@@ -123,6 +124,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                     <PrimaryAction
                       issue={issue}
                       action={action}
+                      waitingOrder={waitingOrder}
                       resumePage={resumePage}
                       isFinished={isFinished}
                     />
@@ -142,6 +144,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                   <OtherOffers
                     issue={issue}
                     action={action}
+                    waitingOrder={waitingOrder}
                     acquisition={viewer.acquisitionOf(issue.slug)}
                     isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
                   />

@@ -7,7 +7,7 @@ import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
 import { SelectionContext } from '../ui/selection/selection.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
@@ -85,7 +85,7 @@ const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
 });
 
 const Thumbnail = observer(({ issue }: { issue: Issue }) => {
-  const isOpen = useContext(RatingGates)(issue.parentalRating) === 'open';
+  const isOpen = useContext(RatingGateContext).gateOf(issue.parentalRating) === 'open';
   return (
     <span className={styles.thumbnail}>
       {isOpen ? <ComicImage picture={issue.content.cover} alt="" sizes="48px" /> : <Icon name="lock" />}

@@ -8,8 +8,8 @@ import type { Failure } from '../../domain/failure.ts';
 import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
 import { merchandiseFor } from '../../domain/plans/plan-prices.ts';
-import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
+import type { PlanList } from '../shell/plans/plan-list.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 
 /** The reader's current, next and ended subscriptions, with the current prices of their plans. */
@@ -26,7 +26,7 @@ export class OwnSubscriptions {
   }
 
   /** The offered plans in the current language. The caller starts the list. */
-  get offered(): EndlessList<OfferedPlan> {
+  get offered(): PlanList {
     return this.#offered.list;
   }
 

@@ -9,13 +9,14 @@ import type { PlansPresenter } from './plans-presenter.ts';
 /** The plan of readers without a subscription. No service lists it. */
 export const FreePlan = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { isVisitor, isGuided } = presenter;
+  const { isVisitor, isGuided, isProfileLoading } = presenter;
   return (
     <PlanCard
       name={t('plans:free.name')}
       description={t('plans:free.description')}
       features={[t('plans:free.places'), t('plans:free.favourites')]}
       price={isGuided ? null : <Price cents={0} currency="BRL" size="large" />}
+      isPriceHidden={isProfileLoading}
       action={
         isVisitor ? (
           <ButtonLink to={returningTo('/auth/signup', '/plans')} variant="outlined">

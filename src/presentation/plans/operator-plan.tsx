@@ -27,7 +27,8 @@ export const OperatorPlan = observer(
 
 const OperatorPlanAction = observer(({ name, presenter }: { name: string; presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  if (!presenter.isProfileSettled) return <Skeleton blockSize="44px" />;
+  if (presenter.isProfileLoading) return <Skeleton blockSize="44px" />;
+  if (!presenter.isProfileSettled) return null;
   if (presenter.running || presenter.obstacle) return null;
   return presenter.mayReactivate ? (
     <ButtonLink to="/sva/reactivation" variant="outlined">

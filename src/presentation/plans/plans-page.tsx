@@ -39,10 +39,10 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
         {operatorPlans.map((plan) => (
           <OperatorPlan key={plan.id} plan={plan} presenter={presenter} />
         ))}
-        {list.items.length === 0 && !list.isEmpty && !list.failure && cardSkeletons}
+        {!list.isLoaded && !list.failure && cardSkeletons}
         {list.failure && (
           <li className={styles.failure}>
-            <FailureNotice failure={list.failure} onRetry={() => void list.loadMore()} />
+            <FailureNotice failure={list.failure} onRetry={() => void list.start()} />
           </li>
         )}
       </ul>

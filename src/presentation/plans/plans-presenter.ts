@@ -13,8 +13,8 @@ import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts'
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
 import { merchandiseFor, periodsOf, savingsOf } from '../../domain/plans/plan-prices.ts';
 import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
-import type { EndlessList } from '../shell/lists/endless-list.ts';
 import type { OfferedPlans } from '../shell/plans/offered-plans.ts';
+import type { PlanList } from '../shell/plans/plan-list.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../shell/session/session-presenter.ts';
 
@@ -45,7 +45,7 @@ export class PlansPresenter {
     makeAutoObservable(this, { guardian: false }, { autoBind: true });
   }
 
-  get list(): EndlessList<OfferedPlan> {
+  get list(): PlanList {
     return this.#offered.list;
   }
 
@@ -89,6 +89,10 @@ export class PlansPresenter {
   /** False until the profile is loaded: a plan that the reader already has must not be offered. */
   get isProfileSettled(): boolean {
     return this.isVisitor || this.#profile.profile !== null;
+  }
+
+  get isProfileLoading(): boolean {
+    return !this.isProfileSettled && !this.#profile.hasLoadFailed;
   }
 
   get failure(): Failure | null {

@@ -42,6 +42,7 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
           <NotSoldNote />
         )
       }
+      isPriceHidden={presenter.isProfileLoading}
       action={
         (presenter.isGuided ? !presenter.isBelowOwn(plan) : merchandise) ? (
           <SubscribeAction plan={plan} presenter={presenter} isSuggested={isSuggestion} />
@@ -79,8 +80,9 @@ interface SubscribeActionProps extends Pick<SoldPlanProps, 'plan' | 'presenter'>
 const SubscribeAction = observer(({ plan, presenter, isSuggested }: SubscribeActionProps) => {
   const { t } = useTranslation();
   const subscriptionPath = useSubscriptionPath();
-  const { days, isProfileSettled, obstacle } = presenter;
-  if (!isProfileSettled) return <Skeleton blockSize="44px" />;
+  const { days, isProfileLoading, isProfileSettled, obstacle } = presenter;
+  if (isProfileLoading) return <Skeleton blockSize="44px" />;
+  if (!isProfileSettled) return null;
   if (obstacle && presenter.statusOf(plan)) {
     return (
       <ButtonLink to="/account/plan" variant="outlined">

@@ -9,7 +9,7 @@ import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { readableInk } from '../ui/contrast/readable-ink.ts';
 import { firstLetterOf } from '../ui/monogram/first-letter-of.ts';
-import { RatingGates } from '../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
 import styles from './publisher-head.module.css';
 
 /** `sizes` of the banner: the width that its height of 18rem needs in the usual ratio, or the window of a phone. */
@@ -68,7 +68,7 @@ export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
 /** Without the number of issues for a child, who does not see those that it can never open. */
 const Counts = observer(({ publisher: { seriesCount, issuesCount } }: { publisher: Publisher }) => {
   const { t } = useTranslation();
-  const hidesIssues = useContext(RatingGates)('+18') === 'blocked';
+  const hidesIssues = useContext(RatingGateContext).gateOf('+18') === 'blocked';
   const counts = [
     ...(seriesCount > 0 ? [t('publisher:series', { count: seriesCount })] : []),
     ...(hidesIssues ? [] : [t('ui.issues', { count: issuesCount })]),

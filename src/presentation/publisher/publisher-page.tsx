@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { AgeNotice } from '../shell/catalogue/age-notice.tsx';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { newIssueNote } from '../shell/following/new-issue-note.ts';
 import { useVisit } from '../shell/following/use-visit.ts';
@@ -14,6 +15,7 @@ import { MissingPage } from '../shell/missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
 import { LoadingStatus } from '../ui/skeleton/skeleton.tsx';
 import { FeaturedSeries } from './featured-series.tsx';
@@ -61,6 +63,7 @@ const PublisherContent = observer(({ lists, follows }: PublisherContentProps) =>
   const { publisher, series, issues } = lists;
   const target = { kind: 'publisher', id: publisher.id } as const;
   useVisit(follows, target);
+  const filter = useRatingFilter();
   return (
     <>
       <title>{t('common.pageTitle', { title: publisher.name })}</title>
@@ -68,10 +71,10 @@ const PublisherContent = observer(({ lists, follows }: PublisherContentProps) =>
       {publisher.featuredSeriesId !== null && <FeaturedSeries publisher={publisher} list={series} />}
       {otherSeriesCount(publisher) > 0 && (
         <div className={styles.series}>
-          <Shelf title={t('publisher:seriesTitle')} list={series} isFirst>
+          <Shelf title={t('publisher:seriesTitle')} list={series} isFirst {...filter}>
             {(each: Series) => (
               <li key={each.id}>
-                <SeriesCard series={each} isOnShelf />
+                <SeriesCard series={each} isOnShelf note={t('ui.issues', { count: each.issuesCount })} />
               </li>
             )}
           </Shelf>
@@ -81,7 +84,7 @@ const PublisherContent = observer(({ lists, follows }: PublisherContentProps) =>
       <IssueGrid
         issues={issues}
         noteOf={(issue) => (follows.isNew(target, issue) ? newIssueNote(t, issue) : undefined)}
-        empty={<Notice headingLevel={3} text={t('publisher:empty')} />}
+        empty={issues.isEmpty ? <Notice text={t('publisher:empty')} /> : <AgeNotice />}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
 import styles from './publishers-page.module.css';
 import type { PublishersPresenter } from './publishers-presenter.ts';
@@ -53,6 +54,7 @@ const NameFilter = observer(({ presenter }: PublishersPageProps) => {
 const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
   const { list, shownPublishers, filterText, isFiltered, setFilter } = presenter;
+  const { isWaiting, isShown } = useRatingFilter();
   if (list.isEmpty) return <Notice text={t('publishers:empty')} />;
   if (isFiltered && shownPublishers.length === 0) {
     return (
@@ -66,12 +68,12 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   return (
     <>
       <ul className={styles.grid}>
-        {shownPublishers.map((publisher) => (
+        {(isWaiting ? [] : shownPublishers.filter(isShown)).map((publisher) => (
           <li key={publisher.id}>
             <PublisherCard publisher={publisher} />
           </li>
         ))}
-        {list.items.length === 0 && !list.failure && <PublisherSkeletons />}
+        {(list.items.length === 0 || isWaiting) && !list.failure && <PublisherSkeletons />}
       </ul>
       {list.failure && <FailureNotice failure={list.failure} onRetry={() => void list.loadMore()} />}
       {list.hasNext && !list.failure && !isFiltered && list.items.length > 0 && (

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { type CSSProperties, type ReactNode, useCallback, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isLowWindow } from '../../domain/reading/page-size.ts';
 import { sendPage, useCanTravel } from '../ui/motion/travelling-cover.ts';
+import { hasOneBar, type ReaderBars } from './bars/bar-places.ts';
 import { BottomBar, TopBar } from './bars/reader-bars.tsx';
-import { ReadingModeButtons } from './bars/reading-mode-buttons.tsx';
+import { ReadingControls } from './bars/reading-controls.tsx';
 import { useBarHeights } from './bars/use-bar-heights.ts';
 import type { ComicReading } from './comic-reading.ts';
-import type { Zone } from './gestures/reader-zones.ts';
 import { PageAnnouncer } from './pages/page-announcer.tsx';
 import { PagedPages } from './pages/paged-pages.tsx';
 import { ReaderHint } from './pages/reader-hint.tsx';
+import { usePageMotion } from './pages/use-page-motion.ts';
 import { VerticalPages } from './pages/vertical-pages.tsx';
 import { positionText } from './position-text.ts';
 import styles from './reader-page.module.css';
@@ -30,7 +31,11 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
   const { t } = useTranslation();
   const navigate = useNavigate();
   const bars = useBarVisibility();
-  const { topBar, bottomBar, heights } = useBarHeights();
+  const { frame } = reading;
+  const isOneBar = frame !== null && hasOneBar(frame);
+  const { topBar, bottomBar, heights } = useBarHeights(!isOneBar);
+  const { isShown } = bars;
+  const readerBars = useMemo((): ReaderBars => ({ ...heights, isShown }), [heights, isShown]);
   const isCursorIdle = useIdleCursor();
   const fullScreen = useFullScreen();
   const { toggle, hide } = bars;
@@ -43,25 +48,16 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
     if (doesPageTravel) sendPage();
     void navigate(issuePath, { viewTransition: doesPageTravel });
   }, [navigate, issuePath, doesPageTravel]);
-  const topSpace = !bars.isShown && reading.choice.fit === 'width' ? heights.top : 0;
-  useReaderKeys({ reading, fullScreen, topSpace, onLeave: leave });
-  const tap = useCallback(
-    (zone: Zone) => {
-      if (zone === 'middle' || reading.zoom) return toggle();
-      reading.turnTo(zone);
-      hide();
-    },
-    [reading, toggle, hide],
-  );
+  const motion = usePageMotion(reading, readerBars, bars);
+  useReaderKeys({ reading, fullScreen, scroll: motion.scroll, onLeave: leave });
   // A zoomed page uses the whole window.
   const isZoomed = reading.zoom !== null;
   useEffect(() => {
     if (isZoomed) hide();
   }, [isZoomed, hide]);
 
-  const modeButtons = <ReadingModeButtons reading={reading} />;
-  // The upper bar has room beside the title, and a second row of the lower one would hide more of the page.
-  const isLow = reading.frame !== null && isLowWindow(reading.frame);
+  const isLow = frame !== null && isLowWindow(frame);
+  const controls = <ReadingControls reading={reading} areLabelsShown={!isLow} />;
   const { mode, fit } = reading.choice;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--bar-top': `${heights.top}px`,
@@ -71,7 +67,7 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
     <div
       className={styles.comic}
       data-scrolled={mode === 'vertical' || fit === 'width' || isAtEnd}
-      data-idle={isCursorIdle && !bars.isShown}
+      data-idle={isCursorIdle && !isShown}
       style={style}
     >
       <TopBar
@@ -82,17 +78,19 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
         bars={bars}
         fullScreen={fullScreen}
       >
-        {isLow && modeButtons}
+        {isOneBar && controls}
       </TopBar>
       {mode === 'vertical' ? (
         <VerticalPages reading={reading} end={end} onTap={toggle} />
       ) : (
-        <PagedPages reading={reading} end={end} bars={bars.isShown ? heights : null} onTap={tap} />
+        <PagedPages reading={reading} end={end} bars={readerBars} motion={motion} />
       )}
       {reading.hint && <ReaderHint kind={reading.hint} onClose={reading.closeHint} />}
-      <BottomBar ref={bottomBar} reading={reading} bars={bars}>
-        {!isLow && modeButtons}
-      </BottomBar>
+      {!isOneBar && (
+        <BottomBar ref={bottomBar} bars={bars}>
+          {controls}
+        </BottomBar>
+      )}
       <PageAnnouncer
         text={isAtEnd ? t(comic.isSample ? 'reader:sampleEnd' : 'reader:end') : positionText(t, reading)}
       />

@@ -1,18 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isLowWindow, type ReadingFrame, shownSize } from '../../domain/reading/page-size.ts';
-import { type BarHeights, transformBetweenBars } from '../../domain/reading/page-transform.ts';
+import { type ReadingFrame, shownSize } from '../../domain/reading/page-size.ts';
+import { transformBetweenBars } from '../../domain/reading/page-transform.ts';
 import type { IntendedReading, ReadingChoice } from '../../domain/reading/reading-choice.ts';
 import { coverSentTo, forgetSentCover, type SentCover } from '../ui/motion/travelling-cover.ts';
+import { usualBarsIn } from './bars/bar-places.ts';
 import styles from './opening-cover.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
-
-/** The usual heights of the bars, which are not rendered yet. Like reader-bars.module.css. */
-function usualBarsIn(frame: ReadingFrame): BarHeights {
-  if (isLowWindow(frame)) return { top: 64, bottom: 53 };
-  if (frame.width <= 500) return { top: 53, bottom: 129 };
-  return { top: 53, bottom: frame.width < 1280 ? 81 : 53 };
-}
 
 /** How most issues are read. */
 const usualReading: IntendedReading = { readingMode: 'paged', readingDirection: 'ltr' };

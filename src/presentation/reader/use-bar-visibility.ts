@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -17,6 +18,9 @@ const edgeHeight = 120;
 
 /** CSS pixels. Elsewhere the mouse has to move this far, because a hand that clicks through pages is never still. */
 const minTravel = 60;
+
+/** A click within this time after a movement of the mouse that has shown the bars does not hide them. */
+const settlingMs = 700;
 
 const isNearEdge = (y: number) => y < edgeHeight || y > window.innerHeight - edgeHeight;
 
@@ -40,6 +44,8 @@ export function useBarVisibility(): BarVisibility {
   const activeHolds = useRef(new Set<'pointer' | 'focus'>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const travel = useRef(0);
+  /** The time at which the mouse has shown the bars. */
+  const shownAt = useRef(Number.NEGATIVE_INFINITY);
 
   const show = useCallback(() => {
     setShown(true);
@@ -54,7 +60,15 @@ export function useBarVisibility(): BarVisibility {
     travel.current = 0;
     setShown(false);
   }, []);
-  const toggle = useCallback(() => (isShown ? hide() : show()), [isShown, hide, show]);
+  const isShownNow = useRef(isShown);
+  useLayoutEffect(() => {
+    isShownNow.current = isShown;
+  }, [isShown]);
+  const toggle = useCallback(() => {
+    const wasJustShown = performance.now() - shownAt.current < settlingMs;
+    if (isShown && !wasJustShown) hide();
+    else show();
+  }, [isShown, hide, show]);
 
   useEffect(() => {
     show();
@@ -62,7 +76,9 @@ export function useBarVisibility(): BarVisibility {
       const distance = Math.abs(movementX) + Math.abs(movementY);
       if (pointerType !== 'mouse' || distance <= 1) return;
       travel.current += distance;
-      if (travel.current >= minTravel || isNearEdge(clientY)) show();
+      if (travel.current < minTravel && !isNearEdge(clientY)) return;
+      if (!isShownNow.current) shownAt.current = performance.now();
+      show();
     };
     window.addEventListener('pointermove', handlePointerMove);
     return () => {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import type { TurnDirection } from '../../domain/reading/page-window.ts';
+import { turnDirectionOf } from '../../domain/reading/reading-choice.ts';
 import type { ComicReading } from './comic-reading.ts';
-import { hasScrollRoom } from './gestures/scroll-room.ts';
 import { belongsToElement, commandOf, type ReaderCommand } from './reader-keys.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
 interface KeyTargets {
   readonly reading: ComicReading;
   readonly fullScreen: FullScreen;
-  /** The unused space above the page, in CSS pixels. */
-  readonly topSpace: number;
+  /** Scrolls a turned page. Returns false if nothing of it is left in this direction. */
+  readonly scroll: (direction: TurnDirection) => boolean;
   /** Leaves the reader. */
   readonly onLeave: () => void;
 }
@@ -20,13 +21,13 @@ function leave({ reading, fullScreen, onLeave }: KeyTargets): void {
   else onLeave();
 }
 
-/** Returns true if the command was handled. Scrolling keys are left to the browser while it can scroll. */
+/** Returns true if the command was handled. The browser handles the scrolling keys of scrolled pages. */
 function runCommand(command: ReaderCommand, targets: KeyTargets): boolean {
-  const { reading, fullScreen, topSpace } = targets;
+  const { reading, fullScreen, scroll } = targets;
   switch (command) {
     case 'left':
     case 'right':
-      reading.turnTo(command);
+      if (!scroll(turnDirectionOf(command, reading.choice.direction))) reading.turnTo(command);
       break;
     case 'first':
       reading.goTo(0);
@@ -37,9 +38,8 @@ function runCommand(command: ReaderCommand, targets: KeyTargets): boolean {
     case 'forward':
     case 'back': {
       const direction = command === 'forward' ? 1 : -1;
-      const isVertical = reading.choice.mode === 'vertical';
-      if (isVertical || hasScrollRoom(document.documentElement, direction, topSpace)) return false;
-      reading.turn(direction);
+      if (reading.choice.mode === 'vertical') return false;
+      if (!scroll(direction)) reading.turn(direction);
       break;
     }
     case 'full-screen':
@@ -52,14 +52,14 @@ function runCommand(command: ReaderCommand, targets: KeyTargets): boolean {
   return true;
 }
 
-export function useReaderKeys({ reading, fullScreen, topSpace, onLeave }: KeyTargets): void {
+export function useReaderKeys({ reading, fullScreen, scroll, onLeave }: KeyTargets): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const command = commandOf(event);
       if (!command || event.defaultPrevented || belongsToElement(event.key, event.target)) return;
-      if (runCommand(command, { reading, fullScreen, topSpace, onLeave })) event.preventDefault();
+      if (runCommand(command, { reading, fullScreen, scroll, onLeave })) event.preventDefault();
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [reading, fullScreen, topSpace, onLeave]);
+  }, [reading, fullScreen, scroll, onLeave]);
 }

@@ -6,12 +6,12 @@ import type { SeriesCollection } from '../../application/ports/catalogue/series-
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { Person } from '../../domain/catalogue/person.ts';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
+import type { RatingFilter } from '../../domain/catalogue/rating-gate.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import { defaultPageSize, type Slice, type SliceRequest } from '../../domain/slice.ts';
 import { EndlessList } from '../shell/lists/endless-list.ts';
-import type { IsShown } from './use-is-shown.ts';
 
 /** As rows they fill about one screen. */
 const maxFewIssues = 4;
@@ -86,12 +86,12 @@ export class QueryResults {
   }
 
   /** True if all issues are loaded and none is shown. */
-  hasNoIssues(isShown: IsShown): boolean {
+  hasNoIssues(isShown: RatingFilter): boolean {
     return !this.issues.hasNext && !this.issues.items.some(isShown);
   }
 
   /** True if nothing is shown: no issue, none of the first series, no publisher and no person. */
-  hasNothing(isShown: IsShown): boolean {
+  hasNothing(isShown: RatingFilter): boolean {
     const { series, publishers, people } = this;
     const hasNoSeries = series.isEmpty || (series.items.length > 0 && !series.items.some(isShown));
     return this.hasNoIssues(isShown) && hasNoSeries && publishers.isEmpty && people.isEmpty;

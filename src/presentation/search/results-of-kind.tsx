@@ -7,12 +7,13 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
+import { useIsChild } from '../ui/rating-gates/use-is-child.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { SeriesCard } from '../ui/series-card/series-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import type { QueryResults } from './query-results.ts';
 import type { ResultKind } from './result-kind.ts';
 import styles from './search-page.module.css';
-import { useIsShown } from './use-is-shown.ts';
 
 interface ResultsOfKindProps {
   readonly results: QueryResults;
@@ -24,10 +25,15 @@ interface ResultsOfKindProps {
 /** All found series, publishers or people. */
 export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsOfKindProps) => {
   const { t } = useTranslation();
-  const isShown = useIsShown();
+  const { isShown } = useRatingFilter();
+  const isChild = useIsChild();
   const { query, series, publishers, people } = results;
   const empty = (
-    <Notice title={t('ui.search.none')} headingLevel={2} text={t('search:another')}>
+    <Notice
+      title={t('ui.search.none')}
+      headingLevel={2}
+      text={t(isChild ? 'search:otherWords' : 'search:another')}
+    >
       <ButtonLink to={searchAddress(query)}>{t('search:all')}</ButtonLink>
     </Notice>
   );

@@ -2,19 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creatorPath } from '../../domain/catalogue/creator.ts';
+import { SmallSeriesCard } from '../shell/catalogue/small-series-card.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { LinkLine } from '../shell/lists/link-line.tsx';
-import { CardGrid, CardSkeletons } from '../ui/card-grid/card-grid.tsx';
+import { CardGrid, RowSkeletons } from '../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
+import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
-import { SelectionContext } from '../ui/selection/selection.ts';
 import { IssueRows } from './issue-rows.tsx';
 import { NoResults } from './no-results.tsx';
 import type { QueryResults } from './query-results.ts';
 import { resultKindAddress } from './result-kind.ts';
 import styles from './search-page.module.css';
-import { useIsShown } from './use-is-shown.ts';
 
 /** A separate chunk, because it is below the results and not part of the first view. */
 const LazySamePublisherShelf = lazyComponent(
@@ -38,8 +39,11 @@ interface ResultsOverviewProps {
  */
 export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: ResultsOverviewProps) => {
   const { t } = useTranslation();
-  const { issues, isEmpty, isSettled, haveAllFailed, correction } = results;
-  const hasNothing = results.hasNothing(useIsShown());
+  const { issues, isEmpty, haveAllFailed, correction } = results;
+  const { isShown } = useRatingFilter();
+  const { isLoading } = useContext(RatingGateContext);
+  const isSettled = results.isSettled && !isLoading;
+  const hasNothing = results.hasNothing(isShown);
   // After a retry, the last of the lists may turn out to be empty.
   useEffect(() => {
     if (isEmpty) void results.loadSuggestions();
@@ -48,8 +52,8 @@ export const ResultsOverview = observer(({ results, onSearch, onOpenPerson }: Re
   const content = () => {
     if (!isSettled) {
       return (
-        <CardGrid>
-          <CardSkeletons count={12} />
+        <CardGrid isRows>
+          <RowSkeletons count={4} />
         </CardGrid>
       );
     }
@@ -74,8 +78,7 @@ type ResultListsProps = Pick<ResultsOverviewProps, 'results' | 'onOpenPerson'>;
 
 const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const { t } = useTranslation();
-  const selection = useContext(SelectionContext);
-  const isShown = useIsShown();
+  const { isShown } = useRatingFilter();
   const { query, issues, series, publishers, people, correction, hasFewIssues } = results;
   const hasNoIssues = results.hasNoIssues(isShown);
   return (
@@ -84,14 +87,13 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
       <LinkLine
         title={t('search:series')}
         list={series}
+        isCards
         isShown={isShown}
         allPath={resultKindAddress(query, 'series')}
       >
         {(each) => (
           <li key={each.id}>
-            <ScreenLink to={`/series/${each.slug}`} onClick={() => selection.selectSeries(each)}>
-              {each.title}
-            </ScreenLink>
+            <SmallSeriesCard series={each} />
           </li>
         )}
       </LinkLine>

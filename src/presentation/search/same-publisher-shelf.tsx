@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import type { QueryResults } from './query-results.ts';
-import { useIsShown } from './use-is-shown.ts';
 
 interface SamePublisherShelfProps {
   readonly results: QueryResults;
@@ -13,13 +13,13 @@ interface SamePublisherShelfProps {
 export const SamePublisherShelf = observer(
   ({ results: { issues, samePublisher } }: SamePublisherShelfProps) => {
     const { t } = useTranslation();
-    const isShown = useIsShown();
+    const filter = useRatingFilter();
     const [first] = issues.items;
     return first ? (
       <Shelf
         title={t('search:samePublisher', { publisher: first.publisher.name })}
         list={samePublisher}
-        isShown={isShown}
+        {...filter}
       >
         {(issue) => (
           <li key={issue.id}>

@@ -10,6 +10,7 @@ import type { SuggestionsPresenter } from '../shell/search/suggestions-presenter
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { Lazy } from '../ui/lazy-loading/lazy.ts';
+import { useIsChild } from '../ui/rating-gates/use-is-child.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './search-start.module.css';
 
@@ -29,10 +30,12 @@ export const SearchStart = observer(({ suggestions, recent, popular }: SearchSta
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has recent searches of their own.
   useEffect(() => recent.load(), [recent, owner]);
   const { texts: popularTexts, start } = popular;
+  // Most readers search for what a child cannot open.
+  const isChild = useIsChild();
   const isLoading = popularTexts === null;
   useEffect(() => {
-    if (isLoading) void start();
-  }, [isLoading, start]);
+    if (isLoading && !isChild) void start();
+  }, [isLoading, isChild, start]);
 
   const genresTitle = useRef<HTMLHeadingElement>(null);
   // The pressed buttons disappear, so the focus moves to another row, or to the heading above.
@@ -51,7 +54,7 @@ export const SearchStart = observer(({ suggestions, recent, popular }: SearchSta
     <>
       <p className={styles.invitation}>{t('search:invitation')}</p>
       <SearchField suggestions={suggestions} suggestsSearches={false} />
-      {popularTexts?.length !== 0 && (
+      {!isChild && popularTexts?.length !== 0 && (
         <section className={styles.section} aria-labelledby="popular-searches">
           <h2 id="popular-searches">{t('common.popularSearches')}</h2>
           <ul className={styles.popular} aria-busy={isLoading}>

@@ -5,6 +5,7 @@ import type { Series } from '../../domain/catalogue/series.ts';
 import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
+import { useSeriesCover } from '../ui/rating-gates/use-series-cover.ts';
 
 interface SeriesCoverProps {
   readonly series: Series;
@@ -15,14 +16,14 @@ interface SeriesCoverProps {
 
 export const SeriesCover = observer(({ series, firstIssue, viewer }: SeriesCoverProps) => {
   const { t } = useTranslation();
-  const { cover, title } = series;
-  const rating = series.parentalRating ?? firstIssue?.parentalRating;
+  const { cover, rating: coverRating } = useSeriesCover(series);
+  const rating = coverRating ?? firstIssue?.parentalRating;
   if (!cover) return null;
   if (rating && !viewer.maySee(rating)) return <CoverVeil rating={rating} />;
   return (
     <ComicImage
       picture={cover}
-      alt={t('common.coverOf', { title })}
+      alt={t('common.coverOf', { title: series.title })}
       sizes="(min-width: 641px) 240px, 132px"
       isUrgent
     />

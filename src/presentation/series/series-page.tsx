@@ -80,7 +80,7 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
           <p className={styles.publisher}>
             {t('common.by')} <ScreenLink to={`/publisher/${publisher.username}`}>{publisher.name}</ScreenLink>
           </p>
-          <IssueCount opened={openedSeries} />
+          <IssueCount presenter={presenter} opened={openedSeries} />
           <div className={styles.actions}>
             <PageActions>
               <SeriesStart presenter={presenter} />
@@ -105,9 +105,14 @@ const SeriesContent = observer(({ presenter, openedSeries, series }: SeriesConte
   );
 });
 
-/** The number of issues, or the number of loaded ones as a minimum. */
-const IssueCount = observer(({ opened: { count, issues } }: { opened: OpenedSeries }) => {
+interface IssueCountProps extends SeriesPageProps {
+  readonly opened: OpenedSeries;
+}
+
+/** The number of issues, or the number of loaded ones as a minimum, or that the reader can open none. */
+const IssueCount = observer(({ presenter, opened: { count, issues } }: IssueCountProps) => {
   const { t } = useTranslation();
+  if (presenter.hasNoOpenIssue) return <p>{t('common.notForYourAge')}</p>;
   const loadedCount = issues.items.length;
   return (
     <p className={styles.count}>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
+import { ratingFilterOf } from '../../domain/catalogue/rating-gate.ts';
 import { type PlaceInSeries, placeInSeries } from '../../domain/reading/place-in-series.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
@@ -38,11 +39,18 @@ export class SeriesPresenter {
     );
   }
 
-  /** Where the reader starts or continues. null if it is not among the loaded issues. */
+  /** Where the reader starts or continues, without issues that they can never open. null if it is not loaded. */
   get placeInSeries(): PlaceInSeries | null {
     if (!this.current) return null;
     const { items, hasNext } = this.current.issues;
-    return placeInSeries(items, (id) => this.viewer.positionIn(id), hasNext);
+    const openItems = items.filter(ratingFilterOf(this.viewer.ratingGate.gateOf));
+    return placeInSeries(openItems, (id) => this.viewer.positionIn(id), hasNext);
+  }
+
+  /** True if all issues are loaded and the reader can open none. */
+  get hasNoOpenIssue(): boolean {
+    const issues = this.current?.issues;
+    return issues !== undefined && issues.items.length > 0 && !issues.hasNext && !this.placeInSeries;
   }
 
   /** The number of loaded issues that the reader has finished. */

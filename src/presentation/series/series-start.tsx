@@ -14,8 +14,8 @@ import type { SeriesPresenter } from './series-presenter.ts';
 
 /**
  * Starts or continues the series: opens the pages if the reader may read them. Otherwise it names the issue, with its
- * price, and opens its page. It is left out if the reader can never open the issue. Its space is reserved until that
- * issue and the rights of the reader are loaded; a reader who has finished all loaded issues continues after them.
+ * price, and opens its page. It links to the catalogue if the reader can open no issue. Its space is reserved until the
+ * issue to open and the reader's entitlements are loaded. If the reader has finished all loaded issues, it loads more.
  */
 export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter }) => {
   const { t, i18n } = useTranslation();
@@ -26,11 +26,16 @@ export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter
   useEffect(() => {
     if (loadedCount > 0 && !issue) void issues?.loadMore();
   }, [loadedCount, issue, issues]);
-  const gate = issue && viewer.ratingGate.gateOf(issue.parentalRating);
-  if (gate === 'blocked') return null;
   const action = () => {
-    if (!place || !issues || !viewer.actionFor(place.issue)) return null;
-    if (gate === 'open' && viewer.mayRead(place.issue)) {
+    if (presenter.hasNoOpenIssue) {
+      return (
+        <ButtonLink size="large" to="/catalog">
+          {t('common.toCatalog')}
+        </ButtonLink>
+      );
+    }
+    if (viewer.ratingGate.isLoading || !place || !issues || !viewer.actionFor(place.issue)) return null;
+    if (viewer.maySee(place.issue.parentalRating) && viewer.mayRead(place.issue)) {
       return (
         <ButtonLink size="large" to={`/reader/${place.issue.id}`}>
           <Icon name="book-open" />

@@ -30,15 +30,15 @@ const renderBought = (acquired: AcquiredIssue, index: number) => (
 /** Rentals with the time that is left, then those that have expired. */
 export const RentedSection = observer(({ presenter }: { presenter: ShelfPresenter }) => {
   const { t } = useTranslation();
-  const { runningRentals, expiredRentals } = presenter;
+  const { running, expired } = presenter.rentals;
   const list = presenter.lists.rented.current;
   const isWaiting = list.items.length === 0 && !list.failure && !list.isEmpty;
   if (list.isEmpty) return <EmptySection section="rented" />;
   return (
     <>
-      {(isWaiting || runningRentals.length > 0) && (
+      {(isWaiting || running.length > 0) && (
         <CardGrid>
-          {runningRentals.map((acquired, index) => (
+          {running.map((acquired, index) => (
             <ReadableCard
               key={acquired.issue.id}
               acquired={acquired}
@@ -49,11 +49,11 @@ export const RentedSection = observer(({ presenter }: { presenter: ShelfPresente
           {isWaiting && <CardSkeletons count={6} />}
         </CardGrid>
       )}
-      {expiredRentals.length > 0 && (
+      {expired.length > 0 && (
         <section className={styles.expired} aria-labelledby="expired-rents">
           <h2 id="expired-rents">{t('shelf:expired')}</h2>
           <CardGrid>
-            {expiredRentals.map((acquired) => (
+            {expired.map((acquired) => (
               <ExpiredCard key={acquired.issue.id} acquired={acquired} />
             ))}
           </CardGrid>

@@ -128,12 +128,14 @@ export class ShelfPresenter {
     }
   }
 
-  get runningRentals(): readonly AcquiredIssue[] {
-    return this.lists.rented.current.items.filter((rental) => isRunning(rental, this.#clock.now()));
-  }
-
-  get expiredRentals(): readonly AcquiredIssue[] {
-    return this.lists.rented.current.items.filter((rental) => !isRunning(rental, this.#clock.now()));
+  /** The rentals, divided by whether they can still be read. */
+  get rentals(): Readonly<Record<'running' | 'expired', readonly AcquiredIssue[]>> {
+    const now = this.#clock.now();
+    const running: AcquiredIssue[] = [];
+    const expired: AcquiredIssue[] = [];
+    for (const rental of this.lists.rented.current.items)
+      (isRunning(rental, now) ? running : expired).push(rental);
+    return { running, expired };
   }
 
   timeLeftOf({ expiresAt }: AcquiredIssue): TimeLeft | null {

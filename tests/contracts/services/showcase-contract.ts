@@ -13,9 +13,10 @@ export function showcaseContract(environment: () => Pick<ContractEnvironment, 's
     });
 
     it('lists the genres that have issues, largest first', async () => {
+      const noIssues = { L: 0, 10: 0, 12: 0, 14: 0, 16: 0, '+18': 0 };
       expect(successOf(await environment().showcase.listGenres())).toEqual([
-        { genre: 'fantasy', issuesCount: 3 },
-        { genre: 'horror', issuesCount: 1 },
+        { genre: 'fantasy', issuesCountByRating: { ...noIssues, L: 2, 10: 1 } },
+        { genre: 'horror', issuesCountByRating: { ...noIssues, 16: 1 } },
       ]);
     });
 

@@ -83,6 +83,11 @@ test('the order stays the same during a visit, and no list is loaded twice or be
   expect(requests.every((address) => address.includes(`/exploration/issue/${module}?`))).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(addressWith('kind=free'));
+  // The address changes before the list.
+  await expect(page.getByRole('link', { name: 'Grátis', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await scrollToEnd(page);
   expect(requestsFor('free')).toBe(freeRequestCount);
   const genreRequest = page.waitForRequest('**/api/comics/exploration/genre/**');

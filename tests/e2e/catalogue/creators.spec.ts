@@ -22,3 +22,15 @@ for (const [width, language, theme, start] of [
     await expect(page.getByRole('img').first()).toBeVisible();
   });
 }
+
+test('the page of a creator preloads each cover in one size', async ({ request }) => {
+  const preloadedPictures = async () => {
+    const html = await (await request.get('/creator/ruy-lopes')).text();
+    const preloads = html.matchAll(/<link rel="preload" as="image" imageSrcSet="[^"]*?\/covers\/(\w+)\//g);
+    return [...preloads].map(([, picture]) => picture);
+  };
+  // A page that is not prepared in time is served without its content.
+  await expect.poll(async () => (await preloadedPictures()).length).toBeGreaterThan(1);
+  const pictures = await preloadedPictures();
+  expect(new Set(pictures).size).toBe(pictures.length);
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { openFirstView } from '../open-first-view.ts';
+import { waitForQuiet, watchTraffic } from '../quiet.ts';
 import { scrollThrough } from '../scrolling.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test, waitForApp } from '../test.ts';
@@ -34,17 +35,20 @@ test('the home screen shows free, most read and new issues, genres, publishers a
   expect(names.slice(3, 6).toSorted()).toEqual(['Comédia', 'Esportes', 'Super-herói']);
   expect(names[6]).toBe('Outros gêneros');
   expect(names).toHaveLength(9);
+  // A shelf that a slow machine scrolled past in one frame loads when it is near again.
+  await region(page, 'Mais lidos').scrollIntoViewIfNeeded();
   await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
-  await expect(region(page, 'Mais lidos').getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
+  await expect(region(page, 'Mais lidos').getByRole('link', { name: 'Ver tudo' })).toHaveAttribute(
     'href',
     '/catalog?order=most-read',
   );
+  await region(page, 'Chegou agora').scrollIntoViewIfNeeded();
   await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
   await expect(
     region(page, 'Chegou agora').getByRole('link', { name: 'Novos desta semana' }),
   ).toHaveAttribute('href', '/catalog?new=week');
   const genre = region(page, names[3] ?? '');
-  await expect(genre.getByRole('link', { name: /^Ver todos/ })).toHaveAttribute('href', /^\/genre\/[a-z-]+$/);
+  await expect(genre.getByRole('link', { name: /^Ver tudo/ })).toHaveAttribute('href', /^\/genre\/[a-z-]+$/);
   for (const name of names.slice(3, 7)) {
     expect(await region(page, name).getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   }
@@ -157,6 +161,22 @@ for (const width of [360, 1001, 1360, 1440]) {
     expect((await region(page, 'Mais lidos').boundingBox())?.y).toBe(before?.y);
   });
 }
+
+test('a subscriber sees what the plan adds beside a few started comics in a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 740 });
+  await signInAs(page, 'clara.assina');
+  await page.goto('/');
+  const inPlan = region(page, 'No seu plano');
+  await expect(inPlan.getByRole('listitem').first().getByText('No plano')).toBeVisible();
+  await expect(region(page, 'Grátis agora')).toHaveCount(0);
+  expect((await inPlan.boundingBox())?.y).toBe((await region(page, 'Continue lendo').boundingBox())?.y);
+  await expect(inPlan.getByRole('link', { name: /^Ver tudo/ })).toHaveAttribute(
+    'href',
+    '/catalog?kind=subscription',
+  );
+});
 
 test.describe('a served page', () => {
   test.use({ waitsForApp: false });
@@ -351,3 +371,64 @@ test('shelves leave out what a child can never open', async ({ page }) => {
   await expect(main.locator('[data-offer=ask]').first()).toContainText('Peça para ler');
   await expect(main.getByText('R$')).toHaveCount(0);
 });
+
+test('nothing moves, and a child sees nothing above its rating, when its profile arrives', async ({
+  page,
+}) => {
+  await signInAs(page, 'tito.guiado');
+  await watchShifts(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/comics/user/*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  watchTraffic(page);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(region(page, 'Mais lidos')).toBeVisible();
+  await region(page, 'Chegou agora').scrollIntoViewIfNeeded();
+  await waitForQuiet(page, 1);
+  await expect(main.locator('[data-cover] img')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  release.resolve();
+  await expect(region(page, 'Mais lidos').locator('[data-cover] img').first()).toBeVisible();
+  await expectNoShift(page);
+  const highlights = region(page, 'Destaques');
+  await expect(highlights.locator('h2').first()).toHaveText('Até a noite tem cócegas');
+  // All issues of this series are for readers of 12 and older.
+  expect(await highlights.locator('h2').allTextContents()).not.toContain('Turno da Noite');
+});
+
+for (const [reader, username, ownShelves] of [
+  ['none', 'tito.guiado', []],
+  ['both', 'beto.recife', ['Novidades do que você segue', 'Seus favoritos']],
+] as const) {
+  test(`nothing moves when news and favourites load late, and the reader has ${reader}`, async ({ page }) => {
+    await signInAs(page, username);
+    await watchShifts(page);
+    const release = Promise.withResolvers<void>();
+    for (const call of ['favourite', 'follow']) {
+      await page.route(`**/api/comics/${call}?*`, async (route) => {
+        await release.promise;
+        await route.continue();
+      });
+    }
+    watchTraffic(page);
+    const requests = Promise.all([
+      page.waitForRequest('**/api/comics/favourite?*'),
+      page.waitForRequest('**/api/comics/follow?*'),
+      page.waitForResponse('**/api/comics/exploration/genre'),
+    ]);
+    await page.goto('/');
+    await region(page, 'Chegou agora').scrollIntoViewIfNeeded();
+    await requests;
+    await waitForQuiet(page, 2);
+    await expect(region(page, 'Comédia')).toHaveCount(0);
+    release.resolve();
+    await expect(region(page, 'Comédia')).toBeVisible();
+    await waitForQuiet(page);
+    const names = await listShelfNames(page);
+    expect(names.filter((name) => /você segue|favoritos/.test(name))).toEqual(ownShelves);
+    await expectNoShift(page);
+  });
+}

@@ -23,7 +23,7 @@ const newestOffer = (page: Page, slug: string) =>
   page.getByRole('region', { name: 'Chegou agora' }).locator(`a[href="/issue/${slug}"] [data-offer]`);
 
 const variants = [
-  { language: 'pt-br', theme: 'dark', freeShelf: 'Grátis agora', offer: 'Grátis', seeAll: /^Ver todos/ },
+  { language: 'pt-br', theme: 'dark', freeShelf: 'Grátis agora', offer: 'Grátis', seeAll: /^Ver tudo/ },
   { language: 'en-us', theme: 'light', freeShelf: 'Free now', offer: 'Free', seeAll: /^See all/ },
 ] as const;
 
@@ -131,6 +131,7 @@ test('a subscriber sees right below the button on a phone that the plan includes
   await waitForFrames(page);
   await expectNoShift(page, 0.001);
   expect(await gapBetween(read, reason)).toBeLessThan(20);
+  expect(await gapBetween(reason, marks)).toBeLessThan(30);
 
   await page.getByRole('main').getByRole('link', { name: 'Caderno de Campo', exact: true }).click();
   await cardOf(page, slug).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
 import { goOffline, signOut } from '../quiet.ts';
 import { expect, test } from '../test.ts';
 
@@ -52,6 +53,34 @@ for (const width of [360, 1440]) {
   });
 }
 
+for (const width of [360, 1440]) {
+  test(`placeholders of results have their shape, and nothing moves when they arrive at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/search');
+    const release = Promise.withResolvers<void>();
+    await page.route('**/api/comics/*/search?*', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const visibleField = page.getByRole('combobox').filter({ visible: true }).first();
+    await visibleField.fill('jussara');
+    await visibleField.press('Enter');
+    const placeholders = main(page).locator('li[aria-hidden=true]');
+    await expect(placeholders).toHaveCount(4);
+    await watchShiftsFromNow(page);
+    const placeholder = await placeholders.first().boundingBox();
+    release.resolve();
+    const results = page.getByRole('region', { name: 'Quadrinhos', exact: true }).getByRole('listitem');
+    await expect(results.first()).toBeVisible();
+    const result = await results.first().boundingBox();
+    expect(result?.width).toBe(placeholder?.width);
+    expect(Math.abs((result?.height ?? 0) - (placeholder?.height ?? 0))).toBeLessThan(8);
+    await expectNoShift(page);
+  });
+}
+
 test('results that do not fit in a line have their own page', async ({ page }) => {
   await page.route('**/api/comics/series/search*', async (route) => {
     const { page: number, limit } = Object.fromEntries(new URL(route.request().url()).searchParams);
@@ -62,6 +91,8 @@ test('results that do not fit in a line have their own page', async ({ page }) =
       description: '',
       cover: null,
       parentalRating: 'L',
+      lowestParentalRating: 'L',
+      issuesCount: 2,
       publisher: { dragonId: 'p', name: 'Editora', username: 'editora', picture: null },
     }));
     await route.fulfill({
@@ -70,7 +101,7 @@ test('results that do not fit in a line have their own page', async ({ page }) =
   });
   await page.goto('/catalog');
   await searchFor(page, 'turno');
-  await page.getByRole('link', { name: 'Ver todos: Séries' }).click();
+  await page.getByRole('link', { name: 'Ver tudo: Séries' }).click();
   await expect(page).toHaveURL('/search?s=turno&in=series');
   await expect(page.getByRole('heading', { level: 2, name: 'Séries' })).toBeVisible();
   await expect(async () => {
@@ -102,7 +133,7 @@ test('the header suggests at most two issues, or another spelling', async ({ pag
   await field(page).fill('turno');
   const group = page.getByRole('group', { name: 'Quadrinhos' });
   await expect(group.getByRole('option')).toHaveCount(3);
-  await expect(option(page, 'Ver todos: Quadrinhos')).toHaveAttribute('href', '/search?s=turno');
+  await expect(option(page, 'Ver tudo: Quadrinhos')).toHaveAttribute('href', '/search?s=turno');
   await field(page).fill('xilofone');
   await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar: Trovoada' }).click();

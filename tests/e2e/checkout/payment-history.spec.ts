@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { scrollTo } from '../scrolling.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
@@ -62,6 +63,35 @@ test('on a phone a payment takes two lines, and the whole card opens its receipt
   const receipt = page.getByRole('dialog', { name: 'Recibo' });
   await expect(receipt.getByText(/^Estornado: R\$/)).toBeVisible();
   await expect(receipt.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
+});
+
+test('all prices and statuses end at the same edge, and a discount moves neither', async ({ page }) => {
+  await signInAs(page, 'quita.historico');
+  await page.goto('/account/general/payment-history');
+  const rows = page.getByRole('row').filter({ has: page.getByText('Pago', { exact: true }) });
+  const renewals = rows.filter({ hasText: 'Renovação: Banca Mensal' });
+  await expect(renewals.nth(2)).toBeVisible();
+  const discounted = rows.filter({ hasText: 'Preço anterior' });
+  await expect(discounted).toHaveCount(2);
+  /** Where each of the elements ends, without repetitions. */
+  const endsOf = async (elements: Locator) =>
+    new Set(
+      await elements.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right))),
+    );
+  const heightsOf = async (elements: Locator) =>
+    new Set(await elements.evaluateAll((all) => all.map((each) => Math.round(each.clientHeight))));
+
+  await resize(page, 360);
+  const prices = rows.locator('[data-numeric] > * > :last-child');
+  const statuses = rows.getByText('Pago', { exact: true });
+  await expect.poll(() => endsOf(prices)).toEqual(await endsOf(rows.locator('td').last()));
+  expect((await endsOf(statuses)).size).toBe(1);
+  // The date and the method of a card take one line.
+  const details = discounted.locator('td:nth-child(-n + 3)');
+  expect((await heightsOf(details)).size).toBe(1);
+
+  await resize(page, 1440);
+  await expect.poll(() => heightsOf(renewals)).toEqual(await heightsOf(rows.filter({ hasText: 'PayPal' })));
 });
 
 test('a reader without payments gets a link to the catalogue', async ({ page }) => {

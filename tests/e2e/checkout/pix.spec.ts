@@ -95,3 +95,23 @@ test('another payment method can replace a pending Pix', async ({ page }) => {
   await page.getByRole('button', { name: 'Pagar de outra forma' }).click();
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeEnabled();
 });
+
+for (const width of [360, 1440]) {
+  test(`the page of an issue leads to its waiting Pix on another device, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const slug = width === 360 ? 'a-letra-que-faltava' : 'fiado-so-amanha-3';
+    const code = await orderWithPix(page, slug);
+    // Another device has the same session, but has stored no orders.
+    await page.evaluate(() => localStorage.clear());
+    await openSessionOf(page, buyer);
+    await page.goto(`/issue/${slug}`);
+    await page.getByRole('link', { name: /^Pagar o Pix · R\$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeFocused();
+    expect(await readPixCode(page)).toBe(code);
+    expect(await ordersFor(page, slug)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Pagar de outra forma' }).click();
+    await expect(page.getByRole('radio', { name: 'PayPal' })).toBeEnabled();
+  });
+}

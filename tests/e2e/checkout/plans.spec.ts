@@ -43,6 +43,27 @@ test('on a small phone, the first plan can be bought without scrolling', async (
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
+for (const width of [360, 1440])
+  test(`prices appear in their place as soon as it is known who reads, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signInAs(page, 'beto.recife');
+    const profile = Promise.withResolvers<void>();
+    await page.route('**/api/comics/user/*', async (route) => {
+      await profile.promise;
+      await route.fallback();
+    });
+    await page.goto('/plans');
+    const banca = card(page, /^Banca$/);
+    const price = banca.getByText('R$ 19,90');
+    await expect(price).toHaveCount(1);
+    await expect(price).toBeHidden();
+    const before = await banca.boundingBox();
+    profile.resolve();
+    await expect(price).toBeVisible();
+    await expect(banca.getByRole('link', { name: 'Assinar Banca Mensal' })).toBeVisible();
+    expect(await banca.boundingBox()).toEqual(before);
+  });
+
 test('the keyboard selects the period', async ({ page }) => {
   await page.goto('/plans');
   await page.getByRole('radio', { name: 'Mensal' }).focus();

@@ -4,6 +4,7 @@ import { expect, expectNoOverflow, test } from '../test.ts';
 import { createBuyer, openSessionOf } from './create-buyer.ts';
 
 const portuguese = {
+  card: 'Cartão de crédito',
   add: 'Adicionar cartão',
   number: 'Número do cartão',
   name: 'Nome impresso no cartão',
@@ -22,6 +23,7 @@ const portuguese = {
   answer: 'Confirmar',
 };
 const english: typeof portuguese = {
+  card: 'Credit card',
   add: 'Add a card',
   number: 'Card number',
   name: 'Name on the card',
@@ -41,6 +43,7 @@ const english: typeof portuguese = {
 };
 
 async function addCard(page: Page, texts: typeof portuguese, cpf: string): Promise<void> {
+  await page.getByRole('radio', { name: texts.card }).check();
   await page.getByRole('button', { name: texts.add }).click();
   const firstField = page.getByLabel(texts.number);
   await expect(firstField).toBeFocused();

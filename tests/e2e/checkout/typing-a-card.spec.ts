@@ -36,6 +36,9 @@ test('a reader without cards adds one in the order form, corrects a rejected num
   expectAccessible,
 }) => {
   await page.goto('/issue/trem-de-volta/acquisition');
+  // Without a card, a Pix needs less typing.
+  await expect(page.getByRole('radio', { name: 'Pix' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
   await page.getByRole('button', { name: 'Adicionar cartão' }).click();
   await expect(page.getByLabel('Número do cartão')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Pagar R$ 14,90' })).toHaveCount(0);

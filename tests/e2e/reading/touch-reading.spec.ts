@@ -103,6 +103,28 @@ test('a tap in the middle shows the bars, which leave the page free', async ({ p
     .toBe('free');
 });
 
+test('a page that fits between the bars keeps its place while they hide and show', async ({ page }) => {
+  await openAtFirstPage(page, 'quarenta-paginas');
+  const controls = page.getByRole('region', { name: 'Controles da leitura' });
+  await expect(controls).not.toBeInViewport();
+  const before = await pageImage(page, 1).boundingBox();
+  await page.touchscreen.tap(180, 370);
+  await expect(controls).toBeInViewport({ ratio: 0.99 });
+  expect(await pageImage(page, 1).boundingBox()).toEqual(before);
+});
+
+test('a phone in landscape has one low bar', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openAtFirstPage(page, 'quarenta-paginas');
+  await page.touchscreen.tap(370, 200);
+  const controls = page.getByRole('region', { name: 'Controles da leitura' });
+  await expect(controls).toBeInViewport({ ratio: 0.99 });
+  const bar = page.getByRole('heading', { level: 1 }).locator('..');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
+  await expect(bar.getByRole('slider')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Ajustar à largura' })).toBeVisible();
+});
+
 test('a phone in portrait suggests to rotate it for a wide page', async ({ page, expectAccessible }) => {
   await page.route(/\/issue\/[^/]+\/pages/, async (route) => {
     const response = await route.fetch();
@@ -145,6 +167,43 @@ test('a page fills the width of a phone in landscape, scrolls there, and is turn
   await expect.poll(async () => (await pageImage(page, 2).boundingBox())?.height).toBeLessThanOrEqual(360);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => widthOf(page, 2)).toBeCloseTo(360, 0);
+});
+
+test('on a phone in landscape a tap scrolls to the end of the page, and then turns it', async ({ page }) => {
+  await openAtFirstPage(page, 'quarenta-paginas');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(() => widthOf(page, 1)).toBeCloseTo(740, 0);
+  const slider = page.getByRole('slider');
+  /** The top and the bottom of a page in the window, which is 360 px high. */
+  const edgesOf = async (number: number) => {
+    const { y = Number.NaN, height = Number.NaN } = (await pageImage(page, number).boundingBox()) ?? {};
+    return { top: Math.round(y), bottom: Math.round(y + height) };
+  };
+  const expectTop = (number: number, top: number) =>
+    expect.poll(async () => (await edgesOf(number)).top).toBe(top);
+
+  const controls = page.getByRole('region', { name: 'Controles da leitura' });
+  await expect(controls).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const { top } = await edgesOf(1);
+  await page.touchscreen.tap(720, 180);
+  await expectTop(1, top - 306);
+  await page.keyboard.press('ArrowRight');
+  await expectTop(1, top - 612);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await edgesOf(1)).bottom).toBe(360);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
+  await page.touchscreen.tap(720, 180);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 2 de 40');
+  await expectTop(2, 0);
+
+  await page.keyboard.press('ArrowRight');
+  await expectTop(2, -306);
+  await page.touchscreen.tap(20, 180);
+  await expectTop(2, 0);
+  await page.touchscreen.tap(20, 180);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
+  await expectTop(1, 0);
 });
 
 test('a tap on the wrong side of a manga shows the direction, once', async ({ page, expectAccessible }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { resize } from '../widths.ts';
 import { openReader, pageImage } from './open-reader.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -85,12 +86,49 @@ test('a moving mouse shows the bars, and its wheel turns one page for each gestu
   await expect(slider).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
 });
 
+test('pages keep their place and size while the bar hides and shows, and the bar covers none', async ({
+  page,
+}) => {
+  await openReader(page, 'quarenta-paginas');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(pageImage(page, 2)).toBeInViewport();
+  const controls = page.getByRole('region', { name: 'Controles da leitura' });
+  await showBars(page);
+  await expect(controls).toBeInViewport({ ratio: 0.99 });
+  const before = await pageImage(page, 2).boundingBox();
+  const bar = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
+  expect(before?.y).toBeGreaterThanOrEqual((bar?.height ?? Number.NaN) - 1);
+  expect((before?.y ?? 0) + (before?.height ?? 0)).toBeCloseTo(900, 0);
+  await page.mouse.click(720, 450);
+  await expect(controls).not.toBeInViewport();
+  expect(await pageImage(page, 2).boundingBox()).toEqual(before);
+});
+
+test('a long title covers no button of the bar, and the page slider has room', async ({ page }) => {
+  await openReader(page, 'turno-da-noite-1-o-orelhao-das-tres-e-quinze');
+  for (const width of [1280, 1440, 1536]) {
+    await resize(page, width);
+    await showBars(page);
+    const bar = page.getByRole('heading', { level: 1 }).locator('..');
+    const parts = [bar.getByRole('heading'), ...(await bar.locator('a, button, input').all())];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const ordered = boxes.filter((box) => box !== null).toSorted((one, other) => one.x - other.x);
+    for (const [index, { x, width: length }] of ordered.entries()) {
+      expect(x + length).toBeLessThanOrEqual(ordered[index + 1]?.x ?? width);
+    }
+    expect((await page.getByRole('slider').boundingBox())?.width).toBeGreaterThan(120);
+  }
+});
+
 test('keys, the wheel with Ctrl and a double click zoom', async ({ page }) => {
   await openReader(page, 'quarenta-paginas');
   await page.keyboard.press('Home');
   await expect(pageImage(page, 1)).toBeVisible();
   const widthOf = async () => (await pageImage(page, 1).boundingBox())?.width ?? 0;
-  const width = 600;
+  // A page that fills the height of the window, and the same one below the bar.
+  const fullWidth = 600;
+  const width = (fullWidth * (900 - 53)) / 900;
   await page.mouse.move(720, 400);
   await expect.poll(widthOf).toBeCloseTo(width, -1);
   await page.keyboard.press('+');
@@ -105,7 +143,7 @@ test('keys, the wheel with Ctrl and a double click zoom', async ({ page }) => {
   await page.keyboard.press('-');
   await expect.poll(widthOf).toBeCloseTo(width, -1);
   await page.mouse.dblclick(720, 400);
-  await expect.poll(widthOf).toBeCloseTo(width * 2.5, -1);
+  await expect.poll(widthOf).toBeCloseTo(fullWidth * 2.5, -1);
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Página 1 de 40');
 });
 

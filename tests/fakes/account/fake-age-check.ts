@@ -9,9 +9,9 @@ export class FakeAgeCheck implements AgeCheck {
   readonly isOfAgeByReader = new Map<string | null, boolean>();
   readonly #declared = new Set<string | null>();
 
-  isOfAge(user: IdentityUser | null, { hasGuardian } = { hasGuardian: false }): boolean | null {
+  isOfAge(user: IdentityUser | null): boolean | null {
     const id = user?.id ?? null;
-    return this.isOfAgeByReader.get(id) ?? (this.#declared.has(id) && !hasGuardian ? true : null);
+    return this.isOfAgeByReader.get(id) ?? (this.#declared.has(id) || null);
   }
 
   async confirm(user: IdentityUser | null) {

@@ -8,5 +8,6 @@ export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
   title: 'Nanquim',
   text: 'Uma cidade sem cor.',
   picture: buildPicture('banner', 2400, 960),
+  lowestParentalRating: 'L',
   ...overrides,
 });

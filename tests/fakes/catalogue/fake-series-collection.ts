@@ -80,5 +80,6 @@ export const exampleSeries: Series = {
   title: 'Nanquim',
   description: '',
   cover: null,
+  issuesCount: 2,
   publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
 };

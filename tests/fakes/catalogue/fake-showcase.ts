@@ -1,6 +1,6 @@
 import type { Showcase } from '../../../src/application/ports/catalogue/showcase.ts';
 import type { Banner } from '../../../src/domain/catalogue/banner.ts';
-import { type Genre, genres } from '../../../src/domain/catalogue/genre.ts';
+import { type Genre, genres, type OfferedGenre } from '../../../src/domain/catalogue/genre.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import type { ShuffleModule } from '../../../src/domain/shuffle.ts';
@@ -29,9 +29,10 @@ export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Sho
     this.requests.push('listGenres');
     return this.respond(() =>
       genres
-        .map((genre) => ({ genre, issuesCount: this.issues.filter((issue) => issue.genre === genre).length }))
-        .filter(({ issuesCount }) => issuesCount > 0)
-        .sort((one, other) => other.issuesCount - one.issuesCount),
+        .map((genre) => ({ genre, issues: this.issues.filter((issue) => issue.genre === genre) }))
+        .filter(({ issues }) => issues.length > 0)
+        .sort((one, other) => other.issues.length - one.issues.length)
+        .map(({ genre, issues }) => ({ genre, issuesCountByRating: countByRating(issues) })),
     );
   }
 
@@ -40,4 +41,10 @@ export class FakeShowcase extends FakeService<CatalogueErrorCode> implements Sho
     const issues = this.issues.filter((issue) => issue.genre === genre);
     return this.respond(() => sliceOf(shuffleItems(module, issues), request));
   }
+}
+
+function countByRating(issues: readonly Issue[]): OfferedGenre['issuesCountByRating'] {
+  const counts = { L: 0, 10: 0, 12: 0, 14: 0, 16: 0, '+18': 0 };
+  for (const { parentalRating } of issues) counts[parentalRating] += 1;
+  return counts;
 }

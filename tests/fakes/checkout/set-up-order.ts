@@ -13,12 +13,14 @@ import type { OrderIntents } from '../../../src/application/ports/checkout/order
 import { CardsPresenter } from '../../../src/presentation/checkout/cards/cards-presenter.ts';
 import { BillingDataSaver } from '../../../src/presentation/checkout/order/billing-data-saver.ts';
 import { CouponEntry } from '../../../src/presentation/checkout/order/coupon-entry.ts';
+import { KnownOrders } from '../../../src/presentation/checkout/order/known-orders.ts';
 import { OrderPresenter } from '../../../src/presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../../src/presentation/checkout/order/payment-choices.ts';
 import type { Product } from '../../../src/presentation/checkout/order/product.ts';
 import { ReaderAccount } from '../../../src/presentation/checkout/order/reader-account.ts';
 import { ModalsPresenter } from '../../../src/presentation/shell/modals/modals-presenter.ts';
 import { PasswordConfirmation } from '../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
+import { Lazy } from '../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { setUpProfile } from '../account/set-up-profile.ts';
 import { buildCard } from '../cards/build-card.ts';
 import { FakeCardTokenizer } from '../cards/fake-card-tokenizer.ts';
@@ -114,14 +116,13 @@ export function setUpOrder(
   const removeCard = new RemoveCard(paymentCards, session);
   const couponOutcomes = new FakeCouponOutcomes();
   const couponEntry = new CouponEntry(new ApplyCoupon(checkout, session), couponOutcomes, session);
-  const choices = new PaymentChoices(cards, couponEntry, checkout, clock);
+  const choices = new PaymentChoices(cards, couponEntry, checkout, sessionPresenter, clock);
   const account = new ReaderAccount(profile, sessionPresenter, identityUsers, users);
   const order = new OrderPresenter({
     placeOrder: new PlaceOrder(checkout, intents, session, clock),
-    recoverOrder: new RecoverOrder(transactions, intents, session, clock),
-    findOrder: new FindOrder(intents, session),
+    recoverOrder: new Lazy(async () => new RecoverOrder(transactions, intents, session, clock)),
+    knownOrders: new KnownOrders(new FindOrder(intents, session), intents, profile),
     followOrder: new FollowOrder(transactions, intents, session, clock),
-    intents,
     choices,
     account,
     notifications,

@@ -8,8 +8,8 @@ import type { IdentityUser } from '../../../domain/session/session.ts';
  * can implement this port instead. Rule 8.
  */
 export interface AgeCheck {
-  /** null: unknown. `user`: null for visitors. `hasGuardian`: a declaration by such an account does not count. */
-  isOfAge(user: IdentityUser | null, account?: { readonly hasGuardian: boolean }): boolean | null;
+  /** null: unknown. `user`: null for visitors. */
+  isOfAge(user: IdentityUser | null): boolean | null;
   /**
    * Confirms that the user is an adult, and returns the changed user. In the default implementation, calling it is the
    * declaration. Not for guided accounts.

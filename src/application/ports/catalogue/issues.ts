@@ -12,7 +12,7 @@ export interface NeighbourIssues {
   readonly next: Issue | null;
 }
 
-export interface FoundIssues extends Slice<Issue> {
+export interface IssueSearchResults extends Slice<Issue> {
   /** The words that were searched instead if no issue has the typed ones; otherwise, and on later pages, null. */
   readonly correction: string | null;
 }
@@ -36,7 +36,10 @@ export interface Issues {
    * Best match first: titles, series, people, publishers and genres, then descriptions. The search ignores accents, case
    * and typing errors.
    */
-  search(query: string, request: SliceRequest): Promise<Result<FoundIssues, Failure<CatalogueErrorCode>>>;
+  search(
+    query: string,
+    request: SliceRequest,
+  ): Promise<Result<IssueSearchResults, Failure<CatalogueErrorCode>>>;
   /** Those that are offered, in the order of the ids. At most 24. */
   listById(ids: readonly string[]): Promise<Result<readonly Issue[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;

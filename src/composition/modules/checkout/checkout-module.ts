@@ -1,14 +1,13 @@
 import { ApplyCoupon } from '../../../application/checkout/apply-coupon.ts';
 import { FindOrder } from '../../../application/checkout/find-order.ts';
 import { PlaceOrder } from '../../../application/checkout/place-order.ts';
-import { RecoverOrder } from '../../../application/checkout/recover-order.ts';
 import { HttpCheckout } from '../../../infrastructure/comics/http-checkout.ts';
 import { visitStorage } from '../../../infrastructure/storage/device-storage.ts';
 import { StoredCouponOutcomes } from '../../../infrastructure/storage/stored-coupon-outcomes.ts';
 import { tokens } from '../../tokens.ts';
 import { lateModule } from '../late-module.ts';
 
-/** Placing and recovering orders. Requires `transactionsModule` and `followedOrdersModule`. */
+/** Placing orders. Requires `followedOrdersModule`. */
 export const checkoutModule = lateModule((bind) => {
   bind(tokens.checkout).toResolvedValue((comics) => new HttpCheckout(comics), [tokens.comicsClient]);
   bind(tokens.placeOrder).toResolvedValue(
@@ -18,10 +17,6 @@ export const checkoutModule = lateModule((bind) => {
   bind(tokens.findOrder).toResolvedValue(
     (intents, session) => new FindOrder(intents, session),
     [tokens.orderIntents, tokens.session],
-  );
-  bind(tokens.recoverOrder).toResolvedValue(
-    (transactions, intents, session, clock) => new RecoverOrder(transactions, intents, session, clock),
-    [tokens.transactions, tokens.orderIntents, tokens.session, tokens.clock],
   );
   bind(tokens.couponOutcomes)
     .toResolvedValue(() => new StoredCouponOutcomes(visitStorage()))

@@ -5,6 +5,7 @@ import { SmallCover } from '../../shell/catalogue/small-cover.tsx';
 import { shelfAddress } from '../../shell/shelf/shelf-sections.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
@@ -34,6 +35,7 @@ function LastReading({ reading }: { reading: Reading | null }) {
   if (!reading) {
     return (
       <div className={styles.nothing}>
+        <Icon name="book-open" size={40} />
         <p>{t('account:nothingStarted')}</p>
         <ButtonLink to="/catalog">{t('account:choose')}</ButtonLink>
       </div>
@@ -43,7 +45,7 @@ function LastReading({ reading }: { reading: Reading | null }) {
   const { title } = issue.content;
   return (
     <div className={styles.issue}>
-      <SmallCover issue={issue} size={112} />
+      <SmallCover cover={issue.content.cover} rating={issue.parentalRating} size={112} />
       <div className={styles.progress}>
         <ScreenLink to={`/issue/${issue.slug}`} className={styles.issueTitle ?? ''}>
           {title}

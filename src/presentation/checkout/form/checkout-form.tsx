@@ -18,8 +18,8 @@ export const CheckoutForm = observer((props: CheckoutFormProps) => {
   const { order } = checkout;
   const [isAddingCard, setIsAddingCard] = useState(false);
   const balancePath = returningTo('/account/payment-methods/balance', returnPath);
-  const topUpPath =
-    checkout.missingBalance > 0 ? `${balancePath}&missing=${checkout.missingBalance}` : balancePath;
+  const { missingBalance } = order.choices;
+  const topUpPath = missingBalance > 0 ? `${balancePath}&missing=${missingBalance}` : balancePath;
   // The wallet may have changed in another tab or on another device.
   useEffect(() => void order.account.reloadUser(), [order]);
   // Loads the code that shows the outcome early, because the network may fail later.

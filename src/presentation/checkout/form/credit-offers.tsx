@@ -16,7 +16,7 @@ export const CreditOffers = observer(({ presenter }: { presenter: CreditSelectio
     <>
       <p className={styles.balance}>
         {t('sold:credit.balance')}
-        <strong>{formatCents(checkout.balance)}</strong>
+        <strong>{formatCents(checkout.order.choices.balance)}</strong>
         <span>{t('sold:credit.use')}</span>
       </p>
       <ChoiceGroup legend={t('sold:credit.offers')}>

@@ -41,7 +41,7 @@ export const MethodChoice = observer(
     const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
     if (notice && !methods) return notice;
     const detailsOf = (each: PaymentMethod): ReactNode => {
-      if (each === 'balance' && checkout.missingBalance > 0)
+      if (each === 'balance' && choices.missingBalance > 0)
         return (
           <ScreenLink className={styles.topUp ?? ''} to={topUpPath}>
             {t('checkout:topUp')}
@@ -62,7 +62,7 @@ export const MethodChoice = observer(
             name={nameOf(each)}
             hint={hintOf(each)}
             isChosen={each === method}
-            isUnavailable={each === 'balance' && checkout.missingBalance > 0}
+            isUnavailable={each === 'balance' && choices.missingBalance > 0}
             onChoose={() => {
               choices.chooseMethod(each);
               // The failure concerned another method.

@@ -51,7 +51,7 @@ const PayButton = observer((props: PayButtonProps) => {
   const { operator } = useMethodTexts(checkout);
   const { choices, state } = checkout.order;
   const { method, isFree, card } = choices;
-  if (!isFree && method === 'balance' && checkout.missingBalance > 0) {
+  if (!isFree && method === 'balance' && choices.missingBalance > 0) {
     return (
       <ButtonLink size="large" to={topUpPath}>
         {t('checkout:topUp')}

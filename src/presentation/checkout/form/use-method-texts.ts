@@ -17,10 +17,10 @@ export function useMethodTexts(checkout: CheckoutPresenter) {
     nameOf: (method: PaymentMethod) => t(`checkout:methods.${method}`, { name }),
     hintOf: (method: PaymentMethod) => {
       if (method !== 'balance') return t(`checkout:hints.${method}`);
-      const balance = formatCents(checkout.balance);
-      return checkout.missingBalance > 0
-        ? t('checkout:hints.short', { balance, missing: formatCents(checkout.missingBalance) })
-        : t('checkout:hints.balance', { balance, left: formatCents(checkout.balance - choices.total) });
+      const balance = formatCents(choices.balance);
+      return choices.missingBalance > 0
+        ? t('checkout:hints.short', { balance, missing: formatCents(choices.missingBalance) })
+        : t('checkout:hints.balance', { balance, left: formatCents(choices.balance - choices.total) });
     },
   };
 }

@@ -27,16 +27,6 @@ export class CheckoutPresenter {
     makeAutoObservable(this, { order: false, parts: false }, { autoBind: true });
   }
 
-  /** The wallet balance in cents. */
-  get balance(): number {
-    return this.order.account.session.user?.balance ?? 0;
-  }
-
-  /** The amount that the wallet lacks to pay the order, in cents. */
-  get missingBalance(): number {
-    return Math.max(0, this.order.choices.total - this.balance);
-  }
-
   /** Keeps the data of a new card in memory, to save it once that card has paid (rule 86). null: nothing to save. */
   keepBillingData(card: CardIdentity, data: BillingData | null): void {
     this.clearBillingData();
@@ -90,7 +80,7 @@ export class CheckoutPresenter {
   async renewPix(returnPath: string): Promise<void> {
     const { state, choices } = this.order;
     if (state.kind !== 'expired') return;
-    if (choices.total !== state.purchase.amount) return this.order.chooseAgain();
+    if (choices.total !== state.purchase.amount) return this.order.payAnotherWay();
     await this.pay(returnPath);
   }
 

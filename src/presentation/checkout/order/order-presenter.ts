@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FindOrder, KnownOrder } from '../../../application/checkout/find-order.ts';
 import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
 import type { PlaceOrder } from '../../../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../../../application/checkout/recover-order.ts';
-import type { OrderIntents } from '../../../application/ports/checkout/order-intents.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Order, Purchase } from '../../../domain/checkout/order.ts';
 import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
@@ -12,6 +10,8 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { failed, type Result } from '../../../domain/result.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
+import type { KnownOrders } from './known-orders.ts';
 import {
   type CheckoutSession,
   type OrderEvent,
@@ -27,10 +27,9 @@ import type { ReaderAccount } from './reader-account.ts';
 
 export interface OrderDependencies {
   readonly placeOrder: PlaceOrder;
-  readonly recoverOrder: RecoverOrder;
-  readonly findOrder: FindOrder;
+  readonly recoverOrder: Lazy<RecoverOrder>;
+  readonly knownOrders: KnownOrders;
   readonly followOrder: FollowOrder;
-  readonly intents: Pick<OrderIntents, 'subscribe'>;
   readonly choices: PaymentChoices;
   readonly account: ReaderAccount;
   readonly notifications: NotificationsPresenter;
@@ -46,8 +45,6 @@ export class OrderPresenter {
   readonly account: ReaderAccount;
   readonly #dependencies: OrderDependencies;
   readonly #status: OrderStatus;
-  /** The pending order that the reader prefers to pay another way. Hidden until the screen is opened again. */
-  #abandonedId: string | null = null;
 
   constructor(dependencies: OrderDependencies) {
     this.#dependencies = dependencies;
@@ -81,16 +78,19 @@ export class OrderPresenter {
    * first.
    */
   async open(product: Product): Promise<void> {
-    const session = { product, openedAt: this.#dependencies.clock.now() };
-    const knownOrder = this.#findKnownOrder(session);
+    const { clock, knownOrders } = this.#dependencies;
+    const openedAt = clock.now();
+    const session = { product, openedAt };
+    const knownOrder = knownOrders.find(session, openedAt);
     this.otherMerchandiseId = knownOrder && otherMerchandiseOf(product, knownOrder.merchandiseId);
     this.#dispatch({ kind: 'opened', session, knownOrder });
+    const loading = this.choices.setProduct(product);
     if (knownOrder?.status === 'waiting') this.#startWaiting(knownOrder.purchase);
-    await Promise.all([this.choices.setProduct(product), this.recover()]);
+    await Promise.all([loading, this.recover()]);
   }
 
   close(): void {
-    this.#abandonedId = null;
+    this.#dependencies.knownOrders.showAll();
     this.#dispatch({ kind: 'closed' });
   }
 
@@ -124,6 +124,7 @@ export class OrderPresenter {
     }
     const purchase = outcome.value;
     if (isStillShown) this.#accept(purchase);
+    if (purchase.status === 'waiting') this.#reloadPixOrders(product, purchase);
     if (purchase.status === 'paid') {
       const paidAt = this.#dependencies.clock.now();
       await this.account.applyPurchase(product, {
@@ -140,7 +141,10 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind !== 'uncertain') return;
     const { session } = state;
-    const outcome = await this.#dependencies.recoverOrder.execute(session.product.item);
+    const recoverOrder = await this.#dependencies.recoverOrder.fetch();
+    const outcome = recoverOrder.ok
+      ? await recoverOrder.value.execute(session.product.item)
+      : failed(recoverOrder.failure);
     if (!this.#isOpen(session)) return;
     if (outcome.ok && outcome.value) return this.#acceptFound(outcome.value);
     if (outcome.ok) await Promise.all([this.account.reloadReader(), this.account.reloadUser()]);
@@ -163,18 +167,15 @@ export class OrderPresenter {
     if (status && status !== 'waiting') await this.#settle(status);
   }
 
-  /** Shows the form again, unless a last status request shows that the order is settled. */
+  /** Shows the form again, unless a last status request shows that the order is paid or declined. */
   async payAnotherWay(): Promise<void> {
     const status = this.state.kind === 'expired' ? 'expired' : await this.#status.request();
-    const { state } = this;
-    if (status === null || (state.kind !== 'waiting' && state.kind !== 'expired')) return;
+    if (status === null) return;
     if (status !== 'waiting' && status !== 'expired') return this.#settle(status);
-    this.#abandonedId = state.purchase.id;
-    this.#dispatch({ kind: 'abandoned' });
-  }
-
-  /** Shows the form in place of an expired Pix. */
-  chooseAgain(): void {
+    if (status === 'expired') void this.#settle(status);
+    const { state } = this;
+    if (state.kind !== 'waiting' && state.kind !== 'expired') return;
+    this.#dependencies.knownOrders.hide(state.purchase.id);
     this.#dispatch({ kind: 'abandoned' });
   }
 
@@ -185,7 +186,7 @@ export class OrderPresenter {
   /** Polls the pending order and follows other tabs until the returned function is called. */
   watch(): () => void {
     const stopPolling = this.#status.poll();
-    const stopListening = this.#dependencies.intents.subscribe(() => this.checkOtherTabs());
+    const stopListening = this.#dependencies.knownOrders.subscribe(() => this.checkOtherTabs());
     return () => {
       stopPolling();
       stopListening();
@@ -197,7 +198,8 @@ export class OrderPresenter {
     const { state } = this;
     if (state.kind === 'idle' || state.kind === 'paid' || this.isSending) return;
     const { product } = state.session;
-    const knownOrder = this.#findKnownOrder(state.session);
+    const { clock, knownOrders } = this.#dependencies;
+    const knownOrder = knownOrders.find(state.session, clock.now());
     if (!knownOrder || knownOrder.status === 'unanswered') return;
     const isBought = knownOrder.status === 'bought';
     const otherMerchandiseId = otherMerchandiseOf(product, knownOrder.merchandiseId);
@@ -216,14 +218,6 @@ export class OrderPresenter {
     return this.state.kind !== 'idle' && this.state.session === session;
   }
 
-  /** The order of the item that this device knows, unless the reader has abandoned it. */
-  #findKnownOrder({ product, openedAt }: CheckoutSession): KnownOrder | null {
-    const knownOrder = this.#dependencies.findOrder.execute(product.item, openedAt);
-    return knownOrder?.status === 'waiting' && knownOrder.purchase.id === this.#abandonedId
-      ? null
-      : knownOrder;
-  }
-
   async #settle(status: SettledStatus): Promise<void> {
     const { state } = this;
     if (state.kind !== 'waiting') return;
@@ -231,6 +225,8 @@ export class OrderPresenter {
       case 'paid':
         return this.#acceptFound({ ...state.purchase, status });
       case 'expired':
+        // An order that replaced the Pix has ended it early, but the profile still lists it.
+        this.#reloadPixOrders(state.session.product, state.purchase);
         return this.#dispatch({ kind: 'expired' });
       case 'refused':
       case 'refunded':
@@ -275,19 +271,31 @@ export class OrderPresenter {
   }
 
   #startWaiting({ pixCode }: Purchase): void {
-    this.#abandonedId = null;
+    this.#dependencies.knownOrders.showAll();
     // Select Pix, so that an expired code is renewed with a Pix too.
-    if (pixCode) this.choices.chooseMethod('pix');
+    if (pixCode) this.choices.setOrderedMethod('pix');
   }
 
   /** `method`: the declined method, if the service reports it. It stays selected for another attempt. */
   #fail(failure: Failure, method: PaymentMethod | null = null): void {
     const isDeclined = failure.code === paymentFailures.paymentFailed.code;
     const declined = isDeclined ? (method ?? this.choices.method) : null;
-    if (declined) this.choices.chooseMethod(declined);
+    if (declined) this.choices.setOrderedMethod(declined);
+    const { state } = this;
+    if (isDeclined && state.kind !== 'idle') {
+      this.#reloadPixOrders(state.session.product, 'purchase' in state ? state.purchase : null);
+    }
     if (declined === 'credit_card') void this.choices.deselectDeclinedCard();
     this.#dependencies.notifications.report(failed({ ...failure, hide: true }));
     this.#dispatch({ kind: 'failed', failure, declined });
+  }
+
+  /** Reloads the profile if it lists the Pix of this order, or one that the order has replaced. Rule 89. */
+  #reloadPixOrders({ item }: Product, order: Purchase | null): void {
+    if (item.type === 'credits') return;
+    const { reader } = this.account.profile;
+    const isListed = reader?.waitingOrders.some(({ productId }) => productId === item.id);
+    if (order?.pixCode || isListed) void this.account.reloadReader();
   }
 
   #dispatch(event: OrderEvent): void {

@@ -191,7 +191,12 @@ function nextFromWaiting(state: WaitingState, event: OrderEvent): OrderState {
   if (event.kind === 'abandoned') return choosingState(session);
   if (event.kind !== 'checked') return state;
   const { outcome } = event;
-  if (outcome.ok) return { ...state, method: outcome.value.method, failure: null };
+  if (outcome.ok) {
+    const { method, approvalAddress } = outcome.value;
+    // An order from the reader's profile has no link to the bank: the status adds it.
+    const completedPurchase = approvalAddress ? { ...purchase, approvalAddress } : purchase;
+    return { ...state, purchase: completedPurchase, method, failure: null };
+  }
   return isUnknownOrder(outcome.failure) ? choosingState(session) : { ...state, failure: outcome.failure };
 }
 

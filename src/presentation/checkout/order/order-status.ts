@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
-import { hasPixExpired } from '../../../domain/checkout/order.ts';
+import { hasPixExpired, type Purchase } from '../../../domain/checkout/order.ts';
 import type { TransactionDetail, TransactionStatus } from '../../../domain/checkout/transaction.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -70,7 +70,11 @@ export class OrderStatus {
     return pollOrder({
       requestStatus: () => this.request(),
       onSettled,
-      startsImmediately: pending !== null && hasPixExpired(pending.purchase, clock.now()),
+      startsImmediately: pending !== null && isStatusUrgent(pending.purchase, clock.now()),
     });
   }
 }
+
+/** An expired Pix may have been paid, and one that the reader's profile named has no link to the bank yet. */
+const isStatusUrgent = (purchase: Purchase, now: Date): boolean =>
+  purchase.pixCode !== undefined && (!purchase.approvalAddress || hasPixExpired(purchase, now));

@@ -47,7 +47,13 @@ export const PaidPanel = observer((props: PaidPanelProps) => {
           </span>
         )}
         {issueToRead?.isLoading && <span className={styles.cover} />}
-        {issueToRead?.value && <SmallCover issue={issueToRead.value} size={112} />}
+        {issueToRead?.value && (
+          <SmallCover
+            cover={issueToRead.value.content.cover}
+            rating={issueToRead.value.parentalRating}
+            size={112}
+          />
+        )}
         <div className={styles.text}>
           <p className={styles.what} role="status">
             <BoughtProduct checkout={checkout} paid={paid} />

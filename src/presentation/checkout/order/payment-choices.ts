@@ -12,6 +12,7 @@ import { type Coupon, discountOf } from '../../../domain/checkout/coupon.ts';
 import type { OrderItem, Payment } from '../../../domain/checkout/order.ts';
 import { needsCard, type PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
+import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 import type { CardsPresenter } from '../cards/cards-presenter.ts';
 import type { CouponEntry } from './coupon-entry.ts';
 import type { Product } from './product.ts';
@@ -20,6 +21,8 @@ import type { Product } from './product.ts';
 export class PaymentChoices {
   product: Product | null = null;
   chosenMethod: PaymentMethod | null = null;
+  /** The method of the product's last order. It stays selected for another attempt. */
+  orderedMethod: PaymentMethod | null = null;
   chosenCard: CardIdentity | null = null;
   readonly cards: CardsPresenter;
   readonly couponEntry: CouponEntry;
@@ -29,12 +32,20 @@ export class PaymentChoices {
    */
   readonly loadable = new Loadable<readonly PaymentMethod[], OrderItem['type']>();
   readonly #checkout: Checkout;
+  readonly #session: Pick<SessionPresenter, 'user'>;
   readonly #clock: Clock;
 
-  constructor(cards: CardsPresenter, couponEntry: CouponEntry, checkout: Checkout, clock: Clock) {
+  constructor(
+    cards: CardsPresenter,
+    couponEntry: CouponEntry,
+    checkout: Checkout,
+    session: Pick<SessionPresenter, 'user'>,
+    clock: Clock,
+  ) {
     this.cards = cards;
     this.couponEntry = couponEntry;
     this.#checkout = checkout;
+    this.#session = session;
     this.#clock = clock;
     makeAutoObservable(
       this,
@@ -57,6 +68,7 @@ export class PaymentChoices {
   /** Starts with another product. The chosen method and card stay if they can pay for it. */
   async setProduct(product: Product): Promise<void> {
     this.product = product;
+    this.orderedMethod = null;
     this.couponEntry.setItem(product.item);
     await this.loadMethods();
   }
@@ -87,14 +99,31 @@ export class PaymentChoices {
     return (this.product?.price ?? 0) - this.discount;
   }
 
-  /** The chosen method, or the first one if it is not available. */
+  /** The wallet balance in cents. */
+  get balance(): number {
+    return this.#session.user?.balance ?? 0;
+  }
+
+  /** The amount that the wallet lacks to pay the order, in cents. */
+  get missingBalance(): number {
+    return Math.max(0, this.total - this.balance);
+  }
+
+  /** The method of the last order, the chosen one or the preferred one; the first if none of them is available. */
   get method(): PaymentMethod | null {
-    const chosenMethod = this.methods?.find((each) => each === this.chosenMethod);
-    return chosenMethod ?? this.methods?.[0] ?? null;
+    const { methods } = this;
+    const candidates = [this.orderedMethod, this.chosenMethod, ...this.#preferredMethods];
+    return candidates.find((each) => each && methods?.includes(each)) ?? methods?.[0] ?? null;
   }
 
   chooseMethod(method: PaymentMethod): void {
     this.chosenMethod = method;
+    this.orderedMethod = null;
+  }
+
+  /** Keeps the method of an order selected, until the reader chooses another method or opens another product. */
+  setOrderedMethod(method: PaymentMethod): void {
+    this.orderedMethod = method;
   }
 
   /** The chosen card, or the preferred one that has not expired. Null if the reader has to choose. */
@@ -137,6 +166,12 @@ export class PaymentChoices {
     const method = this.method ?? 'balance';
     const card = needsCard(method) && !this.isFree ? this.card : null;
     return { method, card, coupon: this.coupon, returnPath };
+  }
+
+  /** Without a saved card that can pay, the wallet or a Pix needs less typing than a new card. Rule 65. */
+  get #preferredMethods(): readonly PaymentMethod[] {
+    if (this.cards.cards === null || this.card) return [];
+    return this.missingBalance > 0 ? ['pix'] : ['balance', 'pix'];
   }
 
   /** Removes the product. */

@@ -12,7 +12,7 @@ interface OrderPolling {
   /** Requests the status. Returns null if it is unknown. */
   readonly requestStatus: () => Promise<TransactionStatus | null>;
   readonly onSettled: (status: SettledStatus) => void;
-  /** If true, the first request is sent at once: an expired Pix may have been paid while the page was hidden. */
+  /** If true, the first request is sent at once instead of after the interval. */
   readonly startsImmediately: boolean;
 }
 

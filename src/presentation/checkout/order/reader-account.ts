@@ -40,7 +40,11 @@ export class ReaderAccount {
   ): Promise<void> {
     if (readerId !== this.session.readerId) return;
     const acquisition = acquisitionOf(product, paidAt);
-    if (!acquisition || !this.#add(acquisition)) return this.reload(product.item.type, isPaidByBalance);
+    const isAdded = acquisition !== null && this.#add(acquisition);
+    // A response that is under way may not include the purchase yet, so another request replaces it.
+    if (!isAdded || this.profile.state.kind === 'loading') {
+      return this.reload(product.item.type, isPaidByBalance);
+    }
     if (isPaidByBalance) await this.reloadUser();
   }
 
@@ -75,7 +79,13 @@ export class ReaderAccount {
       const otherAcquisitions = profile.acquisitions.filter(
         ({ issue }) => issue.slug !== acquisition.issue.slug,
       );
-      return { ...profile, acquisitions: [...otherAcquisitions, acquisition] };
+      const waitingOrders = profile.reader.waitingOrders.filter(
+        ({ productId }) => productId !== acquisition.issue.id,
+      );
+      return {
+        reader: { ...profile.reader, waitingOrders },
+        acquisitions: [...otherAcquisitions, acquisition],
+      };
     });
     return true;
   }

@@ -2,14 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
 import type { ListTransactions } from '../../../application/checkout/list-transactions.ts';
-import type { Clock } from '../../../application/ports/device/clock.ts';
-import {
-  hasPixExpired,
-  type OrderItem,
-  type PixInfo,
-  type Purchase,
-  pixInfoOf,
-} from '../../../domain/checkout/order.ts';
+import { type OrderItem, type PixInfo, type Purchase, pixInfoOf } from '../../../domain/checkout/order.ts';
 import {
   purchaseOf,
   type Transaction,
@@ -42,7 +35,6 @@ interface HistoryDependencies {
   readonly session: Pick<SessionPresenter, 'user'>;
   readonly modals: ModalsPresenter;
   readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
-  readonly clock: Clock;
 }
 
 /** The payments of a reader, newest first. A pending Pix can be paid here. */
@@ -108,11 +100,13 @@ export class HistoryPresenter {
     modals.open('RECEIPT', {
       transaction: this.latestOf(transaction),
       buyer: fullName || (user?.username ?? ''),
+      ...(this.canPay(transaction) && { onPay: () => this.showPix(transaction) }),
     });
   }
 
-  /** Shows the Pix of a transaction until `close`. */
+  /** Shows the Pix of a transaction until `close`. Ignored if it can no longer be paid. */
   showPix(transaction: Transaction): void {
+    if (!this.canPay(transaction)) return;
     this.lastSettledStatus = null;
     const pix = pixInfoOf(pendingPurchaseOf(transaction));
     this.shownPix = pix && { transaction, pix, failure: null };
@@ -129,10 +123,8 @@ export class HistoryPresenter {
     return pollOrder({
       requestStatus: () => this.#requestStatus(),
       onSettled: (status) => void this.#settle(status),
-      startsImmediately: hasPixExpired(
-        pendingPurchaseOf(shownPix.transaction),
-        this.#dependencies.clock.now(),
-      ),
+      // The list does not contain the link to the bank.
+      startsImmediately: true,
     });
   }
 
@@ -146,7 +138,9 @@ export class HistoryPresenter {
       if (this.shownPix?.transaction.id !== transaction.id) return null;
       runInAction(() => {
         const failure = outcome.ok ? null : outcome.failure;
-        this.shownPix = failure && isUnknownOrder(failure) ? null : { ...shownPix, failure };
+        const bankAddress = outcome.ok ? outcome.value.approvalAddress : shownPix.pix.bankAddress;
+        const pix = { ...shownPix.pix, bankAddress };
+        this.shownPix = failure && isUnknownOrder(failure) ? null : { ...shownPix, pix, failure };
         if (outcome.ok && outcome.value.status !== 'waiting')
           this.settledTransactions = new Map([...this.settledTransactions, [transaction.id, outcome.value]]);
       });

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Transaction } from '../../../domain/checkout/transaction.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PixPanel } from '../order/pix-panel.tsx';
 import { StatusFailureNote } from '../order/status-failure-note.tsx';
 import styles from './history-page.module.css';
 import type { HistoryPresenter, PendingPix } from './history-presenter.ts';
+import { orderAgainPath } from './order-again-path.ts';
 import { itemText } from './transaction-texts.ts';
 
 export interface PayingPixProps {
@@ -34,7 +34,7 @@ export const PayingPix = observer(({ presenter, shownPix }: PayingPixProps) => {
         pix={pix}
         amount={transaction.amount}
         currency={transaction.currency}
-        onRenew={() => navigate(orderAgainPath(transaction))}
+        onRenew={() => navigate(orderAgainPath(transaction) ?? '/catalog')}
       />
       <StatusFailureNote failure={failure} />
       <p>
@@ -45,11 +45,3 @@ export const PayingPix = observer(({ presenter, shownPix }: PayingPixProps) => {
     </section>
   );
 });
-
-/** The screen that sells the same product. */
-function orderAgainPath({ item }: Transaction): string {
-  if (item.type === 'credits') return '/account/payment-methods/balance';
-  if (item.type === 'comic') return `/issue/${item.slug}`;
-  const { slug, cycleDurationInDays } = item;
-  return `/subscription?${new URLSearchParams({ plan: slug ?? '', period: String(cycleDurationInDays) })}`;
-}

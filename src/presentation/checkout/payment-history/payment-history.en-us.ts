@@ -24,7 +24,6 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
   },
   card: '{{brand}} ending in {{digits}}',
   byCoupon: 'Coupon',
-  coupon: 'Coupon “{{code}}”',
   receipt: {
     title: 'Receipt',
     order: 'Order',
@@ -40,7 +39,13 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
     couponCode: '“{{code}}”',
     discount: 'Discount',
     total: 'Total',
-    refunded: 'Refunded: {{amount}}',
+    outcomes: {
+      waiting: 'Waiting for payment',
+      refused: 'Payment refused. Nothing was charged.',
+      refunded: 'Refunded: {{amount}}',
+      expired: 'The time to pay has expired. Nothing was charged.',
+    },
+    again: 'Order again',
     id: 'Full number: {{id}}',
     toPlan: 'See my plan',
     toIssue: 'See the comic',

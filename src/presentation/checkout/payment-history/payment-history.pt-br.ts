@@ -21,7 +21,6 @@ export const paymentHistoryPtBr = {
   },
   card: '{{brand}} final {{digits}}',
   byCoupon: 'Cupom',
-  coupon: 'Cupom “{{code}}”',
   receipt: {
     title: 'Recibo',
     order: 'Pedido',
@@ -37,7 +36,13 @@ export const paymentHistoryPtBr = {
     couponCode: '“{{code}}”',
     discount: 'Desconto',
     total: 'Total',
-    refunded: 'Estornado: {{amount}}',
+    outcomes: {
+      waiting: 'Aguardando o pagamento',
+      refused: 'Pagamento recusado. Nada foi cobrado.',
+      refunded: 'Estornado: {{amount}}',
+      expired: 'O prazo para pagar acabou. Nada foi cobrado.',
+    },
+    again: 'Pedir de novo',
     id: 'Número completo: {{id}}',
     toPlan: 'Ver meu plano',
     toIssue: 'Ver o quadrinho',

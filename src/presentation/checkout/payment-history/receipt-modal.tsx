@@ -7,15 +7,20 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { momentOf } from './moment-of.ts';
+import { orderAgainPath } from './order-again-path.ts';
 import styles from './receipt-modal.module.css';
 import { itemText, methodText } from './transaction-texts.ts';
 
-/** The modal named RECEIPT: the facts of a payment. Printing prints only them. */
-export function ReceiptModal({ payload: { transaction, buyer } }: ModalViewProps<'RECEIPT'>) {
+/** The modal named RECEIPT: the facts of a payment or of an order that is not paid. Printing prints only them. */
+export function ReceiptModal({ payload, onClose }: ModalViewProps<'RECEIPT'>) {
+  const { transaction, buyer, onPay } = payload;
   const { t } = useTranslation();
   const isReceipt = hasReceipt(transaction);
   const title = t(`paymentHistory:receipt.${isReceipt ? 'title' : 'order'}`);
-  const path = itemPath(transaction);
+  const pay = () => {
+    onClose();
+    onPay?.();
+  };
   return (
     <Modal title={title}>
       <div className={styles.receipt}>
@@ -27,37 +32,49 @@ export function ReceiptModal({ payload: { transaction, buyer } }: ModalViewProps
         <p className={styles.printedTitle} aria-hidden="true">
           {title}
         </p>
-        <Refund transaction={transaction} />
+        <Outcome transaction={transaction} />
         <ReceiptFacts transaction={transaction} buyer={buyer} />
         <p className={styles.id}>{t('paymentHistory:receipt.id', { id: transaction.id })}</p>
       </div>
       <div className={styles.actions}>
         {isReceipt && <Button onClick={() => window.print()}>{t('paymentHistory:receipt.print')}</Button>}
-        {path && (
-          <ScreenLink to={path}>
-            {t(`paymentHistory:receipt.${transaction.item.type === 'plan' ? 'toPlan' : 'toIssue'}`)}
-          </ScreenLink>
-        )}
+        {onPay && <Button onClick={pay}>{t('paymentHistory:pay')}</Button>}
+        <ItemLink transaction={transaction} />
       </div>
     </Modal>
   );
 }
 
-/** First, because a refunded receipt otherwise looks like one of a payment. */
-function Refund({ transaction: { refundedAt, amount, currency } }: { transaction: Transaction }) {
+/** What happened instead of a payment, or after it. First, because the facts otherwise look like those of a payment. */
+function Outcome({ transaction }: { transaction: Transaction }) {
   const { t, i18n } = useTranslation();
-  if (!refundedAt) return null;
+  const { status, refundedAt, amount, currency } = transaction;
+  if (status === 'paid') return null;
   return (
-    <p className={styles.refund}>
+    <p className={styles.outcome}>
       <Icon name="info" />
       <span>
         <strong>
-          {t('paymentHistory:receipt.refunded', { amount: formatPrice(amount, currency, i18n.language) })}
+          {t(`paymentHistory:receipt.outcomes.${status}`, {
+            amount: formatPrice(amount, currency, i18n.language),
+          })}
         </strong>
-        <time dateTime={refundedAt}>{momentOf(refundedAt, i18n.language)}</time>
+        {refundedAt && <time dateTime={refundedAt}>{momentOf(refundedAt, i18n.language)}</time>}
       </span>
     </p>
   );
+}
+
+/** Leads to what was paid, or to ordering it again. */
+function ItemLink({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation();
+  const { status, item } = transaction;
+  if (status === 'waiting') return null;
+  const isReceipt = hasReceipt(transaction);
+  const path = isReceipt ? itemPath(transaction) : orderAgainPath(transaction);
+  if (!path) return null;
+  const text = item.type === 'plan' ? 'toPlan' : 'toIssue';
+  return <ScreenLink to={path}>{t(`paymentHistory:receipt.${isReceipt ? text : 'again'}`)}</ScreenLink>;
 }
 
 function ReceiptFacts({ transaction, buyer }: { transaction: Transaction; buyer: string }) {

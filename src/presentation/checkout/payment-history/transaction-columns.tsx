@@ -36,7 +36,7 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
       {
         key: 'when',
         title: t('paymentHistory:when'),
-        cell: ({ createdAt }) => <Moment instant={createdAt} />,
+        cell: ({ createdAt }) => <Day instant={createdAt} />,
       },
       {
         key: 'how',
@@ -47,7 +47,10 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
         key: 'amount',
         title: t('paymentHistory:amount'),
         isNumeric: true,
-        cell: (transaction) => <Amount transaction={transaction} />,
+        // The receipt has the coupon.
+        cell: ({ price, discount, amount, currency }) => (
+          <Price cents={amount} currency={currency} {...(discount > 0 && { formerCents: price })} />
+        ),
       },
       {
         key: 'status',
@@ -59,27 +62,13 @@ export function useTransactionColumns(presenter: HistoryPresenter): readonly Tab
   );
 }
 
-function Moment({ instant }: { instant: string }) {
+/** Without the time, which the receipt has: the names of the items need the space. */
+function Day({ instant }: { instant: string }) {
   const { i18n } = useTranslation();
-  const moment = new Date(instant);
   return (
     <time dateTime={instant} className={styles.nowrap}>
-      {formatDate(moment, 'day-month-year', i18n.language)}
-      <span className={styles.time}> {formatDate(moment, 'hour-minute', i18n.language)}</span>
+      {formatDate(new Date(instant), 'day-month-year', i18n.language)}
     </time>
-  );
-}
-
-function Amount({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation();
-  const { price, discount, amount, currency, couponCode } = transaction;
-  return (
-    <>
-      <Price cents={amount} currency={currency} {...(discount > 0 && { formerCents: price })} />
-      {couponCode && (
-        <span className={styles.coupon}>{t('paymentHistory:coupon', { code: couponCode })}</span>
-      )}
-    </>
   );
 }
 

@@ -24,7 +24,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
     if (isPaid && issueToReadId) void presenter.loadIssueToRead(issueToReadId);
   }, [presenter, isPaid, issueToReadId]);
   if (list.failure)
-    return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.loadMore()} />;
+    return <FailureNotice replacesPage failure={list.failure} onRetry={() => void list.start()} />;
   if (!isProfileLoaded && profileFailure) {
     return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
   }

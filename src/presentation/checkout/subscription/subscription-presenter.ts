@@ -13,9 +13,9 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../../domain/plans/plan.ts';
 import { merchandiseFor } from '../../../domain/plans/plan-prices.ts';
 import { succeeded } from '../../../domain/result.ts';
-import type { EndlessList } from '../../shell/lists/endless-list.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
 import type { OfferedPlans } from '../../shell/plans/offered-plans.ts';
+import type { PlanList } from '../../shell/plans/plan-list.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { CheckoutPresenter } from '../order/checkout-presenter.ts';
 import type { Product } from '../order/product.ts';
@@ -40,7 +40,7 @@ export class SubscriptionPresenter {
     makeAutoObservable(this, { issueToRead: false, checkout: false }, { autoBind: true });
   }
 
-  get list(): EndlessList<OfferedPlan> {
+  get list(): PlanList {
     return this.#offered.list;
   }
 
@@ -70,7 +70,7 @@ export class SubscriptionPresenter {
 
   /** True if the selected plan is not sold. */
   get isPlanUnknown(): boolean {
-    return !this.list.isLoading && !this.list.hasNext && this.plan === null;
+    return this.list.isLoaded && this.plan === null;
   }
 
   get merchandise(): PlanMerchandise | null {

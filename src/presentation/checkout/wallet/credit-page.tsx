@@ -18,6 +18,8 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
   const { state } = loadable;
   useEffect(() => void load(), [load]);
   const returnPath = parameters.get('returnTo');
+  const credits = Number(parameters.get('credits'));
+  useEffect(() => presenter.suggest(credits), [presenter, credits]);
   const missing = Number(parameters.get('missing'));
   useEffect(
     () => setMissingCents(Number.isInteger(missing) && missing > 0 ? missing : 0),

@@ -11,6 +11,8 @@ export class CreditPresenter {
   chosenOffer: CreditOffer | null = null;
   /** Cents that are missing for the purchase that led the reader here, or 0. */
   missingCents = 0;
+  /** The credits of an earlier order that is ordered again, or 0. */
+  suggestedCredits = 0;
   readonly loadable = new Loadable<readonly CreditOffer[]>();
   readonly checkout: CheckoutPresenter;
   readonly #service: Checkout;
@@ -39,14 +41,20 @@ export class CreditPresenter {
     this.chosenOffer = null;
   }
 
+  /** Credits that are not offered are ignored. */
+  suggest(credits: number): void {
+    this.suggestedCredits = credits;
+    this.chosenOffer = null;
+  }
+
   choose(offer: CreditOffer): void {
     this.chosenOffer = offer;
   }
 
   get offer(): CreditOffer | null {
-    const { offers, chosenOffer } = this;
+    const { offers, chosenOffer, suggestedCredits } = this;
     return (
-      offers?.find(({ credits }) => credits === chosenOffer?.credits) ??
+      offers?.find(({ credits }) => credits === (chosenOffer?.credits ?? suggestedCredits)) ??
       this.#sufficientOffer ??
       offers?.[0] ??
       null

@@ -5,7 +5,7 @@ import styles from './bar-button.module.css';
 interface BarButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  /** True to show the label below or beside the icon. */
+  /** True to show the label below or beside the icon, where the window is wide enough. */
   readonly isLabelShown?: boolean;
   /** Omitted for buttons that cannot be on or off. */
   readonly isPressed?: boolean;
@@ -20,8 +20,8 @@ export function BarButton(props: BarButtonProps) {
     <button
       type="button"
       className={isLabelShown ? `${styles.button} ${styles.labelled}` : styles.button}
-      aria-label={isLabelShown ? undefined : label}
-      title={isLabelShown ? undefined : label}
+      aria-label={label}
+      title={label}
       aria-pressed={isPressed}
       aria-disabled={isInactive || undefined}
       onClick={onClick}

@@ -5,16 +5,14 @@ import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { sendPage } from '../../ui/motion/travelling-cover.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
-import type { ComicReading } from '../comic-reading.ts';
 import type { BarVisibility } from '../use-bar-visibility.ts';
 import type { FullScreen } from '../use-full-screen.ts';
 import buttonStyles from './bar-button.module.css';
 import { BarButton } from './bar-button.tsx';
-import { PageSlider } from './page-slider.tsx';
 import styles from './reader-bars.module.css';
 
 interface BarProps {
-  readonly ref: RefObject<HTMLElement | null>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly bars: BarVisibility;
 }
 
@@ -24,7 +22,7 @@ interface TopBarProps extends BarProps {
   /** True if the page travels back to the cover of the issue. */
   readonly doesPageTravel: boolean;
   readonly fullScreen: FullScreen;
-  /** The choices of the reading mode, in a low window. */
+  /** The controls, unless they are in the lower bar. */
   readonly children: ReactNode;
 }
 
@@ -60,24 +58,13 @@ export function TopBar(props: TopBarProps) {
 }
 
 interface BottomBarProps extends BarProps {
-  readonly reading: ComicReading;
-  /** The choices of the reading mode, unless they are in the upper bar. */
   readonly children: ReactNode;
 }
 
-/** Controls to move through the comic and to change how it is shown. */
-export function BottomBar({ ref, reading, bars, children }: BottomBarProps): ReactNode {
-  const { t } = useTranslation();
+export function BottomBar({ ref, bars, children }: BottomBarProps) {
   return (
-    <section
-      ref={ref}
-      className={`${styles.bar} ${styles.bottom}`}
-      aria-label={t('reader:controls')}
-      data-shown={bars.isShown}
-      {...bars.handlers}
-    >
-      <PageSlider reading={reading} />
+    <div ref={ref} className={`${styles.bar} ${styles.bottom}`} data-shown={bars.isShown} {...bars.handlers}>
       {children}
-    </section>
+    </div>
   );
 }

@@ -5,12 +5,14 @@ import type { ComicReading } from '../comic-reading.ts';
 import { BarButton } from './bar-button.tsx';
 import styles from './reader-bars.module.css';
 
+interface ReadingModeButtonsProps {
+  readonly reading: ComicReading;
+  readonly areLabelsShown: boolean;
+}
+
 /** Toggle buttons for how the pages are shown. Those that have no effect now are left out. */
-export const ReadingModeButtons = observer(function ReadingModeButtons({
-  reading,
-}: {
-  reading: ComicReading;
-}) {
+export const ReadingModeButtons = observer(function ReadingModeButtons(props: ReadingModeButtonsProps) {
+  const { reading, areLabelsShown } = props;
   const { t } = useTranslation();
   const isMotionReduced = useReducedMotion();
   const { mode, direction, fit, showsPairs, animatesTurns } = reading.choice;
@@ -20,7 +22,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
       <BarButton
         icon="gallery-vertical"
         label={t('reader:vertical')}
-        isLabelShown
+        isLabelShown={areLabelsShown}
         isPressed={isVertical}
         onClick={() => reading.choose({ mode: isVertical ? 'paged' : 'vertical' })}
       />
@@ -28,7 +30,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
         <BarButton
           icon="arrow-left"
           label={t('reader:rightToLeft')}
-          isLabelShown
+          isLabelShown={areLabelsShown}
           isPressed={direction === 'rtl'}
           onClick={() => reading.choose({ direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
         />
@@ -36,7 +38,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
       <BarButton
         icon="move-horizontal"
         label={t('reader:fitWidth')}
-        isLabelShown
+        isLabelShown={areLabelsShown}
         isPressed={fit === 'width'}
         onClick={() => reading.choose({ fit: fit === 'width' ? 'page' : 'width' })}
       />
@@ -44,7 +46,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
         <BarButton
           icon="columns-2"
           label={t('reader:pairs')}
-          isLabelShown
+          isLabelShown={areLabelsShown}
           isPressed={showsPairs}
           onClick={() => reading.choose({ showsPairs: !showsPairs })}
         />
@@ -53,7 +55,7 @@ export const ReadingModeButtons = observer(function ReadingModeButtons({
         <BarButton
           icon="gallery-horizontal-end"
           label={t('reader:animateTurns')}
-          isLabelShown
+          isLabelShown={areLabelsShown}
           isPressed={animatesTurns}
           onClick={() => reading.choose({ animatesTurns: !animatesTurns })}
         />

@@ -8,6 +8,7 @@ import { LikeButton } from '../../shell/likes/like-button.tsx';
 import { Shelf } from '../../shell/lists/shelf.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IssueCard } from '../../ui/issue-card/issue-card.tsx';
+import { useRatingFilter } from '../../ui/rating-gates/use-rating-filter.ts';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
 import { useWhenOnline } from '../../ui/when-online/use-when-online.ts';
 import styles from './end-panel.module.css';
@@ -29,6 +30,7 @@ export const EndPanel = observer(function EndPanel(props: EndPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const { open, after } = presenter;
+  const { isWaiting, isShown } = useRatingFilter();
   useEffect(() => open(issue), [open, issue]);
   useEffect(() => {
     if (isCurrent) heading.current?.focus({ preventScroll: true });
@@ -74,6 +76,8 @@ export const EndPanel = observer(function EndPanel(props: EndPanelProps) {
             title={t(after.areOthersOfSeries ? 'end:sameSeries' : 'end:sameGenre')}
             list={after.others}
             isFirst
+            isWaiting={isWaiting}
+            isShown={(other) => isShown(other) && other.id !== presenter.freeIssue?.issue.id}
           >
             {(other: Issue) => (
               <li key={other.id}>
@@ -122,18 +126,24 @@ interface NextIssuesProps {
   readonly next: Issue;
 }
 
-/** The next issue, and the first free one after it if the next one has to be bought. */
+/** The next issue, and a free one if the next one has to be bought. */
 const NextIssues = observer(function NextIssues({ presenter, next }: NextIssuesProps) {
   const { t } = useTranslation();
   const canReadNext = presenter.canReadNow(next);
   useEffect(() => {
     if (!canReadNext) presenter.loadSeriesIssues();
   }, [presenter, canReadNext]);
-  const free = presenter.freeIssueAfter(next);
+  const free = presenter.freeIssue;
   return (
     <>
       <NextIssue presenter={presenter} label={t('end:next')} issue={next} />
-      {free && <NextIssue presenter={presenter} label={t('end:freeInSeries')} issue={free} />}
+      {free && (
+        <NextIssue
+          presenter={presenter}
+          label={t(free.isOfSeries ? 'end:freeInSeries' : 'end:freeOfGenre')}
+          issue={free.issue}
+        />
+      )}
     </>
   );
 });

@@ -32,6 +32,12 @@ export interface AfterIssue {
   readonly areOthersOfSeries: boolean;
 }
 
+export interface FreeIssue {
+  readonly issue: Issue;
+  /** False if it has only the genre in common. */
+  readonly isOfSeries: boolean;
+}
+
 /** The issues that are offered at the end of an issue. */
 export class EndPresenter {
   after: AfterIssue | null = null;
@@ -68,22 +74,27 @@ export class EndPresenter {
     void others?.start();
   }
 
-  /** Loads the issues of the series, which `freeIssueAfter` needs. */
+  /** Loads the issues of the series, which `freeIssue` needs. */
   loadSeriesIssues(): void {
     void this.after?.series?.otherIssues.start();
   }
 
   /**
-   * The first free issue of the series after the next one, if the viewer cannot read that now. null if there is none or
-   * not known yet.
+   * A free issue, if the viewer cannot read the next one now: the first of the series after it, or else one of the same
+   * genre. null if there is none or not known yet.
    */
-  freeIssueAfter(next: Issue): Issue | null {
-    if (this.canReadNow(next)) return null;
-    const issues = this.after?.series?.otherIssues.items ?? [];
+  get freeIssue(): FreeIssue | null {
+    const { series, others } = this.after ?? {};
+    const next = series?.neighbours?.next;
+    if (!this.isSettled || !next || this.canReadNow(next)) return null;
+    const { items, hasNext, failure } = series.otherIssues;
+    if (items.length === 0 && hasNext && !failure) return null;
     const isLater = ({ number }: Issue) => number !== null && next.number !== null && number > next.number;
-    return (
-      issues.find((issue) => isLater(issue) && issue.isAvailableForAll && this.canReadNow(issue)) ?? null
-    );
+    const ofSeries = items.find((issue) => isLater(issue) && this.#isFreeNow(issue));
+    if (ofSeries) return { issue: ofSeries, isOfSeries: true };
+    const isOfSeries = ({ id }: Issue) => items.some((issue) => issue.id === id);
+    const ofGenre = others?.items.find((issue) => !isOfSeries(issue) && this.#isFreeNow(issue));
+    return ofGenre ? { issue: ofGenre, isOfSeries: false } : null;
   }
 
   /** True if the viewer can begin to read the issue at once. */
@@ -99,6 +110,10 @@ export class EndPresenter {
   /** False until the reader's entitlements are known. */
   get isSettled(): boolean {
     return this.#viewer.ratingGate.isSettled;
+  }
+
+  #isFreeNow(issue: Issue): boolean {
+    return issue.isAvailableForAll && this.canReadNow(issue);
   }
 
   #sameGenre({ id, genre }: Issue, findNextId: () => Promise<string | undefined>): EndlessList<Issue> | null {

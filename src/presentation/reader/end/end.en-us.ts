@@ -6,6 +6,7 @@ export const endEnUs: Texts<typeof endPtBr> = {
   title: 'You finished {{title}}',
   next: 'Up next',
   freeInSeries: 'Free in this series',
+  freeOfGenre: 'Free in the same genre',
   readNext: 'Read now',
   resume: 'Continue (page {{page}})',
   seeNext: 'See the issue',

@@ -4,6 +4,7 @@ export const endPtBr = {
   title: 'Você terminou {{title}}',
   next: 'A seguir',
   freeInSeries: 'Grátis nesta série',
+  freeOfGenre: 'Grátis, do mesmo gênero',
   readNext: 'Ler agora',
   resume: 'Continuar (página {{page}})',
   seeNext: 'Ver a edição',

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ViewerMarks } from '../../ui/issue-marks/viewer-marks.tsx';
-import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import { ReadLink } from '../../ui/read-link/read-link.tsx';
 import type { EndPresenter } from './end-presenter.ts';
 import styles from './next-issue.module.css';
@@ -18,11 +18,13 @@ interface NextIssueProps {
   readonly issue: Issue;
 }
 
-/** An issue that follows in the series. One press opens it, or its page if the viewer has to do something before. */
+/**
+ * The next issue of the series, or a free one. One press opens it, or its page if the viewer has to do something before.
+ */
 export const NextIssue = observer(function NextIssue({ presenter, label, issue }: NextIssueProps) {
   const { t } = useTranslation();
   const resumePage = presenter.resumePageOf(issue);
-  const isVisible = useContext(RatingGates)(issue.parentalRating) === 'open';
+  const isVisible = useContext(RatingGateContext).gateOf(issue.parentalRating) === 'open';
   return (
     <article className={styles.next}>
       <span className={styles.cover} data-cover>

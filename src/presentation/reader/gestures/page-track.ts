@@ -6,8 +6,8 @@ const slide: KeyframeAnimationOptions = { duration: 240, easing: 'cubic-bezier(.
 const resistance = 0.3;
 
 /**
- * Pages in a row that follow the finger and slide. Distances to the right, in CSS pixels. Nothing moves if the reader
- * prefers reduced motion.
+ * Pages in a row that follow the finger and slide. Distances to the right unless noted, in CSS pixels. Nothing moves if the
+ * reader prefers reduced motion.
  */
 export class PageTrack {
   readonly #element: () => HTMLElement | null;
@@ -29,7 +29,7 @@ export class PageTrack {
   release(): void {
     const distance = this.#followed;
     this.#moveTo(0);
-    if (distance !== 0) this.#slideFrom(distance);
+    if (distance !== 0) this.#slideFrom(`translateX(${distance}px)`);
   }
 
   /**
@@ -40,7 +40,13 @@ export class PageTrack {
     const followed = this.#followed;
     this.#moveTo(0);
     this.#sliding?.cancel();
-    if (followed !== 0 || isAnimated) this.#slideFrom(followed + distance);
+    if (followed !== 0 || isAnimated) this.#slideFrom(`translateX(${followed + distance}px)`);
+  }
+
+  /** Call this when the window has scrolled down by `distance`. The pages slide from where they were. */
+  showScrolled(distance: number): void {
+    this.#sliding?.cancel();
+    this.#slideFrom(`translateY(${distance}px)`);
   }
 
   #moveTo(distance: number): void {
@@ -49,11 +55,8 @@ export class PageTrack {
     if (element) element.style.transform = distance === 0 ? '' : `translateX(${distance}px)`;
   }
 
-  #slideFrom(distance: number): void {
+  #slideFrom(transform: string): void {
     if (prefersReducedMotion()) return;
-    this.#sliding = this.#element()?.animate(
-      [{ transform: `translateX(${distance}px)` }, { transform: 'none' }],
-      slide,
-    );
+    this.#sliding = this.#element()?.animate([{ transform }, { transform: 'none' }], slide);
   }
 }

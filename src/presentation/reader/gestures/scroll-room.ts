@@ -4,7 +4,7 @@ import type { TurnDirection } from '../../../domain/reading/page-window.ts';
 const tolerancePx = 2;
 
 /** True if the element can scroll. `topSpace`: CSS pixels at its start that need not be seen. */
-export function hasScrollRoom(element: Element, direction: TurnDirection, topSpace = 0): boolean {
+function hasScrollRoom(element: Element, direction: TurnDirection, topSpace: number): boolean {
   const { scrollTop, scrollHeight, clientHeight } = element;
   if (direction === -1) return scrollTop > topSpace + tolerancePx;
   return scrollTop + clientHeight < scrollHeight - tolerancePx;

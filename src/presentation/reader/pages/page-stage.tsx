@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import {
-  type BarHeights,
   noTransform,
   type PageTransform,
   transformBetweenBars,
 } from '../../../domain/reading/page-transform.ts';
+import { type ReaderBars, reservesBarSpace } from '../bars/bar-places.ts';
 import type { ComicReading } from '../comic-reading.ts';
 import styles from './paged-pages.module.css';
 
-/** How the pages are shown without zoom: between the bars while these are shown. Scrolled pages pass under the bars. */
-export function unzoomedTransform(reading: ComicReading, bars: BarHeights | null): PageTransform {
+/**
+ * How the pages are shown without zoom: between the bars. In narrow windows pages also fill the space of hidden bars,
+ * because they would be small otherwise. Scrolled pages pass under the bars.
+ */
+export function unzoomedTransform(reading: ComicReading, bars: ReaderBars): PageTransform {
   const { frame, layout, spread, choice, isAtEnd } = reading;
-  if (!bars || !frame || isAtEnd || choice.fit === 'width') return noTransform;
-  return transformBetweenBars(layout.shownSizeOfSpread(spread), frame, bars);
+  if (!frame || isAtEnd || choice.fit === 'width') return noTransform;
+  const transform = transformBetweenBars(layout.shownSizeOfSpread(spread), frame, bars);
+  return bars.isShown || transform.scale === 1 || reservesBarSpace(frame) ? transform : noTransform;
 }
 
 interface PageStageProps {
   readonly reading: ComicReading;
-  /** Null while the bars are hidden. */
-  readonly bars: BarHeights | null;
+  readonly bars: ReaderBars;
   readonly children: ReactNode;
 }
 
@@ -29,8 +32,9 @@ export const PageStage = observer(function PageStage({ reading, bars, children }
   const { scale, x, y } = reading.zoom ?? unzoomedTransform(reading, bars);
   const rendered = useRef({ pageIndex, bars });
   const isTurn = rendered.current.pageIndex !== pageIndex;
-  // Bars have other heights when they are measured first, and in another window.
-  const areBarsMeasured = bars && rendered.current.bars && bars !== rendered.current.bars;
+  // Their heights change with the first measurement and with the window.
+  const { bars: former } = rendered.current;
+  const haveBarsResized = bars.isShown === former.isShown && bars !== former;
   useEffect(() => {
     rendered.current = { pageIndex, bars };
   }, [pageIndex, bars]);
@@ -39,7 +43,7 @@ export const PageStage = observer(function PageStage({ reading, bars, children }
     '--scale': scale,
   };
   return (
-    <div className={styles.stage} data-moves={!isTurn && !areBarsMeasured && !isZooming} style={style}>
+    <div className={styles.stage} data-moves={!isTurn && !haveBarsResized && !isZooming} style={style}>
       {children}
     </div>
   );

@@ -1,38 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { PageFit } from '../../../domain/reading/page-size.ts';
-import type { BarHeights } from '../../../domain/reading/page-transform.ts';
 import type { Side } from '../../../domain/reading/reading-choice.ts';
+import type { ReaderBars } from '../bars/bar-places.ts';
 import type { ComicReading } from '../comic-reading.ts';
-import type { Zone } from '../gestures/reader-zones.ts';
 import { usePageGestures } from '../gestures/use-page-gestures.ts';
 import { useWheel } from '../gestures/use-wheel.ts';
 import { useZoomKeys } from '../gestures/use-zoom-keys.ts';
 import { PageArt } from './page-art.tsx';
 import { PageStage } from './page-stage.tsx';
 import styles from './paged-pages.module.css';
-import { usePageMotion } from './use-page-motion.ts';
+import type { PageMotion } from './use-page-motion.ts';
 
 interface PagedPagesProps {
   readonly reading: ComicReading;
   /** Follows the last page. */
   readonly end: ReactNode;
-  /** Null while the bars are hidden. */
-  readonly bars: BarHeights | null;
-  readonly onTap: (zone: Zone) => void;
+  readonly bars: ReaderBars;
+  readonly motion: PageMotion;
 }
 
 /**
  * One page or two at a time. Loaded pages are decoded beside the window, each in its own layer, so that a page turn only
  * moves layers. In Chromium, this is the only way that takes a single frame.
  */
-export const PagedPages = observer(function PagedPages({ reading, end, bars, onTap }: PagedPagesProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLDivElement>(null);
-  const motion = usePageMotion(reading, bars, { sheet, track }, onTap);
+export const PagedPages = observer(function PagedPages({ reading, end, bars, motion }: PagedPagesProps) {
+  const { sheet, track } = motion;
   // Without the bars, their space above a page that fills the width is not needed.
   const areBarsShown = useRef(true);
-  const topSpace = useCallback(() => (areBarsShown.current ? 0 : (sheet.current?.offsetTop ?? 0)), []);
+  const topSpace = useCallback(() => (areBarsShown.current ? 0 : (sheet.current?.offsetTop ?? 0)), [sheet]);
   usePageGestures(sheet, motion.gestures);
   useWheel(sheet, motion.wheel, topSpace);
   useZoomKeys(motion.zoom);
@@ -41,7 +37,7 @@ export const PagedPages = observer(function PagedPages({ reading, end, bars, onT
   const { fit } = choice;
   const shown = useRef<{ readonly pageIndex: number; readonly fit: PageFit } | null>(null);
   useLayoutEffect(() => {
-    areBarsShown.current = bars !== null;
+    areBarsShown.current = bars.isShown;
     if (shown.current?.pageIndex === pageIndex && shown.current.fit === fit) return;
     shown.current = { pageIndex, fit };
     document.documentElement.scrollTop = topSpace();

@@ -10,10 +10,14 @@ interface ReaderHintProps {
   readonly onClose: () => void;
 }
 
+/** True for a mouse or touchpad, whose readers most likely have a keyboard too. */
+const hasFinePointer = (): boolean => window.matchMedia('(pointer: fine)').matches;
+
 /** Shown over the lower end of the page. */
 export function ReaderHint({ kind, onClose }: ReaderHintProps) {
   const { t } = useTranslation();
   const isRotation = kind === 'rotation';
+  const text = isRotation ? 'rotate' : hasFinePointer() ? 'turnLeft' : 'tapLeft';
   const close = ({ currentTarget }: { currentTarget: Element }) => {
     // The button disappears.
     currentTarget.closest('main')?.focus({ preventScroll: true });
@@ -22,7 +26,7 @@ export function ReaderHint({ kind, onClose }: ReaderHintProps) {
   return (
     <p className={styles.hint} role="status">
       <Icon name={isRotation ? 'rotate-cw-square' : 'arrow-left'} />
-      <span>{t(isRotation ? 'reader:rotate' : 'reader:turnLeft')}</span>
+      <span>{t(`reader:${text}`)}</span>
       <button type="button" className={styles.close} aria-label={t('reader:closeHint')} onClick={close}>
         <Icon name="x" />
       </button>

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { FindPosition } from '../../../application/reading/find-position.ts';
 import { isGuided } from '../../../domain/account/guardianship.ts';
-import type { Acquisition } from '../../../domain/account/reader.ts';
+import type { Acquisition, WaitingOrder } from '../../../domain/account/reader.ts';
 import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
 import {
   canRead,
@@ -9,6 +9,7 @@ import {
   isRunning,
   primaryAction,
 } from '../../../domain/checkout/issue-access.ts';
+import { waitingOrderOf } from '../../../domain/checkout/waiting-order.ts';
 import { latestPosition, type ReadingPosition } from '../../../domain/reading/reading.ts';
 import { isLastPage } from '../../../domain/reading/reading-progress.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
@@ -59,6 +60,11 @@ export class IssueViewer {
       (each) => each.issue.slug === slug && isRunning(each, this.#clock.now()),
     );
     return runningAcquisitions.find(({ expiresAt }) => !expiresAt) ?? runningAcquisitions[0] ?? null;
+  }
+
+  /** The reader's order of the issue that waits for its Pix. */
+  waitingOrderOf({ id }: Issue): WaitingOrder | null {
+    return waitingOrderOf(this.#profile.reader, id, this.#clock.now());
   }
 
   get isReader(): boolean {

@@ -8,11 +8,12 @@ import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import { type Gate, gateOf, highestRatingAt, type Viewer } from '../../../domain/catalogue/rating-gate.ts';
 import { type Failure, failures } from '../../../domain/failure.ts';
 import { failed, type Result } from '../../../domain/result.ts';
+import type { RatingGate } from '../../ui/rating-gates/rating-gates.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
 /** Decides which ratings the viewer may see. */
-export class RatingGatePresenter {
+export class RatingGatePresenter implements RatingGate {
   /** Counts accepted confirmations, after which the platform may accept more. */
   confirmations = 0;
   /** Counts what may have changed the age check, to trigger updates: it is not observable. */
@@ -38,6 +39,13 @@ export class RatingGatePresenter {
    */
   get isSettled(): boolean {
     return this.#profile.isSettled;
+  }
+
+  get isLoading(): boolean {
+    const { user } = this.#session;
+    if (this.isSettled || this.#profile.hasLoadFailed) return false;
+    // A known or declared adult is rarely a guided child, so they do not wait for the profile. Rule 91.
+    return !user || this.#ageCheck.isOfAge(user) !== true;
   }
 
   gateOf(rating: ParentalRating): Gate {
@@ -77,9 +85,10 @@ export class RatingGatePresenter {
     const { readerId, user } = this.#session;
     // The user could not be loaded. The declaration of a visitor does not apply to a reader.
     if (readerId !== null && !user) return null;
-    // The guardian can enter the birth date.
-    if (isGuided(this.#profile.reader)) return this.#ageCheck.isOfAge(user, { hasGuardian: true }) ?? false;
-    return user && user.id === this.#unconfirmedReader ? null : this.#ageCheck.isOfAge(user);
+    const isOfAge = this.#ageCheck.isOfAge(user);
+    // Only the guardian can enter the birth date, so a guided reader is not asked.
+    if (isGuided(this.#profile.reader)) return isOfAge ?? false;
+    return user && user.id === this.#unconfirmedReader ? null : isOfAge;
   }
 
   /** A guided child without a birth date sees only what is rated for all ages. Rule 8. */

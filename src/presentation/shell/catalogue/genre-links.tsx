@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Genre, genreSlug, genres } from '../../../domain/catalogue/genre.ts';
 import { isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
-import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { PillList } from '../lists/pill-list.tsx';
 import styles from './genre-links.module.css';
@@ -18,7 +18,7 @@ interface GenreLinksProps {
 
 /** Links to the genre pages. */
 export const GenreLinks = observer(({ offered = genres, without }: GenreLinksProps) => {
-  const gateOf = useContext(RatingGates);
+  const { gateOf } = useContext(RatingGateContext);
   const { t, i18n } = useTranslation();
   const linked = offered.filter((genre) => genre !== without && isGenreOpen(genre, gateOf));
   return (

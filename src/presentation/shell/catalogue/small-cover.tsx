@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
-import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
+import type { Picture } from '../../../domain/picture.ts';
 import { ComicImage } from '../../ui/comic-image/comic-image.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import styles from './small-cover.module.css';
 
 interface SmallCoverProps {
-  readonly issue: Issue;
+  readonly cover: Picture | null;
+  readonly rating: ParentalRating;
   /** In pixels; 56 by default. */
   readonly size?: 48 | 56 | 112;
 }
@@ -15,12 +17,12 @@ interface SmallCoverProps {
 /**
  * A cover beside text, without a badge. If the viewer may not see it, a lock is shown and the image is not fetched.
  */
-export const SmallCover = observer(({ issue, size = 56 }: SmallCoverProps) => {
-  const gateOf = useContext(RatingGates);
+export const SmallCover = observer(({ cover, rating, size = 56 }: SmallCoverProps) => {
+  const { gateOf } = useContext(RatingGateContext);
   return (
     <span className={styles.cover} data-size={size} data-cover>
-      {gateOf(issue.parentalRating) === 'open' ? (
-        <ComicImage picture={issue.content.cover} alt="" sizes={`${size}px`} />
+      {gateOf(rating) === 'open' ? (
+        cover && <ComicImage picture={cover} alt="" sizes={`${size}px`} />
       ) : (
         <Icon name="lock" />
       )}

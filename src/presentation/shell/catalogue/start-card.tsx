@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useId } from 'react';
 import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Picture } from '../../../domain/picture.ts';
 import { CardCover } from '../../ui/card-cover/card-cover.tsx';
-import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import styles from './start-card.module.css';
 
 interface StartCardProps {
@@ -23,13 +23,14 @@ interface StartCardProps {
 /** The series or issue with which a page of a publisher or creator invites readers to start. */
 export const StartCard = observer((props: StartCardProps) => {
   const { kicker, title, description, cover, rating, note, children } = props;
-  const gateOf = useContext(RatingGates);
+  const { gateOf } = useContext(RatingGateContext);
   const heading = useId();
   const isOpen = rating === null || gateOf(rating) === 'open';
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.cover}>
-        <CardCover cover={cover} rating={rating} isOnShelf isUrgent />
+        {/* In the size of the grid below, which usually has the same cover, so that it loads once. */}
+        <CardCover cover={cover} rating={rating} isOnShelf={false} isUrgent />
       </div>
       <div className={styles.texts}>
         <p className={styles.kicker}>{kicker}</p>

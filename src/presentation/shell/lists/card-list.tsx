@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid, CardSkeletons, RowSkeletons } from '../../ui/card-grid/card-grid.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import { Sentinel } from '../../ui/sentinel/sentinel.tsx';
 import { batchesOf, CardBatch } from './card-batch.tsx';
 import styles from './card-list.module.css';
@@ -21,7 +22,10 @@ interface CardListProps<Item> {
   readonly end?: ReactNode;
   /** True for rows instead of cards. */
   readonly isRows?: boolean;
-  /** False for items that are left out; all are shown by default. */
+  /**
+   * False for items that are left out; all are shown by default. Placeholders are shown until it is known what the
+   * viewer may see, so that nothing moves.
+   */
   readonly isShown?: (item: Item) => boolean;
   /** Renders a list item, with its key. */
   readonly children: (item: Item, index: number) => ReactNode;
@@ -34,6 +38,7 @@ export const CardList = observer(
     const grid = useRef<HTMLDivElement>(null);
     const footElement = useRef<HTMLDivElement>(null);
     const hadFocus = useRef(false);
+    const ratingGate = useContext(RatingGateContext);
     const [cardWindow] = useState(() => new CardWindow());
     useScrollRestoration(grid, list);
     const loadMore = useCallback(() => {
@@ -53,16 +58,17 @@ export const CardList = observer(
         footElement.current?.focus({ preventScroll: true });
       }
     });
+    const isWaiting = isShown !== undefined && ratingGate.isLoading && list.items.length > 0;
     const items = isShown ? list.items.filter(isShown) : list.items;
     if (items.length === 0 && !list.hasNext && !list.failure) return empty;
-    const hasItems = list.items.length > 0;
+    const hasItems = list.items.length > 0 && !isWaiting;
     const Skeletons = isRows ? RowSkeletons : CardSkeletons;
     const isLoadingFirst = !hasItems && !list.failure;
     return (
       <>
         <div ref={grid}>
           <CardGrid isRows={isRows}>
-            {batchesOf(items).map((batch) => (
+            {batchesOf(isWaiting ? [] : items).map((batch) => (
               <Suspense key={batch}>
                 <CardBatch items={items} batch={batch} grid={grid} cardWindow={cardWindow}>
                   {children as (item: unknown, index: number) => ReactNode}

@@ -44,6 +44,11 @@ export class EndlessList<Item> {
     return !this.hasNext && this.items.length === 0;
   }
 
+  /** True if the first page has arrived or failed. */
+  get isSettled(): boolean {
+    return this.items.length > 0 || !this.hasNext || this.failure !== null;
+  }
+
   /** Loads the first page, once. */
   async start(): Promise<void> {
     if (this.#page < 0) await this.loadMore();

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { IssueCard } from '../../ui/issue-card/issue-card.tsx';
-import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { useRatingFilter } from '../../ui/rating-gates/use-rating-filter.ts';
 import { CardList } from './card-list.tsx';
 import { eagerCoverCount } from './eager-cover-count.ts';
 import type { EndlessList } from './endless-list.ts';
@@ -22,8 +22,7 @@ interface IssueGridProps {
 
 /** A list of issues that grows while it is scrolled. Issues that the reader can never open are left out. */
 export function IssueGrid({ issues, empty, cornerOf, noteOf, end }: IssueGridProps) {
-  const gateOf = useContext(RatingGates);
-  const isShown = ({ parentalRating }: Issue) => gateOf(parentalRating) !== 'blocked';
+  const { isShown } = useRatingFilter();
   return (
     <CardList list={issues} empty={empty} end={end} isShown={isShown}>
       {(issue, index) => (

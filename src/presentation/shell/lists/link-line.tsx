@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useContext, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button/button.tsx';
+import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import { SearchFailure } from '../../ui/search-bar/search-notices.tsx';
 import type { EndlessList } from './endless-list.ts';
 import styles from './link-line.module.css';
@@ -17,22 +18,27 @@ interface LinkLineProps<Item> {
   readonly list: EndlessList<Item>;
   /** The path of a page with all items. Without it, all loaded items are shown, and a button loads more. */
   readonly allPath?: string;
-  /** False for items that are left out; all are shown by default. */
+  /** True for cards below the title instead of pills beside it. */
+  readonly isCards?: boolean;
+  /** False for items that are left out; all are shown by default. None is shown until the viewer is known. */
   readonly isShown?: (item: Item) => boolean;
   /** A list item with a link, with its key. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Links in one line, above issues that most readers look for. On phones the line scrolls. */
+/** Links, above issues that most readers look for. On phones the line scrolls. */
 export const LinkLine = observer(<Item,>(props: LinkLineProps<Item>) => {
-  const { title, list, allPath, isShown, children } = props;
+  const { title, list, allPath, isCards = false, isShown, children } = props;
   const { t } = useTranslation();
   const heading = useId();
+  const ratingGate = useContext(RatingGateContext);
   const container = useRef<HTMLElement>(null);
   useStartList(list);
   const { failure, hasNext, isLoading } = list;
-  const items = isShown ? list.items.filter(isShown) : list.items;
-  if (items.length === 0 && (list.items.length > 0 || list.isEmpty)) return null;
+  const isWaiting = isShown !== undefined && ratingGate.isLoading;
+  const shownItems = isShown ? list.items.filter(isShown) : list.items;
+  if (shownItems.length === 0 && (list.items.length > 0 || list.isEmpty)) return null;
+  const items = isWaiting ? [] : shownItems;
 
   const retry = () => {
     // The pressed button disappears, so keep the focus in the section.
@@ -45,11 +51,16 @@ export const LinkLine = observer(<Item,>(props: LinkLineProps<Item>) => {
     // The pressed button disappears with the last page or a failure.
     if (hadFocus && (!list.hasNext || list.failure)) container.current?.focus();
   };
-  const shownItems = allPath === undefined ? items : items.slice(0, maxLinks);
+  const links = (allPath === undefined ? items : items.slice(0, maxLinks)).map(children);
   return (
-    <section ref={container} tabIndex={-1} className={styles.line} aria-labelledby={heading}>
+    <section
+      ref={container}
+      tabIndex={-1}
+      className={isCards ? styles.cards : styles.line}
+      aria-labelledby={heading}
+    >
       <h2 id={heading}>{title}</h2>
-      {items.length > 0 && <PillList>{shownItems.map(children)}</PillList>}
+      {items.length > 0 && (isCards ? <ul>{links}</ul> : <PillList>{links}</PillList>)}
       {failure && (items.length === 0 || allPath === undefined) && (
         <SearchFailure failure={failure} onRetry={retry} />
       )}

@@ -17,10 +17,12 @@ export interface ShelfProps<Item> {
   readonly isFirst?: boolean;
   /** The content to reserve space for: covers with two lines of title (default) or publisher logos. */
   readonly placeholder?: 'covers' | 'logos';
+  /** True while it is not known which items are shown. Placeholders are shown until then, so that nothing moves. */
+  readonly isWaiting?: boolean;
   /** Items for which it is false are left out. The shelf is not rendered if none is left. */
   readonly isShown?: (item: Item) => boolean;
   /** A list item, with its key. */
-  readonly children: (item: Item) => ReactNode;
+  readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /**
@@ -33,6 +35,8 @@ export const Shelf = <Item,>(props: ShelfProps<Item>) => (
   </Suspense>
 );
 
+const noItems: readonly never[] = [];
+
 const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
   const {
     title,
@@ -40,6 +44,7 @@ const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
     action,
     isFirst = false,
     placeholder = 'covers',
+    isWaiting = false,
     isShown = () => true,
     children,
   } = props;
@@ -49,7 +54,7 @@ const ShelfContent = observer(<Item,>(props: ShelfProps<Item>) => {
     if (isFirst) void list.start();
   }, [isFirst, list]);
   // Rendered at low priority, so that the page stays responsive.
-  const loadedItems = useDeferredValue(list.items);
+  const loadedItems = useDeferredValue(isWaiting ? noItems : list.items);
   const items = loadedItems.filter(isShown);
   const isNoneShown = loadedItems.length > 0 && items.length === 0;
   if (list.isEmpty || isNoneShown) return null;

@@ -19,8 +19,12 @@ export interface ModalPayloads {
     readonly username: string;
     readonly onPassword: (password: string) => Promise<boolean>;
   };
-  /** `buyer`: the reader's name. */
-  readonly RECEIPT: { readonly transaction: Transaction; readonly buyer: string };
+  /** `buyer`: the reader's name. `onPay`: shows the Pix of an order that can be paid. */
+  readonly RECEIPT: {
+    readonly transaction: Transaction;
+    readonly buyer: string;
+    readonly onPay?: () => void;
+  };
   /** "Seu plano expirou!" The modal reads the reader's profile itself. */
   readonly REACTIVATION: null;
   /** The warning before an account is unlinked from its operator. */

@@ -1,14 +1,12 @@
 import type { Plans } from '../../../application/ports/checkout/plans.ts';
-import type { OfferedPlan } from '../../../domain/plans/plan.ts';
-import { createSinglePageList } from '../lists/create-single-page-list.ts';
-import type { EndlessList } from '../lists/endless-list.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
+import { PlanList } from './plan-list.ts';
 
 /** The plans for all screens: loaded once per session and language. */
 export class OfferedPlans {
   readonly #plans: Plans;
   readonly #language: LanguagePresenter;
-  readonly #lists = new Map<string, EndlessList<OfferedPlan>>();
+  readonly #lists = new Map<string, PlanList>();
 
   constructor(plans: Plans, language: LanguagePresenter) {
     this.#plans = plans;
@@ -16,9 +14,9 @@ export class OfferedPlans {
   }
 
   /** In the current language. */
-  get list(): EndlessList<OfferedPlan> {
+  get list(): PlanList {
     const language = this.#language.current;
-    const list = this.#lists.get(language) ?? createSinglePageList(() => this.#plans.list());
+    const list = this.#lists.get(language) ?? new PlanList(() => this.#plans.list());
     this.#lists.set(language, list);
     return list;
   }

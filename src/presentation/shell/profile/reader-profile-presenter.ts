@@ -18,6 +18,8 @@ export class ReaderProfilePresenter {
   readonly #notifications: NotificationsPresenter;
   /** Keyed by reader id. */
   readonly #loadable = new Loadable<ReaderProfile, string>();
+  /** The reader whose user or profile could not be loaded, until it is loaded. */
+  #failedReaderId: string | null = null;
 
   constructor(
     session: SessionPresenter,
@@ -54,6 +56,16 @@ export class ReaderProfilePresenter {
     return { subscription: this.profile.reader.subscription, acquisitions: this.profile.acquisitions };
   }
 
+  /**
+   * True after the user or the profile could not be loaded, until it is loaded. Screens then show what does not need it,
+   * instead of placeholders.
+   */
+  get hasLoadFailed(): boolean {
+    const { failure, readerId } = this.#session;
+    if (readerId === null) return false;
+    return Boolean(failure ?? this.failure) || readerId === this.#failedReaderId;
+  }
+
   /** True once the entitlements are known. Before that, a reader must not be offered what they already own. */
   get isSettled(): boolean {
     return this.#session.isReady && (this.#session.readerId === null || this.profile !== null);
@@ -67,11 +79,21 @@ export class ReaderProfilePresenter {
 
   /** Loads the profile of each user who signs in, until the returned function is called. */
   start(): () => void {
-    return reaction(
+    const stopWatching = reaction(
+      () => (this.isSettled ? null : this.hasLoadFailed ? this.#session.readerId : this.#failedReaderId),
+      (readerId) => {
+        this.#failedReaderId = readerId;
+      },
+    );
+    const stopLoading = reaction(
       () => this.#session.user?.id,
       (readerId) => void this.load(readerId),
       { fireImmediately: true },
     );
+    return () => {
+      stopWatching();
+      stopLoading();
+    };
   }
 
   /** Loads the profile. The former one stays until the new one has arrived. */

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { creatorPath } from '../../../domain/catalogue/creator.ts';
-import { type Genre, genreSlug, genres } from '../../../domain/catalogue/genre.ts';
+import { genreSlug, genres } from '../../../domain/catalogue/genre.ts';
 import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
-import { type Gate, isGenreOpen } from '../../../domain/catalogue/rating-gate.ts';
+import { type Gate, isGenreOpen, ratingFilterOf } from '../../../domain/catalogue/rating-gate.ts';
 import type { Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import { foldText } from '../../../domain/fold-text.ts';
 import type { FoundGroup, FoundItem } from '../../ui/search-bar/search-answer.ts';
@@ -18,7 +18,7 @@ export function suggestedGroups(
   suggestions: Suggestions,
   gateOf: (rating: ParentalRating) => Gate,
 ): readonly FoundGroup[] {
-  const names = namesGroup(t, text, suggestions, (genre) => isGenreOpen(genre, gateOf));
+  const names = namesGroup(t, text, suggestions, gateOf);
   const items = suggestions.issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
   // A single issue is all that was found, because more are suggested.
   const link = suggestions.issues.length > 1 ? { link: searchAddress(text) } : {};
@@ -42,17 +42,19 @@ export function namesGroup(
   t: TFunction,
   text: string,
   { people, publishers, series }: Pick<Suggestions, 'people' | 'publishers' | 'series'>,
-  isOpen: (genre: Genre) => boolean,
+  gateOf: (rating: ParentalRating) => Gate,
 ): FoundGroup | null {
   const start = foldText(text);
-  const genre = genres.find((each) => isOpen(each) && foldText(t(`genres.${each}`)).startsWith(start));
+  const genre = genres.find(
+    (each) => isGenreOpen(each, gateOf) && foldText(t(`genres.${each}`)).startsWith(start),
+  );
   const items: FoundItem[] = [
     ...(genre && start.length >= minGenreTextLength
       ? [nameItem(`/genre/${genreSlug(genre)}`, t(`genres.${genre}`), t('common.kinds.genre'), 'tag')]
       : []),
-    ...series.map(({ slug, title }) =>
-      nameItem(`/series/${slug}`, title, t('common.kinds.series'), 'library'),
-    ),
+    ...series
+      .filter(ratingFilterOf(gateOf))
+      .map(({ slug, title }) => nameItem(`/series/${slug}`, title, t('common.kinds.series'), 'library')),
     ...people.map(({ slug, name }) => nameItem(creatorPath(slug), name, t('common.kinds.person'), 'user')),
     ...publishers.map(({ username, name }) =>
       nameItem(`/publisher/${username}`, name, t('common.kinds.publisher'), 'book-open'),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
-import { RatingGates } from '../../ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
 import { SelectionContext } from '../../ui/selection/selection.ts';
 import { searchAddress } from './search-address.ts';
@@ -19,7 +19,7 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const selection = useContext(SelectionContext);
-  const gateOf = useContext(RatingGates);
+  const { gateOf } = useContext(RatingGateContext);
   const { pathname, search: query } = useLocation();
   const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
   const { recent, popular } = suggestions.current ?? {};

@@ -5,7 +5,7 @@ import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Picture } from '../../../domain/picture.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { RatingGates } from '../rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../rating-gates/rating-gates.ts';
 import styles from './card-cover.module.css';
 import { CoversRendered } from './covers-rendered.ts';
 
@@ -17,6 +17,8 @@ interface CardCoverProps {
   /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf: boolean;
   readonly isUrgent: boolean;
+  /** False if an urgent cover is not the main picture of the screen. */
+  readonly hasHighPriority?: boolean;
   /** Rendered over the foot of the cover. */
   readonly children?: ReactNode;
 }
@@ -38,9 +40,10 @@ export function CardCover(props: CardCoverProps) {
 }
 
 /** If the viewer may not see the cover, a dark plate is shown and the image is not fetched. */
-const CoverImage = observer(({ cover, rating, isOnShelf, isUrgent, children }: CardCoverProps) => {
+const CoverImage = observer((props: CardCoverProps) => {
+  const { cover, rating, isOnShelf, isUrgent, hasHighPriority = true, children } = props;
   const { t } = useTranslation();
-  const gateOf = useContext(RatingGates);
+  const { gateOf } = useContext(RatingGateContext);
   const isOpen = rating === null || gateOf(rating) === 'open';
   return (
     <>
@@ -51,7 +54,13 @@ const CoverImage = observer(({ cover, rating, isOnShelf, isUrgent, children }: C
         </span>
       )}
       {isOpen && cover && (
-        <ComicImage picture={cover} alt="" sizes={isOnShelf ? shelfSizes : gridSizes} isUrgent={isUrgent} />
+        <ComicImage
+          picture={cover}
+          alt=""
+          sizes={isOnShelf ? shelfSizes : gridSizes}
+          isUrgent={isUrgent}
+          hasHighPriority={hasHighPriority}
+        />
       )}
       {isOpen && !cover && (
         <span className={styles.none}>

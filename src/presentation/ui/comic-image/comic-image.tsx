@@ -11,8 +11,10 @@ interface ComicImageProps {
   readonly alt: string;
   /** The CSS width of the image, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** True on the first screen: the image loads immediately and before others. Otherwise it loads lazily. */
+  /** True on the first screen: the image loads immediately. Otherwise it loads lazily. */
   readonly isUrgent?: boolean;
+  /** True to load an urgent image before others; the default. */
+  readonly hasHighPriority?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export function ComicImage(props: ComicImageProps) {
   return <Image key={props.picture.address} {...props} />;
 }
 
-function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
+function Image({ picture, alt, sizes, isUrgent = false, hasHighPriority = true }: ComicImageProps) {
   const [hasFailed, setFailed] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   // In server-rendered HTML the image may have loaded or failed before React attached its listeners.
@@ -53,7 +55,7 @@ function Image({ picture, alt, sizes, isUrgent = false }: ComicImageProps) {
       height={picture.height}
       alt={alt}
       loading={isUrgent ? 'eager' : 'lazy'}
-      fetchPriority={isUrgent ? 'high' : 'auto'}
+      fetchPriority={isUrgent && hasHighPriority ? 'high' : 'auto'}
       decoding="async"
       onLoad={(event) => removePlaceholder(event.currentTarget)}
       onError={() => setFailed(true)}

@@ -2,7 +2,7 @@ import type { Issue, Merchandise } from '../../../domain/catalogue/issue.ts';
 import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
 import type { Fixture } from '../fixture.ts';
 import { IssueMarksContext } from '../issue-marks/issue-marks.ts';
-import { RatingGates } from '../rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../rating-gates/rating-gates.ts';
 import { exampleIssue } from './example-issue.ts';
 import { IssueCard } from './issue-card.tsx';
 
@@ -36,12 +36,12 @@ export const fixture: Fixture = {
     'fully read': () => card({}, { note: 'Página 10 de 10', progress: 1 }),
     'with a broken cover': () => card({ content: { ...exampleIssue.content, cover: brokenPicture } }),
     'blocked by its rating': () => (
-      <RatingGates value={() => 'blocked'}>
+      <RatingGateContext value={{ isLoading: false, gateOf: () => 'blocked' }}>
         {card(
           { content: { ...exampleIssue.content, title: 'Noite Alta' }, parentalRating: '+18' },
           { progress: 0.4 },
         )}
-      </RatingGates>
+      </RatingGateContext>
     ),
     finished: () => (
       <IssueMarksContext

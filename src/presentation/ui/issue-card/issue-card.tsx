@@ -49,7 +49,13 @@ export const IssueCard = memo(function IssueCard({
         rating={parentalRating}
       />
       <CardMarks issue={issue} />
-      <CardCover cover={content.cover} rating={parentalRating} isOnShelf={isOnShelf} isUrgent={isUrgent}>
+      <CardCover
+        cover={content.cover}
+        rating={parentalRating}
+        isOnShelf={isOnShelf}
+        isUrgent={isUrgent}
+        hasHighPriority={!isOnShelf}
+      >
         {progress !== undefined && (
           <span className={styles.progress}>
             <ProgressBar value={progress} size="thin" />

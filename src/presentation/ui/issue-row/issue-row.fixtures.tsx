@@ -1,7 +1,7 @@
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { Fixture } from '../fixture.ts';
 import { exampleIssue } from '../issue-card/example-issue.ts';
-import { RatingGates } from '../rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../rating-gates/rating-gates.ts';
 import { IssueRow } from './issue-row.tsx';
 
 const description = 'O bondinho parou na curva e ninguém desceu. Nem devia: a curva não existia até ontem.';
@@ -22,7 +22,9 @@ export const fixture: Fixture = {
     'without a number': () => row({ number: null }),
     'partly read': () => row({}, 3),
     'that the viewer may not see': () => (
-      <RatingGates value={() => 'ask'}>{row({ parentalRating: '+18' })}</RatingGates>
+      <RatingGateContext value={{ isLoading: false, gateOf: () => 'ask' }}>
+        {row({ parentalRating: '+18' })}
+      </RatingGateContext>
     ),
   },
 };

@@ -8,7 +8,7 @@ import { ViewerMarks } from '../issue-marks/viewer-marks.tsx';
 import { sendCover } from '../motion/travelling-cover.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { RatingBadge } from '../rating-badge/rating-badge.tsx';
-import { RatingGates } from '../rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../rating-gates/rating-gates.ts';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import styles from './issue-row.module.css';
@@ -71,7 +71,7 @@ const RowMarks = ({ issue }: { issue: Issue }) => (
 
 /** Hidden with the cover if the viewer may not see the issue. */
 const RowDescription = observer(({ issue }: { issue: Issue }) => {
-  const gateOf = useContext(RatingGates);
+  const { gateOf } = useContext(RatingGateContext);
   return gateOf(issue.parentalRating) === 'open' ? (
     <span className={styles.description}>{issue.content.description}</span>
   ) : null;

@@ -1,18 +1,24 @@
+import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { firstLetterOf } from '../monogram/first-letter-of.ts';
+import { RatingGateContext } from '../rating-gates/rating-gates.ts';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import styles from './publisher-card.module.css';
 
-/** A publisher with its logo, or its first letter, and its number of issues. */
-export function PublisherCard({ publisher }: { publisher: Publisher }) {
+/**
+ * A publisher with its logo, or its first letter, and its number of issues. Without the number for a child, who does not see
+ * all of them.
+ */
+export const PublisherCard = observer(({ publisher }: { publisher: Publisher }) => {
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
   const isRendered = useContext(CoversRendered);
+  const isRestricted = useContext(RatingGateContext).gateOf('+18') === 'blocked';
   const { username, name, picture, issuesCount } = publisher;
   return (
     <ScreenLink
@@ -25,7 +31,7 @@ export function PublisherCard({ publisher }: { publisher: Publisher }) {
         {picture && isRendered && <ComicImage picture={picture} alt="" sizes="72px" />}
       </span>
       <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{t('ui.issues', { count: issuesCount })}</span>
+      <span className={styles.count}>{!isRestricted && t('ui.issues', { count: issuesCount })}</span>
     </ScreenLink>
   );
-}
+});

@@ -2,8 +2,15 @@ import { createContext } from 'react';
 import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
 import type { Gate } from '../../../domain/catalogue/rating-gate.ts';
 
-/**
- * Whether the viewer may see issues of a rating. Call it inside observers: the answer changes when the reader signs in
- * or confirms their age.
- */
-export const RatingGates = createContext<(rating: ParentalRating) => Gate>(() => 'open');
+/** Read it inside observers: the answers change when the reader signs in or confirms their age. */
+export interface RatingGate {
+  /**
+   * True while the profile of a reader who may be a child loads. Lists that leave issues out show placeholders until
+   * then.
+   */
+  readonly isLoading: boolean;
+  /** Whether the viewer may see issues of a rating. */
+  gateOf(rating: ParentalRating): Gate;
+}
+
+export const RatingGateContext = createContext<RatingGate>({ isLoading: false, gateOf: () => 'open' });

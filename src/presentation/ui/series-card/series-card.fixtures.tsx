@@ -1,7 +1,7 @@
 import type { Series } from '../../../domain/catalogue/series.ts';
 import { brokenPicture, drawnPicture } from '../comic-image/drawn-picture.ts';
 import type { Fixture } from '../fixture.ts';
-import { RatingGates } from '../rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../rating-gates/rating-gates.ts';
 import { SeriesCard } from './series-card.tsx';
 
 const series: Series = {
@@ -11,6 +11,7 @@ const series: Series = {
   description: 'Uma cidade sem cor.',
   cover: drawnPicture(220),
   parentalRating: '12',
+  issuesCount: 4,
   publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },
 };
 
@@ -32,7 +33,9 @@ export const fixture: Fixture = {
     'without a cover': () => card({ cover: null }),
     'with a broken cover': () => card({ cover: brokenPicture }),
     'blocked by its rating': () => (
-      <RatingGates value={() => 'ask'}>{card({ title: 'Noite Alta', parentalRating: '+18' })}</RatingGates>
+      <RatingGateContext value={{ isLoading: false, gateOf: () => 'ask' }}>
+        {card({ title: 'Noite Alta', parentalRating: '+18' })}
+      </RatingGateContext>
     ),
     'on a narrow shelf': () => (
       <div style={{ inlineSize: 132 }}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberFocus } from '../focus/remember-focus.ts';
 import { Toast, type ToastLink, type ToastVariant } from './toast.tsx';
@@ -18,14 +18,11 @@ interface ToastAreaProps {
   /** From top to bottom. */
   readonly toasts: readonly ToastEntry[];
   readonly onClose: (id: number) => void;
-  /** Distance from the top of the window in pixels, or from the bottom below a width of 780 px; 70 by default. */
+  /** Distance from the top of the window in pixels; 70 by default. */
   readonly offset?: number;
 }
 
-/**
- * The area of toasts: in full width at the bottom of the window, where they cover no heading, or at the top and the end
- * from a width of 780 px.
- */
+/** The area of toasts at the top of the window: full width, or at the end from a width of 780 px. */
 export function ToastArea({ toasts, onClose, offset = 70 }: ToastAreaProps) {
   const { t } = useTranslation();
   const restoreFocus = useRef<() => void>(null);
@@ -50,7 +47,7 @@ export function ToastArea({ toasts, onClose, offset = 70 }: ToastAreaProps) {
   return (
     <section
       className={styles.area}
-      style={{ '--offset': `${offset}px` } as CSSProperties}
+      style={{ insetBlockStart: offset, maxBlockSize: `calc(100dvh - ${offset}px)` }}
       aria-label={t('ui.toast.area')}
       onFocus={rememberOrigin}
     >

@@ -87,6 +87,11 @@ export function ratingGate(platform: () => TestPlatform): void {
         .where('uuid', '=', child.uuid)
         .execute();
       expect((await openIssue('+18', child)).json()).toMatchObject(blocked);
+      const user = await platform().app.inject({
+        url: `/api/identity/user/${child.uuid}`,
+        headers: child.headers,
+      });
+      expect(user.json().data).toMatchObject({ birthDate: null, hasDeclaredAdult: false });
     }
     const minor = await addReaderBornOn(birthDateAt(15));
     expect((await declareAdult(minor)).json().code).toBe('USER.UNDERAGE');

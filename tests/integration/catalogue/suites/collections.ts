@@ -66,9 +66,14 @@ export function collections(platform: () => TestPlatform): void {
       dragonId: publisher,
       seriesCount: 2,
       issuesCount: 5,
+      lowestParentalRating: 'L',
       picture: { width: 1200 },
     });
-    expect((await get('/publisher/username/zebra')).json()).toMatchObject({ seriesCount: 0, issuesCount: 0 });
+    expect((await get('/publisher/username/zebra')).json()).toMatchObject({
+      seriesCount: 0,
+      issuesCount: 0,
+      lowestParentalRating: null,
+    });
     expect((await get('/publisher/username/nobody')).json().code).toBe('PUBLISHER.NOT_FOUND');
   });
 
@@ -88,6 +93,23 @@ export function collections(platform: () => TestPlatform): void {
       page: 1,
       hasNext: true,
     });
+  });
+
+  it('returns a second cover for viewers who may not see that of the first issue', async () => {
+    const { database } = platform();
+    const seriesId = await addSeries(database, publisher, 'faixas', 'Faixas');
+    const common = { publisherId: publisher, seriesId };
+    await addIssue(database, { ...common, slug: 'faixas-1', number: 1, parentalRating: '16' });
+    await addIssue(database, { ...common, slug: 'faixas-2', number: 2, parentalRating: '12' });
+    await addIssue(database, { ...common, slug: 'faixas-3', number: 3, parentalRating: '12' });
+    const series = (await get('/series/slug/faixas')).json();
+    const [first, second] = series.issues.items;
+    expect(series).toMatchObject({ cover: first.content.cover, parentalRating: '16' });
+    expect(series).toMatchObject({ lowestRatingCover: second.content.cover, lowestParentalRating: '12' });
+    expect(series.cover).not.toEqual(series.lowestRatingCover);
+    const uniform = (await get('/series/slug/turno')).json();
+    expect(uniform).toMatchObject({ lowestRatingCover: null, lowestParentalRating: uniform.parentalRating });
+    await database.deleteFrom('comics.issue').where('seriesId', '=', seriesId).execute();
   });
 
   it('returns the previous and next issue in the order of the series', async () => {

@@ -133,7 +133,9 @@ export function search(platform: () => TestPlatform): void {
   it.each([
     ['zertao eletriko', 'Sertão Elétrico'],
     ['ze ramom', 'Zé Ramón'],
-    ['o ultmo trem', 'Último Trem'],
+    ['o zertao de eletriko', 'o Sertão de Elétrico'],
+    ['comedja', 'Comédia'],
+    ['o ultmo trem', 'o Último Trem'],
     ['bacla', 'Backlands'],
     ['sertao eletrico', null],
     ['trem de prata', null],
@@ -316,7 +318,7 @@ export function search(platform: () => TestPlatform): void {
     const { publishers: ipe, series: ofIpe } = await suggest('ipê');
     expect({ ipe, ofIpe }).toEqual({
       ipe: [{ username: 'ipe', name: 'Edições Ipê' }],
-      ofIpe: [{ slug: 'cordel', title: 'Cordel de Papel' }],
+      ofIpe: [{ slug: 'cordel', title: 'Cordel de Papel', lowestParentalRating: 'L' }],
     });
   });
 

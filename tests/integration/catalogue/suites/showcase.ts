@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value';
 import { Banner } from '../../../../server/catalogue/showcase-schemas.ts';
 import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
-import { addImage, addIssue, addPlan, addPublisher, daysAgo } from '../../support/seed.ts';
+import { addImage, addIssue, addPlan, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Banners, shelves of genres, and plans. */
@@ -14,11 +14,15 @@ export function showcase(platform: () => TestPlatform): void {
   beforeAll(() => platform().deleteAllData());
 
   describe('banners', () => {
-    const addBanner = async (position: number, texts: Record<string, string>) => {
+    const addBanner = async (
+      position: number,
+      texts: Record<string, string>,
+      link = `/issue/numero-${position}`,
+    ) => {
       const { database } = platform();
       const { id } = await database
         .insertInto('comics.banner')
-        .values({ position, link: `/issue/numero-${position}`, picture: await addImage(database) })
+        .values({ position, link, picture: await addImage(database) })
         .returning('id')
         .executeTakeFirstOrThrow();
       const rows = Object.entries(texts).map(([language, title]) => ({
@@ -41,6 +45,20 @@ export function showcase(platform: () => TestPlatform): void {
       ]);
       expect(banners[0].picture).toMatchObject({ width: 1200, address: expect.stringContaining('{width}') });
       expect(banners[0]).toHaveProperty('externalId');
+    });
+
+    it('name the lowest rating of the offered issues that they open', async () => {
+      const { database } = platform();
+      await database.deleteFrom('comics.banner').execute();
+      const seriesId = await addSeries(database, await addPublisher(database), 'trovoada', 'Trovoada');
+      await addIssue(database, { slug: 'numero-0', parentalRating: '16', seriesId, genre: null });
+      await addIssue(database, { slug: 'numero-1', parentalRating: '12', seriesId, genre: null });
+      await addIssue(database, { slug: 'numero-2', seriesId, publishedAt: daysAgo(-1) });
+      for (const [position, link] of ['/issue/numero-0', '/series/trovoada', '/plans'].entries()) {
+        await addBanner(position, { 'pt-br': link }, link);
+      }
+      const banners: { lowestParentalRating: unknown }[] = await get('/exploration/showcase/banner');
+      expect(banners.map(({ lowestParentalRating }) => lowestParentalRating)).toEqual(['16', '12', null]);
     });
 
     it.each(['https://another.example', '//another.example', '/\\another.example', 'issue/numero-1'])(
@@ -96,7 +114,7 @@ export function showcase(platform: () => TestPlatform): void {
   });
 
   describe('the genres', () => {
-    it('are listed with the number of their offered issues, largest first', async () => {
+    it('are listed with the number of their offered issues, in total and per rating, largest first', async () => {
       const { database } = platform();
       await addIssue(database, { slug: 'bang-2', genre: 'western', withdrawnAt: daysAgo(1) });
       await addIssue(database, { slug: 'sem-genero', genre: null });
@@ -107,10 +125,14 @@ export function showcase(platform: () => TestPlatform): void {
         .where('id', '=', publisherId)
         .execute();
       await addIssue(database, { slug: 'trincheira', genre: 'war', publisherId });
-      await addIssue(database, { slug: 'bang-3', genre: 'western' });
+      await addIssue(database, { slug: 'bang-3', genre: 'western', parentalRating: '16' });
+      await addIssue(database, { slug: 'adeus-1', genre: 'drama' });
+      await addIssue(database, { slug: 'adeus-2', genre: 'drama' });
+      const noIssues = { L: 0, 10: 0, 12: 0, 14: 0, 16: 0, '+18': 0 };
       expect(await get('/exploration/genre')).toEqual([
-        { genre: 'slice of life', issuesCount: 9 },
-        { genre: 'western', issuesCount: 2 },
+        { genre: 'slice of life', issuesCount: 9, issuesCountByRating: { ...noIssues, L: 9 } },
+        { genre: 'drama', issuesCount: 2, issuesCountByRating: { ...noIssues, L: 2 } },
+        { genre: 'western', issuesCount: 2, issuesCountByRating: { ...noIssues, L: 1, 16: 1 } },
       ]);
     });
 

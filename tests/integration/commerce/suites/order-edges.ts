@@ -82,6 +82,43 @@ export function orderEdges(platform: () => TestPlatform): void {
       expect(viewed.json()).toMatchObject({ status: 'waiting', pixCode: expect.stringMatching(/^000201/) });
     });
 
+    const fetchWaiting = async () => {
+      const profileRequest = { url: `/api/comics/user/${reader.uuid}`, headers: reader.headers };
+      return (await platform().app.inject(profileRequest)).json().waitingOrders;
+    };
+
+    it('is listed in the profile of its reader until another order replaces it', async () => {
+      const orderPix = async () =>
+        (await shop.order('/acquisition', reader, { ...issue.purchase, ...pixPayment })).json();
+      expect(await fetchWaiting()).toEqual([]);
+      const first = await orderPix();
+      const { externalId, amount, currency, pixCode, pixExpiresAt } = first;
+      const { issueId: productId, merchandiseId } = issue.purchase;
+      const listed = { externalId, productId, merchandiseId, amount, currency, pixCode, pixExpiresAt };
+      expect(await fetchWaiting()).toEqual([listed]);
+      const second = await orderPix();
+      expect(await fetchWaiting()).toMatchObject([{ externalId: second.externalId }]);
+      await shop.order('/acquisition', reader, { ...issue.purchase, ...cardPayment });
+      expect(await fetchWaiting()).toEqual([]);
+    });
+
+    it('is listed in the profile if it pays a plan, but not if it pays credits', async () => {
+      await platform()
+        .database.insertInto('comics.credit_offer')
+        .values({ market: 'brazil', credits: 800, price: 800, currency: 'BRL' })
+        .execute();
+      const [plan] = await sellPlan(platform(), { 30: 1990 });
+      const ofPlan = (await shop.order('/subscription', reader, { ...plan, ...pixPayment })).json();
+      const ofCredits = await shop.order('/shop/wallet/credit', reader, {
+        credits: 800,
+        salePrice: 800,
+        ...pixPayment,
+      });
+      expect(ofCredits.json()).toMatchObject({ status: 'waiting', pixCode: expect.any(String) });
+      const { externalId } = ofPlan;
+      expect(await fetchWaiting()).toMatchObject([{ externalId, productId: plan?.planId }]);
+    });
+
     it('uses the code and the expiry of a gateway that creates its own Pix codes', async () => {
       const gateway = new OwnCodesGateway();
       const otherShop = await openShop(platform(), { gateway });

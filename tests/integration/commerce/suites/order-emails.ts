@@ -104,7 +104,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(machine.sent[0]?.html).toContain('Aluguel: A &lt;Graúna&gt;');
     expect(lastEmailText()).toContain('Vale até: 17 de março de 2026 às 09:00');
     expect(lastEmailText()).toContain('Preço: R$ 3,90\nDesconto: -R$ 0,39\n');
-    expect(lastEmailText()).toContain(`Cupom: ${couponCode}\nTotal: R$ 3,51\nComo: Saldo\n`);
+    expect(lastEmailText()).toContain(`Cupom: “${couponCode}”\nTotal: R$ 3,51\nComo: Saldo\n`);
     const { purchase } = await sellIssue(platform(), { issue: { publishedAt } });
     await placeOrder({ type: 'comic', ...purchase, payment: balancePayment });
     await runJobs();

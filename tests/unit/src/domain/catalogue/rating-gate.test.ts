@@ -1,8 +1,10 @@
 import { parentalRatings } from '../../../../../src/domain/catalogue/catalogue-query.ts';
 import {
+  countIssuesUpTo,
   gateOf,
   highestRatingAt,
   isGenreOpen,
+  ratingLimitOf,
   type Viewer,
 } from '../../../../../src/domain/catalogue/rating-gate.ts';
 
@@ -23,6 +25,32 @@ describe('gateOf', () => {
       expect(gatesFor({ isOfAge, guidedUpTo: '12' })).toBe('open open open blocked blocked blocked');
       expect(gatesFor({ isOfAge, guidedUpTo: 'L' })).toBe('open blocked blocked blocked blocked blocked');
     }
+  });
+});
+
+describe('ratingLimitOf', () => {
+  it.each<[string, Viewer, string | null]>([
+    ['a visitor', { isOfAge: null, guidedUpTo: null }, null],
+    ['an adult', { isOfAge: true, guidedUpTo: null }, null],
+    ['a minor', { isOfAge: false, guidedUpTo: null }, '16'],
+    ['a child', { isOfAge: null, guidedUpTo: '12' }, '12'],
+    ['a child without a birth date', { isOfAge: null, guidedUpTo: 'L' }, 'L'],
+    ['a guided account of age', { isOfAge: true, guidedUpTo: '+18' }, null],
+  ])('is the highest rating that %s can open, or null for all', (_, viewer, limit) => {
+    expect(ratingLimitOf((rating) => gateOf(rating, viewer))).toBe(limit);
+  });
+});
+
+describe('countIssuesUpTo', () => {
+  const genre = {
+    genre: 'horror',
+    issuesCountByRating: { L: 1, 10: 2, 12: 4, 14: 8, 16: 16, '+18': 32 },
+  } as const;
+
+  it('adds up the issues of all ratings up to the limit', () => {
+    expect(countIssuesUpTo('L', genre)).toBe(1);
+    expect(countIssuesUpTo('12', genre)).toBe(7);
+    expect(countIssuesUpTo(null, genre)).toBe(63);
   });
 });
 

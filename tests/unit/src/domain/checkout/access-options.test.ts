@@ -1,4 +1,4 @@
-import { accessOptionsOf, primaryOptionOf } from '../../../../../src/domain/checkout/access-options.ts';
+import { accessOptionsOf } from '../../../../../src/domain/checkout/access-options.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 
 const purchase = { id: 'sale', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null } as const;
@@ -24,11 +24,5 @@ describe('accessOptionsOf', () => {
       expensive,
       rent,
     ]);
-  });
-
-  it('includes the option that matches the primary action', () => {
-    expect(primaryOptionOf(issue, 'purchase')).toEqual(purchase);
-    expect(primaryOptionOf(issue, 'rent')).toEqual(rent);
-    expect(primaryOptionOf(issue, 'read')).toBeNull();
   });
 });

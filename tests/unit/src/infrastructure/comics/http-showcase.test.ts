@@ -32,3 +32,25 @@ describe('banners', () => {
     expect(await showcase.listBanners()).toMatchObject({ ok: false });
   });
 });
+
+describe('genres', () => {
+  const counts = { L: 1, 10: 0, 12: 2, 14: 0, 16: 0, '+18': 3 };
+
+  it('omit those that the app does not know', async () => {
+    fakeNetwork.responses = [
+      {
+        status: 200,
+        body: ['horror', 'cordel'].map((genre) => ({ genre, issuesCount: 6, issuesCountByRating: counts })),
+      },
+    ];
+    expect(await showcase.listGenres()).toEqual({
+      ok: true,
+      value: [{ genre: 'horror', issuesCountByRating: counts }],
+    });
+  });
+
+  it('fail if an older service does not count by rating', async () => {
+    fakeNetwork.responses = [{ status: 200, body: [{ genre: 'horror', issuesCount: 6 }] }];
+    expect(await showcase.listGenres()).toMatchObject({ ok: false });
+  });
+});

@@ -5,7 +5,7 @@ import type { Issue, ParentalRating } from '../../../../../src/domain/catalogue/
 import { failures } from '../../../../../src/domain/failure.ts';
 import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../../../../src/presentation/catalogue/catalogue-presenter.ts';
-import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
@@ -263,7 +263,7 @@ describe('CataloguePage', () => {
       { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
     ]);
     const gateOf = (rating: ParentalRating) => (['L', '10', '12'].includes(rating) ? 'open' : gate);
-    render(<RatingGates value={gateOf}>{router.element}</RatingGates>);
+    render(<RatingGateContext value={{ isLoading: false, gateOf }}>{router.element}</RatingGateContext>);
     await waitForResponses();
     const ratings = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Classificação' });
     expect([...ratings.options].map(({ value }) => value)).toEqual(offeredRatings);
@@ -379,11 +379,35 @@ describe('the list of CataloguePage', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Comédia', 'Terror']);
   });
 
+  it('offers a child only genres of which it can open an issue', async () => {
+    const showcase = new FakeShowcase(
+      buildTitledIssue('Medo', { genre: 'horror', parentalRating: '14' }),
+      buildTitledIssue('Riso', { genre: 'comedy', parentalRating: '10' }),
+    );
+    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7);
+    await presenter.startGenres();
+    const router = setUpRoutes('/catalog', [
+      { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
+    ]);
+    render(
+      <RatingGateContext
+        value={{ isLoading: false, gateOf: (rating) => (['L', '10'].includes(rating) ? 'open' : 'blocked') }}
+      >
+        {router.element}
+      </RatingGateContext>,
+    );
+    await waitForResponses();
+    const options = [...screen.getByLabelText('Gênero').querySelectorAll('option')];
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Todos os gêneros', 'Comédia']);
+    const links = within(screen.getByRole('navigation', { name: 'Gêneros' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Comédia']);
+  });
+
   it('offers all genres if they could not be loaded', async () => {
     const showcase = new FakeShowcase(horror);
     showcase.failure = failures.networkConnection;
     const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7);
     await presenter.startGenres();
-    expect(presenter.genres).toEqual(genres);
+    expect(presenter.genresFor(null)).toEqual(genres);
   });
 });

@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { CreatorPage } from '../../../../../src/presentation/creator/creator-page.tsx';
 import { CreatorPresenter } from '../../../../../src/presentation/creator/creator-presenter.ts';
+import {
+  type RatingGate,
+  RatingGateContext,
+} from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeCreators } from '../../../../fakes/catalogue/fake-creators.ts';
 import { exampleSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -43,16 +47,22 @@ const issues = [
   }),
 ];
 
-async function show(address = '/creator/ana-reis', creators = new FakeCreators(exampleSeries, ...issues)) {
+async function show(
+  address = '/creator/ana-reis',
+  creators = new FakeCreators(exampleSeries, ...issues),
+  gate: RatingGate = { isLoading: false, gateOf: () => 'open' },
+) {
   const { follows, service } = setUpFollows();
   service.marks = [{ kind: 'creator', id: 'ana-reis', seenAt: '2026-01-01T00:00:00.000Z' }];
   const presenter = new CreatorPresenter(creators, follows);
   const router = setUpRoutes(address, [
     { path: '/creator/:slug', element: <CreatorPage presenter={presenter} /> },
   ]);
-  render(router.element);
+  const view = render(<RatingGateContext value={gate}>{router.element}</RatingGateContext>);
+  const rerender = (newGate: RatingGate) =>
+    view.rerender(<RatingGateContext value={newGate}>{router.element}</RatingGateContext>);
   for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
-  return { ...router, creators, service, presenter };
+  return { ...router, creators, service, presenter, rerender };
 }
 
 const linksTo = (start: string) =>
@@ -69,6 +79,7 @@ describe('CreatorPage', () => {
     expect(screen.getByText('1 série · 2 edições')).toBeTruthy();
     const line = within(screen.getByRole('region', { name: 'Séries' }));
     expect(line.getByRole('link').getAttribute('href')).toBe('/series/nanquim');
+    expect(line.getByText('2 edições')).toBeTruthy();
     expect(linksTo('/issue/')).toEqual(['/issue/nanquim-1', '/issue/nanquim-1', '/issue/mare-1']);
   });
 
@@ -78,6 +89,15 @@ describe('CreatorPage', () => {
     expect(start.getByText('Comece por aqui')).toBeTruthy();
     const links = start.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([`/reader/${issues[0]?.id}`, '/issue/nanquim-1']);
+  });
+
+  it('invites to start once it is known whether the viewer is a child, who may be too young', async () => {
+    const { rerender } = await show(undefined, undefined, { isLoading: true, gateOf: () => 'open' });
+    expect(screen.queryByText('Comece por aqui')).toBeNull();
+    rerender({ isLoading: false, gateOf: () => 'open' });
+    expect(screen.getByText('Comece por aqui')).toBeTruthy();
+    rerender({ isLoading: false, gateOf: () => 'blocked' });
+    expect(screen.queryByText('Comece por aqui')).toBeNull();
   });
 
   it('marks issues that are new for a follower, and reports the visit', async () => {

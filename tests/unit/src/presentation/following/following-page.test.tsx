@@ -10,9 +10,10 @@ import { failed } from '../../../../../src/domain/result.ts';
 import { FollowingPage } from '../../../../../src/presentation/following/following-page.tsx';
 import { FollowingPresenter } from '../../../../../src/presentation/following/following-presenter.ts';
 import { PushPresenter } from '../../../../../src/presentation/following/push-presenter.ts';
-import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue, buildPicture } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import type { FollowablePage } from '../../../../fakes/following/fake-follows.ts';
 import { FakePushDevice } from '../../../../fakes/following/fake-push-device.ts';
 import { FakePushSubscriptions } from '../../../../fakes/following/fake-push-subscriptions.ts';
 import { followablePages, setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
@@ -43,9 +44,9 @@ const newIssue = buildIssue({ id: 'issue-2', slug: 'nanquim-2', publishedAt: '20
 const series = { ...followablePages[0], issues: [newIssue, buildIssue()] };
 const seenAt = '2026-02-20T00:00:00.000Z';
 
-function setUpFollowing() {
-  const setup = setUpFollows(undefined, [series, publisher, creator]);
-  setup.service.marks = [publisher, series, creator].map(({ kind, id }) => ({ kind, id, seenAt }));
+function setUpFollowing(pages: readonly FollowablePage[] = [publisher, series, creator]) {
+  const setup = setUpFollows(undefined, pages);
+  setup.service.marks = pages.map(({ kind, id }) => ({ kind, id, seenAt }));
   const { service, follows, notifications } = setup;
   const device = new FakePushDevice();
   // Most tests are about the rest of the screen.
@@ -65,7 +66,7 @@ function setUpFollowing() {
 
 async function show(setup = setUpFollowing(), gateOf: (rating: ParentalRating) => Gate = () => 'open') {
   const page = <FollowingPage presenter={setup.presenter} />;
-  const element = <RatingGates value={gateOf}>{page}</RatingGates>;
+  const element = <RatingGateContext value={{ isLoading: false, gateOf }}>{page}</RatingGateContext>;
   render(setUpRoutes('/', [{ path: '*', element }]).element);
   await act(flushPromises);
   return setup;
@@ -103,6 +104,18 @@ describe('FollowingPage', () => {
         .map((link) => link.getAttribute('href')),
     );
     expect(groups).toEqual([['/series/nanquim'], ['/publisher/ipe'], ['/creator/ana-reis']]);
+  });
+
+  it('shows all follows at once, so that no group grows above the place of the reader', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      ...series,
+      id: `${index}`,
+      slug: `s-${index}`,
+    }));
+    const { service } = await show(setUpFollowing([...many, creator]));
+    expect(service.requests.filter((request) => request.startsWith('list'))).toEqual(['list 0', 'list 1']);
+    expect(within(screen.getByRole('region', { name: 'Séries' })).getAllByRole('listitem')).toHaveLength(120);
+    expect(screen.getByRole('region', { name: 'Quadrinistas' })).toBeTruthy();
   });
 
   it('says how the reader hears about new issues', async () => {

@@ -4,6 +4,10 @@ import { GenrePage } from '../../../../../src/presentation/genre/genre-page.tsx'
 import { GenrePresenter } from '../../../../../src/presentation/genre/genre-presenter.ts';
 import { genreTaglinesEnUs } from '../../../../../src/presentation/genre/genre-taglines.en-us.ts';
 import { genreTaglinesPtBr } from '../../../../../src/presentation/genre/genre-taglines.pt-br.ts';
+import {
+  type RatingGate,
+  RatingGateContext,
+} from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -13,12 +17,16 @@ import { setUpRoutes } from '../set-up-routes.tsx';
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-async function openPage(address: string, showcase = new FakeShowcase(buildIssue({ genre: 'horror' }))) {
+async function openPage(
+  address: string,
+  showcase = new FakeShowcase(buildIssue({ genre: 'horror' })),
+  gate: RatingGate = { isLoading: false, gateOf: () => 'open' },
+) {
   const presenter = new GenrePresenter(showcase, 11);
   const router = setUpRoutes(address, [
     { path: '/genre/:genre', element: <GenrePage presenter={presenter} /> },
   ]);
-  render(router.element);
+  render(<RatingGateContext value={gate}>{router.element}</RatingGateContext>);
   await act(flushPromises);
   return { ...router, showcase };
 }
@@ -44,6 +52,14 @@ describe('GenrePage', () => {
   it('shows a message if the genre has no issues', async () => {
     await openPage('/genre/war');
     expect(screen.getByText('Esta prateleira ainda está vazia. Volte daqui a pouco!')).toBeTruthy();
+  });
+
+  it('says that the comics are not for the age of a child who can open none', async () => {
+    await openPage('/genre/horror', undefined, { isLoading: false, gateOf: () => 'blocked' });
+    expect(screen.getByText('Estes quadrinhos não são para a sua idade.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+    expect(screen.queryByText(/ainda está vazia/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Filtrar e ordenar' })).toBeNull();
   });
 
   it('loads each genre once', async () => {

@@ -1,10 +1,12 @@
 import { autorun } from 'mobx';
+import { failures } from '../../../../../src/domain/failure.ts';
 import { FollowedNews } from '../../../../../src/presentation/home/followed-news.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import type { FollowablePage } from '../../../../fakes/following/fake-follows.ts';
 import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
+import { holdResponses } from '../../../../fakes/hold-responses.ts';
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../../fakes/session/fake-session.ts';
 
 const published = (id: string, day: string) =>
@@ -65,8 +67,47 @@ describe('FollowedNews', () => {
     await follows.visit({ kind: 'series', id: 'a' });
     await follows.visit({ kind: 'publisher', id: 'b' });
     news.start();
+    // Until the new list has arrived, the former one stays, so that nothing moves twice.
+    expect(news.current?.items).toEqual([newest]);
     await flushPromises();
     expect(news.current?.items).toEqual([]);
+  });
+
+  it('keeps the former list if the new one cannot be loaded', async () => {
+    const { news, service, follows } = setUpNews();
+    news.start();
+    await flushPromises();
+    await follows.visit({ kind: 'series', id: 'a' });
+    service.failure = failures.networkConnection;
+    news.start();
+    await flushPromises();
+    expect(service.requests.filter((call) => call === 'list 0')).toHaveLength(2);
+    expect(news.current?.items).toEqual([newest]);
+  });
+
+  it('shows the list of the present reader if that of the former one arrives later', async () => {
+    const { news, service, session } = setUpNews();
+    const { release } = holdResponses(service, 'list');
+    news.start();
+    session.changeInAnotherTab(otherCredentials);
+    await release(1);
+    expect(news.current?.isSettled).toBe(true);
+    const list = news.current;
+    await release(0);
+    expect(news.current).toBe(list);
+  });
+
+  it('shows the latest list if an earlier request is answered later', async () => {
+    const { news, service, follows } = setUpNews();
+    const { release } = holdResponses(service, 'list');
+    news.start();
+    await follows.visit({ kind: 'series', id: 'a' });
+    await follows.visit({ kind: 'publisher', id: 'b' });
+    news.start();
+    await release(1);
+    await release(0);
+    expect(news.current?.items).toEqual([]);
+    expect(news.current?.isSettled).toBe(true);
   });
 
   it('shows nothing of the reader who was signed in before, and loads the list of the next one', async () => {

@@ -1,8 +1,11 @@
+import type { RatingLimit } from '../../../../../src/domain/catalogue/catalogue-query.ts';
 import { genres } from '../../../../../src/domain/catalogue/genre.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { type ShuffleModule, shuffleModules } from '../../../../../src/domain/shuffle.ts';
 import { GenreShelves } from '../../../../../src/presentation/home/genre-shelves.ts';
+import { EndlessList } from '../../../../../src/presentation/shell/lists/endless-list.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { FakeShowcase } from '../../../../fakes/catalogue/fake-showcase.ts';
 
 /** A showcase with as many issues of each genre as its count. */
@@ -15,17 +18,23 @@ const buildShowcase = (counts: Readonly<Record<string, number>>) =>
 
 const everyGenre = (count: number) => Object.fromEntries(genres.map((genre) => [genre, count]));
 
+const createShelves = (showcase: FakeShowcase, shuffleModule: ShuffleModule = 7) =>
+  new GenreShelves({ showcase, issues: new FakeIssues(...showcase.issues), shuffleModule });
+
+/** For a viewer who can open everything. */
+const unlimitedShelves = (shelves: GenreShelves) => shelves.chooseShelves(null);
+
 async function startShelves(counts: Readonly<Record<string, number>>, module: ShuffleModule = 7) {
   const showcase = buildShowcase(counts);
-  const shelves = new GenreShelves(showcase, module);
+  const shelves = createShelves(showcase, module);
   await shelves.start();
-  const genresOfShelves = shelves.current?.genres.map(({ genre }) => genre) ?? [];
+  const genresOfShelves = unlimitedShelves(shelves)?.genres.map(({ genre }) => genre) ?? [];
   return { showcase, shelves, genresOfShelves };
 }
 
 /** The genres of the shared shelf after it was loaded; null without this shelf. */
-async function loadOtherGenres({ current }: GenreShelves) {
-  const list = current?.otherIssues;
+async function loadOtherGenres(shelves: GenreShelves) {
+  const list = unlimitedShelves(shelves)?.otherIssues;
   if (!list) return null;
   await list.start();
   return list.items.map(({ genre }) => genre);
@@ -34,17 +43,17 @@ async function loadOtherGenres({ current }: GenreShelves) {
 describe('GenreShelves', () => {
   it('load the number of issues once, and no issues by themselves', async () => {
     const showcase = buildShowcase(everyGenre(4));
-    const shelves = new GenreShelves(showcase, 7);
-    expect([shelves.current, showcase.requests]).toEqual([null, []]);
+    const shelves = createShelves(showcase);
+    expect([unlimitedShelves(shelves), showcase.requests]).toEqual([null, []]);
     await Promise.all([shelves.start(), shelves.start()]);
     await shelves.start();
-    expect(shelves.current?.genres).toHaveLength(4);
+    expect(unlimitedShelves(shelves)?.genres).toHaveLength(4);
     expect(showcase.requests).toEqual(['listGenres']);
   });
 
   it('load issues with the module of the visit', async () => {
     const { showcase, shelves } = await startShelves(everyGenre(4), 23);
-    const [first] = shelves.current?.genres ?? [];
+    const [first] = unlimitedShelves(shelves)?.genres ?? [];
     await first?.issues.start();
     expect(showcase.requests).toEqual(['listGenres', `listByGenre ${first?.genre} 23 0`]);
   });
@@ -85,7 +94,7 @@ describe('GenreShelves', () => {
 
   it('report a failure of the shared shelf, and load it again', async () => {
     const { showcase, shelves } = await startShelves({ love: 2, horror: 2 });
-    const list = shelves.current?.otherIssues;
+    const list = unlimitedShelves(shelves)?.otherIssues;
     showcase.failure = failures.networkConnection;
     await list?.start();
     expect(list?.failure).toEqual(failures.networkConnection);
@@ -97,11 +106,49 @@ describe('GenreShelves', () => {
   it('report a failure, and start again', async () => {
     const showcase = buildShowcase(everyGenre(4));
     showcase.failure = failures.networkConnection;
-    const shelves = new GenreShelves(showcase, 7);
+    const shelves = createShelves(showcase);
     await shelves.start();
-    expect([shelves.current, shelves.failure]).toEqual([null, failures.networkConnection]);
+    expect([unlimitedShelves(shelves), shelves.failure]).toEqual([null, failures.networkConnection]);
     showcase.failure = null;
     await shelves.start();
-    expect([shelves.current?.genres.length, shelves.failure]).toEqual([4, null]);
+    expect([unlimitedShelves(shelves)?.genres.length, shelves.failure]).toEqual([4, null]);
+  });
+
+  it('count and load only issues up to the limit of a child', async () => {
+    const issuesOf = (genre: string, count: number, parentalRating: 'L' | '16') =>
+      Array.from({ length: count }, (_, number) =>
+        buildIssue({ id: `${genre} ${parentalRating} ${number}`, genre, parentalRating }),
+      );
+    const showcase = new FakeShowcase(
+      ...issuesOf('war', 3, '16'),
+      ...issuesOf('war', 1, 'L'),
+      ...issuesOf('love', 30, '16'),
+      ...issuesOf('love', 4, 'L'),
+      ...issuesOf('horror', 30, '16'),
+      ...issuesOf('horror', 3, 'L'),
+    );
+    const shelves = createShelves(showcase);
+    await shelves.start();
+    const genresUpTo = (limit: RatingLimit | null) =>
+      shelves.chooseShelves(limit)?.genres.map(({ genre }) => genre);
+    expect(genresUpTo(null)?.toSorted()).toEqual(['horror', 'love', 'war']);
+    expect(genresUpTo('L')).toEqual(['love']);
+    const { genres: [love] = [], otherIssues } = shelves.chooseShelves('L') ?? {};
+    await Promise.all([love?.issues.start(), otherIssues?.start()]);
+    expect([love?.issues.items, otherIssues?.items].map((items) => items?.length)).toEqual([4, 4]);
+  });
+
+  it('keep their lists, so that none loads twice', async () => {
+    const { shelves } = await startShelves({ war: 4, love: 2, horror: 2 });
+    const listsUpTo = (limit: RatingLimit | null) => {
+      const { genres: [war] = [], otherIssues } = shelves.chooseShelves(limit) ?? {};
+      return [war?.issues, otherIssues];
+    };
+    const lists = listsUpTo(null);
+    for (const [index, list] of lists.entries()) {
+      expect(list).toBeInstanceOf(EndlessList);
+      expect(listsUpTo(null)[index]).toBe(list);
+      expect(listsUpTo('L')[index]).not.toBe(list);
+    }
   });
 });

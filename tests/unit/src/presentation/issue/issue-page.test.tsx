@@ -7,7 +7,7 @@ import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx'
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
 import { GuardianPresenter } from '../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
-import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../../../../src/presentation/ui/selection/selection.ts';
 import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
@@ -94,7 +94,7 @@ async function show(
   await act(async () => {
     render(
       <SelectionContext value={selection}>
-        <RatingGates value={viewerSetup.viewer.ratingGate.gateOf}>{page.element}</RatingGates>
+        <RatingGateContext value={viewerSetup.viewer.ratingGate}>{page.element}</RatingGateContext>
       </SelectionContext>,
     );
   });
@@ -173,6 +173,24 @@ describe('IssuePage', () => {
     );
   });
 
+  it('leaves out what a child cannot read of what others have read', async () => {
+    Object.assign(window, { IntersectionObserver: NearObserver });
+    const rated = (slug: string, parentalRating: Issue['parentalRating']) =>
+      buildIssue({ id: slug, slug, parentalRating });
+    const child = buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
+    await show(
+      [buildIssue({ parentalRating: 'L' })],
+      { reader: child },
+      {
+        prepareViewer: ({ recommendations }) =>
+          recommendations.alsoRead.set('issue-1', [rated('crime', '16'), rated('praia', 'L')]),
+      },
+    );
+    const shelf = await screen.findByRole('region', { name: 'Quem leu este também leu' });
+    const links = (await within(shelf).findAllByRole('link')).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/issue/praia']);
+  });
+
   it('links to publisher, genre and series', async () => {
     await show([buildIssue({ genre: 'science fiction', kinds: ['series'] })]);
     expect(addressOfLink('Editora Ipê')).toBe('/publisher/ipe');
@@ -200,13 +218,66 @@ describe('IssuePage', () => {
     ]);
   });
 
+  describe('with a Pix that waits', () => {
+    const merchandises = [
+      { id: 'rent-1', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 },
+      { id: 'sale-1', kind: 'purchase', price: 790, currency: 'BRL', rentalDays: null },
+    ] as const;
+    const issue = buildIssue({ isAvailableForAll: false, merchandises });
+    const buildPayer = (pixExpiresAt: string) => ({
+      reader: buildReader({
+        waitingOrders: [
+          {
+            productId: issue.id,
+            merchandiseId: 'rent-1',
+            id: 'order-1',
+            amount: 190,
+            currency: 'BRL',
+            pixCode: '000201',
+            pixExpiresAt,
+          },
+        ],
+      }),
+    });
+
+    it('offers to pay it first, then the other ways to read', async () => {
+      await show([issue], buildPayer('2126-12-12T12:00:00.000Z'));
+      expect(addressOfLink(/^Pagar o Pix · R\$\s1,90$/)).toBe(
+        '/issue/nanquim-1/acquisition?merchandise=rent-1',
+      );
+      expect(addressOfLink(/^Comprar por/)).toBe('/issue/nanquim-1/acquisition?merchandise=sale-1');
+      expect(screen.queryByRole('link', { name: /^Alugar/ })).toBeNull();
+    });
+
+    it('offers the first way to read at its own price if the ordered one is no longer sold', async () => {
+      const soldIssue = { ...issue, merchandises: merchandises.slice(1) };
+      await show([soldIssue], buildPayer('2126-12-12T12:00:00.000Z'));
+      expect(addressOfLink(/^Comprar por R\$\s7,90$/)).toBe(
+        '/issue/nanquim-1/acquisition?merchandise=sale-1',
+      );
+      expect(screen.queryByRole('link', { name: /Pix/ })).toBeNull();
+    });
+
+    it('offers nothing that has expired', async () => {
+      await show([issue], buildPayer('2020-12-12T12:00:00.000Z'));
+      expect(screen.queryByRole('link', { name: /^Pagar o Pix/ })).toBeNull();
+      expect(addressOfLink(/^Comprar por/)).toBe('/issue/nanquim-1/acquisition?merchandise=sale-1');
+    });
+  });
+
   it.each([
-    ['bought it', [{ issue: { slug: 'nanquim-1' }, expiresAt: null }], 'Comprada por você'],
-    ['bought it, and the response has no expiry', [{ issue: { slug: 'nanquim-1' } }], 'Comprada por você'],
+    ['bought it', [{ issue: { slug: 'nanquim-1' }, expiresAt: null }], 'Comprada por você', 'bought'],
+    [
+      'bought it, and the response has no expiry',
+      [{ issue: { slug: 'nanquim-1' } }],
+      'Comprada por você',
+      'bought',
+    ],
     [
       'rented it',
       [{ issue: { slug: 'nanquim-1' }, expiresAt: '2126-12-12T12:00:00.000Z' }],
       'Alugada até 12/12/2126',
+      'rented',
     ],
     [
       'rented and bought it',
@@ -215,10 +286,12 @@ describe('IssuePage', () => {
         { issue: { slug: 'nanquim-1' }, expiresAt: null },
       ],
       'Comprada por você',
+      'bought',
     ],
-  ])('shows the entitlement of a reader who %s', async (_, acquisitions, text) => {
+  ])('shows the entitlement of a reader who %s, with a link to it', async (_, acquisitions, text, shelf) => {
     await show([buildIssue({ isAvailableForAll: false })], { acquisitions });
     expect(screen.getByText(text)).toBeTruthy();
+    expect(addressOfLink('Ver na estante')).toBe(`/shelf/${shelf}`);
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 
@@ -255,6 +328,7 @@ describe('IssuePage', () => {
     const reader = buildReader({ subscription: buildSubscription({ expiresAt: null }) });
     await show([buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true })], { reader });
     expect(screen.getByText('Incluída no seu plano')).toBeTruthy();
+    expect(addressOfLink('Ver meu plano')).toBe('/account/plan');
   });
 
   it('reserves no space for offers if the right to read is known when it opens', async () => {

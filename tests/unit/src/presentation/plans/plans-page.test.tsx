@@ -254,6 +254,20 @@ describe('PlansPage', () => {
     expect(ownPlanText()).toContain('Você lê de graça');
   });
 
+  it.each(['identityUsers', 'readers'] as const)('shows prices if %s cannot be loaded', async (service) => {
+    const fixture = setUpPlans({ reader: {} });
+    fixture[service].failure = serviceFailure('UNEXPECTED');
+    const { container } = render(
+      <MemoryRouter>
+        <PlansPage presenter={fixture.presenter} />
+      </MemoryRouter>,
+    );
+    const hiddenPrices = () => container.querySelectorAll('[data-unseen]').length;
+    expect(hiddenPrices()).toBeGreaterThan(0);
+    await act(fixture.load);
+    expect(hiddenPrices()).toBe(0);
+  });
+
   it('shows the free plan if the others could not be loaded, and retries', async () => {
     const fixture = setUpPlans();
     fixture.service.failure = failures.networkConnection;

@@ -3,7 +3,10 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { PublisherPage } from '../../../../../src/presentation/publisher/publisher-page.tsx';
 import { PublisherPresenter } from '../../../../../src/presentation/publisher/publisher-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
-import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import {
+  type RatingGate,
+  RatingGateContext,
+} from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
@@ -42,13 +45,19 @@ function setUpPublisher(series = exampleSeries) {
   return { publishers, seriesCollection, issues, selection, presenter };
 }
 
-async function openPage(address = '/publisher/ipe', fixture = setUpPublisher()) {
+const openGate: RatingGate = { isLoading: false, gateOf: () => 'open' };
+const blockedGate: RatingGate = { isLoading: false, gateOf: () => 'blocked' };
+
+async function openPage(address = '/publisher/ipe', fixture = setUpPublisher(), gate = openGate) {
   const router = setUpRoutes(address, [
     { path: '/publisher/:username', element: <PublisherPage presenter={fixture.presenter} /> },
   ]);
-  render(router.element);
+  const pageFor = (value: RatingGate) => (
+    <RatingGateContext value={value}>{router.element}</RatingGateContext>
+  );
+  const { rerender } = render(pageFor(gate));
   await act(flushPromises);
-  return { ...router, ...fixture };
+  return { ...router, ...fixture, changeGate: (newGate: RatingGate) => rerender(pageFor(newGate)) };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -67,24 +76,29 @@ describe('PublisherPage', () => {
   });
 
   it('does not count issues for a child, who sees fewer', async () => {
-    const { presenter } = setUpPublisher();
-    const page = <PublisherPage presenter={presenter} />;
-    const { element } = setUpRoutes('/publisher/ipe', [{ path: '/publisher/:username', element: page }]);
-    render(<RatingGates value={(rating) => (rating === 'L' ? 'open' : 'blocked')}>{element}</RatingGates>);
-    await act(flushPromises);
+    await openPage(undefined, undefined, {
+      isLoading: false,
+      gateOf: (rating) => (rating === 'L' ? 'open' : 'blocked'),
+    });
     expect(screen.getByText('1 série')).toBeTruthy();
     expect(screen.queryByText(/3 edições/)).toBeNull();
   });
 
-  it('presents no featured series that a child can never open', async () => {
-    const { presenter, selection } = setUpPublisher({ ...exampleSeries, parentalRating: '16' });
-    selection.selectPublisher(buildPublisher({ featuredSeriesId: exampleSeries.id }));
-    const page = <PublisherPage presenter={presenter} />;
-    const { element } = setUpRoutes('/publisher/ipe', [{ path: '/publisher/:username', element: page }]);
-    const view = render(<RatingGates value={() => 'open'}>{element}</RatingGates>);
-    await act(flushPromises);
+  it('says that the comics are not for the age of a child who can open none', async () => {
+    await openPage(undefined, setUpPublisher({ ...exampleSeries, parentalRating: '16' }), blockedGate);
+    expect(screen.getByText('Estes quadrinhos não são para a sua idade.')).toBeTruthy();
+    expect(screen.queryByText('Esta editora ainda não publicou nada por aqui.')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Séries' })).toBeNull();
+  });
+
+  it('presents the featured series once it is known that the viewer may see it', async () => {
+    const fixture = setUpPublisher({ ...exampleSeries, parentalRating: '16' });
+    fixture.selection.selectPublisher(buildPublisher({ featuredSeriesId: exampleSeries.id }));
+    const { changeGate } = await openPage(undefined, fixture, { ...openGate, isLoading: true });
+    expect(screen.queryByText('Comece por aqui')).toBeNull();
+    changeGate(openGate);
     expect(screen.getByText('Comece por aqui')).toBeTruthy();
-    view.rerender(<RatingGates value={() => 'blocked'}>{element}</RatingGates>);
+    changeGate(blockedGate);
     expect(screen.queryByText('Comece por aqui')).toBeNull();
   });
 

@@ -3,6 +3,10 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { PublishersPage } from '../../../../../src/presentation/publishers/publishers-page.tsx';
 import { PublishersPresenter } from '../../../../../src/presentation/publishers/publishers-presenter.ts';
 import { createPublisherList } from '../../../../../src/presentation/shell/catalogue/create-publisher-list.ts';
+import {
+  type RatingGate,
+  RatingGateContext,
+} from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { FakePublishers } from '../../../../fakes/catalogue/fake-publishers.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -17,12 +21,15 @@ const buildNamedPublisher = (name: string, index = 0) =>
 const buildPublishers = (count: number) =>
   Array.from({ length: count }, (_, index) => buildNamedPublisher(`Editora ${index}`, index));
 
-async function openPage(publishers: FakePublishers) {
+async function openPage(
+  publishers: FakePublishers,
+  gate: RatingGate = { isLoading: false, gateOf: () => 'open' },
+) {
   const presenter = new PublishersPresenter(createPublisherList(publishers));
   const { element } = setUpRoutes('/publishers', [
     { path: '/publishers', element: <PublishersPage presenter={presenter} /> },
   ]);
-  render(element);
+  render(<RatingGateContext value={gate}>{element}</RatingGateContext>);
   await act(flushPromises);
   return { presenter, renderAgain: () => render(element) };
 }
@@ -39,6 +46,21 @@ describe('PublishersPage', () => {
     await act(flushPromises);
     expect(cardTexts()).toHaveLength(140);
     expect(publishers.requests).toEqual(['list 0']);
+  });
+
+  it('leaves out publishers of which a child can open nothing, and counts no issues', async () => {
+    const rated = { ...buildNamedPublisher('Meia-Noite', 1), lowestParentalRating: '12' } as const;
+    const open = { ...buildNamedPublisher('Ipê', 2), lowestParentalRating: 'L' } as const;
+    await openPage(new FakePublishers(rated, open, buildNamedPublisher('Nova', 3)), {
+      isLoading: false,
+      gateOf: (rating) => (rating === 'L' ? 'open' : 'blocked'),
+    });
+    expect(cardTexts().map((text) => text?.replace(/^./, ''))).toEqual(['Ipê', 'Nova']);
+  });
+
+  it('shows placeholders until it is known whether the viewer is a child', async () => {
+    await openPage(new FakePublishers(...buildPublishers(2)), { isLoading: true, gateOf: () => 'open' });
+    expect(cardTexts()).toEqual([]);
   });
 
   it('does not retry automatically if the request failed before the first render', async () => {

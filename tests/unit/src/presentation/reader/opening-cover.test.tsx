@@ -60,7 +60,7 @@ describe('the cover that opens a comic', () => {
   it('has the size and place of a page between the bars', () => {
     show(new ReaderFixture());
     const { left, top, width, height } = placeOfCover();
-    expect([top, height]).toEqual(['53px', '794px']);
+    expect([top, height]).toEqual(['53px', '847px']);
     expect(Number.parseFloat(left) * 2 + Number.parseFloat(width)).toBeCloseTo(1440);
   });
 
@@ -73,15 +73,15 @@ describe('the cover that opens a comic', () => {
   it('fills the width of a low window, or is a whole page if the reader prefers that', () => {
     const lowWindow = { width: 740, height: 360 };
     show(new ReaderFixture(), '/reader/issue-1', lowWindow);
-    expect(placeOfCover()).toEqual({ left: '0px', top: '64px', width: '740px', height: '1110px' });
+    expect(placeOfCover()).toEqual({ left: '0px', top: '45px', width: '740px', height: '1110px' });
     cleanup();
     pressLink();
     const reader = new ReaderFixture();
     const issue = { readingMode: 'paged', readingDirection: 'ltr' } as const;
     reader.choices.save(readingKind(issue), { ...intendedChoice(issue), lowWindowFit: 'page' });
     show(reader, '/reader/issue-1', lowWindow);
-    expect(placeOfCover().top).toBe('64px');
-    expect(Number.parseFloat(placeOfCover().height)).toBeCloseTo(243);
+    expect(placeOfCover().top).toBe('45px');
+    expect(Number.parseFloat(placeOfCover().height)).toBeCloseTo(315);
   });
 
   it('leaves if the comic cannot be opened', async () => {

@@ -348,14 +348,14 @@ it('the reader page syncs the position when the tab is hidden', async () => {
   expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([1]);
 });
 
-it('the reader page has the choices beside the title in a low window, where they say whether they are on', async () => {
+it('the reader page has all controls beside the title in a low window, where the choices say whether they are on', async () => {
   const reader = new ReaderFixture();
   await show(reader);
-  const controls = () => within(screen.getByRole('region', { name: 'Controles da leitura' }));
-  expect(controls().getByRole('button', { name: 'Rolagem vertical' })).toBeTruthy();
+  const controls = { name: 'Controles da leitura' };
+  expect(within(screen.getByRole('banner')).queryByRole('region', controls)).toBeNull();
   act(() => reader.presenter.resize({ width: 740, height: 360, density: 1 }));
-  expect(controls().queryByRole('button', { name: 'Rolagem vertical' })).toBeNull();
-  const top = within(screen.getByRole('banner'));
+  const top = within(within(screen.getByRole('banner')).getByRole('region', controls));
+  expect(top.getByRole('slider')).toBeTruthy();
   const isOn = (name: string) => top.getByRole('button', { name }).getAttribute('aria-pressed');
   expect(['Ajustar à largura', 'Rolagem vertical', 'Sentido mangá'].map(isOn)).toEqual([
     'true',
@@ -371,7 +371,10 @@ it('the reader page hides the full-screen button if the browser does not support
 });
 
 describe('the bars around the page', () => {
-  const bar = () => screen.getByRole('region', { name: 'Controles da leitura' });
+  const bar = () => {
+    const controls = screen.getByRole('region', { name: 'Controles da leitura' });
+    return controls.closest<HTMLElement>('[data-shown]') ?? controls;
+  };
   const tap = (clientX: number) => {
     const sheet = screen.getByRole('img').closest('.sheet');
     if (!sheet) throw new Error('No page to tap on');
@@ -415,6 +418,20 @@ describe('the bars around the page', () => {
     await passTime(250);
     expect(bar().dataset.shown).toBe('true');
     expect(reader.reading.page).toBe(0);
+  });
+
+  it('stay if a click follows the movement of the mouse that has shown them', async () => {
+    await show(new ReaderFixture());
+    await passTime(3000);
+    const move = { pointerType: 'mouse', movementX: 80, movementY: 0, clientY: 300 };
+    act(() => void window.dispatchEvent(Object.assign(new Event('pointermove'), move)));
+    tap(150);
+    await passTime(250);
+    expect(bar().dataset.shown).toBe('true');
+    await passTime(1000);
+    tap(150);
+    await passTime(250);
+    expect(bar().dataset.shown).toBe('false');
   });
 
   it('hide on a tap at the side, which turns the page', async () => {

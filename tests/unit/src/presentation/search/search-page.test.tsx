@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SearchPage } from '../../../../../src/presentation/search/search-page.tsx';
-import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -99,7 +99,7 @@ describe('SearchPage', () => {
       });
     }
     const { location } = await openPage('/search?s=nanquim', fixture);
-    fireEvent.click(screen.getByRole('link', { name: 'Ver todos: Séries' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Ver tudo: Séries' }));
     await act(flushPromises);
     expect(location().search).toBe('?s=nanquim&in=series');
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
@@ -170,7 +170,9 @@ describe('SearchPage', () => {
       fixture.series.add({ ...exampleSeries, id: 'turno', title: 'Turno da Noite', parentalRating: '12' });
       const page = <SearchPage presenter={fixture.presenter} />;
       const { element } = setUpRoutes('/search?s=turno', [{ path: '/search', element: page }]);
-      render(<RatingGates value={isForChildren}>{element}</RatingGates>);
+      render(
+        <RatingGateContext value={{ isLoading: false, gateOf: isForChildren }}>{element}</RatingGateContext>,
+      );
       await act(flushPromises);
       return fixture;
     }
@@ -179,8 +181,22 @@ describe('SearchPage', () => {
       await openAsChild('12', '14');
       expect(screen.getByRole('heading', { level: 2, name: 'Nenhum resultado encontrado :(' })).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+      // They may have nothing for the child either.
+      expect(screen.queryByRole('navigation', { name: 'Gêneros' })).toBeNull();
       expect(screen.queryByRole('heading', { name: 'Quadrinhos' })).toBeNull();
       expect(screen.queryByText('Turno da Noite')).toBeNull();
+    });
+
+    it('offers no popular searches, which may find nothing for the child', async () => {
+      const { presenter } = setUpSearch();
+      const page = <SearchPage presenter={presenter} />;
+      const { element } = setUpRoutes('/search', [{ path: '/search', element: page }]);
+      render(
+        <RatingGateContext value={{ isLoading: false, gateOf: isForChildren }}>{element}</RatingGateContext>,
+      );
+      await act(flushPromises);
+      expect(screen.queryByRole('region', { name: 'Buscas populares' })).toBeNull();
+      expect(screen.getByRole('navigation', { name: 'Gêneros' })).toBeTruthy();
     });
 
     it('shows the results that the child may open', async () => {

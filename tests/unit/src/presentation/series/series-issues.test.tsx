@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { OpenedSeries } from '../../../../../src/presentation/series/opened-series.ts';
 import { SeriesIssues } from '../../../../../src/presentation/series/series-issues.tsx';
-import { RatingGates } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -27,7 +27,7 @@ describe('SeriesIssues', () => {
     await openedSeries.issues.start();
     const list = <SeriesIssues openedSeries={openedSeries} viewer={viewer} isNew={() => false} />;
     const { element } = setUpRoutes('/', [{ path: '*', element: list }]);
-    await act(async () => render(<RatingGates value={viewer.ratingGate.gateOf}>{element}</RatingGates>));
+    await act(async () => render(<RatingGateContext value={viewer.ratingGate}>{element}</RatingGateContext>));
     const [first, second] = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(first).toContain('Grátis');
     expect(first).not.toContain('Não é para esta conta');

@@ -22,14 +22,18 @@ const merchandises: Issue['merchandises'] = [
 interface ShownSeries {
   /** Replaces properties of each issue. */
   readonly issue?: Partial<Issue>;
+  /** Replaces the rating of the first issue. */
+  readonly firstRating?: Issue['parentalRating'];
   readonly isGuided?: boolean;
+  /** True if the profile is not loaded yet. */
+  readonly isUnknown?: boolean;
 }
 
 /** Renders a series of `count` issues with ten pages each. `stoppedAt` is where the reader stopped. */
 async function show(
   count: number,
   stoppedAt?: readonly [number: number, page: number],
-  { issue = {}, isGuided = false }: ShownSeries = {},
+  { issue = {}, firstRating, isGuided = false, isUnknown = false }: ShownSeries = {},
 ) {
   const issues = Array.from({ length: count }, (_, index) =>
     buildIssue({
@@ -38,13 +42,14 @@ async function show(
       number: index + 1,
       pagesCount: 10,
       ...issue,
+      ...(index === 0 && firstRating && { parentalRating: firstRating }),
     }),
   );
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
   const { viewer, positions, loadReader } = setUpIssueViewer({
     reader: buildReader(isGuided ? { guardianId: 'lia', parentalSettings: { isActive: true } } : {}),
   });
-  await loadReader();
+  if (!isUnknown) await loadReader();
   if (stoppedAt)
     positions.save('ana', `issue-${stoppedAt[0]}`, {
       page: stoppedAt[1],
@@ -60,7 +65,7 @@ async function show(
   presenter.open('nanquim');
   render(setUpRoutes('/', [{ path: '*', element: <SeriesStart presenter={presenter} /> }]).element);
   for (let turn = 0; turn < 3; turn += 1) await act(flushPromises);
-  return { collection, presenter };
+  return { collection, presenter, loadReader };
 }
 const actionText = () => screen.getByRole('link').textContent;
 
@@ -90,12 +95,27 @@ describe('SeriesStart', () => {
   });
 
   it('offers a child no issue above its rating, and names no price', async () => {
-    await show(2, undefined, { isGuided: true, issue: { parentalRating: '12' } });
-    expect(screen.queryByRole('link')).toBeNull();
+    const { presenter } = await show(2, undefined, { isGuided: true, issue: { parentalRating: '12' } });
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+    expect(presenter.hasNoOpenIssue).toBe(true);
     cleanup();
     const issue = { parentalRating: 'L', isAvailableForAll: false, merchandises } as const;
     await show(2, undefined, { isGuided: true, issue });
     expect(actionText()).toBe('Ver a edição 1');
+  });
+
+  it('starts a child at the first issue within its rating', async () => {
+    await show(3, undefined, { isGuided: true, issue: { parentalRating: 'L' }, firstRating: '12' });
+    expect(actionText()).toBe('Ler a edição 2');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/reader/issue-2');
+  });
+
+  it('offers nothing until it is known whether the reader is a child', async () => {
+    const options = { isGuided: true, issue: { parentalRating: 'L' }, firstRating: '12' } as const;
+    const { loadReader } = await show(3, undefined, { ...options, isUnknown: true });
+    expect(screen.queryByRole('link')).toBeNull();
+    await act(loadReader);
+    expect(actionText()).toBe('Ler a edição 2');
   });
 
   it('does not say "start" if an issue that is not loaded may have been started', async () => {

@@ -20,6 +20,7 @@ import { IssueMarksPresenter } from '../../../../../../src/presentation/shell/re
 import { ReadingProgressPresenter } from '../../../../../../src/presentation/shell/reading/reading-progress-presenter.ts';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildCard } from '../../../../../fakes/cards/build-card.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
@@ -110,6 +111,21 @@ describe('AcquisitionPage', () => {
       await flushPromises();
     });
     expect(router.location().search).toBe('?merchandise=issue-1-rent');
+  });
+
+  it('selects the wallet for a reader without cards only while it can pay', async () => {
+    const { cards } = await show(
+      issueForSale,
+      { user: buildUser({ balance: 500 }) },
+      '?merchandise=issue-1-rent',
+    );
+    await act(async () => cards.loadable.set('ana', []));
+    expect(screen.getByRole('button', { name: /^Pagar R\$.3,90$/ })).toBeTruthy();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: /^Comprar/ }));
+      await flushPromises();
+    });
+    expect(screen.getByRole('button', { name: 'Gerar código Pix' })).toBeTruthy();
   });
 
   it('links to the rented issues after a rental', async () => {

@@ -4,8 +4,10 @@ import { CheckoutPresenter } from '../../../../../../src/presentation/checkout/o
 import { OrderPanels } from '../../../../../../src/presentation/checkout/order/order-panels.tsx';
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildCard } from '../../../../../fakes/cards/build-card.ts';
-import { buildCreditsProduct } from '../../../../../fakes/checkout/set-up-order.ts';
+import { buildTransactionItem } from '../../../../../fakes/checkout/build-transaction.ts';
+import { buildComicProduct, buildCreditsProduct } from '../../../../../fakes/checkout/set-up-order.ts';
 import { chunkLoadError } from '../../../../../fakes/chunk-load-error.ts';
 import { FakeNavigation } from '../../../../../fakes/device/fake-navigation.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
@@ -75,6 +77,28 @@ describe('CheckoutPresenter.pay', () => {
     await checkoutPresenter.pay(path);
     expect([order.state.kind, navigation.openedAddresses.length]).toEqual(['waiting', 1]);
   });
+});
+
+it('CheckoutPresenter.renewPix shows the form at another price, and the expired Pix does not return', async () => {
+  const { checkoutPresenter, order, shop, readers, profile, loadReader } = await openCheckout();
+  const product = buildComicProduct();
+  const { transaction } = shop.placeOrder('ana', product.item, {
+    method: 'pix',
+    item: shop.products.get('issue-1-purchase')?.item ?? buildTransactionItem(),
+  });
+  const { id, currency, pixCode, pixExpiresAt } = transaction;
+  const discounted = { id, currency, amount: 890, pixCode: pixCode ?? '', pixExpiresAt: pixExpiresAt ?? '' };
+  const waitingOrder = { ...discounted, productId: 'issue-1', merchandiseId: 'issue-1-purchase' };
+  readers.readers.set('ana', buildReader({ waitingOrders: [waitingOrder] }));
+  await loadReader();
+  await order.open(product);
+  readers.failure = failures.networkConnection;
+  shop.settleOrder(id, 'expired');
+  await order.check();
+  expect(order.state.kind).toBe('expired');
+  await checkoutPresenter.renewPix(path);
+  order.checkOtherTabs();
+  expect([order.state.kind, profile.reader?.waitingOrders.length]).toEqual(['choosing', 1]);
 });
 
 it('CheckoutPresenter.open offers a bought product again, except after the back button', async () => {

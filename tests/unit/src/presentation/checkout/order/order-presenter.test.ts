@@ -144,6 +144,7 @@ describe('OrderPresenter', () => {
 
   it('sends nothing while a valid card is missing', async () => {
     const { order, checkout, cards } = await openOrder();
+    order.choices.chooseMethod('credit_card');
     cards.loadable.set('ana', [buildCard({ expirationYear: 2025 })]);
     expect([order.choices.isReady, await order.pay(returnPath), checkout.sentOrders]).toEqual([
       false,

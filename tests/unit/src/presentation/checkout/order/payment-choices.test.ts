@@ -1,4 +1,5 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildCard } from '../../../../../fakes/cards/build-card.ts';
 import {
   buildComicProduct,
@@ -10,8 +11,8 @@ import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
-async function setUpChoices(product = buildComicProduct()) {
-  const fixture = setUpOrder();
+async function setUpChoices(product = buildComicProduct(), { balance = 0 } = {}) {
+  const fixture = setUpOrder({ user: buildUser({ balance }) });
   await fixture.loadReader();
   const { choices } = fixture.order;
   const { coupons } = fixture.shop;
@@ -37,6 +38,45 @@ describe('payment methods', () => {
     choices.chooseMethod('balance');
     await choices.setProduct(buildCreditsProduct());
     expect([choices.methods?.includes('balance'), choices.method]).toEqual([false, 'credit_card']);
+  });
+
+  it('select the wallet if it can pay, otherwise Pix, for a reader without a card that can pay', async () => {
+    const { choices, cards } = await setUpChoices(buildComicProduct('rent'), { balance: 500 });
+    cards.loadable.set('ana', [buildCard({ isDeclined: true })]);
+    expect(choices.method).toBe('balance');
+    await choices.setProduct(buildComicProduct('purchase'));
+    expect([choices.missingBalance, choices.method]).toEqual([490, 'pix']);
+    await choices.couponEntry.apply('gratis');
+    expect(choices.method).toBe('balance');
+    cards.loadable.set('ana', [buildCard()]);
+    expect(choices.method).toBe('credit_card');
+  });
+
+  it('keep the one that the reader has chosen', async () => {
+    const { choices, cards } = await setUpChoices(buildComicProduct('rent'), { balance: 500 });
+    cards.loadable.set('ana', []);
+    choices.chooseMethod('paypal');
+    await choices.setProduct(buildComicProduct('purchase'));
+    expect(choices.method).toBe('paypal');
+  });
+
+  it('select the first one if neither Pix nor the wallet is allowed', async () => {
+    const { choices, cards, checkout } = await setUpChoices();
+    cards.loadable.set('ana', []);
+    checkout.methods = ['credit_card', 'paypal'];
+    await choices.loadMethods();
+    expect(choices.method).toBe('credit_card');
+  });
+
+  it('keep the method of an order only for its product, and until another is chosen', async () => {
+    const { choices } = await setUpChoices();
+    choices.setOrderedMethod('pix');
+    expect(choices.method).toBe('pix');
+    choices.chooseMethod('balance');
+    expect(choices.method).toBe('balance');
+    choices.setOrderedMethod('pix');
+    await choices.setProduct(buildComicProduct('rent'));
+    expect(choices.method).toBe('balance');
   });
 
   it('report a failure and can be loaded again', async () => {
@@ -122,6 +162,7 @@ describe('the selected card', () => {
     cards.loadable.set('ana', [added, declined]);
     expect(choices.card).toEqual(added);
     cards.loadable.set('ana', [declined]);
+    choices.chooseMethod('credit_card');
     expect([choices.card, choices.isReady]).toEqual([null, false]);
     choices.chooseCard(declined);
     expect([choices.card, choices.isReady]).toEqual([declined, true]);
@@ -130,10 +171,10 @@ describe('the selected card', () => {
   it('is required only for card payments', async () => {
     const { choices, cards } = await setUpChoices();
     cards.loadable.set('ana', []);
-    expect(choices.isReady).toBe(false);
     choices.chooseMethod('pix');
     expect(choices.isReady).toBe(true);
     choices.chooseMethod('credit_card');
+    expect(choices.isReady).toBe(false);
     await choices.couponEntry.apply('gratis');
     expect([choices.total, choices.isReady]).toEqual([0, true]);
   });

@@ -68,6 +68,16 @@ describe('ReaderAccount.applyPurchase', () => {
     expect(profile.reader?.id).toBe('ana');
   });
 
+  it('keeps the purchase if the profile was requested before it', async () => {
+    const { account, profile, readers } = await setUpAccount();
+    const responses = holdResponses(readers, 'find');
+    const earlierReload = account.reloadReader();
+    void account.applyPurchase(buildComicProduct(), { readerId: 'ana', paidAt: at, isPaidByBalance: false });
+    await responses.release();
+    await earlierReload;
+    expect([profile.state.kind, profile.rights.acquisitions.length]).toEqual(['loading', 1]);
+  });
+
   it('ignores a late response after the session changed', async () => {
     const { account, identityUsers, session, sessionPresenter, users } = await setUpAccount();
     identityUsers.users = [buildUser({ balance: 1000 }), buildUser({ id: 'bia' })];

@@ -46,7 +46,6 @@ async function setUpHistory(...payments: readonly Partial<TransactionDetail>[]) 
     session: setup.sessionPresenter,
     modals,
     pixPanel: new Lazy<ComponentType<PayingPixProps>>(async () => PayingPix),
-    clock,
   });
   setup.identityUsers.requestCount = 0;
   const showAt = (address?: string) => show(<HistoryPage presenter={presenter} />, address);
@@ -76,7 +75,7 @@ describe('HistoryPage', () => {
       { status: 'expired', method: 'balance' },
     );
     await show();
-    const when = '01/03/2026 09:00';
+    const when = '01/03/2026';
     const money = 'R$ 10,00';
     expect(rows()).toEqual([
       ['Nanquim', when, 'Visa final 4242', money, 'Pago'],
@@ -88,9 +87,9 @@ describe('HistoryPage', () => {
     ]);
   });
 
-  it('shows the discount of a coupon', async () => {
+  it('shows the discount of a coupon, and leaves its code to the receipt', async () => {
     await (await setUpHistory({ status: 'paid', discount: 200, amount: 800, couponCode: 'VINTE' })).show();
-    expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00Cupom “VINTE”');
+    expect(rows()[0]?.[3]).toBe('Preço anterior: R$ 10,00 Preço atual: R$ 8,00');
   });
 
   it('opens the receipt of a payment, with the name of the reader and a link to what was paid', async () => {
@@ -155,7 +154,21 @@ describe('HistoryPage', () => {
     const order = within(await screen.findByRole('dialog', { name: 'Pedido' }));
     expect(order.queryByRole('button', { name: 'Imprimir' })).toBeNull();
     expect(order.getByText('Pedido em').nextElementSibling?.textContent).toBe('01/03/2026 09:00');
-    expect(order.getByRole('link', { name: 'Ver meu plano' })).toBeTruthy();
+    expect(order.getByText('Pagamento recusado. Nada foi cobrado.')).toBeTruthy();
+    expect(order.getByRole('link', { name: 'Pedir de novo' }).getAttribute('href')).toBe(
+      '/subscription?plan=banca-livre&period=30',
+    );
+  });
+
+  it.each([
+    [comic, '/issue/nanquim-1'],
+    [undefined, '/account/payment-methods/balance?credits=1000'],
+  ])('says that an order has expired, and leads to the place to order it again', async (item, path) => {
+    await (await setUpHistory({ status: 'expired', ...(item && { item }) })).show();
+    await userEvent.click(firstRow().getByRole('button', { name: /^Pedido/ }));
+    const order = within(await screen.findByRole('dialog', { name: 'Pedido' }));
+    expect(order.getByText('O prazo para pagar acabou. Nada foi cobrado.')).toBeTruthy();
+    expect(order.getByRole('link', { name: 'Pedir de novo' }).getAttribute('href')).toBe(path);
   });
 
   it('opens the receipt in the address', async () => {
@@ -236,14 +249,33 @@ describe('a pending Pix in HistoryPage', () => {
     expect(receipt.getByText('Pago em').nextElementSibling?.textContent).toBe('01/03/2026 09:05');
   });
 
+  it('links to the bank if the service knows its address', async () => {
+    const { show } = await setUpHistory({ ...waitingPix, approvalAddress: 'https://banco.example/pix' });
+    await show();
+    await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
+    const link = await screen.findByRole('link', { name: /^Abrir no banco/ });
+    expect(link.getAttribute('href')).toBe('https://banco.example/pix');
+  });
+
+  it('can be paid from its order', async () => {
+    const { show } = await setUpHistory(waitingPix);
+    await show();
+    await userEvent.click(firstRow().getByRole('button', { name: /^Pedido/ }));
+    const order = within(await screen.findByRole('dialog', { name: 'Pedido' }));
+    expect(order.getByText('Aguardando o pagamento')).toBeTruthy();
+    await userEvent.click(order.getByRole('button', { name: 'Pagar' }));
+    expect(await screen.findByRole('region', { name: 'Pagar com Pix' })).toBeTruthy();
+  });
+
   it('can be closed, which stops the polling', async () => {
     const { show, presenter, transactions } = await setUpHistory(waitingPix);
     await show();
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(presenter.shownPix).toBeNull();
+    const requests = [...transactions.requests];
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    expect(transactions.requests).toEqual(['list ana 0']);
+    expect(transactions.requests).toEqual(requests);
     expect(firstRow().getByRole('button', { name: /Pagar/ })).toBeTruthy();
   });
 

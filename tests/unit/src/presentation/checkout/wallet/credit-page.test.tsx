@@ -59,6 +59,14 @@ describe('CreditPage', () => {
     expect(screen.getByRole('button', { name: /^Pagar R\$.10,00$/ })).toBeTruthy();
   });
 
+  it('selects the credits of an order that is ordered again', async () => {
+    await show('?credits=5500');
+    expect(screen.getByRole('button', { name: /^Pagar R\$.50,00$/ })).toBeTruthy();
+    cleanup();
+    await show('?credits=7777');
+    expect(screen.getByRole('button', { name: /^Pagar R\$.10,00$/ })).toBeTruthy();
+  });
+
   it('shows the new balance, and links to the catalogue if there is no purchase to return to', async () => {
     const { identityUsers } = await show();
     identityUsers.users = identityUsers.users.map((user) => ({ ...user, balance: 2500 }));

@@ -4,6 +4,10 @@ import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { EndPanel } from '../../../../../../src/presentation/reader/end/end-panel.tsx';
 import { EndPresenter } from '../../../../../../src/presentation/reader/end/end-presenter.ts';
+import {
+  type RatingGate,
+  RatingGateContext,
+} from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../../fakes/catalogue/fake-issues.ts';
 import {
@@ -56,7 +60,12 @@ async function setUpEnd(issue: Issue, failure: typeof failures.networkConnection
   return { issues, ...(await showEnd(issue, issues, seriesCollection)) };
 }
 
-async function showEnd(issue: Issue, issues: FakeIssues, seriesCollection: FakeSeriesCollection) {
+async function showEnd(
+  issue: Issue,
+  issues: FakeIssues,
+  seriesCollection: FakeSeriesCollection,
+  gate: RatingGate = { isLoading: false, gateOf: () => 'open' },
+) {
   const { viewer, likes, progress, loadReader } = setUpIssueViewer();
   const { follows } = setUpFollows();
   await loadReader();
@@ -72,14 +81,16 @@ async function showEnd(issue: Issue, issues: FakeIssues, seriesCollection: FakeS
   await act(async () => {
     render(
       <MemoryRouter>
-        <EndPanel
-          presenter={presenter}
-          issue={issue}
-          isCurrent
-          onReadAgain={() => {
-            readAgainCount += 1;
-          }}
-        />
+        <RatingGateContext value={gate}>
+          <EndPanel
+            presenter={presenter}
+            issue={issue}
+            isCurrent
+            onReadAgain={() => {
+              readAgainCount += 1;
+            }}
+          />
+        </RatingGateContext>
       </MemoryRouter>,
     );
     await flushMicrotasks();
@@ -131,6 +142,20 @@ it('the end of an issue without a series offers others of its genre', async () =
   expect(issues.requests).toEqual(['filtered 7 genre=horror 0']);
 });
 
+it('the end of an issue offers a child nothing above its rating', async () => {
+  const rated = [
+    buildIssue({ ...alike, parentalRating: '16' }),
+    buildIssue({ ...alike, id: 'issue-6', slug: 'leve' }),
+  ];
+  const collection = new FakeSeriesCollection(exampleSeries, first);
+  await showEnd(alone, new FakeIssues(alone, ...rated), collection, {
+    isLoading: false,
+    gateOf: (rating) => (rating === '16' ? 'blocked' : 'open'),
+  });
+  const shelf = within(screen.getByRole('region', { name: 'Você também pode gostar' }));
+  expect(shelf.getByRole('link').getAttribute('href')).toBe('/issue/leve');
+});
+
 it('the end of an issue of a series offers others of its genre', async () => {
   const inSeries = buildIssue({ ...first, genre: 'horror' });
   const issues = new FakeIssues(inSeries, alone, alike);
@@ -172,6 +197,18 @@ it('the end of an issue mentions a later free issue if the next one has to be bo
   expect(next?.getByRole('heading', { name: 'Papel' })).toBeTruthy();
   expect(free?.getByText('Grátis nesta série')).toBeTruthy();
   expect(free?.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-6');
+});
+
+it('the end of an issue offers a free issue of the same genre once if the series has no later free issue', async () => {
+  const inSeries = buildIssue({ ...second, genre: 'horror' });
+  const issues = new FakeIssues(first, inSeries, third, alone);
+  issues.seriesIssueIds = [['issue-1', 'issue-2', 'issue-3']];
+  await showEnd(inSeries, issues, new FakeSeriesCollection(exampleSeries, first, inSeries, third));
+  const [next, free] = screen.getAllByRole('article').map((article) => within(article));
+  expect(next?.getByRole('heading', { name: 'Papel' })).toBeTruthy();
+  expect(free?.getByText('Grátis, do mesmo gênero')).toBeTruthy();
+  expect(free?.getByRole('link', { name: 'Ler agora' }).getAttribute('href')).toBe('/reader/issue-4');
+  expect(screen.queryByRole('region', { name: 'Você também pode gostar' })).toBeNull();
 });
 
 it('the end of an issue lets readers like it and follow the series', async () => {

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
@@ -54,11 +54,55 @@ describe('RatingGatePresenter', () => {
     );
     ageCheck.isOfAgeByReader.set('ana', true);
     ageCheck.isOfAgeByReader.set(null, true);
-    expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('16')]).toEqual([false, 'ask', 'open']);
+    expect([gate.isSettled, gate.isLoading]).toEqual([false, true]);
+    expect([gate.gateOf('+18'), gate.gateOf('16')]).toEqual(['ask', 'open']);
     await sessionPresenter.restore();
     expect([gate.isSettled, gate.gateOf('+18')]).toEqual([false, 'ask']);
     await profile.load('ana');
     expect([gate.isSettled, gate.gateOf('+18'), gate.gateOf('10')]).toEqual([true, 'blocked', 'blocked']);
+  });
+
+  it('is loading until the profile arrives or fails, but not for an adult', async () => {
+    const { gate, ageCheck, profile, readers, sessionPresenter } = setUpGate(
+      new FakeSession(exampleCredentials),
+      guided,
+    );
+    expect(gate.isLoading).toBe(true);
+    await sessionPresenter.restore();
+    expect(gate.isLoading).toBe(true);
+    ageCheck.isOfAgeByReader.set('ana', true);
+    expect(gate.isLoading).toBe(false);
+    ageCheck.isOfAgeByReader.clear();
+    readers.failure = { code: '0001002', name: 'NETWORK', message: '' };
+    await profile.load('ana');
+    expect(gate.isLoading).toBe(false);
+  });
+
+  it.each([
+    ['user', ({ identityUsers }: ReturnType<typeof setUpGate>) => identityUsers],
+    ['profile', ({ readers }: ReturnType<typeof setUpGate>) => readers],
+  ])('does not report loading during a retry of the %s', async (_, serviceOf) => {
+    const fixture = setUpGate(new FakeSession(exampleCredentials), guided);
+    const { gate, profile, sessionPresenter } = fixture;
+    const stop = profile.start();
+    const service = serviceOf(fixture);
+    service.failure = failures.networkConnection;
+    await sessionPresenter.restore();
+    await when(() => profile.hasLoadFailed);
+    service.failure = null;
+    const states: boolean[] = [];
+    const stopStates = autorun(() => states.push(gate.isLoading));
+    await Promise.all([sessionPresenter.restore(), profile.retry()]);
+    await when(() => gate.isSettled);
+    stopStates();
+    expect(states).toEqual([false]);
+    // The same reader signs in again.
+    fixture.session.close('signed-out');
+    await sessionPresenter.restore();
+    fixture.session.open(exampleCredentials);
+    void sessionPresenter.restore();
+    expect(gate.isLoading).toBe(true);
+    stop();
   });
 
   it('keeps +18 closed if the profile fails to load', async () => {
@@ -99,9 +143,9 @@ describe('RatingGatePresenter', () => {
     }
   });
 
-  it('keeps +18 closed for guided accounts without a birth date, whatever they declared', async () => {
+  it('keeps +18 closed for guided accounts without a birth date', async () => {
     const reader = buildReader({ guardianId: 'bia', parentalSettings: { isActive: false } });
-    const { gate } = await setUpGateFor(reader, buildUser({ hasDeclaredAdult: true }));
+    const { gate } = await setUpGateFor(reader, buildUser());
     expect(['16', '+18'].map((rating) => gate.gateOf(rating as '16'))).toEqual(['open', 'blocked']);
   });
 

@@ -12,9 +12,13 @@ import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
 const noNames = { people: [], publishers: [], series: [] };
 
-async function linksFor(text: string, names: Parameters<typeof namesGroup>[2] = noNames, isOpen = true) {
+async function linksFor(
+  text: string,
+  names: Parameters<typeof namesGroup>[2] = noNames,
+  gate: Gate = 'open',
+) {
   const { t } = await startI18n('pt-br');
-  return namesGroup(t as TFunction, text, names, () => isOpen)?.items.map(({ link }) => link);
+  return namesGroup(t as TFunction, text, names, () => gate)?.items.map(({ link }) => link);
 }
 
 describe('namesGroup', () => {
@@ -41,7 +45,14 @@ describe('namesGroup', () => {
   });
 
   it('suggests no genre that the viewer may not see', async () => {
-    expect(await linksFor('policial', noNames, false)).toBeUndefined();
+    expect(await linksFor('eróti')).toEqual(['/genre/erotic']);
+    expect(await linksFor('eróti', noNames, 'ask')).toBeUndefined();
+  });
+
+  it('leaves out series of which the viewer can open no issue', async () => {
+    const series = [{ ...exampleSeries, lowestParentalRating: '12' as const }];
+    expect(await linksFor('nan', { ...noNames, series })).toEqual(['/series/nanquim']);
+    expect(await linksFor('nan', { ...noNames, series }, 'blocked')).toBeUndefined();
   });
 });
 

@@ -33,6 +33,20 @@ describe('ComicImage', () => {
     expect(image().getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('loads eagerly without high priority', () => {
+    render(
+      <ComicImage
+        picture={buildPicture()}
+        alt="Capa de Nanquim"
+        sizes="172px"
+        isUrgent
+        hasHighPriority={false}
+      />,
+    );
+    expect(image().getAttribute('loading')).toBe('eager');
+    expect(image().getAttribute('fetchpriority')).toBe('auto');
+  });
+
   it('shows its description if it fails, and loads again when the network returns', () => {
     show();
     fireEvent.error(image());

@@ -12,7 +12,7 @@ import {
   IssueMarksContext,
 } from '../../../../../../src/presentation/ui/issue-marks/issue-marks.ts';
 import { PublisherCard } from '../../../../../../src/presentation/ui/publisher-card/publisher-card.tsx';
-import { RatingGates } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../../../../../src/presentation/ui/selection/selection.ts';
 import { SeriesCard } from '../../../../../../src/presentation/ui/series-card/series-card.tsx';
 import { buildIssue, buildPicture } from '../../../../../fakes/catalogue/build-issue.ts';
@@ -67,10 +67,12 @@ describe('a cover that the reader may not see', () => {
     'is replaced by a plate, and its image is not fetched (%s)',
     (gate) => {
       const { container } = show(
-        <RatingGates value={(rating) => (rating === '+18' ? gate : 'open')}>
+        <RatingGateContext
+          value={{ isLoading: false, gateOf: (rating) => (rating === '+18' ? gate : 'open') }}
+        >
           <IssueCard issue={buildIssue({ parentalRating: '+18' })} />
           <SeriesCard series={{ ...exampleSeries, cover: buildPicture(), parentalRating: '+18' }} />
-        </RatingGates>,
+        </RatingGateContext>,
       );
       expect(container.querySelectorAll('img')).toHaveLength(0);
       expect(container.innerHTML).not.toContain('data:image');
@@ -85,9 +87,9 @@ describe('a cover that the reader may not see', () => {
   it('is shown once the reader may see it', () => {
     const gate = observable.box<Gate>('ask');
     const { container } = show(
-      <RatingGates value={() => gate.get()}>
+      <RatingGateContext value={{ isLoading: false, gateOf: () => gate.get() }}>
         <IssueCard issue={buildIssue()} />
-      </RatingGates>,
+      </RatingGateContext>,
     );
     expect(container.querySelector('img')).toBeNull();
     act(() => runInAction(() => gate.set('open')));

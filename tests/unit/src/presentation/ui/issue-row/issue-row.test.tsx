@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Gate } from '../../../../../../src/domain/catalogue/rating-gate.ts';
 import { IssueRow } from '../../../../../../src/presentation/ui/issue-row/issue-row.tsx';
-import { RatingGates } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
+import { RatingGateContext } from '../../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 
@@ -12,9 +12,9 @@ afterEach(cleanup);
 function showRow(currentPage: number | null = null, gate: Gate = 'open', issue = buildIssue()): string {
   render(
     <MemoryRouter>
-      <RatingGates value={() => gate}>
+      <RatingGateContext value={{ isLoading: false, gateOf: () => gate }}>
         <IssueRow issue={issue} currentPage={currentPage} />
-      </RatingGates>
+      </RatingGateContext>
     </MemoryRouter>,
   );
   return screen.getByRole('link').textContent ?? '';

@@ -1,8 +1,9 @@
 import { CouponEntry } from '../../../presentation/checkout/order/coupon-entry.ts';
+import { KnownOrders } from '../../../presentation/checkout/order/known-orders.ts';
 import { OrderPresenter } from '../../../presentation/checkout/order/order-presenter.ts';
 import { PaymentChoices } from '../../../presentation/checkout/order/payment-choices.ts';
+import { lateModule } from '../../modules/late-module.ts';
 import { tokens } from '../../tokens.ts';
-import { lateModule } from '../late-module.ts';
 
 /** An order, for one screen that sells something. Requires `orderModules`. */
 export const orderModule = lateModule((bind) => {
@@ -14,19 +15,22 @@ export const orderModule = lateModule((bind) => {
     .inSingletonScope();
   bind(tokens.paymentChoices)
     .toResolvedValue(
-      (cards, couponEntry, checkout, clock) => new PaymentChoices(cards, couponEntry, checkout, clock),
-      [tokens.cardsPresenter, tokens.couponEntry, tokens.checkout, tokens.clock],
+      (cards, couponEntry, checkout, session, clock) =>
+        new PaymentChoices(cards, couponEntry, checkout, session, clock),
+      [tokens.cardsPresenter, tokens.couponEntry, tokens.checkout, tokens.sessionPresenter, tokens.clock],
     )
     .inSingletonScope();
   bind(tokens.orderPresenter)
     .toResolvedValue(
-      (place, recover, find, follow, intents, choices, account, notifications, clock) =>
+      (place, parts, find, follow, intents, choices, account, notifications, clock) =>
         new OrderPresenter({
           placeOrder: place,
-          recoverOrder: recover,
-          findOrder: find,
+          recoverOrder: parts.lazyUseCase(tokens.recoverOrder, async () => {
+            const file = await import(/* webpackChunkName: 'recover-order' */ '../recover-order.ts');
+            return file.recoverOrder;
+          }),
+          knownOrders: new KnownOrders(find, intents, account.profile),
           followOrder: follow,
-          intents,
           choices,
           account,
           notifications,
@@ -34,7 +38,7 @@ export const orderModule = lateModule((bind) => {
         }),
       [
         tokens.placeOrder,
-        tokens.recoverOrder,
+        tokens.parts,
         tokens.findOrder,
         tokens.followOrder,
         tokens.orderIntents,
