@@ -14,8 +14,10 @@ export function PasswordField(props: PasswordFieldProps) {
   const caret = useRef<readonly [start: number | null, end: number | null]>(null);
 
   useLayoutEffect(() => {
-    if (!caret.current) return;
-    input.current?.setSelectionRange(...caret.current);
+    if (!input.current || !caret.current) return;
+    // Chromium moves the caret to the start in the first layout after the type changes.
+    input.current.getBoundingClientRect();
+    input.current.setSelectionRange(...caret.current);
     caret.current = null;
   });
 
