@@ -40,12 +40,12 @@ export interface WireAnnouncementSettings {
 
 export interface WireBanner {
   externalId: string;
-  /** The path of an issue or a series in the app. */
+  /** A path of the app, mostly of an issue, a series or a publisher. */
   link: string;
   title: string;
   text: string;
   picture: WirePicture;
-  /** The lowest rating of the offered issues of the link: of an issue or a series. Null for another link. */
+  /** The lowest rating of the offered issues that the link opens: one issue, or those of a series or publisher. Null if it opens none. */
   lowestParentalRating: WireParentalRating | null;
 }
 
@@ -491,6 +491,8 @@ export interface WireSuggestions {
   publishers: {
     username: string;
     name: string;
+    /** The lowest rating of its offered issues. Null without issues. */
+    lowestParentalRating: WireParentalRating | null;
   }[];
   series: {
     slug: string;

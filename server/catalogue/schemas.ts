@@ -187,7 +187,13 @@ export const Suggestions = Closed(
   {
     issues: Type.Array(Issue),
     people: Type.Array(Closed({ slug: Type.String(), name: Type.String() })),
-    publishers: Type.Array(Closed({ username: Type.String(), name: Type.String() })),
+    publishers: Type.Array(
+      Closed({
+        username: Type.String(),
+        name: Type.String(),
+        lowestParentalRating: Publisher.properties.lowestParentalRating,
+      }),
+    ),
     series: Type.Array(
       Closed({ slug: Type.String(), title: Type.String(), lowestParentalRating: ParentalRating() }),
     ),

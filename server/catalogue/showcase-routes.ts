@@ -61,12 +61,16 @@ export function showcaseRoutes(
   );
 }
 
-/** Whether the link of `banner` opens `issue` or its series. */
+/** Whether the link of `banner` opens `issue`, its series or its publisher. */
 const isLinkedIssue = sql`(
   issue.slug = substring(banner.link from '^/issue/([^/?#]+)')
   or issue.series_id = (
     select series.id from comics.series as series
     where series.slug = substring(banner.link from '^/series/([^/?#]+)')
+  )
+  or issue.publisher_id = (
+    select publisher.id from comics.publisher as publisher
+    where publisher.username = substring(banner.link from '^/publisher/([^/?#]+)')
   )
 )`;
 

@@ -8,14 +8,14 @@ export const Banner = Type.Object(
     externalId: Type.String({ format: 'uuid' }),
     link: Type.String({
       pattern: '^/(?![/\\\\])',
-      description: 'The path of an issue or a series in the app.',
+      description: 'A path of the app, mostly of an issue, a series or a publisher.',
     }),
     title: Type.String(),
     text: Type.String(),
     picture: Picture,
     lowestParentalRating: NullableVocabulary('ParentalRating', parentalRatings, {
       description:
-        'The lowest rating of the offered issues of the link: of an issue or a series. Null for another link.',
+        'The lowest rating of the offered issues that the link opens: one issue, or those of a series or publisher. Null if it opens none.',
     }),
   },
   { title: 'Banner', additionalProperties: false },

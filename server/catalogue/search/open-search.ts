@@ -11,18 +11,26 @@ import { findPeople } from './find-people.ts';
 
 /** Searches for slices of each kind, best match first. */
 export function openSearch({ database, pictures, topIssues }: CatalogueService) {
+  const loadIssues = async (query: string, language: string, slice: SliceRange) => {
+    const popularIds = await topIssues.loadPopularIds();
+    const { ids, corrected } = await findOrCorrect(database, 'issue', query, slice, { popularIds });
+    const issues = await loadIssuesByIds(database, language, ids);
+    return {
+      found: sliceOf([...issues.values()], slice, (row) => toIssue(row, pictures)),
+      corrected: slice.page === 0 ? corrected : null,
+    };
+  };
   return {
     findIssues: async (query: string, language: string, slice: SliceRange) => {
-      const popularIds = await topIssues.loadPopularIds();
-      const { ids, corrected } = await findOrCorrect(database, 'issue', query, slice, { popularIds });
-      const issues = await loadIssuesByIds(database, language, ids);
-      const [bestId] = ids;
-      const isCorrected = corrected !== null && bestId !== undefined && slice.page === 0;
-      return {
-        ...sliceOf([...issues.values()], slice, (row) => toIssue(row, pictures)),
-        correction: isCorrected ? await describeCorrection(database, bestId, corrected) : null,
-      };
+      const { found, corrected } = await loadIssues(query, language, slice);
+      const [best] = found.items;
+      const correction =
+        corrected && best && (await describeCorrection(database, best.externalId, corrected));
+      return { ...found, correction: correction ?? null };
     },
+    /** Without a correction, which costs time and is not shown while the reader types. */
+    suggestIssues: async (query: string, language: string, slice: SliceRange) =>
+      (await loadIssues(query, language, slice)).found.items,
     findSeries: async (query: string, language: string, slice: SliceRange) => {
       const ids = await findIds(database, 'series', query, slice);
       const rows = ids.length

@@ -32,8 +32,8 @@ export function suggestionRoutes(app: App, service: CatalogueService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const firstSlice = (limit: number) => ({ page: 0, limit });
       const suggestIssues = async () => {
-        const { items } = await search.findIssues(query, language, firstSlice(limits.issues));
-        return { issues: items, alternatives: items.length > 0 ? [] : await suggestQueries(database, query) };
+        const issues = await search.suggestIssues(query, language, firstSlice(limits.issues));
+        return { issues, alternatives: issues.length > 0 ? [] : await suggestQueries(database, query) };
       };
       return sendPublicAnswer(request, reply, { query, language }, async () => {
         const [suggestedIssues, foundPeople, foundPublishers, foundSeries] = await Promise.all([
@@ -45,7 +45,11 @@ export function suggestionRoutes(app: App, service: CatalogueService): void {
         return {
           ...suggestedIssues,
           people: foundPeople.items.map(({ slug, name }) => ({ slug, name })),
-          publishers: foundPublishers.items.map(({ username, name }) => ({ username, name })),
+          publishers: foundPublishers.items.map(({ username, name, lowestParentalRating }) => ({
+            username,
+            name,
+            lowestParentalRating,
+          })),
           series: foundSeries.items.map(({ slug, title, lowestParentalRating }) => ({
             slug,
             title,

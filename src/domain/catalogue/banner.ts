@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 import type { ParentalRating } from './issue.ts';
 
-/** A wide picture that links to an issue or a series. */
+/** A wide picture that links to a page of the app, mostly of an issue, a series or a publisher. */
 export interface Banner {
   readonly id: string;
   /** A path of the app. */
@@ -9,7 +9,7 @@ export interface Banner {
   readonly title: string;
   readonly text: string;
   readonly picture: Picture;
-  /** The lowest rating of the issues that the link opens; null for a link to something else. */
+  /** The lowest rating of the offered issues that the link opens. Null if it opens none. */
   readonly lowestParentalRating: ParentalRating | null;
 }
 

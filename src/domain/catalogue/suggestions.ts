@@ -7,7 +7,7 @@ import type { Series } from './series.ts';
 export interface Suggestions {
   readonly issues: readonly Issue[];
   readonly people: readonly Pick<Person, 'slug' | 'name'>[];
-  readonly publishers: readonly Pick<Publisher, 'username' | 'name'>[];
+  readonly publishers: readonly Pick<Publisher, 'username' | 'name' | 'lowestParentalRating'>[];
   readonly series: readonly Pick<Series, 'slug' | 'title' | 'lowestParentalRating'>[];
   /** Other texts that find issues, likeliest first, if this one finds none. */
   readonly alternatives: readonly string[];

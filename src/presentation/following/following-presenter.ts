@@ -1,7 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Follows } from '../../application/ports/following/follows.ts';
 import type { Failure } from '../../domain/failure.ts';
-import type { AnnouncementSettings, Follow, FollowKind } from '../../domain/following/follow.ts';
+import {
+  type AnnouncementSettings,
+  type Follow,
+  type FollowKind,
+  followKeyOf,
+} from '../../domain/following/follow.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import { maxPageSize } from '../../domain/slice.ts';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
@@ -105,7 +110,7 @@ export class FollowingPresenter {
 
   /** Complete, because a later page would add rows to groups that the reader has already passed. */
   #createList(): EndlessList<Follow> {
-    return createSinglePageList(() => this.#loadAll());
+    return createSinglePageList(() => this.#loadAll(), followKeyOf);
   }
 
   async #loadAll(): Promise<Result<readonly Follow[], Failure>> {

@@ -19,7 +19,7 @@ const edgeHeight = 120;
 /** CSS pixels. Elsewhere the mouse has to move this far, because a hand that clicks through pages is never still. */
 const minTravel = 60;
 
-/** A click within this time after a movement of the mouse that has shown the bars does not hide them. */
+/** After the mouse has shown the bars, a click within this time does not hide them. */
 const settlingMs = 700;
 
 const isNearEdge = (y: number) => y < edgeHeight || y > window.innerHeight - edgeHeight;
@@ -28,6 +28,8 @@ export interface BarVisibility {
   readonly isShown: boolean;
   readonly toggle: () => void;
   readonly hide: () => void;
+  /** Call it when a bar is removed: the browser then reports neither that the pointer left nor that the focus did. */
+  readonly releaseHolds: () => void;
   /** Handlers for each bar. It stays while the pointer is over it or the keyboard focus is inside. */
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -87,6 +89,10 @@ export function useBarVisibility(): BarVisibility {
     };
   }, [show]);
 
+  const releaseHolds = useCallback(() => {
+    if (activeHolds.current.size > 0) show();
+    activeHolds.current.clear();
+  }, [show]);
   const handlers = useMemo(() => {
     const release = (hold: 'pointer' | 'focus') => {
       // A bar that moves away from under the mouse must not come back.
@@ -110,5 +116,8 @@ export function useBarVisibility(): BarVisibility {
     };
   }, [show]);
 
-  return useMemo(() => ({ isShown, toggle, hide, handlers }), [isShown, toggle, hide, handlers]);
+  return useMemo(
+    () => ({ isShown, toggle, hide, releaseHolds, handlers }),
+    [isShown, toggle, hide, releaseHolds, handlers],
+  );
 }

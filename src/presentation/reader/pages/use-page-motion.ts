@@ -57,7 +57,7 @@ export function usePageMotion(
     const tap = (zone: Zone) => {
       const { visibility } = latest.current;
       if (zone === 'middle' || reading.zoom) return visibility.toggle();
-      // A turn to a side, not in a direction: on the wrong side of a manga, the reader gets a hint.
+      // `turnTo` gets the side, because a tap on the wrong side of a manga shows a hint.
       if (!scroll(turnDirectionOf(zone, reading.choice.direction))) reading.turnTo(zone);
       visibility.hide();
     };

@@ -62,7 +62,7 @@ export class ReaderProfilePresenter {
    */
   get hasLoadFailed(): boolean {
     const { failure, readerId } = this.#session;
-    if (readerId === null) return false;
+    if (readerId === null || this.isSettled) return false;
     return Boolean(failure ?? this.failure) || readerId === this.#failedReaderId;
   }
 

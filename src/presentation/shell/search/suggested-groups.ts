@@ -45,6 +45,7 @@ export function namesGroup(
   gateOf: (rating: ParentalRating) => Gate,
 ): FoundGroup | null {
   const start = foldText(text);
+  const isShown = ratingFilterOf(gateOf);
   const genre = genres.find(
     (each) => isGenreOpen(each, gateOf) && foldText(t(`genres.${each}`)).startsWith(start),
   );
@@ -53,12 +54,14 @@ export function namesGroup(
       ? [nameItem(`/genre/${genreSlug(genre)}`, t(`genres.${genre}`), t('common.kinds.genre'), 'tag')]
       : []),
     ...series
-      .filter(ratingFilterOf(gateOf))
+      .filter(isShown)
       .map(({ slug, title }) => nameItem(`/series/${slug}`, title, t('common.kinds.series'), 'library')),
     ...people.map(({ slug, name }) => nameItem(creatorPath(slug), name, t('common.kinds.person'), 'user')),
-    ...publishers.map(({ username, name }) =>
-      nameItem(`/publisher/${username}`, name, t('common.kinds.publisher'), 'book-open'),
-    ),
+    ...publishers
+      .filter(isShown)
+      .map(({ username, name }) =>
+        nameItem(`/publisher/${username}`, name, t('common.kinds.publisher'), 'book-open'),
+      ),
   ];
   if (items.length === 0) return null;
   const startRank = ({ title }: FoundItem) => (foldText(title).startsWith(start) ? 0 : 1);

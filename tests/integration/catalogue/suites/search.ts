@@ -52,6 +52,11 @@ export function search(platform: () => TestPlatform): void {
       .insertInto('comics.contributor')
       .values({ issueId: tremIssue, position: 0, name: 'Zé Ramón', role: 'writer' })
       .execute();
+    await database
+      .updateTable('comics.issue_content')
+      .set({ description: 'Ele parte do viaduto.' })
+      .where('issueId', '=', tremIssue)
+      .execute();
     await addIssue(database, {
       slug: 'gato',
       publisherId: otherPublisher,
@@ -139,6 +144,7 @@ export function search(platform: () => TestPlatform): void {
     ['bacla', 'Backlands'],
     ['sertao eletrico', null],
     ['trem de prata', null],
+    ['ultmo viadutu', 'Último viaduto'],
   ])('names the words that were searched instead of "%s": %j', async (query, correction) => {
     expect((await searchIssues(query)).json().correction).toBe(correction);
     expect((await searchIssues(query, '&page=1')).json().correction).toBeNull();
@@ -317,7 +323,7 @@ export function search(platform: () => TestPlatform): void {
     });
     const { publishers: ipe, series: ofIpe } = await suggest('ipê');
     expect({ ipe, ofIpe }).toEqual({
-      ipe: [{ username: 'ipe', name: 'Edições Ipê' }],
+      ipe: [{ username: 'ipe', name: 'Edições Ipê', lowestParentalRating: 'L' }],
       ofIpe: [{ slug: 'cordel', title: 'Cordel de Papel', lowestParentalRating: 'L' }],
     });
   });

@@ -50,15 +50,25 @@ export function showcase(platform: () => TestPlatform): void {
     it('name the lowest rating of the offered issues that they open', async () => {
       const { database } = platform();
       await database.deleteFrom('comics.banner').execute();
-      const seriesId = await addSeries(database, await addPublisher(database), 'trovoada', 'Trovoada');
-      await addIssue(database, { slug: 'numero-0', parentalRating: '16', seriesId, genre: null });
-      await addIssue(database, { slug: 'numero-1', parentalRating: '12', seriesId, genre: null });
-      await addIssue(database, { slug: 'numero-2', seriesId, publishedAt: daysAgo(-1) });
-      for (const [position, link] of ['/issue/numero-0', '/series/trovoada', '/plans'].entries()) {
+      const publisherId = await addPublisher(database, { username: 'nuvem' });
+      const seriesId = await addSeries(database, publisherId, 'trovoada', 'Trovoada');
+      const common = { publisherId, genre: null };
+      await addIssue(database, { ...common, slug: 'numero-0', parentalRating: '16', seriesId });
+      await addIssue(database, { ...common, slug: 'numero-1', parentalRating: '12', seriesId });
+      await addIssue(database, { ...common, slug: 'numero-2', seriesId, publishedAt: daysAgo(-1) });
+      await addIssue(database, { ...common, slug: 'garoa', parentalRating: '10' });
+      const links = ['/issue/numero-0', '/series/trovoada', '/publisher/nuvem', '/issue/numero-2', '/plans'];
+      for (const [position, link] of links.entries()) {
         await addBanner(position, { 'pt-br': link }, link);
       }
       const banners: { lowestParentalRating: unknown }[] = await get('/exploration/showcase/banner');
-      expect(banners.map(({ lowestParentalRating }) => lowestParentalRating)).toEqual(['16', '12', null]);
+      expect(banners.map(({ lowestParentalRating }) => lowestParentalRating)).toEqual([
+        '16',
+        '12',
+        '10',
+        null,
+        null,
+      ]);
     });
 
     it.each(['https://another.example', '//another.example', '/\\another.example', 'issue/numero-1'])(

@@ -118,6 +118,16 @@ describe('FollowingPage', () => {
     expect(screen.getByRole('region', { name: 'Quadrinistas' })).toBeTruthy();
   });
 
+  it('shows follows of different kinds that have the same id', async () => {
+    await show(
+      setUpFollowing([
+        { ...series, id: '7' },
+        { ...publisher, id: '7' },
+      ]),
+    );
+    expect(cards().map(([href]) => href)).toEqual(['/series/nanquim', '/publisher/ipe']);
+  });
+
   it('says how the reader hears about new issues', async () => {
     const setup = setUpFollowing();
     setup.device.support = 'available';

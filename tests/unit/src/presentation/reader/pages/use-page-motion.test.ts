@@ -5,10 +5,10 @@ import { usePageMotion } from '../../../../../../src/presentation/reader/pages/u
 import { buildIssue } from '../../../../../fakes/catalogue/build-issue.ts';
 import { ReaderFixture } from '../reader-fixture.ts';
 
-const { matchMedia } = window;
+const { matchMedia, scrollBy } = window;
 afterEach(() => {
   cleanup();
-  Object.assign(window, { matchMedia });
+  Object.assign(window, { matchMedia, scrollBy });
 });
 
 const hiddenBars: ReaderBars = { top: 45, bottom: 0, isShown: false };

@@ -1,3 +1,4 @@
+import { autorun, when } from 'mobx';
 import { noEntitlements } from '../../../../../../src/domain/checkout/issue-access.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
@@ -73,6 +74,22 @@ describe('ReaderProfilePresenter', () => {
     await sessionPresenter.restore();
     await profile.load('ana');
     expect(notifications.all).toMatchObject([{ type: 'ERROR', code: failures.timeout.code }]);
+  });
+
+  it('reports a failed load until the profile is loaded', async () => {
+    const { profile, readers, sessionPresenter } = setUpProfile();
+    const stop = profile.start();
+    const reports: boolean[] = [];
+    const stopReports = autorun(() => reports.push(profile.hasLoadFailed));
+    readers.failure = failures.networkConnection;
+    await sessionPresenter.restore();
+    await when(() => profile.hasLoadFailed);
+    readers.failure = null;
+    await profile.retry();
+    expect(profile.isSettled).toBe(true);
+    expect(reports).toEqual([false, true, false]);
+    stopReports();
+    stop();
   });
 
   it('loads again after a failure, but not otherwise', async () => {

@@ -49,10 +49,12 @@ describe('namesGroup', () => {
     expect(await linksFor('eróti', noNames, 'ask')).toBeUndefined();
   });
 
-  it('leaves out series of which the viewer can open no issue', async () => {
+  it('leaves out series and publishers of which the viewer can open no issue', async () => {
     const series = [{ ...exampleSeries, lowestParentalRating: '12' as const }];
-    expect(await linksFor('nan', { ...noNames, series })).toEqual(['/series/nanquim']);
-    expect(await linksFor('nan', { ...noNames, series }, 'blocked')).toBeUndefined();
+    const publishers = [{ ...buildPublisher(), lowestParentalRating: '12' as const }];
+    const names = { ...noNames, series, publishers };
+    expect(await linksFor('nan', names)).toEqual(['/series/nanquim', '/publisher/ipe']);
+    expect(await linksFor('nan', names, 'blocked')).toBeUndefined();
   });
 });
 
