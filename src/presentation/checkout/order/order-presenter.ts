@@ -183,11 +183,13 @@ export class OrderPresenter {
     this.#dispatch({ kind: 'failureDismissed' });
   }
 
-  /** Polls the pending order and follows other tabs until the returned function is called. */
+  /** Polls the pending order, follows other tabs and keeps the payment method until the returned function is called. */
   watch(): () => void {
+    const stopKeeping = this.choices.keepMethod();
     const stopPolling = this.#status.poll();
     const stopListening = this.#dependencies.knownOrders.subscribe(() => this.checkOtherTabs());
     return () => {
+      stopKeeping();
       stopPolling();
       stopListening();
     };
