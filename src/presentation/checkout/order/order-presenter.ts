@@ -227,7 +227,7 @@ export class OrderPresenter {
       case 'paid':
         return this.#acceptFound({ ...state.purchase, status });
       case 'expired':
-        // An order that replaced the Pix has ended it early, but the profile still lists it.
+        // Another order may have ended the Pix early. The profile still lists it then, so it is reloaded.
         this.#reloadPixOrders(state.session.product, state.purchase);
         return this.#dispatch({ kind: 'expired' });
       case 'refused':
