@@ -1,5 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import { qrPicture } from '../pix/qr-picture.ts';
+import { shownPixOf } from '../pix/shown-pix.ts';
 import type { PurchaseAnswer } from '../schemas.ts';
 import type { OrderRow } from './order-row.ts';
 import type { SettledOrder } from './settle-order.ts';
@@ -14,24 +15,16 @@ export function purchaseOf({ order, approvalAddress }: SettledOrder): PurchaseAn
     );
   }
   if (status !== 'waiting') return { externalId, status: 'paid', amount, currency };
+  const pix = shownPixOf(order);
   return {
     externalId,
     status,
     amount,
     currency,
-    ...pixOf(order),
+    ...(pix && { ...pix, pixQrCodeImg: qrPicture(pix.pixCode) }),
     ...(approvalAddress !== undefined && { approvalAddress }),
   };
 }
 
 /** Only a withdrawn plan is refunded after its delivery. */
 const wasDelivered = ({ product, coversFrom }: OrderRow) => product.type === 'plan' && coversFrom !== null;
-
-function pixOf({ pixCode, pixExpiresAt, isCharged }: OrderRow) {
-  if (pixCode === null || pixExpiresAt === null || !isCharged) return {};
-  return {
-    pixCode,
-    pixQrCodeImg: qrPicture(pixCode),
-    pixExpiresAt: pixExpiresAt.toISOString(),
-  };
-}

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { rankIds } from '../../database/rank-ids.ts';
+import { shownPixOf } from '../pix/shown-pix.ts';
 import type { TransactionAnswer } from '../schemas.ts';
 
 type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionQuery>['execute']>>[number];
@@ -58,7 +59,7 @@ export const transactionQuery = (
     .orderBy('chosen.rank');
 
 export function toTransaction(row: TransactionRow): TransactionAnswer {
-  const isWaiting = row.status === 'waiting';
+  const pix = shownPixOf(row);
   return {
     externalId: row.id,
     item: itemOf(row),
@@ -78,8 +79,8 @@ export function toTransaction(row: TransactionRow): TransactionAnswer {
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
-    pixCode: isWaiting && row.isCharged ? row.pixCode : null,
-    pixExpiresAt: isWaiting ? (row.pixExpiresAt?.toISOString() ?? null) : null,
+    pixCode: pix?.pixCode ?? null,
+    pixExpiresAt: pix?.pixExpiresAt ?? null,
   };
 }
 

@@ -8,7 +8,7 @@ import {
 import type { OrderIntents } from '../ports/checkout/order-intents.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** What this device knows about an order. 'unanswered': it was sent, and the outcome is unknown. */
+/** What is known about an order. 'unanswered': it was sent, and the outcome is unknown. */
 export type KnownOrder = {
   /** The ordered merchandise. The screen may show another one of the same item. Null for credit. */
   readonly merchandiseId: string | null;

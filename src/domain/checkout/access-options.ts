@@ -4,8 +4,8 @@ import type { Issue, Merchandise } from '../catalogue/issue.ts';
 export type AccessOption = { readonly kind: 'subscribe' } | Merchandise;
 
 /**
- * All options: plans first, then purchases, then rentals, each from the lowest price. The first is offered as the main
- * action.
+ * All options: plans first, then purchases, then rentals, each from the lowest price. The first is the main action, unless
+ * the Pix of another option can be paid (rule 89).
  */
 export function accessOptionsOf(issue: Issue): readonly AccessOption[] {
   const merchandisesOf = (kind: Merchandise['kind']) =>

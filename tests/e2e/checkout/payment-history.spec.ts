@@ -17,7 +17,10 @@ test('the payment history loads pages of twenty while scrolling', async ({ page 
   }
 });
 
-test('a pending Pix is paid from the history, and the payment is detected', async ({ page, request }) => {
+test('a pending Pix is paid from the history, its bank link moves nothing, and the payment is detected', async ({
+  page,
+  request,
+}) => {
   const buyer = await createBuyer(request);
   const bought = await request.post('/api/comics/shop/wallet/credit', {
     headers: {
@@ -29,14 +32,27 @@ test('a pending Pix is paid from the history, and the payment is detected', asyn
   });
   expect(bought.status(), await bought.text()).toBe(201);
   const { pixCode } = await bought.json();
+  // On a phone the link to the bank has a line of its own.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const response = Promise.withResolvers<void>();
+  await page.route('**/api/comics/shop/transaction/detail/*', async (route) => {
+    await response.promise;
+    await route.continue();
+  });
   await openSessionOf(page, buyer);
   await page.goto('/account/general/payment-history');
   await expect(page.getByText('Aguardando')).toBeVisible();
   await page.getByRole('button', { name: /^Pagar/ }).click();
   const panel = page.getByRole('region', { name: 'Pagar com Pix' });
   await expect(panel.getByRole('heading')).toBeFocused();
-  await expect(panel).toContainText(pixCode);
+  const bankLink = panel.getByRole('link', { name: 'Abrir no banco' });
+  await expect(bankLink).toBeHidden();
   await expect(panel.getByRole('img')).toBeVisible();
+  const heightWithoutLink = (await panel.boundingBox())?.height;
+  response.resolve();
+  await expect(bankLink).toBeVisible();
+  expect((await panel.boundingBox())?.height).toBe(heightWithoutLink);
+  await expect(panel).toContainText(pixCode);
   expect((await payPix(request, pixCode)).ok()).toBe(true);
   await expect(page.getByText('Pagamento confirmado!')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Pago', { exact: true })).toBeVisible();

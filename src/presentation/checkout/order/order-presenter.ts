@@ -183,11 +183,13 @@ export class OrderPresenter {
     this.#dispatch({ kind: 'failureDismissed' });
   }
 
-  /** Polls the pending order and follows other tabs until the returned function is called. */
+  /** Polls the pending order, follows other tabs and keeps the payment method until the returned function is called. */
   watch(): () => void {
+    const stopKeeping = this.choices.keepMethod();
     const stopPolling = this.#status.poll();
     const stopListening = this.#dependencies.knownOrders.subscribe(() => this.checkOtherTabs());
     return () => {
+      stopKeeping();
       stopPolling();
       stopListening();
     };
@@ -225,7 +227,7 @@ export class OrderPresenter {
       case 'paid':
         return this.#acceptFound({ ...state.purchase, status });
       case 'expired':
-        // An order that replaced the Pix has ended it early, but the profile still lists it.
+        // Another order may have ended the Pix early. The profile still lists it then, so it is reloaded.
         this.#reloadPixOrders(state.session.product, state.purchase);
         return this.#dispatch({ kind: 'expired' });
       case 'refused':

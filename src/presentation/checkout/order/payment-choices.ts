@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Checkout } from '../../../application/ports/checkout/checkout.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import { isExpiredCard } from '../../../domain/cards/card-expiry.ts';
@@ -23,6 +23,8 @@ export class PaymentChoices {
   chosenMethod: PaymentMethod | null = null;
   /** The method of the product's last order. It stays selected for another attempt. */
   orderedMethod: PaymentMethod | null = null;
+  /** The method that the form showed last for the product. */
+  keptMethod: PaymentMethod | null = null;
   chosenCard: CardIdentity | null = null;
   readonly cards: CardsPresenter;
   readonly couponEntry: CouponEntry;
@@ -69,6 +71,7 @@ export class PaymentChoices {
   async setProduct(product: Product): Promise<void> {
     this.product = product;
     this.orderedMethod = null;
+    this.keptMethod = null;
     this.couponEntry.setItem(product.item);
     await this.loadMethods();
   }
@@ -109,11 +112,26 @@ export class PaymentChoices {
     return Math.max(0, this.total - this.balance);
   }
 
-  /** The method of the last order, the chosen one or the preferred one; the first if none of them is available. */
+  /** The method of the last order, the chosen, kept or preferred one; the first if none of them is available. */
   get method(): PaymentMethod | null {
     const { methods } = this;
-    const candidates = [this.orderedMethod, this.chosenMethod, ...this.#preferredMethods];
+    const keptMethod = this.keptMethod === 'balance' && this.missingBalance > 0 ? null : this.keptMethod;
+    const candidates = [this.orderedMethod, this.chosenMethod, keptMethod, ...this.#preferredMethods];
     return candidates.find((each) => each && methods?.includes(each)) ?? methods?.[0] ?? null;
+  }
+
+  /**
+   * Keeps the shown method until the returned function is called: a coupon or a reloaded balance must not turn the button
+   * for a Pix code into one that charges the wallet at once. Rule 65.
+   */
+  keepMethod(): () => void {
+    return reaction(
+      () => (this.loadable.state.kind === 'ready' && this.cards.cards ? this.method : null),
+      (method) => {
+        if (method) this.keptMethod = method;
+      },
+      { fireImmediately: true },
+    );
   }
 
   chooseMethod(method: PaymentMethod): void {

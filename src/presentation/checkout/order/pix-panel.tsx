@@ -65,13 +65,12 @@ export function PixPanel(props: PixPanelProps) {
           copiedText={t('afterOrder:pix.copied')}
           byHandText={t('afterOrder:pix.byHand')}
         />
-        {pix.bankAddress && (
-          <a className={styles.bank} href={pix.bankAddress} target="_blank" rel="noreferrer">
-            {t('afterOrder:pix.bank')}
-            <Icon name="external-link" />
-            <span className="visually-hidden">{t('afterOrder:pix.newTab')}</span>
-          </a>
-        )}
+        {/* Its place is reserved, because the first status response may add the address. */}
+        <a className={styles.bank} href={pix.bankAddress ?? undefined} target="_blank" rel="noreferrer">
+          {t('afterOrder:pix.bank')}
+          <Icon name="external-link" />
+          <span className="visually-hidden">{t('afterOrder:pix.newTab')}</span>
+        </a>
       </div>
       <div className={styles.picture}>
         <QrPicture code={pix.code} picture={pix.qrCodePicture} alt={t('afterOrder:pix.picture')} />

@@ -58,6 +58,11 @@ export function orderEdges(platform: () => TestPlatform): void {
   const fetchHistory = async () =>
     (await shop.send('GET', `/shop/transaction/${reader.uuid}`, reader)).json().items;
 
+  const fetchWaiting = async () => {
+    const profileRequest = { url: `/api/comics/user/${reader.uuid}`, headers: reader.headers };
+    return (await platform().app.inject(profileRequest)).json().waitingOrders;
+  };
+
   describe('with a Pix', () => {
     it('shows no code before the gateway has stored the charge, because a payment could not be matched', async () => {
       const key = createIdempotencyKey();
@@ -66,6 +71,7 @@ export function orderEdges(platform: () => TestPlatform): void {
       expect((await send()).statusCode).toBe(502);
       const [waiting] = await fetchHistory();
       expect(waiting).toMatchObject({ status: 'waiting', pixCode: null });
+      expect(await fetchWaiting()).toEqual([]);
       const viewed = await shop.send('GET', `/shop/transaction/detail/${waiting.externalId}`, reader);
       expect(viewed.json()).toMatchObject({ status: 'waiting', pixCode: null, pixQrCodeImg: null });
       const { pixCode } = (await send()).json();
@@ -82,11 +88,6 @@ export function orderEdges(platform: () => TestPlatform): void {
       expect(viewed.json()).toMatchObject({ status: 'waiting', pixCode: expect.stringMatching(/^000201/) });
     });
 
-    const fetchWaiting = async () => {
-      const profileRequest = { url: `/api/comics/user/${reader.uuid}`, headers: reader.headers };
-      return (await platform().app.inject(profileRequest)).json().waitingOrders;
-    };
-
     it('is listed in the profile of its reader until another order replaces it', async () => {
       const orderPix = async () =>
         (await shop.order('/acquisition', reader, { ...issue.purchase, ...pixPayment })).json();
@@ -100,6 +101,21 @@ export function orderEdges(platform: () => TestPlatform): void {
       expect(await fetchWaiting()).toMatchObject([{ externalId: second.externalId }]);
       await shop.order('/acquisition', reader, { ...issue.purchase, ...cardPayment });
       expect(await fetchWaiting()).toEqual([]);
+    });
+
+    it('is not listed in the profile once it has expired, even if its order is not settled yet', async () => {
+      await shop.order('/acquisition', reader, { ...issue.purchase, ...pixPayment });
+      const expireAt = (pixExpiresAt: Date) =>
+        platform()
+          .database.updateTable('comics.transaction')
+          .set({ pixExpiresAt })
+          .where('readerId', '=', reader.uuid)
+          .execute();
+      await expireAt(new Date(Date.now() + 60_000));
+      expect(await fetchWaiting()).toHaveLength(1);
+      await expireAt(new Date(Date.now() - 1));
+      expect(await fetchWaiting()).toEqual([]);
+      expect(await fetchHistory()).toMatchObject([{ status: 'waiting' }]);
     });
 
     it('is listed in the profile if it pays a plan, but not if it pays credits', async () => {

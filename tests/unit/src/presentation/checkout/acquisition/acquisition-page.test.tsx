@@ -50,8 +50,10 @@ async function show(
   issue: Issue = issueForSale,
   options: Parameters<typeof setUpCheckout>[0] = {},
   query = '',
+  paymentCards = [buildCard()],
 ) {
   const shared = setUpCheckout(options);
+  shared.shop.cards.set('ana', paymentCards);
   const { profile, session, sessionPresenter, clock, checkoutPresenter } = shared;
   const gate = new RatingGatePresenter(new FakeAgeCheck(), sessionPresenter, profile, clock);
   const progress = new ReadingProgressPresenter(new FakeReadings(), sessionPresenter);
@@ -114,17 +116,19 @@ describe('AcquisitionPage', () => {
   });
 
   it('selects the wallet for a reader without cards only while it can pay', async () => {
-    const { cards } = await show(
-      issueForSale,
-      { user: buildUser({ balance: 500 }) },
-      '?merchandise=issue-1-rent',
-    );
-    await act(async () => cards.loadable.set('ana', []));
+    await show(issueForSale, { user: buildUser({ balance: 500 }) }, '?merchandise=issue-1-rent', []);
     expect(screen.getByRole('button', { name: /^Pagar R\$.3,90$/ })).toBeTruthy();
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /^Comprar/ }));
       await flushPromises();
     });
+    expect(screen.getByRole('button', { name: 'Gerar código Pix' })).toBeTruthy();
+  });
+
+  it('keeps the button for a Pix code when the form loads a balance that can pay', async () => {
+    const { sessionPresenter } = await show(issueForSale, { user: buildUser({ balance: 0 }) }, '', []);
+    await act(async () => sessionPresenter.replaceUser(buildUser({ balance: 5000 })));
+    expect(pageText()).toContain('R$ 50,00');
     expect(screen.getByRole('button', { name: 'Gerar código Pix' })).toBeTruthy();
   });
 

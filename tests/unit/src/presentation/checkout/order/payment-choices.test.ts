@@ -1,3 +1,4 @@
+import type { PaymentCard } from '../../../../../../src/domain/cards/payment-card.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildCard } from '../../../../../fakes/cards/build-card.ts';
@@ -11,15 +12,31 @@ import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 
-async function setUpChoices(product = buildComicProduct(), { balance = 0 } = {}) {
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+interface ChoicesOptions {
+  readonly balance?: number;
+  readonly cards?: PaymentCard[];
+}
+
+async function setUpChoices(
+  product = buildComicProduct(),
+  { balance = 0, cards = [buildCard()] }: ChoicesOptions = {},
+) {
   const fixture = setUpOrder({ user: buildUser({ balance }) });
+  fixture.shop.cards.set('ana', cards);
   await fixture.loadReader();
   const { choices } = fixture.order;
   const { coupons } = fixture.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
   coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
+  stops.push(choices.keepMethod());
   await choices.setProduct(product);
-  return { ...fixture, choices };
+  const setBalance = (balance: number) => fixture.sessionPresenter.replaceUser(buildUser({ balance }));
+  return { ...fixture, choices, setBalance };
 }
 
 describe('payment methods', () => {
@@ -41,28 +58,65 @@ describe('payment methods', () => {
   });
 
   it('select the wallet if it can pay, otherwise Pix, for a reader without a card that can pay', async () => {
-    const { choices, cards } = await setUpChoices(buildComicProduct('rent'), { balance: 500 });
-    cards.loadable.set('ana', [buildCard({ isDeclined: true })]);
+    const { choices, cards } = await setUpChoices(buildComicProduct('rent'), {
+      balance: 500,
+      cards: [buildCard({ isDeclined: true })],
+    });
     expect(choices.method).toBe('balance');
     await choices.setProduct(buildComicProduct('purchase'));
     expect([choices.missingBalance, choices.method]).toEqual([490, 'pix']);
-    await choices.couponEntry.apply('gratis');
-    expect(choices.method).toBe('balance');
     cards.loadable.set('ana', [buildCard()]);
+    await choices.setProduct(buildComicProduct('rent'));
     expect(choices.method).toBe('credit_card');
   });
 
+  it('keep the first one of a product if a coupon or a reloaded balance lets the wallet pay', async () => {
+    const { choices, setBalance } = await setUpChoices(buildComicProduct(), { balance: 900, cards: [] });
+    expect([choices.missingBalance, choices.method]).toEqual([90, 'pix']);
+    await choices.couponEntry.apply('dez');
+    expect([choices.missingBalance, choices.method]).toEqual([0, 'pix']);
+    setBalance(5000);
+    await choices.loadMethods();
+    expect(choices.method).toBe('pix');
+    await choices.setProduct(buildComicProduct('rent'));
+    expect(choices.method).toBe('balance');
+  });
+
+  it('replace a wallet that can no longer pay, and do not return to it', async () => {
+    const { choices, setBalance } = await setUpChoices(buildComicProduct(), { balance: 1000, cards: [] });
+    expect(choices.method).toBe('balance');
+    setBalance(100);
+    expect(choices.method).toBe('pix');
+    setBalance(1000);
+    expect(choices.method).toBe('pix');
+    choices.chooseMethod('balance');
+    expect(choices.method).toBe('balance');
+  });
+
+  it('keep the first one only after the cards are loaded', async () => {
+    const { choices, cards, paymentCards } = await setUpChoices(buildComicProduct(), {
+      balance: 1000,
+      cards: [],
+    });
+    paymentCards.failure = failures.networkConnection;
+    cards.loadable.reset();
+    await choices.setProduct(buildComicProduct('rent'));
+    expect([choices.method, choices.isReady]).toEqual(['credit_card', false]);
+    paymentCards.failure = null;
+    await cards.load();
+    expect([choices.method, choices.isReady]).toEqual(['balance', true]);
+  });
+
   it('keep the one that the reader has chosen', async () => {
-    const { choices, cards } = await setUpChoices(buildComicProduct('rent'), { balance: 500 });
-    cards.loadable.set('ana', []);
+    const { choices } = await setUpChoices(buildComicProduct('rent'), { balance: 500, cards: [] });
     choices.chooseMethod('paypal');
     await choices.setProduct(buildComicProduct('purchase'));
     expect(choices.method).toBe('paypal');
   });
 
   it('select the first one if neither Pix nor the wallet is allowed', async () => {
-    const { choices, cards, checkout } = await setUpChoices();
-    cards.loadable.set('ana', []);
+    const { choices, checkout } = await setUpChoices(buildComicProduct(), { cards: [] });
+    expect(choices.method).toBe('pix');
     checkout.methods = ['credit_card', 'paypal'];
     await choices.loadMethods();
     expect(choices.method).toBe('credit_card');
