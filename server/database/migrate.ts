@@ -31,6 +31,7 @@ import * as newIssueEmails from './migrations/0028-new-issue-emails.ts';
 import * as searchTexts from './migrations/0029-search-texts.ts';
 import * as publisherIdentity from './migrations/0030-publisher-identity.ts';
 import * as pushSubscriptions from './migrations/0031-push-subscriptions.ts';
+import * as lowestRating from './migrations/0032-lowest-rating.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -65,6 +66,7 @@ const migrations = {
   '0029-search-texts': searchTexts,
   '0030-publisher-identity': publisherIdentity,
   '0031-push-subscriptions': pushSubscriptions,
+  '0032-lowest-rating': lowestRating,
 };
 
 /**
