@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { ratingAt, ratingOrder } from './lowest-rating.ts';
+import { lowestRating } from './lowest-rating.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Publisher } from './schemas.ts';
@@ -11,8 +11,8 @@ import { hasOfferedIssue } from './series-query.ts';
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
 
 /**
- * Selects publishers with the numbers of their offered issues and series, and the lowest rating of these issues. They are
- * counted for each publisher, so the caller must restrict the query to a few.
+ * Selects publishers with the numbers of their offered issues and series. Counts run once per publisher, so the caller
+ * must restrict the query to a few.
  */
 export function publisherQuery(database: Database) {
   return database
@@ -23,11 +23,7 @@ export function publisherQuery(database: Database) {
           .selectFrom((issues) =>
             issues
               .selectFrom('comics.issue as issue')
-              .select([
-                'issue.seriesId',
-                sql<number>`count(*)`.as('count'),
-                sql`min(${ratingOrder})`.as('lowest'),
-              ])
+              .select(['issue.seriesId', sql<number>`count(*)`.as('count')])
               .whereRef('issue.publisherId', '=', 'publisher.id')
               .where(isOffered())
               .groupBy('issue.seriesId')
@@ -36,7 +32,6 @@ export function publisherQuery(database: Database) {
           .select([
             sql<number>`count(series.series_id)::int`.as('seriesCount'),
             sql<number>`coalesce(sum(series.count), 0)::int`.as('issuesCount'),
-            ratingAt(sql`min(series.lowest)`).as('lowestParentalRating'),
           ])
           .as('offered'),
       (join) => join.onTrue(),
@@ -56,7 +51,7 @@ export function publisherQuery(database: Database) {
       )`.as('featuredSeriesId'),
       'offered.seriesCount',
       'offered.issuesCount',
-      'offered.lowestParentalRating',
+      lowestRating(sql`issue.publisher_id = publisher.id`).as('lowestParentalRating'),
     ]);
 }
 
