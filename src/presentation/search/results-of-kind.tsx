@@ -65,7 +65,7 @@ export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsO
         </CardList>
       )}
       {kind === 'publishers' && (
-        <CardList list={publishers} empty={empty}>
+        <CardList list={publishers} empty={empty} isShown={isShown}>
           {(each) => (
             <li key={each.id}>
               <PublisherCard publisher={each} />
