@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
+import { useIsChild } from '../../ui/rating-gates/use-is-child.ts';
 import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
 import { SelectionContext } from '../../ui/selection/selection.ts';
 import { searchAddress } from './search-address.ts';
@@ -13,18 +14,19 @@ const maxPopularTexts = 5;
 
 /**
  * The properties of a search field that suggests issues and the names of others, or recent or popular searches while it
- * is empty. Only for observers. `suggestions` load when the field first gets the focus.
+ * is empty. A child gets no popular searches. Only for observers. `suggestions` load when the field first gets the focus.
  */
 export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const selection = useContext(SelectionContext);
-  const { gateOf } = useContext(RatingGateContext);
+  const { gateOf, isLoading } = useContext(RatingGateContext);
+  const isChild = useIsChild();
   const { pathname, search: query } = useLocation();
   const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
   const { recent, popular } = suggestions.current ?? {};
   const recentTexts = recent?.texts ?? [];
-  const popularTexts = (popular?.texts ?? []).slice(0, maxPopularTexts);
+  const popularTexts = isLoading || isChild ? [] : (popular?.texts ?? []).slice(0, maxPopularTexts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when another reader signs in.
   useEffect(() => recent?.load(), [recent, recent?.owner]);
 
@@ -64,7 +66,7 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
     const { recent, popular } = loaded.value;
     recent.load();
     // Readers with recent searches see those.
-    if (recent.texts.length === 0) await popular.start();
+    if (recent.texts.length === 0 && !isChild) await popular.start();
   };
   const onFocus = () => void load();
   const onSubmit = (text: string) => {

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import type { ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
+import type { Gate } from '../../../../../src/domain/catalogue/rating-gate.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SearchPage } from '../../../../../src/presentation/search/search-page.tsx';
 import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
@@ -36,7 +38,7 @@ async function openPage(address: string, fixture = setUpSearch()) {
 }
 
 describe('SearchPage', () => {
-  const isForChildren = (rating: ParentalRating) => (rating === 'L' ? 'open' : 'blocked');
+  const isForChildren = (rating: ParentalRating): Gate => (rating === 'L' ? 'open' : 'blocked');
 
   it('shows found issues, series and publishers', async () => {
     const fixture = setUpSearch();
@@ -204,6 +206,23 @@ describe('SearchPage', () => {
       );
       await act(flushPromises);
       expect(screen.queryByRole('region', { name: 'Buscas populares' })).toBeNull();
+      expect(screen.getByRole('navigation', { name: 'Gêneros' })).toBeTruthy();
+    });
+
+    it('shows nothing that could move until it is known that the viewer is a child', async () => {
+      const { presenter } = setUpSearch();
+      const page = <SearchPage presenter={presenter} />;
+      const { element } = setUpRoutes('/search', [{ path: '/search', element: page }]);
+      const gate = observable({ isLoading: true, gateOf: (): Gate => 'open' }, {}, { deep: false });
+      render(<RatingGateContext value={gate}>{element}</RatingGateContext>);
+      await act(flushPromises);
+      expect(screen.getByRole('combobox', { name: 'Buscar na Banca' })).toBeTruthy();
+      expect(screen.queryByText('Buscas populares')).toBeNull();
+      expect(screen.queryByText('Gêneros')).toBeNull();
+      await act(async () =>
+        runInAction(() => Object.assign(gate, { isLoading: false, gateOf: isForChildren })),
+      );
+      expect(screen.queryByText('Buscas populares')).toBeNull();
       expect(screen.getByRole('navigation', { name: 'Gêneros' })).toBeTruthy();
     });
 
