@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import {
@@ -9,14 +9,13 @@ import {
   readCatalogueQuery,
   unfiltered,
 } from '../../domain/catalogue/catalogue-query.ts';
-import { ratingLimitOf } from '../../domain/catalogue/rating-gate.ts';
 import { formatCount } from '../i18n/format-count.ts';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { useStartList } from '../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
+import { useRatingLimit } from '../ui/rating-gates/use-rating-limit.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import styles from './catalogue-page.module.css';
 import type { CataloguePresenter } from './catalogue-presenter.ts';
@@ -34,7 +33,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
   const query = readCatalogueQuery(new URLSearchParams(location.search));
   const filterCount = countFilters(query);
   const issues = presenter.listOf(query);
-  const ratingLimit = ratingLimitOf(useContext(RatingGateContext).gateOf);
+  const ratingLimit = useRatingLimit();
   const genres = presenter.genresFor(ratingLimit);
   useStartList(issues);
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Creator } from '../../domain/catalogue/creator.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
-import { AgeNotice } from '../shell/catalogue/age-notice.tsx';
+import { EmptyNotice } from '../shell/catalogue/empty-notice.tsx';
 import { SmallSeriesCard } from '../shell/catalogue/small-series-card.tsx';
 import { newIssueNote } from '../shell/following/new-issue-note.ts';
 import { useVisit } from '../shell/following/use-visit.ts';
@@ -12,7 +12,6 @@ import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { LinkLine } from '../shell/lists/link-line.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
 import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { CreatorHead } from './creator-head.tsx';
@@ -93,7 +92,7 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
       <IssueGrid
         issues={opened.issues}
         noteOf={(issue) => (follows.isNew(target, issue) ? newIssueNote(t, issue) : undefined)}
-        empty={opened.issues.isEmpty ? <Notice text={t('creator:empty')} /> : <AgeNotice />}
+        empty={<EmptyNotice list={opened.issues} text={t('creator:empty')} />}
       />
     </>
   );

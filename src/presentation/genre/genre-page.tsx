@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type Genre, genreOfSlug, genreSlug } from '../../domain/catalogue/genre.ts';
-import { AgeNotice } from '../shell/catalogue/age-notice.tsx';
+import { EmptyNotice } from '../shell/catalogue/empty-notice.tsx';
 import { GenreLinks } from '../shell/catalogue/genre-links.tsx';
 import { IssueGrid } from '../shell/lists/issue-grid.tsx';
 import { useStartList } from '../shell/lists/use-start-list.ts';
 import { MissingPage } from '../shell/missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
 import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import styles from './genre-page.module.css';
 import type { GenrePresenter } from './genre-presenter.ts';
@@ -51,13 +50,9 @@ const GenreIssues = observer(({ presenter, genre }: { presenter: GenrePresenter;
       <IssueGrid
         issues={issues}
         empty={
-          issues.isEmpty ? (
-            <Notice text={t('genre:empty')}>
-              <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
-            </Notice>
-          ) : (
-            <AgeNotice />
-          )
+          <EmptyNotice list={issues} text={t('genre:empty')}>
+            <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+          </EmptyNotice>
         }
         end={<p className={styles.end}>{t('common.endOfList')}</p>}
       />

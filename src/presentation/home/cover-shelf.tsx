@@ -5,9 +5,7 @@ import { eagerCoverCount } from '../shell/lists/eager-cover-count.ts';
 import { Shelf, type ShelfProps } from '../shell/lists/shelf.tsx';
 import { IssueCard } from '../ui/issue-card/issue-card.tsx';
 import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
-
-/** No more issues are loaded to find some that a child can open. */
-const maxLoadedIssues = 60;
+import { maxLoadedIssues } from './max-loaded-issues.ts';
 
 interface CoverShelfProps extends Pick<ShelfProps<Issue>, 'title' | 'list' | 'action' | 'isFirst'> {
   /** Hides the shelf if fewer issues are left without those that the reader can never open. 0 by default. Rule 91. */

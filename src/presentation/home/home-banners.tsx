@@ -12,9 +12,13 @@ import { StepCarousel } from '../ui/step-carousel/step-carousel.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Hero, HeroPlaceholder } from './hero.tsx';
 import styles from './home-banners.module.css';
+import { maxLoadedIssues } from './max-loaded-issues.ts';
 import type { SharedShelves } from './shared-shelves.ts';
 
-/** The banners, except those that open nothing the reader may read, or the newest issue if there are none. */
+/**
+ * The banners, except those that open nothing the reader may read, or the newest issue if there are none. Not rendered
+ * if the reader may read none of the newest issues.
+ */
 export const HomeBanners = observer(({ sharedShelves }: { sharedShelves: SharedShelves }) => {
   const { banners, newest } = sharedShelves;
   const { isWaiting, isShown } = useRatingFilter();
@@ -23,19 +27,20 @@ export const HomeBanners = observer(({ sharedShelves }: { sharedShelves: SharedS
   useEffect(() => {
     if (hasNoBanners) void newest.start();
   }, [hasNoBanners, newest]);
-  return (
-    <div className={styles.window}>
-      {hasNoBanners ? renderNewest(newest, isShown) : renderBanners(banners, isWaiting ? [] : shownBanners)}
-    </div>
-  );
+  const content = hasNoBanners
+    ? renderNewest(newest, isShown)
+    : renderBanners(banners, isWaiting ? [] : shownBanners);
+  return content && <div className={styles.window}>{content}</div>;
 });
 
 function renderNewest(newest: SharedShelves['newest'], isShown: RatingFilter) {
   const issue = newest.items.find(isShown);
   if (issue) return <NewestIssue issue={issue} />;
-  if (newest.items.length > 0) return null;
   if (newest.isEmpty) return <EmptyCatalogue />;
-  return <HeroPlaceholder />;
+  const { items, hasNext, failure } = newest;
+  if (items.length === 0) return <HeroPlaceholder />;
+  // The shelf of new issues continues to load them.
+  return hasNext && !failure && items.length < maxLoadedIssues ? <HeroPlaceholder /> : null;
 }
 
 function renderBanners({ failure, loadMore }: SharedShelves['banners'], shown: readonly Banner[]) {

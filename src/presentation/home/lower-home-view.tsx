@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genreSlug } from '../../domain/catalogue/genre.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
-import { ratingLimitOf } from '../../domain/catalogue/rating-gate.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Shelf } from '../shell/lists/shelf.tsx';
 import { useNear } from '../shell/lists/use-near.ts';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { PublisherCard } from '../ui/publisher-card/publisher-card.tsx';
-import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
 import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
+import { useRatingLimit } from '../ui/rating-gates/use-rating-limit.ts';
 import { CoverShelf } from './cover-shelf.tsx';
 import homeStyles from './home-page.module.css';
 import type { LowerHome } from './lower-home.ts';
@@ -47,7 +46,7 @@ const LowerShelves = observer(({ presenter }: { presenter: LowerHome }) => {
   const { readerId, genreShelves, followedNews, favourites, publishers, plans, suggestsPlans } = presenter;
   const { failure } = genreShelves;
   const filter = useRatingFilter();
-  const shelves = genreShelves.chooseShelves(ratingLimitOf(useContext(RatingGateContext).gateOf));
+  const shelves = genreShelves.chooseShelves(useRatingLimit());
   // The notice stays while the genres are loaded again, so that nothing below it moves.
   const [shownFailure, setShownFailure] = useState(failure);
   if (failure && failure !== shownFailure) setShownFailure(failure);

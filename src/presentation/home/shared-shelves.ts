@@ -34,13 +34,13 @@ export class SharedShelves {
   readonly publishers: EndlessList<Publisher>;
 
   constructor({ issues, readings, publishers, showcase, shuffleModule }: SharedShelvesDependencies) {
-    const readable = (kind: 'free' | 'subscription') =>
+    const createReadableList = (kind: 'free' | 'subscription') =>
       new EndlessList<Issue>(
         (request) => issues.listFiltered({ ...readableFilters, kind }, shuffleModule, request),
         pageSizes.readable,
       );
-    this.free = readable('free');
-    this.inPlan = readable('subscription');
+    this.free = createReadableList('free');
+    this.inPlan = createReadableList('subscription');
     this.banners = createSinglePageList(() => showcase.listBanners());
     this.newest = new EndlessList((request) => issues.list(request), pageSizes.newest);
     this.mostRead = new EndlessList((request) => readings.listTopIssues(request), pageSizes.mostRead);

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import { PageActions } from '../shell/catalogue/page-actions.tsx';
@@ -9,7 +8,7 @@ import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { ComicImage } from '../ui/comic-image/comic-image.tsx';
 import { readableInk } from '../ui/contrast/readable-ink.ts';
 import { firstLetterOf } from '../ui/monogram/first-letter-of.ts';
-import { RatingGateContext } from '../ui/rating-gates/rating-gates.ts';
+import { useRatingLimit } from '../ui/rating-gates/use-rating-limit.ts';
 import styles from './publisher-head.module.css';
 
 /** `sizes` of the banner: the width that its height of 18rem needs in the usual ratio, or the window of a phone. */
@@ -68,7 +67,7 @@ export function PublisherHead({ publisher, follows }: PublisherHeadProps) {
 /** Without the number of issues for a child, who does not see those that it can never open. */
 const Counts = observer(({ publisher: { seriesCount, issuesCount } }: { publisher: Publisher }) => {
   const { t } = useTranslation();
-  const hidesIssues = useContext(RatingGateContext).gateOf('+18') === 'blocked';
+  const hidesIssues = useRatingLimit() !== null;
   const counts = [
     ...(seriesCount > 0 ? [t('publisher:series', { count: seriesCount })] : []),
     ...(hidesIssues ? [] : [t('ui.issues', { count: issuesCount })]),

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { Publisher } from '../../domain/catalogue/publisher.ts';
 import type { Series } from '../../domain/catalogue/series.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { AgeNotice } from '../shell/catalogue/age-notice.tsx';
+import { EmptyNotice } from '../shell/catalogue/empty-notice.tsx';
 import type { FollowsPresenter } from '../shell/following/follows-presenter.ts';
 import { newIssueNote } from '../shell/following/new-issue-note.ts';
 import { useVisit } from '../shell/following/use-visit.ts';
@@ -84,7 +84,7 @@ const PublisherContent = observer(({ lists, follows }: PublisherContentProps) =>
       <IssueGrid
         issues={issues}
         noteOf={(issue) => (follows.isNew(target, issue) ? newIssueNote(t, issue) : undefined)}
-        empty={issues.isEmpty ? <Notice text={t('publisher:empty')} /> : <AgeNotice />}
+        empty={<EmptyNotice list={issues} text={t('publisher:empty')} />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { EmptyNotice } from '../shell/catalogue/empty-notice.tsx';
 import { useStartList } from '../shell/lists/use-start-list.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
@@ -31,9 +32,16 @@ export const PublishersPage = observer(({ presenter }: PublishersPageProps) => {
   );
 });
 
+/** The publishers that match the typed words and that the viewer may see. None until the viewer is known. */
+function useShownPublishers({ matchingPublishers }: PublishersPresenter) {
+  const { isWaiting, isShown } = useRatingFilter();
+  return { isWaiting, shownPublishers: isWaiting ? [] : matchingPublishers.filter(isShown) };
+}
+
 const NameFilter = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
-  const { filterText, setFilter, shownPublishers, isFiltered } = presenter;
+  const { filterText, setFilter, isFiltered } = presenter;
+  const { isWaiting, shownPublishers } = useShownPublishers(presenter);
   return (
     <search className={styles.filter}>
       <input
@@ -45,7 +53,7 @@ const NameFilter = observer(({ presenter }: PublishersPageProps) => {
         onChange={(event) => setFilter(event.target.value)}
       />
       <p role="status" className="visually-hidden">
-        {isFiltered && t('publishers:found', { count: shownPublishers.length })}
+        {isFiltered && !isWaiting && t('publishers:found', { count: shownPublishers.length })}
       </p>
     </search>
   );
@@ -53,10 +61,13 @@ const NameFilter = observer(({ presenter }: PublishersPageProps) => {
 
 const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   const { t } = useTranslation();
-  const { list, shownPublishers, filterText, isFiltered, setFilter } = presenter;
-  const { isWaiting, isShown } = useRatingFilter();
-  if (list.isEmpty) return <Notice text={t('publishers:empty')} />;
-  if (isFiltered && shownPublishers.length === 0) {
+  const { list, filterText, isFiltered, setFilter } = presenter;
+  const { isWaiting, shownPublishers } = useShownPublishers(presenter);
+  const showsNone = !isWaiting && shownPublishers.length === 0;
+  if (showsNone && !isFiltered && !list.hasNext) {
+    return <EmptyNotice list={list} text={t('publishers:empty')} />;
+  }
+  if (showsNone && isFiltered) {
     return (
       <Notice text={t('publishers:nothing', { text: filterText.trim() })}>
         <Button variant="outlined" onClick={() => setFilter('')}>
@@ -68,7 +79,7 @@ const ShownPublishers = observer(({ presenter }: PublishersPageProps) => {
   return (
     <>
       <ul className={styles.grid}>
-        {(isWaiting ? [] : shownPublishers.filter(isShown)).map((publisher) => (
+        {shownPublishers.map((publisher) => (
           <li key={publisher.id}>
             <PublisherCard publisher={publisher} />
           </li>

@@ -20,7 +20,7 @@ export class PublishersPresenter {
   }
 
   /** Matches the typed words in any order, also inside other words. */
-  get shownPublishers(): readonly Publisher[] {
+  get matchingPublishers(): readonly Publisher[] {
     const words = foldText(this.filterText).split(/\s+/);
     return this.list.items.filter(({ name }) => words.every((word) => foldText(name).includes(word)));
   }

@@ -29,7 +29,7 @@ export const NoResults = observer(({ suggestions, onSearch }: NoResultsProps) =>
       <Notice
         title={t('ui.search.none')}
         headingLevel={2}
-        text={t(isChild ? 'search:otherWords' : 'search:another')}
+        text={t(isChild ? 'search:noneForAge' : 'search:another')}
       >
         {suggestions.length > 0 && (
           <div className={styles.suggestions}>

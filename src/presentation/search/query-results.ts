@@ -90,11 +90,12 @@ export class QueryResults {
     return !this.issues.hasNext && !this.issues.items.some(isShown);
   }
 
-  /** True if nothing is shown: no issue, none of the first series, no publisher and no person. */
+  /** True if nothing is shown: no issue, none of the first series and publishers, and no person. */
   hasNothing(isShown: RatingFilter): boolean {
     const { series, publishers, people } = this;
-    const hasNoSeries = series.isEmpty || (series.items.length > 0 && !series.items.some(isShown));
-    return this.hasNoIssues(isShown) && hasNoSeries && publishers.isEmpty && people.isEmpty;
+    const showsNone = ({ isEmpty, items }: EndlessList<Series> | EndlessList<Publisher>) =>
+      isEmpty || (items.length > 0 && !items.some(isShown));
+    return this.hasNoIssues(isShown) && showsNone(series) && showsNone(publishers) && people.isEmpty;
   }
 
   /** True when all lists have answered or failed, so that nothing moves afterwards. It stays true. */

@@ -32,7 +32,7 @@ export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsO
     <Notice
       title={t('ui.search.none')}
       headingLevel={2}
-      text={t(isChild ? 'search:otherWords' : 'search:another')}
+      text={t(isChild ? 'search:noneForAge' : 'search:another')}
     >
       <ButtonLink to={searchAddress(query)}>{t('search:all')}</ButtonLink>
     </Notice>
@@ -65,7 +65,7 @@ export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsO
         </CardList>
       )}
       {kind === 'publishers' && (
-        <CardList list={publishers} empty={empty}>
+        <CardList list={publishers} empty={empty} isShown={isShown}>
           {(each) => (
             <li key={each.id}>
               <PublisherCard publisher={each} />

@@ -109,6 +109,7 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
       <LinkLine
         title={t('search:publishers')}
         list={publishers}
+        isShown={isShown}
         allPath={resultKindAddress(query, 'publishers')}
       >
         {(each) => (

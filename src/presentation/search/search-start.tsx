@@ -11,6 +11,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { useIsChild } from '../ui/rating-gates/use-is-child.ts';
+import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './search-start.module.css';
 
@@ -21,10 +22,26 @@ interface SearchStartProps {
 }
 
 /**
- * The search screen before a search: popular searches, genres and recent searches. Recent searches are read from the
- * device later than the rest, so they are last and move nothing.
+ * The search screen before a search. Only the field is shown until it is known whether the viewer is a child, so that no
+ * section moves.
  */
 export const SearchStart = observer(({ suggestions, recent, popular }: SearchStartProps) => {
+  const { t } = useTranslation();
+  const { isWaiting } = useRatingFilter();
+  return (
+    <>
+      <p className={styles.invitation}>{t('search:invitation')}</p>
+      <SearchField suggestions={suggestions} suggestsSearches={false} />
+      {!isWaiting && <SearchIdeas recent={recent} popular={popular} />}
+    </>
+  );
+});
+
+/**
+ * Popular searches, genres and recent searches. Recent searches are read from the device later than the rest, so they are
+ * last and move nothing.
+ */
+const SearchIdeas = observer(({ recent, popular }: Omit<SearchStartProps, 'suggestions'>) => {
   const { t } = useTranslation();
   const { texts, owner } = recent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has recent searches of their own.
@@ -52,8 +69,6 @@ export const SearchStart = observer(({ suggestions, recent, popular }: SearchSta
 
   return (
     <>
-      <p className={styles.invitation}>{t('search:invitation')}</p>
-      <SearchField suggestions={suggestions} suggestsSearches={false} />
       {!isChild && popularTexts?.length !== 0 && (
         <section className={styles.section} aria-labelledby="popular-searches">
           <h2 id="popular-searches">{t('common.popularSearches')}</h2>

@@ -8,7 +8,7 @@ export const searchEnUs: Texts<typeof searchPtBr> = {
   corrected: 'Showing results for “{{query}}”',
   samePublisher: 'More from {{publisher}}',
   invitation: 'What would you like to read? Search by title, author, character, genre, or just “free”.',
-  otherWords: 'We found nothing for your age. Try other words.',
+  noneForAge: 'We found nothing for your age. Try other words.',
   another: 'Try other words, or browse a genre.',
   all: 'All results',
   series: 'Series',

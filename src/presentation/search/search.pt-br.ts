@@ -5,7 +5,7 @@ export const searchPtBr = {
   corrected: 'Mostrando resultados para “{{query}}”',
   samePublisher: 'Mais de {{publisher}}',
   invitation: 'O que você quer ler? Busque por título, autor, personagem, gênero, ou só por “grátis”.',
-  otherWords: 'Não encontramos nada para a sua idade. Tente com outras palavras.',
+  noneForAge: 'Não encontramos nada para a sua idade. Tente com outras palavras.',
   another: 'Tente com outras palavras, ou passeie por um gênero.',
   all: 'Todos os resultados',
   series: 'Séries',

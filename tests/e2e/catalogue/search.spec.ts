@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoShift, watchShiftsFromNow } from '../layout-shifts.ts';
-import { goOffline, signOut } from '../quiet.ts';
+import { expectNoShift, watchShifts, watchShiftsFromNow } from '../layout-shifts.ts';
+import { goOffline, signOut, waitForQuiet } from '../quiet.ts';
+import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -264,6 +265,26 @@ test('recent searches can be removed one by one or all, and belong to one reader
   await expect(recentSearches.getByRole('link')).toHaveText(['cordel', 'turno']);
   await page.getByRole('button', { name: 'Esquecer todas' }).click();
   await expect(recentSearches).toHaveCount(0);
+});
+
+test('a child sees no popular searches, and nothing moves, when its profile arrives', async ({ page }) => {
+  await signInAs(page, 'tito.guiado');
+  await watchShifts(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/comics/user/*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await expect(main(page).getByText('O que você quer ler?')).toBeVisible();
+  await waitForQuiet(page, 1);
+  await expect(page.getByText('Buscas populares')).toHaveCount(0);
+  release.resolve();
+  await expect(main(page).getByRole('navigation', { name: 'Gêneros' })).toBeVisible();
+  await expectNoShift(page);
+  await field(page).click();
+  await waitForQuiet(page);
+  await expect(page.getByText('Buscas populares')).toHaveCount(0);
 });
 
 test.describe('the search without a network', () => {

@@ -6,16 +6,20 @@ import { searchText } from '../../../domain/catalogue/search-text.ts';
 import type { Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { type Result, succeeded } from '../../../domain/result.ts';
-import type { SearchAnswer } from '../../ui/search-bar/search-answer.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import type { FoundGroup, FoundItem, SearchAnswer } from '../../ui/search-bar/search-answer.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
 import type { PopularSearchesPresenter } from './popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
+import { searchAddress } from './search-address.ts';
 import { suggestedGroups } from './suggested-groups.ts';
 
 const noSuggestions: Suggestions = { issues: [], people: [], publishers: [], series: [], alternatives: [] };
 
 /** With more texts the answers are loaded again, so that they do not grow without limit. */
 const maxTexts = 50;
+
+const maxPopularTexts = 5;
 
 /** What was suggested in one language. */
 class SuggestionAnswers {
@@ -73,6 +77,33 @@ export class SuggestionsPresenter {
     return succeeded({ results, querySuggestions: outcome.value.alternatives });
   }
 
+  /** Loads what an empty field offers. Popular searches are for readers without recent ones. */
+  async loadSearches(includesPopular: boolean): Promise<void> {
+    this.recent.load();
+    if (includesPopular && this.recent.texts.length === 0) await this.popular.start();
+  }
+
+  /** What an empty field offers: recent searches, or popular ones if there are none. null without both. */
+  offerSearches(t: TFunction, includesPopular: boolean): FoundGroup | null {
+    const recentTexts = this.recent.texts;
+    if (recentTexts.length > 0) {
+      return {
+        title: t('common.recentSearches'),
+        link: '/search',
+        linkText: t('common.manageSearches'),
+        items: recentTexts.map((text) => toTextItem(text, 'clock')),
+      };
+    }
+    const popularTexts = includesPopular ? (this.popular.texts ?? []).slice(0, maxPopularTexts) : [];
+    if (popularTexts.length === 0) return null;
+    return {
+      title: t('common.popularSearches'),
+      link: '/search',
+      linkText: t('common.moreSearches'),
+      items: popularTexts.map((text) => toTextItem(text, 'search')),
+    };
+  }
+
   /** Similar search texts, if no issue is found. A failure returns none. */
   async alternativesTo(text: string): Promise<readonly string[]> {
     const outcome = await this.suggest(text);
@@ -98,3 +129,11 @@ export class SuggestionsPresenter {
     return outcome;
   }
 }
+
+const toTextItem = (text: string, icon: IconName): FoundItem => ({
+  reference: text,
+  title: text,
+  image: null,
+  icon,
+  link: searchAddress(text),
+});

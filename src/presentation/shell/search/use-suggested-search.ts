@@ -1,30 +1,27 @@
 import { useCallback, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
-import type { FoundItem, OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
+import { useIsChild } from '../../ui/rating-gates/use-is-child.ts';
+import type { OnFollow, Search } from '../../ui/search-bar/search-answer.ts';
 import { SelectionContext } from '../../ui/selection/selection.ts';
 import { searchAddress } from './search-address.ts';
 import type { SuggestionsPresenter } from './suggestions-presenter.ts';
 
-const maxPopularTexts = 5;
-
 /**
  * The properties of a search field that suggests issues and the names of others, or recent or popular searches while it
- * is empty. Only for observers. `suggestions` load when the field first gets the focus.
+ * is empty. A child gets no popular searches. Only for observers. `suggestions` load when the field first gets the focus.
  */
 export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const selection = useContext(SelectionContext);
-  const { gateOf } = useContext(RatingGateContext);
+  const { gateOf, isLoading } = useContext(RatingGateContext);
+  const isChild = useIsChild();
   const { pathname, search: query } = useLocation();
   const about = pathname === '/search' ? (new URLSearchParams(query).get('s') ?? '') : '';
-  const { recent, popular } = suggestions.current ?? {};
-  const recentTexts = recent?.texts ?? [];
-  const popularTexts = (popular?.texts ?? []).slice(0, maxPopularTexts);
+  const { recent } = suggestions.current ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when another reader signs in.
   useEffect(() => recent?.load(), [recent, recent?.owner]);
 
@@ -35,22 +32,7 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
     },
     [suggestions, t, gateOf],
   );
-  const whenEmpty =
-    recentTexts.length > 0
-      ? {
-          title: t('common.recentSearches'),
-          link: '/search',
-          linkText: t('common.manageSearches'),
-          items: recentTexts.map((text) => toTextItem(text, 'clock')),
-        }
-      : popularTexts.length > 0
-        ? {
-            title: t('common.popularSearches'),
-            link: '/search',
-            linkText: t('common.moreSearches'),
-            items: popularTexts.map((text) => toTextItem(text, 'search')),
-          }
-        : null;
+  const whenEmpty = suggestions.current?.offerSearches(t, !isLoading && !isChild) ?? null;
   const onFollow: OnFollow = (choice, text) => {
     if (text !== '') recent?.remember(text);
     if (!('reference' in choice)) return;
@@ -60,11 +42,7 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
   };
   const load = async () => {
     const loaded = await suggestions.fetch();
-    if (!loaded.ok) return;
-    const { recent, popular } = loaded.value;
-    recent.load();
-    // Readers with recent searches see those.
-    if (recent.texts.length === 0) await popular.start();
+    if (loaded.ok) await loaded.value.loadSearches(!isChild);
   };
   const onFocus = () => void load();
   const onSubmit = (text: string) => {
@@ -73,11 +51,3 @@ export function useSuggestedSearch(suggestions: Lazy<SuggestionsPresenter>) {
   };
   return { search, about, whenEmpty, onFollow, onFocus, onSubmit };
 }
-
-const toTextItem = (text: string, icon: IconName): FoundItem => ({
-  reference: text,
-  title: text,
-  image: null,
-  icon,
-  link: searchAddress(text),
-});

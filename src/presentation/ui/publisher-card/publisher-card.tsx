@@ -5,7 +5,7 @@ import type { Publisher } from '../../../domain/catalogue/publisher.ts';
 import { CoversRendered } from '../card-cover/covers-rendered.ts';
 import { ComicImage } from '../comic-image/comic-image.tsx';
 import { firstLetterOf } from '../monogram/first-letter-of.ts';
-import { RatingGateContext } from '../rating-gates/rating-gates.ts';
+import { useRatingLimit } from '../rating-gates/use-rating-limit.ts';
 import { ScreenLink } from '../screen-link/screen-link.tsx';
 import { SelectionContext } from '../selection/selection.ts';
 import styles from './publisher-card.module.css';
@@ -18,7 +18,7 @@ export const PublisherCard = observer(({ publisher }: { publisher: Publisher }) 
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
   const isRendered = useContext(CoversRendered);
-  const isRestricted = useContext(RatingGateContext).gateOf('+18') === 'blocked';
+  const hidesIssues = useRatingLimit() !== null;
   const { username, name, picture, issuesCount } = publisher;
   return (
     <ScreenLink
@@ -31,7 +31,7 @@ export const PublisherCard = observer(({ publisher }: { publisher: Publisher }) 
         {picture && isRendered && <ComicImage picture={picture} alt="" sizes="72px" />}
       </span>
       <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{!isRestricted && t('ui.issues', { count: issuesCount })}</span>
+      <span className={styles.count}>{!hidesIssues && t('ui.issues', { count: issuesCount })}</span>
     </ScreenLink>
   );
 });

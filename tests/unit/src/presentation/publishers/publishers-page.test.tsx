@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import type { Gate } from '../../../../../src/domain/catalogue/rating-gate.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { PublishersPage } from '../../../../../src/presentation/publishers/publishers-page.tsx';
 import { PublishersPresenter } from '../../../../../src/presentation/publishers/publishers-presenter.ts';
@@ -35,6 +37,16 @@ async function openPage(
 }
 
 const cardTexts = () => screen.queryAllByRole('link').map((link) => link.textContent);
+/** What a screen reader hears about the typed words. */
+const foundText = () => document.querySelector('search [role=status]')?.textContent;
+const placeholderCount = () => document.querySelectorAll('li[aria-hidden=true]').length;
+
+const childGate: RatingGate = {
+  isLoading: false,
+  gateOf: (rating) => (rating === 'L' ? 'open' : 'blocked'),
+};
+const buildRatedPublishers = (count: number) =>
+  buildPublishers(count).map((publisher) => ({ ...publisher, lowestParentalRating: '12' }) as const);
 
 describe('PublishersPage', () => {
   it('shows all publishers in one list, and loads them once', async () => {
@@ -51,16 +63,51 @@ describe('PublishersPage', () => {
   it('leaves out publishers of which a child can open nothing, and counts no issues', async () => {
     const rated = { ...buildNamedPublisher('Meia-Noite', 1), lowestParentalRating: '12' } as const;
     const open = { ...buildNamedPublisher('Ipê', 2), lowestParentalRating: 'L' } as const;
-    await openPage(new FakePublishers(rated, open, buildNamedPublisher('Nova', 3)), {
-      isLoading: false,
-      gateOf: (rating) => (rating === 'L' ? 'open' : 'blocked'),
-    });
+    await openPage(new FakePublishers(rated, open, buildNamedPublisher('Nova', 3)), childGate);
     expect(cardTexts().map((text) => text?.replace(/^./, ''))).toEqual(['Ipê', 'Nova']);
   });
 
   it('shows placeholders until it is known whether the viewer is a child', async () => {
-    await openPage(new FakePublishers(...buildPublishers(2)), { isLoading: true, gateOf: () => 'open' });
-    expect(cardTexts()).toEqual([]);
+    const gate = observable({ isLoading: true, gateOf: (): Gate => 'open' });
+    await openPage(new FakePublishers(...buildPublishers(13)), gate);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'editora' } });
+    expect([cardTexts(), placeholderCount()]).toEqual([[], 12]);
+    expect(foundText()).toBe('');
+    expect(screen.queryByText(/^Nenhuma editora/)).toBeNull();
+    act(() =>
+      runInAction(() => {
+        gate.isLoading = false;
+      }),
+    );
+    expect([cardTexts().length, placeholderCount()]).toEqual([13, 0]);
+    expect(screen.getByText('13 editoras')).toBeTruthy();
+  });
+
+  it('finds no publisher for a child who types the name of one above its rating', async () => {
+    await openPage(
+      new FakePublishers(...buildPublishers(12), {
+        ...buildNamedPublisher('Meia-Noite', 12),
+        lowestParentalRating: '12',
+      }),
+      childGate,
+    );
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'meia' } });
+    expect(screen.getByText('Nenhuma editora com “meia” no nome.')).toBeTruthy();
+    expect(foundText()).toBe('0 editora');
+  });
+
+  it('says that the comics are not for the age of a child who can open none of any publisher', async () => {
+    await openPage(new FakePublishers(...buildRatedPublishers(2)), childGate);
+    expect(screen.getByText('Estes quadrinhos não são para a sua idade.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+  });
+
+  it('offers more publishers to a child who can open nothing of the loaded ones', async () => {
+    const open = { ...buildNamedPublisher('Ipê', 150), lowestParentalRating: 'L' } as const;
+    await openPage(new FakePublishers(...buildRatedPublishers(150), open), childGate);
+    expect(screen.queryByText(/não são para a sua idade/)).toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Mais editoras' })));
+    expect(cardTexts()).toEqual([expect.stringContaining('Ipê')]);
   });
 
   it('does not retry automatically if the request failed before the first render', async () => {

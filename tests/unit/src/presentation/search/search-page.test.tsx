@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import type { ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
+import type { Gate } from '../../../../../src/domain/catalogue/rating-gate.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { SearchPage } from '../../../../../src/presentation/search/search-page.tsx';
 import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
+import { buildPublisher } from '../../../../fakes/catalogue/build-publisher.ts';
 import { exampleSeries } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
@@ -35,7 +38,7 @@ async function openPage(address: string, fixture = setUpSearch()) {
 }
 
 describe('SearchPage', () => {
-  const isForChildren = (rating: ParentalRating) => (rating === 'L' ? 'open' : 'blocked');
+  const isForChildren = (rating: ParentalRating): Gate => (rating === 'L' ? 'open' : 'blocked');
 
   it('shows found issues, series and publishers', async () => {
     const fixture = setUpSearch();
@@ -162,14 +165,21 @@ describe('SearchPage', () => {
 
   describe('of a child', () => {
     async function openAsChild(...ratings: readonly ParentalRating[]) {
-      const fixture = setUpSearch();
+      return openResultsAsChild(setUpSearch(), '/search?s=turno', ...ratings);
+    }
+
+    async function openResultsAsChild(
+      fixture: ReturnType<typeof setUpSearch>,
+      address: string,
+      ...ratings: readonly ParentalRating[]
+    ) {
       fixture.issues.issues = ratings.map((parentalRating, index) => ({
         ...buildTitledIssue(`Turno ${index + 1}`),
         parentalRating,
       }));
       fixture.series.add({ ...exampleSeries, id: 'turno', title: 'Turno da Noite', parentalRating: '12' });
       const page = <SearchPage presenter={fixture.presenter} />;
-      const { element } = setUpRoutes('/search?s=turno', [{ path: '/search', element: page }]);
+      const { element } = setUpRoutes(address, [{ path: '/search', element: page }]);
       render(
         <RatingGateContext value={{ isLoading: false, gateOf: isForChildren }}>{element}</RatingGateContext>,
       );
@@ -198,6 +208,56 @@ describe('SearchPage', () => {
       expect(screen.queryByRole('region', { name: 'Buscas populares' })).toBeNull();
       expect(screen.getByRole('navigation', { name: 'Gêneros' })).toBeTruthy();
     });
+
+    it('shows nothing that could move until it is known that the viewer is a child', async () => {
+      const { presenter } = setUpSearch();
+      const page = <SearchPage presenter={presenter} />;
+      const { element } = setUpRoutes('/search', [{ path: '/search', element: page }]);
+      const gate = observable({ isLoading: true, gateOf: (): Gate => 'open' }, {}, { deep: false });
+      render(<RatingGateContext value={gate}>{element}</RatingGateContext>);
+      await act(flushPromises);
+      expect(screen.getByRole('combobox', { name: 'Buscar na Banca' })).toBeTruthy();
+      expect(screen.queryByText('Buscas populares')).toBeNull();
+      expect(screen.queryByText('Gêneros')).toBeNull();
+      await act(async () =>
+        runInAction(() => Object.assign(gate, { isLoading: false, gateOf: isForChildren })),
+      );
+      expect(screen.queryByText('Buscas populares')).toBeNull();
+      expect(screen.getByRole('navigation', { name: 'Gêneros' })).toBeTruthy();
+    });
+
+    const buildRatedPublishers = (...ratings: readonly ParentalRating[]) =>
+      ratings.map((lowestParentalRating, index) =>
+        buildPublisher({
+          id: `${index}`,
+          username: `turno-${index}`,
+          name: `Turno ${index}`,
+          lowestParentalRating,
+        }),
+      );
+
+    it.each(['/search?s=turno', '/search?s=turno&in=publishers'])(
+      'leaves out publishers of which the child may open nothing at %s',
+      async (address) => {
+        const fixture = setUpSearch();
+        fixture.publishers.publishers = buildRatedPublishers('12', 'L');
+        await openResultsAsChild(fixture, address);
+        const publishers = within(screen.getByRole('region', { name: 'Editoras' }));
+        const links = publishers.getAllByRole('link', { name: /Turno/ });
+        expect(links.map((link) => link.getAttribute('href'))).toEqual(['/publisher/turno-1']);
+      },
+    );
+
+    it.each(['/search?s=turno', '/search?s=turno&in=publishers'])(
+      'says that nothing was found if the child may open no comic of the found publishers at %s',
+      async (address) => {
+        const fixture = setUpSearch();
+        fixture.publishers.publishers = buildRatedPublishers('12', '14');
+        await openResultsAsChild(fixture, address);
+        expect(screen.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeTruthy();
+        expect(screen.queryByText(/^Turno \d/)).toBeNull();
+      },
+    );
 
     it('shows the results that the child may open', async () => {
       await openAsChild('12', 'L');
