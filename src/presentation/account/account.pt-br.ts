@@ -24,7 +24,7 @@ export const accountPtBr = {
   nothingStarted: 'O que você começar a ler espera aqui, na página em que parou.',
   choose: 'Escolher um quadrinho',
   continue: 'Continuar',
-  allStarted: 'Ver tudo',
+  allStarted: 'Ver todos',
   position: 'Página {{page}} de {{count}}',
   methodsHint: 'Cartões e saldo',
   historyHint: 'Tudo o que você pagou',

@@ -18,7 +18,7 @@ export const homePtBr = {
   publishers: 'Editoras',
   comparePlans: 'Comparar planos',
   from: 'A partir de',
-  seeAll: 'Ver tudo',
+  seeAll: 'Ver todos',
   empty: 'A banca ainda está vazia. Volte daqui a pouco!',
   position: 'Página {{page}} de {{count}}',
 } as const;

@@ -38,7 +38,7 @@ test('the home screen shows free, most read and new issues, genres, publishers a
   // A shelf that a slow machine scrolled past in one frame loads when it is near again.
   await region(page, 'Mais lidos').scrollIntoViewIfNeeded();
   await expect(region(page, 'Mais lidos').getByRole('listitem')).toHaveCount(18);
-  await expect(region(page, 'Mais lidos').getByRole('link', { name: 'Ver tudo' })).toHaveAttribute(
+  await expect(region(page, 'Mais lidos').getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
     'href',
     '/catalog?order=most-read',
   );
@@ -48,7 +48,7 @@ test('the home screen shows free, most read and new issues, genres, publishers a
     region(page, 'Chegou agora').getByRole('link', { name: 'Novos desta semana' }),
   ).toHaveAttribute('href', '/catalog?new=week');
   const genre = region(page, names[3] ?? '');
-  await expect(genre.getByRole('link', { name: /^Ver tudo/ })).toHaveAttribute('href', /^\/genre\/[a-z-]+$/);
+  await expect(genre.getByRole('link', { name: /^Ver todos/ })).toHaveAttribute('href', /^\/genre\/[a-z-]+$/);
   for (const name of names.slice(3, 7)) {
     expect(await region(page, name).getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   }
@@ -172,7 +172,7 @@ test('a subscriber sees what the plan adds beside a few started comics in a wide
   await expect(inPlan.getByRole('listitem').first().getByText('No plano')).toBeVisible();
   await expect(region(page, 'Grátis agora')).toHaveCount(0);
   expect((await inPlan.boundingBox())?.y).toBe((await region(page, 'Continue lendo').boundingBox())?.y);
-  await expect(inPlan.getByRole('link', { name: /^Ver tudo/ })).toHaveAttribute(
+  await expect(inPlan.getByRole('link', { name: /^Ver todos/ })).toHaveAttribute(
     'href',
     '/catalog?kind=subscription',
   );

@@ -23,7 +23,7 @@ const newestOffer = (page: Page, slug: string) =>
   page.getByRole('region', { name: 'Chegou agora' }).locator(`a[href="/issue/${slug}"] [data-offer]`);
 
 const variants = [
-  { language: 'pt-br', theme: 'dark', freeShelf: 'Grátis agora', offer: 'Grátis', seeAll: /^Ver tudo/ },
+  { language: 'pt-br', theme: 'dark', freeShelf: 'Grátis agora', offer: 'Grátis', seeAll: /^Ver todos/ },
   { language: 'en-us', theme: 'light', freeShelf: 'Free now', offer: 'Free', seeAll: /^See all/ },
 ] as const;
 

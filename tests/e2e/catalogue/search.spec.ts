@@ -102,7 +102,7 @@ test('results that do not fit in a line have their own page', async ({ page }) =
   });
   await page.goto('/catalog');
   await searchFor(page, 'turno');
-  await page.getByRole('link', { name: 'Ver tudo: Séries' }).click();
+  await page.getByRole('link', { name: 'Ver todos: Séries' }).click();
   await expect(page).toHaveURL('/search?s=turno&in=series');
   await expect(page.getByRole('heading', { level: 2, name: 'Séries' })).toBeVisible();
   await expect(async () => {
@@ -134,7 +134,7 @@ test('the header suggests at most two issues, or another spelling', async ({ pag
   await field(page).fill('turno');
   const group = page.getByRole('group', { name: 'Quadrinhos' });
   await expect(group.getByRole('option')).toHaveCount(3);
-  await expect(option(page, 'Ver tudo: Quadrinhos')).toHaveAttribute('href', '/search?s=turno');
+  await expect(option(page, 'Ver todos: Quadrinhos')).toHaveAttribute('href', '/search?s=turno');
   await field(page).fill('xilofone');
   await expect(page.getByRole('heading', { name: 'Nenhum resultado encontrado :(' })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar: Trovoada' }).click();

@@ -124,7 +124,7 @@ test('new issues are shown at home, and marked on the shelf and on the series', 
   await main.getByRole('region', { name: 'Chegou agora' }).scrollIntoViewIfNeeded();
   await expect(news.getByRole('listitem')).toHaveCount(1);
   await expect(news.getByRole('link', { name: /^Turno da Noite/ })).toBeVisible();
-  await news.getByRole('link', { name: /^Ver tudo/ }).click();
+  await news.getByRole('link', { name: /^Ver todos/ }).click();
   await expect(page).toHaveURL('/shelf/following');
   // Issues at home begin with the same name.
   const card = main.getByRole('link', { name: /^Turno da Noite/ }).and(page.locator(`[href="${series}"]`));

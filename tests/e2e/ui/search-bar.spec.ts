@@ -48,7 +48,7 @@ test('suggestions appear in groups after a pause of 500 ms, and their number is 
     /^Nanquim/,
     /^O Último Trem/,
     'Cobra Norato',
-    'Ver tudo',
+    'Ver todos',
   ]);
   await expect(statusOf(state)).toHaveText('4 resultados');
   await expect(fieldOf(state)).toHaveAttribute('aria-expanded', 'true');
@@ -62,7 +62,7 @@ test('an item is 56 px high, and a group shows 130 px', async ({ page }) => {
   expect(await first.evaluate((item) => item.parentElement?.clientHeight)).toBe(130);
 });
 
-test("arrow keys move through items and 'Ver tudo' in a circle, and Enter follows the link", async ({
+test("arrow keys move through items and 'Ver todos' in a circle, and Enter follows the link", async ({
   page,
 }) => {
   const state = await openSearch(page);
@@ -74,13 +74,13 @@ test("arrow keys move through items and 'Ver tudo' in a circle, and Enter follow
     'aria-activedescendant',
     (await activeOption(state).getAttribute('id')) ?? 'none',
   );
-  for (const _ of ['O Último Trem', 'Cobra Norato', 'Ver tudo']) await page.keyboard.press('ArrowDown');
-  await expect(activeOption(state)).toHaveAccessibleName('Ver tudo: Quadrinhos');
+  for (const _ of ['O Último Trem', 'Cobra Norato', 'Ver todos']) await page.keyboard.press('ArrowDown');
+  await expect(activeOption(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
   await page.keyboard.press('ArrowUp');
   await expect(activeOption(state)).toHaveText('Cobra Norato');
   await expect(activeOption(state)).toBeInViewport({ ratio: 1 });
   for (const _ of ['O Último Trem', 'Nanquim', 'the last one']) await page.keyboard.press('ArrowUp');
-  await expect(activeOption(state)).toHaveAccessibleName('Ver tudo: Séries');
+  await expect(activeOption(state)).toHaveAccessibleName('Ver todos: Séries');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/todos=series/);
   await expect(listOf(state)).toBeHidden();
@@ -100,7 +100,7 @@ test('quick arrow key presses in succession are not lost', async ({ page }) => {
       await Promise.resolve();
     }
   });
-  await expect(activeOption(state)).toHaveAccessibleName('Ver tudo: Quadrinhos');
+  await expect(activeOption(state)).toHaveAccessibleName('Ver todos: Quadrinhos');
 });
 
 test('the caret keys work in the field, and typing resets the highlighted option', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a slider is a region named by its title, with an action and a list', async
   await openSlider(page);
   const row = shelf(page);
   await expect(row.getByRole('heading', { name: 'Chegou agora' })).toBeVisible();
-  await expect(row.getByRole('link', { name: 'Ver tudo' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Ver todos' })).toBeVisible();
   await expect(row.getByRole('listitem')).toHaveCount(18);
 });
 
@@ -79,7 +79,7 @@ test('Tab makes each item fully visible in both directions, without scrolling th
   await page.setViewportSize({ width: 360, height: 740 });
   await openSlider(page);
   const row = shelf(page);
-  await row.getByRole('link', { name: 'Ver tudo' }).focus();
+  await row.getByRole('link', { name: 'Ver todos' }).focus();
   for (let index = 0; index < 18; index += 1) {
     await page.keyboard.press('Tab');
     await expect(links(row).nth(index)).toBeFocused();
@@ -132,7 +132,7 @@ test.describe('a slider on a touch screen', () => {
     const row = shelf(page);
     await expect(row.getByRole('button')).toHaveCount(0);
     const title = await row.getByRole('heading').boundingBox();
-    const action = await row.getByRole('link', { name: 'Ver tudo' }).boundingBox();
+    const action = await row.getByRole('link', { name: 'Ver todos' }).boundingBox();
     expect(title && action && action.y < title.y + title.height).toBe(true);
     await expectNoOverflow(page);
   });

@@ -33,7 +33,7 @@ export const fixture: Fixture = {
           <Button size={size}>Ler agora</Button>
         </p>
       )),
-    small: () => <Button size="small">Ver tudo</Button>,
+    small: () => <Button size="small">Ver todos</Button>,
     loading: () => all(true, false),
     disabled: () => all(false, true),
     'as a link': () => <ButtonLink to="/gallery">Ver o catálogo</ButtonLink>,

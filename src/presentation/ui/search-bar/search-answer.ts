@@ -18,7 +18,7 @@ export interface FoundItem {
 export interface FoundGroup {
   readonly title: string;
   readonly link?: string;
-  /** The text of the link; 'Ver tudo' by default. */
+  /** The text of the link; 'Ver todos' by default. */
   readonly linkText?: string;
   /** True if all items are shown, one line each. */
   readonly isCompact?: boolean;

@@ -40,7 +40,7 @@ export const fixture: Fixture = {
         title="Chegou agora"
         action={
           <ButtonLink to="/catalog" variant="outlined">
-            Ver tudo
+            Ver todos
           </ButtonLink>
         }
       >
@@ -63,7 +63,7 @@ export const fixture: Fixture = {
         title="Quadrinhos de terror e humor para ler no último trem da noite"
         action={
           <ButtonLink to="/catalog" variant="outlined">
-            Ver tudo
+            Ver todos
           </ButtonLink>
         }
       >

@@ -102,7 +102,7 @@ describe('SearchPage', () => {
       });
     }
     const { location } = await openPage('/search?s=nanquim', fixture);
-    fireEvent.click(screen.getByRole('link', { name: 'Ver tudo: Séries' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Ver todos: Séries' }));
     await act(flushPromises);
     expect(location().search).toBe('?s=nanquim&in=series');
     fireEvent.click(screen.getByRole('button', { name: 'Carregar mais' }));
