@@ -142,7 +142,7 @@ export const Series = Closed(
     publisher: PublisherSummary,
     parentalRating: ParentalRating('The rating of the first issue, whose cover the series shows.'),
     lowestParentalRating: ParentalRating(
-      'The lowest rating of its offered issues. Viewers who may not see it can open none of them.',
+      'The lowest rating of its offered issues. Viewers who may not see this rating can open none of these issues.',
     ),
     lowestRatingCover: Nullable(Picture, {
       description:

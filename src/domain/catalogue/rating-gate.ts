@@ -19,7 +19,7 @@ export function gateOf(rating: ParentalRating, { isOfAge, guidedUpTo }: Viewer):
   return isOfAge === null ? 'ask' : 'blocked';
 }
 
-/** An issue by its own rating, a series or banner by the lowest rating of its issues. */
+/** An issue by its own rating, a series, publisher or banner by the lowest rating of its issues. */
 interface RatedItem {
   readonly parentalRating?: ParentalRating;
   readonly lowestParentalRating?: ParentalRating | null;

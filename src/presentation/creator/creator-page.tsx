@@ -69,7 +69,7 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
   const { slug, name, seriesCount, startIssue } = creator;
   const target = { kind: 'creator', id: slug } as const;
   useVisit(follows, target);
-  const { isShown } = useRatingFilter();
+  const filter = useRatingFilter();
   return (
     <>
       <title>{t('common.pageTitle', { title: name })}</title>
@@ -79,7 +79,7 @@ const CreatorContent = observer(({ presenter: { follows }, opened, creator }: Cr
       </div>
       {seriesCount > 0 && (
         <div className={styles.series}>
-          <LinkLine title={t('creator:seriesTitle')} list={opened.series} isCards isShown={isShown}>
+          <LinkLine title={t('creator:seriesTitle')} list={opened.series} isCards {...filter}>
             {(each: Series) => (
               <li key={each.id}>
                 <SmallSeriesCard series={each} />

@@ -38,7 +38,7 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
   const readerBars = useMemo((): ReaderBars => ({ ...heights, isShown }), [heights, isShown]);
   const isCursorIdle = useIdleCursor();
   const fullScreen = useFullScreen();
-  const { toggle, hide, releaseHolds } = bars;
+  const { toggle, hide } = bars;
   const { comic, isAtEnd } = reading;
   const issuePath = `/issue/${encodeURIComponent(comic.issue.slug)}`;
   const canTravel = useCanTravel();
@@ -55,9 +55,6 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
   useEffect(() => {
     if (isZoomed) hide();
   }, [isZoomed, hide]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lower bar is removed when `isOneBar` changes
-  useEffect(releaseHolds, [isOneBar]);
 
   const isLow = frame !== null && isLowWindow(frame);
   const controls = <ReadingControls reading={reading} areLabelsShown={!isLow} />;

@@ -25,7 +25,7 @@ interface ResultsOfKindProps {
 /** All found series, publishers or people. */
 export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsOfKindProps) => {
   const { t } = useTranslation();
-  const { isShown } = useRatingFilter();
+  const filter = useRatingFilter();
   const isChild = useIsChild();
   const { query, series, publishers, people } = results;
   const empty = (
@@ -47,7 +47,7 @@ export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsO
         {t(`search:${kind}`)}
       </h2>
       {kind === 'series' && (
-        <CardList list={series} empty={empty} isShown={isShown}>
+        <CardList list={series} empty={empty} {...filter}>
           {(each) => (
             <li key={each.id}>
               <SeriesCard series={each} />
@@ -65,7 +65,7 @@ export const ResultsOfKind = observer(({ results, kind, onOpenPerson }: ResultsO
         </CardList>
       )}
       {kind === 'publishers' && (
-        <CardList list={publishers} empty={empty} isShown={isShown}>
+        <CardList list={publishers} empty={empty} {...filter}>
           {(each) => (
             <li key={each.id}>
               <PublisherCard publisher={each} />

@@ -78,9 +78,9 @@ type ResultListsProps = Pick<ResultsOverviewProps, 'results' | 'onOpenPerson'>;
 
 const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
   const { t } = useTranslation();
-  const { isShown } = useRatingFilter();
+  const filter = useRatingFilter();
   const { query, issues, series, publishers, people, correction, hasFewIssues } = results;
-  const hasNoIssues = results.hasNoIssues(isShown);
+  const hasNoIssues = results.hasNoIssues(filter.isShown);
   return (
     <div className={styles.lists}>
       {correction && <p>{t('search:notFound', { query })}</p>}
@@ -88,7 +88,7 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
         title={t('search:series')}
         list={series}
         isCards
-        isShown={isShown}
+        {...filter}
         allPath={resultKindAddress(query, 'series')}
       >
         {(each) => (
@@ -109,7 +109,7 @@ const ResultLists = observer(({ results, onOpenPerson }: ResultListsProps) => {
       <LinkLine
         title={t('search:publishers')}
         list={publishers}
-        isShown={isShown}
+        {...filter}
         allPath={resultKindAddress(query, 'publishers')}
       >
         {(each) => (

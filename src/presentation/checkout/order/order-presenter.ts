@@ -124,7 +124,7 @@ export class OrderPresenter {
     }
     const purchase = outcome.value;
     if (isStillShown) this.#accept(purchase);
-    if (purchase.status === 'waiting') this.#reloadPixOrders(product, purchase);
+    if (purchase.status === 'waiting') void this.account.reloadPixOrders(product, purchase);
     if (purchase.status === 'paid') {
       const paidAt = this.#dependencies.clock.now();
       await this.account.applyPurchase(product, {
@@ -185,7 +185,7 @@ export class OrderPresenter {
 
   /** Polls the pending order, follows other tabs and keeps the payment method until the returned function is called. */
   watch(): () => void {
-    const stopKeeping = this.choices.keepMethod();
+    const stopKeeping = this.choices.keepShownMethod();
     const stopPolling = this.#status.poll();
     const stopListening = this.#dependencies.knownOrders.subscribe(() => this.checkOtherTabs());
     return () => {
@@ -228,7 +228,7 @@ export class OrderPresenter {
         return this.#acceptFound({ ...state.purchase, status });
       case 'expired':
         // Another order may have ended the Pix early. The profile still lists it then, so it is reloaded.
-        this.#reloadPixOrders(state.session.product, state.purchase);
+        void this.account.reloadPixOrders(state.session.product, state.purchase);
         return this.#dispatch({ kind: 'expired' });
       case 'refused':
       case 'refunded':
@@ -275,29 +275,21 @@ export class OrderPresenter {
   #startWaiting({ pixCode }: Purchase): void {
     this.#dependencies.knownOrders.showAll();
     // Select Pix, so that an expired code is renewed with a Pix too.
-    if (pixCode) this.choices.setOrderedMethod('pix');
+    if (pixCode) this.choices.keepMethod('pix');
   }
 
   /** `method`: the declined method, if the service reports it. It stays selected for another attempt. */
   #fail(failure: Failure, method: PaymentMethod | null = null): void {
     const isDeclined = failure.code === paymentFailures.paymentFailed.code;
     const declined = isDeclined ? (method ?? this.choices.method) : null;
-    if (declined) this.choices.setOrderedMethod(declined);
+    if (declined) this.choices.keepMethod(declined);
     const { state } = this;
     if (isDeclined && state.kind !== 'idle') {
-      this.#reloadPixOrders(state.session.product, 'purchase' in state ? state.purchase : null);
+      void this.account.reloadPixOrders(state.session.product, 'purchase' in state ? state.purchase : null);
     }
     if (declined === 'credit_card') void this.choices.deselectDeclinedCard();
     this.#dependencies.notifications.report(failed({ ...failure, hide: true }));
     this.#dispatch({ kind: 'failed', failure, declined });
-  }
-
-  /** Reloads the profile if it lists the Pix of this order, or one that the order has replaced. Rule 89. */
-  #reloadPixOrders({ item }: Product, order: Purchase | null): void {
-    if (item.type === 'credits') return;
-    const { reader } = this.account.profile;
-    const isListed = reader?.waitingOrders.some(({ productId }) => productId === item.id);
-    if (order?.pixCode || isListed) void this.account.reloadReader();
   }
 
   #dispatch(event: OrderEvent): void {

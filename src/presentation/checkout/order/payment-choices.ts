@@ -21,9 +21,7 @@ import type { Product } from './product.ts';
 export class PaymentChoices {
   product: Product | null = null;
   chosenMethod: PaymentMethod | null = null;
-  /** The method of the product's last order. It stays selected for another attempt. */
-  orderedMethod: PaymentMethod | null = null;
-  /** The method that the form showed last for the product. */
+  /** The method that stays selected for the product: of its last order, or what the form showed last. */
   keptMethod: PaymentMethod | null = null;
   chosenCard: CardIdentity | null = null;
   readonly cards: CardsPresenter;
@@ -70,7 +68,6 @@ export class PaymentChoices {
   /** Starts with another product. The chosen method and card stay if they can pay for it. */
   async setProduct(product: Product): Promise<void> {
     this.product = product;
-    this.orderedMethod = null;
     this.keptMethod = null;
     this.couponEntry.setItem(product.item);
     await this.loadMethods();
@@ -112,23 +109,23 @@ export class PaymentChoices {
     return Math.max(0, this.total - this.balance);
   }
 
-  /** The method of the last order, the chosen, kept or preferred one; the first if none of them is available. */
+  /** The kept, chosen or preferred method; the first if none of them is available. */
   get method(): PaymentMethod | null {
     const { methods } = this;
     const keptMethod = this.keptMethod === 'balance' && this.missingBalance > 0 ? null : this.keptMethod;
-    const candidates = [this.orderedMethod, this.chosenMethod, keptMethod, ...this.#preferredMethods];
+    const candidates = [keptMethod, this.chosenMethod, ...this.#preferredMethods];
     return candidates.find((each) => each && methods?.includes(each)) ?? methods?.[0] ?? null;
   }
 
   /**
-   * Keeps the shown method until the returned function is called: a coupon or a reloaded balance must not turn the button
-   * for a Pix code into one that charges the wallet at once. Rule 65.
+   * Keeps the method that is shown, until the returned function is called: a coupon or a reloaded balance must not turn
+   * the button for a Pix code into one that charges the wallet at once. Rule 65.
    */
-  keepMethod(): () => void {
+  keepShownMethod(): () => void {
     return reaction(
       () => (this.loadable.state.kind === 'ready' && this.cards.cards ? this.method : null),
       (method) => {
-        if (method) this.keptMethod = method;
+        if (method) this.keepMethod(method);
       },
       { fireImmediately: true },
     );
@@ -136,12 +133,12 @@ export class PaymentChoices {
 
   chooseMethod(method: PaymentMethod): void {
     this.chosenMethod = method;
-    this.orderedMethod = null;
+    this.keptMethod = method;
   }
 
-  /** Keeps the method of an order selected, until the reader chooses another method or opens another product. */
-  setOrderedMethod(method: PaymentMethod): void {
-    this.orderedMethod = method;
+  /** Keeps the method selected, until the reader chooses another one or opens another product. */
+  keepMethod(method: PaymentMethod): void {
+    this.keptMethod = method;
   }
 
   /** The chosen card, or the preferred one that has not expired. Null if the reader has to choose. */

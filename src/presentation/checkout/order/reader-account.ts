@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import type { IdentityUsers } from '../../../application/ports/account/identity-users.ts';
 import type { UserCache } from '../../../application/ports/account/user-cache.ts';
 import type { Acquisition } from '../../../domain/account/reader.ts';
-import type { OrderItem } from '../../../domain/checkout/order.ts';
+import type { OrderItem, Purchase } from '../../../domain/checkout/order.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 import { acquisitionOf, type Product } from './product.ts';
@@ -60,6 +60,13 @@ export class ReaderAccount {
   /** Reloads the profile, which contains the entitlements. */
   reloadReader(): Promise<void> {
     return this.profile.load(this.session.readerId ?? undefined);
+  }
+
+  /** Reloads the profile if it lists the Pix of this order, or one that the order has replaced. Rule 89. */
+  async reloadPixOrders({ item }: Product, order: Purchase | null): Promise<void> {
+    if (item.type === 'credits') return;
+    const isListed = this.profile.reader?.waitingOrders.some(({ productId }) => productId === item.id);
+    if (order?.pixCode || isListed) await this.reloadReader();
   }
 
   /** Reloads the user, which contains the balance. */

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
@@ -62,6 +62,9 @@ interface BottomBarProps extends BarProps {
 }
 
 export function BottomBar({ ref, bars, children }: BottomBarProps) {
+  const { releaseHolds } = bars;
+  // Full screen may remove the bar while the pointer or the focus is in it.
+  useEffect(() => releaseHolds, [releaseHolds]);
   return (
     <div ref={ref} className={`${styles.bar} ${styles.bottom}`} data-shown={bars.isShown} {...bars.handlers}>
       {children}

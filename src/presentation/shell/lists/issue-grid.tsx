@@ -21,10 +21,10 @@ interface IssueGridProps {
 }
 
 /** A list of issues that grows while it is scrolled. Issues that the reader can never open are left out. */
-export function IssueGrid({ issues, empty, cornerOf, noteOf, end }: IssueGridProps) {
-  const { isShown } = useRatingFilter();
+export const IssueGrid = observer(({ issues, empty, cornerOf, noteOf, end }: IssueGridProps) => {
+  const filter = useRatingFilter();
   return (
-    <CardList list={issues} empty={empty} end={end} isShown={isShown}>
+    <CardList list={issues} empty={empty} end={end} {...filter}>
       {(issue, index) => (
         <li key={issue.id} className={styles.item}>
           {noteOf ? (
@@ -37,7 +37,7 @@ export function IssueGrid({ issues, empty, cornerOf, noteOf, end }: IssueGridPro
       )}
     </CardList>
   );
-}
+});
 
 interface CardWithNoteProps extends Required<Pick<IssueGridProps, 'noteOf'>> {
   readonly issue: Issue;

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useContext, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button/button.tsx';
-import { RatingGateContext } from '../../ui/rating-gates/rating-gates.ts';
 import { SearchFailure } from '../../ui/search-bar/search-notices.tsx';
 import type { EndlessList } from './endless-list.ts';
 import styles from './link-line.module.css';
@@ -20,7 +19,9 @@ interface LinkLineProps<Item> {
   readonly allPath?: string;
   /** True for cards below the title instead of pills beside it. */
   readonly isCards?: boolean;
-  /** False for items that are left out; all are shown by default. None is shown until the viewer is known. */
+  /** True while it is not known which items are shown. None is shown until then. */
+  readonly isWaiting?: boolean;
+  /** False for items that are left out; all are shown by default. */
   readonly isShown?: (item: Item) => boolean;
   /** A list item with a link, with its key. */
   readonly children: (item: Item) => ReactNode;
@@ -28,14 +29,12 @@ interface LinkLineProps<Item> {
 
 /** Links, above issues that most readers look for. On phones the line scrolls. */
 export const LinkLine = observer(<Item,>(props: LinkLineProps<Item>) => {
-  const { title, list, allPath, isCards = false, isShown, children } = props;
+  const { title, list, allPath, isCards = false, isWaiting = false, isShown, children } = props;
   const { t } = useTranslation();
   const heading = useId();
-  const ratingGate = useContext(RatingGateContext);
   const container = useRef<HTMLElement>(null);
   useStartList(list);
   const { failure, hasNext, isLoading } = list;
-  const isWaiting = isShown !== undefined && ratingGate.isLoading;
   const shownItems = isShown ? list.items.filter(isShown) : list.items;
   if (shownItems.length === 0 && (list.items.length > 0 || list.isEmpty)) return null;
   const items = isWaiting ? [] : shownItems;

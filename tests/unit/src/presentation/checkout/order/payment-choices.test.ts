@@ -33,7 +33,7 @@ async function setUpChoices(
   const { coupons } = fixture.shop;
   coupons.set('DEZ', { code: 'DEZ', percent: 10, amount: null, currency: null, endsAt: null });
   coupons.set('GRATIS', { code: 'GRATIS', percent: 100, amount: null, currency: null, endsAt: null });
-  stops.push(choices.keepMethod());
+  stops.push(choices.keepShownMethod());
   await choices.setProduct(product);
   const setBalance = (balance: number) => fixture.sessionPresenter.replaceUser(buildUser({ balance }));
   return { ...fixture, choices, setBalance };
@@ -124,11 +124,11 @@ describe('payment methods', () => {
 
   it('keep the method of an order only for its product, and until another is chosen', async () => {
     const { choices } = await setUpChoices();
-    choices.setOrderedMethod('pix');
+    choices.keepMethod('pix');
     expect(choices.method).toBe('pix');
     choices.chooseMethod('balance');
     expect(choices.method).toBe('balance');
-    choices.setOrderedMethod('pix');
+    choices.keepMethod('pix');
     await choices.setProduct(buildComicProduct('rent'));
     expect(choices.method).toBe('balance');
   });
