@@ -275,6 +275,20 @@ export interface WirePanel {
   text: string;
 }
 
+export interface WirePayablePixOrder {
+  externalId: string;
+  /** The id of the issue or the plan. */
+  productId: string;
+  merchandiseId: string;
+  /** The amount to pay, in cents of the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The BR Code as text. */
+  pixCode: string;
+  pixExpiresAt: string;
+}
+
 export interface WirePaymentCard {
   brand: string;
   lastFourDigits: string;
@@ -408,8 +422,8 @@ export interface WireReader {
   subscription: WireUserSubscription | null;
   scheduledSubscription: WireUserSubscription | null;
   expiredSubscription: WireUserSubscription | null;
-  /** Orders whose Pix can be paid, newest first. */
-  waitingOrders: WireWaitingOrder[];
+  /** Orders of issues and plans whose Pix can be paid, newest first. */
+  payablePixOrders: WirePayablePixOrder[];
   createdAt: string;
   updatedAt: string;
 }
@@ -451,7 +465,7 @@ export interface WireSeries {
   publisher: WirePublisherSummary;
   /** The rating of the first issue, whose cover the series shows. */
   parentalRating: WireParentalRating;
-  /** The lowest rating of its offered issues. Viewers who may not see it can open none of them. */
+  /** The lowest rating of its offered issues. Viewers who may not see this rating can open none of these issues. */
   lowestParentalRating: WireParentalRating;
   /** The cover of the first issue with the lowest rating, for viewers who may not see `cover`. Null if `parentalRating` equals `lowestParentalRating`. */
   lowestRatingCover: WirePicture | null;
@@ -468,7 +482,7 @@ export interface WireSeriesWithIssues {
   publisher: WirePublisherSummary;
   /** The rating of the first issue, whose cover the series shows. */
   parentalRating: WireParentalRating;
-  /** The lowest rating of its offered issues. Viewers who may not see it can open none of them. */
+  /** The lowest rating of its offered issues. Viewers who may not see this rating can open none of these issues. */
   lowestParentalRating: WireParentalRating;
   /** The cover of the first issue with the lowest rating, for viewers who may not see `cover`. Null if `parentalRating` equals `lowestParentalRating`. */
   lowestRatingCover: WirePicture | null;
@@ -601,20 +615,6 @@ export interface WireVoucher {
         /** ISO 4217. */
         currency: string;
       };
-}
-
-export interface WireWaitingOrder {
-  externalId: string;
-  /** The id of the issue or the plan. */
-  productId: string;
-  merchandiseId: string;
-  /** The amount to pay, in cents of the currency. */
-  amount: number;
-  /** ISO 4217. */
-  currency: string;
-  /** The BR Code as text. */
-  pixCode: string;
-  pixExpiresAt: string;
 }
 
 export interface WireWithdrawal {

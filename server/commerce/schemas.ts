@@ -93,7 +93,7 @@ export const Purchase = Closed(
 export type PurchaseAnswer = Static<typeof Purchase>;
 
 /** An order of an issue or a plan whose Pix can be paid. */
-export const WaitingOrder = Closed(
+export const PayablePixOrder = Closed(
   {
     externalId: Identifier,
     productId: Type.String({ format: 'uuid', description: 'The id of the issue or the plan.' }),
@@ -103,7 +103,7 @@ export const WaitingOrder = Closed(
     pixCode: Type.String({ description: 'The BR Code as text.' }),
     pixExpiresAt: Instant,
   },
-  { title: 'WaitingOrder' },
+  { title: 'PayablePixOrder' },
 );
 
 /** An order of a reader, paid or not. */

@@ -1,7 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { Language } from '../catalogue/schemas.ts';
 import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
-import { WaitingOrder } from '../commerce/schemas.ts';
+import { PayablePixOrder } from '../commerce/schemas.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 
 const Identifier = Type.String({ format: 'uuid' });
@@ -32,7 +32,9 @@ export const Reader = Closed(
     subscription: Nullable(UserSubscription),
     scheduledSubscription: Nullable(UserSubscription),
     expiredSubscription: Nullable(UserSubscription),
-    waitingOrders: Type.Array(WaitingOrder, { description: 'Orders whose Pix can be paid, newest first.' }),
+    payablePixOrders: Type.Array(PayablePixOrder, {
+      description: 'Orders of issues and plans whose Pix can be paid, newest first.',
+    }),
     createdAt: Instant,
     updatedAt: Instant,
   },

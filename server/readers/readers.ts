@@ -73,7 +73,7 @@ export async function findReader(
     parentalSettings: { isActive: reader.hasParentalControl },
     svaBond: toWireLink(reader),
     ...subscriptions,
-    waitingOrders: await listPayablePixOrders(database, readerId, now),
+    payablePixOrders: await listPayablePixOrders(database, readerId, now),
     createdAt: reader.createdAt.toISOString(),
     updatedAt: reader.updatedAt.toISOString(),
   };

@@ -1,14 +1,14 @@
 import type { Static } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { shownPixOf } from '../pix/shown-pix.ts';
-import type { WaitingOrder } from '../schemas.ts';
+import type { PayablePixOrder } from '../schemas.ts';
 
 /** The reader's orders of issues and plans whose Pix can be paid at `now`, the newest first. */
 export async function listPayablePixOrders(
   database: Database,
   readerId: string,
   now: Date,
-): Promise<Static<typeof WaitingOrder>[]> {
+): Promise<Static<typeof PayablePixOrder>[]> {
   const orders = await database
     .selectFrom('comics.transaction as transaction')
     .leftJoin('comics.plan_merchandise as offer', 'offer.id', 'transaction.planMerchandiseId')

@@ -18,7 +18,7 @@ export interface Acquisition {
 }
 
 /** An order of an issue or a plan whose Pix can be paid. */
-export interface WaitingOrder {
+export interface PayablePixOrder {
   readonly id: string;
   /** The id of the issue or the plan. */
   readonly productId: string;
@@ -62,5 +62,5 @@ export interface Reader {
   readonly scheduledSubscription: Subscription | null;
   readonly expiredSubscription: Subscription | null;
   /** The newest first. */
-  readonly waitingOrders: readonly WaitingOrder[];
+  readonly payablePixOrders: readonly PayablePixOrder[];
 }

@@ -9,7 +9,7 @@ export const toReader = ({
   subscription,
   scheduledSubscription,
   expiredSubscription,
-  waitingOrders,
+  payablePixOrders,
   createdAt,
   updatedAt,
   ...reader
@@ -23,7 +23,7 @@ export const toReader = ({
   subscription: subscription && toSubscription(subscription),
   scheduledSubscription: scheduledSubscription && toSubscription(scheduledSubscription),
   expiredSubscription: expiredSubscription && toSubscription(expiredSubscription),
-  waitingOrders: waitingOrders.map(({ externalId: id, ...order }) => ({ ...order, id })),
+  payablePixOrders: payablePixOrders.map(({ externalId: id, ...order }) => ({ ...order, id })),
 });
 
 const toOperatorLink = ({ svaName, ...link }: NonNullable<WireReader['svaBond']>): OperatorLink => ({

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Acquisition, WaitingOrder } from '../../domain/account/reader.ts';
+import type { Acquisition, PayablePixOrder } from '../../domain/account/reader.ts';
 import type { Issue } from '../../domain/catalogue/issue.ts';
 import { type AccessOption, accessOptionsOf } from '../../domain/checkout/access-options.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
@@ -21,14 +21,14 @@ interface IssueActionsProps {
   /** What the reader can do (Rule 1). null until it is known; its space is reserved. */
   readonly action: IssueAction | null;
   /** Its payment is the main action, so that the reader does not order twice. Rule 89. */
-  readonly waitingOrder: WaitingOrder | null;
+  readonly pixOrder: PayablePixOrder | null;
   /** Counted from 1. */
   readonly resumePage: number | null;
   readonly isFinished: boolean;
 }
 
 /** The main action. Its width does not depend on the text, so that nothing beside it moves. */
-export function PrimaryAction({ issue, action, waitingOrder, resumePage, isFinished }: IssueActionsProps) {
+export function PrimaryAction({ issue, action, pixOrder, resumePage, isFinished }: IssueActionsProps) {
   const { t, i18n } = useTranslation();
   usePrefetchedScreen(action === 'read' ? `/reader/${issue.id}` : null);
   if (action === 'unavailable')
@@ -48,19 +48,19 @@ export function PrimaryAction({ issue, action, waitingOrder, resumePage, isFinis
       </div>
     );
   }
-  const offer = action && mainOptionOf(accessOptionsOf(issue), waitingOrder);
+  const offer = action && mainOptionOf(accessOptionsOf(issue), pixOrder);
   return (
     <div className={styles.primary} aria-busy={action === null || undefined} data-varies-by-reader>
       {offer && (
         <ButtonLink size="large" to={accessOptionPath(issue, offer)}>
-          {labelOf(t, i18n.language, offer, waitingOrder)}
+          {labelOf(t, i18n.language, offer, pixOrder)}
         </ButtonLink>
       )}
     </div>
   );
 }
 
-interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action' | 'waitingOrder'> {
+interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action' | 'pixOrder'> {
   /** The reader's purchase or rental. null if the reader reads the issue with a plan. */
   readonly acquisition: Acquisition | null;
   /** The reader is a subscriber and may expect the issue in the plan. */
@@ -72,11 +72,11 @@ interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action' | 
  * space stays reserved, so that nothing moves.
  */
 export function OtherOffers(props: OtherOffersProps) {
-  const { issue, action, waitingOrder, acquisition, isOutsidePlan } = props;
+  const { issue, action, pixOrder, acquisition, isOutsidePlan } = props;
   const { t, i18n } = useTranslation();
   const [isSpaceReserved] = useState(action !== 'read');
   const options = accessOptionsOf(issue);
-  const mainOption = mainOptionOf(options, waitingOrder);
+  const mainOption = mainOptionOf(options, pixOrder);
   const otherOffers = options.filter((offer) => offer !== mainOption);
   const isIncluded = issue.isAvailableForSubscribers;
   if (issue.isAvailableForAll) {
@@ -112,7 +112,7 @@ export function OtherOffers(props: OtherOffersProps) {
               {otherOffers.map((offer) => (
                 <li key={keyOf(offer)}>
                   <ButtonLink size="small" variant="outlined" to={accessOptionPath(issue, offer)}>
-                    {labelOf(t, i18n.language, offer, waitingOrder)}
+                    {labelOf(t, i18n.language, offer, pixOrder)}
                   </ButtonLink>
                 </li>
               ))}
@@ -137,20 +137,20 @@ function acquisitionPath(acquisition: Acquisition | null): string {
 }
 
 /** The option of the main action: the one whose Pix waits, otherwise the first. */
-const mainOptionOf = (options: readonly AccessOption[], order: WaitingOrder | null): AccessOption | null =>
+const mainOptionOf = (options: readonly AccessOption[], order: PayablePixOrder | null): AccessOption | null =>
   options.find((option) => keyOf(option) === order?.merchandiseId) ?? options[0] ?? null;
 
 const keyOf = (offer: AccessOption): string => (offer.kind === 'subscribe' ? offer.kind : offer.id);
 
-/** `waitingOrder`: if it is of this offer, its Pix pays the offer, perhaps with a discount. */
+/** `pixOrder`: if it is of this offer, its Pix pays the offer, perhaps with a discount. */
 function labelOf(
   t: TFunction,
   locale: string,
   offer: AccessOption,
-  waitingOrder: WaitingOrder | null,
+  pixOrder: PayablePixOrder | null,
 ): string {
   if (offer.kind === 'subscribe') return t('issue:subscribe');
-  const order = waitingOrder?.merchandiseId === offer.id ? waitingOrder : null;
+  const order = pixOrder?.merchandiseId === offer.id ? pixOrder : null;
   const price = formatPrice(order?.amount ?? offer.price, offer.currency, locale);
   if (order) return t('issue:payPix', { price });
   if (offer.kind === 'purchase') return t('issue:purchase', { price });

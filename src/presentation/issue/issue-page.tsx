@@ -90,7 +90,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
     resumePage,
     isFinished,
   } = presenter;
-  const waitingOrder = viewer.waitingOrderOf(issue);
+  const pixOrder = viewer.payablePixOrderOf(issue);
   const isOpen = viewer.maySee(issue.parentalRating);
   useEffect(() => {
     // In a task of its own, because sending requests takes time on a slow phone.
@@ -124,7 +124,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                     <PrimaryAction
                       issue={issue}
                       action={action}
-                      waitingOrder={waitingOrder}
+                      pixOrder={pixOrder}
                       resumePage={resumePage}
                       isFinished={isFinished}
                     />
@@ -144,7 +144,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                   <OtherOffers
                     issue={issue}
                     action={action}
-                    waitingOrder={waitingOrder}
+                    pixOrder={pixOrder}
                     acquisition={viewer.acquisitionOf(issue.slug)}
                     isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
                   />

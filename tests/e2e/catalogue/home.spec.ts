@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdProfile } from '../hold-profile.ts';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { openFirstView } from '../open-first-view.ts';
 import { waitForQuiet, watchTraffic } from '../quiet.ts';
@@ -377,11 +378,7 @@ test('nothing moves, and a child sees nothing above its rating, when its profile
 }) => {
   await signInAs(page, 'tito.guiado');
   await watchShifts(page);
-  const release = Promise.withResolvers<void>();
-  await page.route('**/api/comics/user/*', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const releaseProfile = await holdProfile(page);
   watchTraffic(page);
   await page.goto('/');
   const main = page.getByRole('main');
@@ -390,7 +387,7 @@ test('nothing moves, and a child sees nothing above its rating, when its profile
   await waitForQuiet(page, 1);
   await expect(main.locator('[data-cover] img')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
-  release.resolve();
+  releaseProfile();
   await expect(region(page, 'Mais lidos').locator('[data-cover] img').first()).toBeVisible();
   await expectNoShift(page);
   const highlights = region(page, 'Destaques');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdProfile } from '../hold-profile.ts';
 import { expectNoShift, watchShifts, watchShiftsFromNow } from '../layout-shifts.ts';
 import { goOffline, signOut, waitForQuiet } from '../quiet.ts';
 import { signInAs } from '../sign-in-as.ts';
@@ -270,16 +271,12 @@ test('recent searches can be removed one by one or all, and belong to one reader
 test('a child sees no popular searches, and nothing moves, when its profile arrives', async ({ page }) => {
   await signInAs(page, 'tito.guiado');
   await watchShifts(page);
-  const release = Promise.withResolvers<void>();
-  await page.route('**/api/comics/user/*', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const releaseProfile = await holdProfile(page);
   await page.goto('/search');
   await expect(main(page).getByText('O que você quer ler?')).toBeVisible();
   await waitForQuiet(page, 1);
   await expect(page.getByText('Buscas populares')).toHaveCount(0);
-  release.resolve();
+  releaseProfile();
   await expect(main(page).getByRole('navigation', { name: 'Gêneros' })).toBeVisible();
   await expectNoShift(page);
   await field(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdProfile } from '../hold-profile.ts';
 import { signInAs } from '../sign-in-as.ts';
 import { expect, test } from '../test.ts';
 
@@ -47,18 +48,14 @@ for (const width of [360, 1440])
   test(`prices appear in their place as soon as it is known who reads, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signInAs(page, 'beto.recife');
-    const profile = Promise.withResolvers<void>();
-    await page.route('**/api/comics/user/*', async (route) => {
-      await profile.promise;
-      await route.fallback();
-    });
+    const releaseProfile = await holdProfile(page);
     await page.goto('/plans');
     const banca = card(page, /^Banca$/);
     const price = banca.getByText('R$ 19,90');
     await expect(price).toHaveCount(1);
     await expect(price).toBeHidden();
     const before = await banca.boundingBox();
-    profile.resolve();
+    releaseProfile();
     await expect(price).toBeVisible();
     await expect(banca.getByRole('link', { name: 'Assinar Banca Mensal' })).toBeVisible();
     expect(await banca.boundingBox()).toEqual(before);

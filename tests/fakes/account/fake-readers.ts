@@ -18,7 +18,7 @@ export const buildReader = (overrides: Partial<Reader> = {}): Reader => ({
   subscription: null,
   scheduledSubscription: null,
   expiredSubscription: null,
-  waitingOrders: [],
+  payablePixOrders: [],
   ...overrides,
 });
 

@@ -1,7 +1,7 @@
 import type { FindOrder, KnownOrder } from '../../../application/checkout/find-order.ts';
 import type { OrderIntents } from '../../../application/ports/checkout/order-intents.ts';
 import type { OrderItem } from '../../../domain/checkout/order.ts';
-import { waitingOrderOf } from '../../../domain/checkout/waiting-order.ts';
+import { payablePixOrderOf } from '../../../domain/checkout/payable-pix-order.ts';
 import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { CheckoutSession } from './order-state.ts';
 
@@ -44,7 +44,7 @@ export class KnownOrders {
 
   #findWaiting(item: OrderItem, now: Date): KnownOrder | null {
     if (item.type === 'credits') return null;
-    const order = waitingOrderOf(this.#profile.reader, item.id, now);
+    const order = payablePixOrderOf(this.#profile.reader, item.id, now);
     if (!order) return null;
     const { productId: _, merchandiseId, ...purchase } = order;
     return { status: 'waiting', merchandiseId, purchase: { ...purchase, status: 'waiting' } };

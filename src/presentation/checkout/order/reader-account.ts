@@ -65,7 +65,7 @@ export class ReaderAccount {
   /** Reloads the profile if it lists the Pix of this order, or one that the order has replaced. Rule 89. */
   async reloadPixOrders({ item }: Product, order: Purchase | null): Promise<void> {
     if (item.type === 'credits') return;
-    const isListed = this.profile.reader?.waitingOrders.some(({ productId }) => productId === item.id);
+    const isListed = this.profile.reader?.payablePixOrders.some(({ productId }) => productId === item.id);
     if (order?.pixCode || isListed) await this.reloadReader();
   }
 
@@ -86,11 +86,11 @@ export class ReaderAccount {
       const otherAcquisitions = profile.acquisitions.filter(
         ({ issue }) => issue.slug !== acquisition.issue.slug,
       );
-      const waitingOrders = profile.reader.waitingOrders.filter(
+      const payablePixOrders = profile.reader.payablePixOrders.filter(
         ({ productId }) => productId !== acquisition.issue.id,
       );
       return {
-        reader: { ...profile.reader, waitingOrders },
+        reader: { ...profile.reader, payablePixOrders },
         acquisitions: [...otherAcquisitions, acquisition],
       };
     });

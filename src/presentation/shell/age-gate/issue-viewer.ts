@@ -1,7 +1,7 @@
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { FindPosition } from '../../../application/reading/find-position.ts';
 import { isGuided } from '../../../domain/account/guardianship.ts';
-import type { Acquisition, WaitingOrder } from '../../../domain/account/reader.ts';
+import type { Acquisition, PayablePixOrder } from '../../../domain/account/reader.ts';
 import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
 import {
   canRead,
@@ -9,7 +9,7 @@ import {
   isRunning,
   primaryAction,
 } from '../../../domain/checkout/issue-access.ts';
-import { waitingOrderOf } from '../../../domain/checkout/waiting-order.ts';
+import { payablePixOrderOf } from '../../../domain/checkout/payable-pix-order.ts';
 import { latestPosition, type ReadingPosition } from '../../../domain/reading/reading.ts';
 import { isLastPage } from '../../../domain/reading/reading-progress.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
@@ -62,9 +62,9 @@ export class IssueViewer {
     return runningAcquisitions.find(({ expiresAt }) => !expiresAt) ?? runningAcquisitions[0] ?? null;
   }
 
-  /** The reader's order of the issue that waits for its Pix. */
-  waitingOrderOf({ id }: Issue): WaitingOrder | null {
-    return waitingOrderOf(this.#profile.reader, id, this.#clock.now());
+  /** The reader's order of the issue whose Pix can be paid. */
+  payablePixOrderOf({ id }: Issue): PayablePixOrder | null {
+    return payablePixOrderOf(this.#profile.reader, id, this.#clock.now());
   }
 
   get isReader(): boolean {

@@ -60,7 +60,7 @@ export function orderEdges(platform: () => TestPlatform): void {
 
   const fetchWaiting = async () => {
     const profileRequest = { url: `/api/comics/user/${reader.uuid}`, headers: reader.headers };
-    return (await platform().app.inject(profileRequest)).json().waitingOrders;
+    return (await platform().app.inject(profileRequest)).json().payablePixOrders;
   };
 
   describe('with a Pix', () => {

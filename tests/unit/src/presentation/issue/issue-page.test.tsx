@@ -226,7 +226,7 @@ describe('IssuePage', () => {
     const issue = buildIssue({ isAvailableForAll: false, merchandises });
     const buildPayer = (pixExpiresAt: string) => ({
       reader: buildReader({
-        waitingOrders: [
+        payablePixOrders: [
           {
             productId: issue.id,
             merchandiseId: 'rent-1',

@@ -88,8 +88,8 @@ it('CheckoutPresenter.renewPix shows the form at another price, and the expired 
   });
   const { id, currency, pixCode, pixExpiresAt } = transaction;
   const discounted = { id, currency, amount: 890, pixCode: pixCode ?? '', pixExpiresAt: pixExpiresAt ?? '' };
-  const waitingOrder = { ...discounted, productId: 'issue-1', merchandiseId: 'issue-1-purchase' };
-  readers.readers.set('ana', buildReader({ waitingOrders: [waitingOrder] }));
+  const pixOrder = { ...discounted, productId: 'issue-1', merchandiseId: 'issue-1-purchase' };
+  readers.readers.set('ana', buildReader({ payablePixOrders: [pixOrder] }));
   await loadReader();
   await order.open(product);
   readers.failure = failures.networkConnection;
@@ -98,7 +98,7 @@ it('CheckoutPresenter.renewPix shows the form at another price, and the expired 
   expect(order.state.kind).toBe('expired');
   await checkoutPresenter.renewPix(path);
   order.checkOtherTabs();
-  expect([order.state.kind, profile.reader?.waitingOrders.length]).toEqual(['choosing', 1]);
+  expect([order.state.kind, profile.reader?.payablePixOrders.length]).toEqual(['choosing', 1]);
 });
 
 it('CheckoutPresenter.open offers a bought product again, except after the back button', async () => {

@@ -72,7 +72,7 @@ async function setUpOrderOfOtherDevice() {
   const payment = { id, amount, currency, pixCode: '000201', pixExpiresAt: transaction.pixExpiresAt ?? '' };
   const reader = readers.readers.get('ana') ?? buildReader();
   const order = { ...payment, productId: 'issue-1', merchandiseId: 'issue-1-rent' };
-  readers.readers.set('ana', { ...reader, waitingOrders: [order] });
+  readers.readers.set('ana', { ...reader, payablePixOrders: [order] });
   const purchase: Purchase = { ...payment, status: 'waiting' };
   await loadReader();
   return { ...fixture, purchase };
@@ -104,7 +104,7 @@ describe('OrderPresenter.begin', () => {
     await order.payAnotherWay();
     await order.open(purchaseProduct);
     expect(order.state.kind).toBe('choosing');
-    expect(profile.reader?.waitingOrders).toHaveLength(1);
+    expect(profile.reader?.payablePixOrders).toHaveLength(1);
   });
 
   it('adds the bank link from the first status response to an order of another device', async () => {
@@ -128,7 +128,7 @@ describe('OrderPresenter.begin', () => {
     shop.settleOrder(purchase.id, 'paid');
     await order.check();
     expect(order.state).toMatchObject({ kind: 'paid', purchase: { id: purchase.id } });
-    expect(profile.reader?.waitingOrders).toEqual([]);
+    expect(profile.reader?.payablePixOrders).toEqual([]);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('OrderPresenter.begin', () => {
     readers.readers.set('ana', buildReader());
     await request(order);
     await flushPromises();
-    expect(profile.reader?.waitingOrders).toEqual([]);
+    expect(profile.reader?.payablePixOrders).toEqual([]);
   });
 
   it('reloads the profile, which lists waiting orders, once an order waits or was declined', async () => {
@@ -232,7 +232,7 @@ describe('OrderPresenter.checkOtherTabs', () => {
     checkout.failure = paymentFailures.paymentFailed;
     await order.pay('/');
     order.checkOtherTabs();
-    expect([order.state.kind, profile.reader?.waitingOrders.length]).toEqual(['choosing', 1]);
+    expect([order.state.kind, profile.reader?.payablePixOrders.length]).toEqual(['choosing', 1]);
   });
 
   it('shows a purchase of another tab, even for an order that is shown as pending', async () => {
