@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts';
+import type { Caller } from '../http/access.ts';
+import { type AccessSetName, includesCaller } from '../http/access-sets.ts';
+
+/** The publishers whose data a caller may see and change; `ids` may be empty. */
+export type PublisherScope = { all: true } | { all: false; ids: readonly string[] };
+
+/** Staff of `staffSet` see all publishers. Other callers see the publishers that they are members of. Rule 92. */
+export async function findPublisherScope(
+  database: Database,
+  caller: Pick<Caller, 'uuid' | 'role' | 'grantings'>,
+  staffSet: AccessSetName,
+): Promise<PublisherScope> {
+  if (includesCaller(staffSet, caller)) return { all: true };
+  const memberships = await database
+    .selectFrom('comics.publisher_member')
+    .select('publisherId')
+    .where('readerId', '=', caller.uuid)
+    .execute();
+  return { all: false, ids: memberships.map(({ publisherId }) => publisherId) };
+}
+
+export const includesPublisher = (scope: PublisherScope, publisherId: string): boolean =>
+  scope.all || scope.ids.includes(publisherId);
