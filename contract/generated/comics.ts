@@ -7,23 +7,33 @@ import type {
   WireAnnouncementSettings,
   WireBanner,
   WireCardName,
+  WireContentForm,
   WireCoupon,
   WireCreator,
   WireCreditOffer,
+  WireDraftContent,
   WireFollow,
   WireFollowMark,
   WireGuardianRequest,
   WireIssue,
+  WireIssueChanges,
   WireIssuePages,
   WireIssueSearchResults,
   WireLikeState,
   WireLikesCount,
   WireNeighbours,
+  WireNewContentForm,
+  WireNewIssue,
+  WireNewIssueOfPublisher,
   WireNewPaymentCard,
   WireOfferedGenre,
   WireOfferedPlan,
+  WirePageChanges,
+  WirePageForm,
   WirePaymentCard,
   WirePerson,
+  WirePrivateIssue,
+  WirePrivateIssueSummary,
   WireProvider,
   WirePublisher,
   WirePurchase,
@@ -33,6 +43,9 @@ import type {
   WireReading,
   WireReadingProgress,
   WireRedeemedVoucher,
+  WireRequestAnswer,
+  WireRequestDetail,
+  WireRequestSummary,
   WireRequestedProduct,
   WireSeries,
   WireSeriesWithIssues,
@@ -54,6 +67,8 @@ import type {
   WirePaymentMethod,
   WirePictureWidth,
   WireReadingState,
+  WireRequestKind,
+  WireRequestState,
   WireShuffleModule,
   WireTheme,
 } from './vocabularies.ts';
@@ -67,11 +82,29 @@ export interface ComicsOperations {
    */
   'PUT /favourite/issue/{id}': AddFavouriteOperation;
   /**
+   * Adds a language edition to the working copy of an issue.
+   *
+   * For: PUBLISHING.
+   */
+  'POST /issue/{id}/content': AddIssueContentOperation;
+  /**
+   * Adds pages to a language edition, or replaces one.
+   *
+   * For: PUBLISHING. With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.
+   */
+  'POST /issue/{id}/content/{contentId}/page': AddIssuePagesOperation;
+  /**
    * Stores a card by the tokenizer's token. It replaces a card of the same brand and last four digits. PAYMENT_CARD.INVALID if the card has expired or the token is invalid.
    *
    * For: reader. 0299001, 0299003 or 0299005: the gateway failed; the code depends on `for`. REQUEST.TOO_MANY: more than ten cards in 15 minutes.
    */
   'POST /shop/payment-card': AddPaymentCardOperation;
+  /**
+   * Approves a request, which publishes its subject at once, or rejects it with a reason.
+   *
+   * For: PUBLISHING_STAFF.
+   */
+  'PATCH /request/respond/{id}': AnswerRequestOperation;
   /**
    * Asks the guardian of the caller for an issue or a plan, with an email.
    *
@@ -82,6 +115,24 @@ export interface ComicsOperations {
    * The address where the browser signs in with the operator.
    */
   'POST /sva/auth/init': BeginOperatorSignInOperation;
+  /**
+   * Changes details of a working copy. Readers see them after the next approval.
+   *
+   * For: PUBLISHING. With `If-Match`, answers 412 if somebody else has changed the details meanwhile. CONTENT.WAITING_APPROVAL: a request for approval waits for its answer.
+   */
+  'PATCH /issue/{id}': ChangeIssueOperation;
+  /**
+   * Changes the texts or the cover of a language edition. Absent fields keep their values.
+   *
+   * For: PUBLISHING. With `If-Match`, answers 412 if somebody else has changed the edition or its pages meanwhile.
+   */
+  'PATCH /issue/{id}/content/{contentId}': ChangeIssueContentOperation;
+  /**
+   * Sets the panels of pages, and orders the pages.
+   *
+   * For: PUBLISHING. With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.
+   */
+  'PATCH /issue/{id}/content/{contentId}/page': ChangeIssuePagesOperation;
   /**
    * Changes the caller's language or theme. Absent fields keep their values.
    *
@@ -94,6 +145,12 @@ export interface ComicsOperations {
    * For: reader. COUPON.ALREADY_USED: this reader cannot use the coupon again; uses in orders that wait for payment count. COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT: it is valid for other products. COUPON.EXPIRED: it has ended. COUPON.USED_UP: readers have taken all its uses. COUPON.NOT_FOUND: it does not exist or has not begun. REQUEST.TOO_MANY: more than 30 requests in 15 minutes. With a percentage, the discounted price is rounded half up to cents.
    */
   'GET /shop/coupon/{code}': CheckCouponOperation;
+  /**
+   * Whether an issue, published or not, has this slug.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /issue/slug/{slug}/exists': CheckIssueSlugOperation;
   /**
    * What a voucher grants, without redeeming it.
    *
@@ -108,6 +165,18 @@ export interface ComicsOperations {
    * Counts a search that was submitted or whose result was opened. Only the name that it finds is stored, without the reader.
    */
   'POST /search/popular': CountSearchOperation;
+  /**
+   * Creates the working copy of a new issue for a publisher.
+   *
+   * For: PUBLISHING_STAFF.
+   */
+  'POST /issue': CreateIssueOperation;
+  /**
+   * Creates the working copy of a new issue for an own publisher.
+   *
+   * For: PUBLISHING_PARTNER.
+   */
+  'POST /issue/as-publisher/{id}': CreateIssueAsPublisherOperation;
   /**
    * Creates the caller's comics profile with the defaults (201), or returns the existing one (200).
    *
@@ -177,6 +246,12 @@ export interface ComicsOperations {
    */
   'GET /media/pages/{pageId}/{width}': GetPageOperation;
   /**
+   * The working copy of an issue, with its state and the answer to its newest request.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /issue/{id}/private': GetPrivateIssueOperation;
+  /**
    * One publisher; 410 if it is no longer active.
    */
   'GET /publisher/username/{username}': GetPublisherOperation;
@@ -192,6 +267,12 @@ export interface ComicsOperations {
    * For: oneself.
    */
   'GET /user/{id}': GetReaderOperation;
+  /**
+   * One request for approval with what was submitted.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /request/detail/{id}': GetRequestOperation;
   /**
    * One series with a slice of its offered issues, by number.
    */
@@ -313,6 +394,12 @@ export interface ComicsOperations {
    */
   'GET /search/popular': ListPopularSearchesOperation;
   /**
+   * All issues of a publisher, published or not, those that were changed last first.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /issue/publisher/{id}/private': ListPrivateIssuesOperation;
+  /**
    * The offered issues of a publisher, newest first.
    */
   'GET /issue/publisher/{id}': ListPublisherIssuesOperation;
@@ -342,6 +429,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'GET /shop/voucher': ListRedeemedVouchersOperation;
+  /**
+   * Requests for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /request/{kind}': ListRequestsOperation;
   /**
    * The offered issues, shuffled: the same module (7, 11, 23, 31, 41, 53, 61, 71, 83, 97) gives the same order.
    */
@@ -401,6 +494,12 @@ export interface ComicsOperations {
    */
   'DELETE /favourite/issue/{id}': RemoveFavouriteOperation;
   /**
+   * Removes a page of a language edition. The pages behind it move up.
+   *
+   * For: PUBLISHING. With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.
+   */
+  'DELETE /issue/{id}/content/{contentId}/page/{n}': RemoveIssuePageOperation;
+  /**
    * Removes a card here and at the gateway. PAYMENT_CARD.NO_REMOTION while it renews a subscription or an order waits for it. Also succeeds if the card does not exist.
    *
    * For: reader. 0299002, 0299004 or 0299006: the gateway failed; the code depends on `for`.
@@ -439,6 +538,12 @@ export interface ComicsOperations {
    */
   'GET /person/search': SearchPeopleOperation;
   /**
+   * The issues of a publisher, published or not, whose title, number or slug has the words of the query.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /issue/publisher/{id}/private/search': SearchPrivateIssuesOperation;
+  /**
    * Publishers, searched by name and username; best match first, at most 600.
    */
   'GET /publisher/search': SearchPublishersOperation;
@@ -452,6 +557,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'PUT /follow/announcements': SetAnnouncementSettingsOperation;
+  /**
+   * Asks staff to approve the working copy, which cannot be changed until they have answered.
+   *
+   * For: PUBLISHING. ISSUE.INVALID_CONTENT: a language edition has no pages, or there is none. ISSUE.DUPLICATE_CONTENT: another issue has the same pages. CONTENT.REQUEST_ON_APPROVED: nothing has changed since the last approval.
+   */
+  'POST /issue/{id}/submit': SubmitIssueOperation;
   /**
    * Stops following. Succeeds if the caller does not follow the target.
    *
@@ -494,6 +605,48 @@ export interface AddFavouriteOperation {
     | 'USER.BLOCKED_CONTENT';
 }
 
+export interface AddIssueContentOperation {
+  path: {
+    id: string;
+  };
+  form: WireNewContentForm;
+  answer: WireDraftContent;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.INVALID_FILE'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.DUPLICATE_CONTENT'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
+}
+
+export interface AddIssuePagesOperation {
+  path: {
+    id: string;
+    contentId: string;
+  };
+  form: WirePageForm;
+  answer: WireDraftContent;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.INVALID_FILE'
+    | 'CONTENT.INVALID_PAGE'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.INVALID_CONTENT'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
+}
+
 export interface AddPaymentCardOperation {
   query: {
     /** What the card is added for. It selects the error code. */
@@ -513,6 +666,24 @@ export interface AddPaymentCardOperation {
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface AnswerRequestOperation {
+  path: {
+    id: string;
+  };
+  body: WireRequestAnswer;
+  answer: WireRequestSummary;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.NO_REQUEST'
+    | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'ISSUE.EXISTING_SLUG'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
 }
 
 export interface AskGuardianOperation {
@@ -553,6 +724,69 @@ export interface BeginOperatorSignInOperation {
     | 'REQUEST.TOO_MANY'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SVA.NOT_FOUND';
+}
+
+export interface ChangeIssueOperation {
+  path: {
+    id: string;
+  };
+  body: WireIssueChanges;
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.EXISTING_SLUG'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
+export interface ChangeIssueContentOperation {
+  path: {
+    id: string;
+    contentId: string;
+  };
+  form: WireContentForm;
+  answer: WireDraftContent;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.INVALID_FILE'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.DUPLICATE_CONTENT'
+    | 'ISSUE.INVALID_CONTENT'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
+}
+
+export interface ChangeIssuePagesOperation {
+  path: {
+    id: string;
+    contentId: string;
+  };
+  body: WirePageChanges;
+  answer: WireDraftContent;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.INVALID_PAGE'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.INVALID_CONTENT'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
 }
 
 export interface ChangePreferencesOperation {
@@ -599,6 +833,16 @@ export interface CheckCouponOperation {
     | 'USER.PARENT_PERMISSION';
 }
 
+export interface CheckIssueSlugOperation {
+  path: {
+    slug: string;
+  };
+  answer: {
+    exists: boolean;
+  };
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
 export interface CheckVoucherOperation {
   body: {
     code: string;
@@ -632,6 +876,41 @@ export interface CountSearchOperation {
   };
   answer: null;
   code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE';
+}
+
+export interface CreateIssueOperation {
+  body: WireNewIssueOfPublisher;
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'ISSUE.EXISTING_SLUG'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
+export interface CreateIssueAsPublisherOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewIssue;
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'ISSUE.EXISTING_SLUG'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
 }
 
 export interface CreateReaderOperation {
@@ -809,6 +1088,19 @@ export interface GetPageOperation {
   code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'IMAGE.NOT_FOUND' | 'ISSUE.NOT_READABLE' | 'PAGE.EXPIRED';
 }
 
+export interface GetPrivateIssueOperation {
+  path: {
+    id: string;
+  };
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'ISSUE.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
 export interface GetPublisherOperation {
   path: {
     username: string;
@@ -828,6 +1120,19 @@ export interface GetReaderOperation {
   };
   answer: WireReader;
   code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'SESSION.REQUIRED' | 'USER.NOT_FOUND';
+}
+
+export interface GetRequestOperation {
+  path: {
+    id: string;
+  };
+  answer: WireRequestDetail;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.NO_REQUEST'
+    | 'SESSION.REQUIRED';
 }
 
 export interface GetSeriesOperation {
@@ -1107,6 +1412,25 @@ export interface ListPopularSearchesOperation {
   code: CommonWireErrorCode;
 }
 
+export interface ListPrivateIssuesOperation {
+  path: {
+    id: string;
+  };
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WirePrivateIssueSummary[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
 export interface ListPublisherIssuesOperation {
   path: {
     id: string;
@@ -1203,6 +1527,26 @@ export interface ListRedeemedVouchersOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode | 'SESSION.REQUIRED' | 'USER.NOT_FOUND' | 'USER.PARENT_PERMISSION';
+}
+
+export interface ListRequestsOperation {
+  path: {
+    kind: WireRequestKind;
+  };
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+    state?: WireRequestState;
+  };
+  answer: {
+    items: WireRequestSummary[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
 }
 
 export interface ListShuffledIssuesOperation {
@@ -1482,6 +1826,27 @@ export interface RemoveFavouriteOperation {
   code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
 }
 
+export interface RemoveIssuePageOperation {
+  path: {
+    id: string;
+    contentId: string;
+    n: number;
+  };
+  answer: WireDraftContent;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.INVALID_PAGE'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.INVALID_CONTENT'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
+}
+
 export interface RemovePaymentCardOperation {
   query: {
     /** What the card is added for. It selects the error code. */
@@ -1588,6 +1953,26 @@ export interface SearchPeopleOperation {
   code: CommonWireErrorCode;
 }
 
+export interface SearchPrivateIssuesOperation {
+  path: {
+    id: string;
+  };
+  query: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+    query: string;
+  };
+  answer: {
+    items: WirePrivateIssueSummary[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
 export interface SearchPublishersOperation {
   query: {
     /** The number of items per page. */
@@ -1628,6 +2013,27 @@ export interface SetAnnouncementSettingsOperation {
   body: WireAnnouncementSettings;
   answer: WireAnnouncementSettings;
   code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
+}
+
+export interface SubmitIssueOperation {
+  path: {
+    id: string;
+  };
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.EXISTING_REQUEST'
+    | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'ISSUE.DUPLICATE_CONTENT'
+    | 'ISSUE.INVALID_CONTENT'
+    | 'ISSUE.NOT_FOUND'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
 }
 
 export interface UnfollowOperation {

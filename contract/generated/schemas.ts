@@ -11,9 +11,12 @@ import type {
   WireParentalRating,
   WirePaymentMethod,
   WirePlanCycle,
+  WirePublication,
   WirePurchaseStatus,
   WireReadingDirection,
   WireReadingMode,
+  WireRequestKind,
+  WireRequestState,
   WireRole,
   WireTheme,
   WireTransactionStatus,
@@ -54,6 +57,15 @@ export interface WireCardName {
   lastFourDigits: string;
 }
 
+export interface WireContentForm {
+  /** In lower case, such as 'pt-br'. */
+  language?: string;
+  title?: string;
+  description?: string;
+  /** An image. By default, the first page. */
+  cover?: Blob;
+}
+
 export interface WireCoupon {
   code: string;
   percent: number | null;
@@ -80,6 +92,24 @@ export interface WireCreditOffer {
   salePrice: number;
   /** ISO 4217. */
   currency: string;
+}
+
+export interface WireDraftContent {
+  externalId: string;
+  language: string;
+  title: string;
+  description: string;
+  /** Null if the first page is the cover and there is none yet. */
+  cover: WirePicture | null;
+  /** Send it as `If-Match: "version"` with a change. */
+  version: number;
+  pages: {
+    /** Counted from 1. */
+    number: number;
+    picture: WirePicture;
+    /** In reading order; empty if unknown. */
+    panels: WirePanel[];
+  }[];
 }
 
 export interface WireFailure {
@@ -154,6 +184,28 @@ export interface WireIssue {
   readingMode: WireReadingMode;
 }
 
+export interface WireIssueChanges {
+  slug?: string;
+  seriesId?: string | null;
+  number?: number | null;
+  country?: string | null;
+  releaseDate?: string | null;
+  originalTitle?: string | null;
+  /** In lower case, such as 'pt-br'. */
+  originalLanguage?: string;
+  parentalRating?: WireParentalRating;
+  genre?: WireGenre | null;
+  /** Pages that everyone may read, if an edition has at least twice as many. 0: no sample. */
+  samplePages?: number;
+  readingDirection?: WireReadingDirection;
+  readingMode?: WireReadingMode;
+  /** @maxItems 100 */
+  contributors?: {
+    name: string;
+    role: string;
+  }[];
+}
+
 export interface WireIssuePages {
   issue: WireIssue;
   /** The language of the pages: the requested one, otherwise the original one. */
@@ -184,6 +236,15 @@ export interface WireIssueSearchResults {
   correction: string | null;
 }
 
+export interface WireLastRequest {
+  externalId: string;
+  state: WireRequestState;
+  /** Why it was rejected. */
+  reason: string | null;
+  submittedAt: string;
+  answeredAt: string | null;
+}
+
 export interface WireLikesCount {
   /** The number of readers who like the issue. */
   count: number;
@@ -209,6 +270,60 @@ export interface WireMerchandise {
 export interface WireNeighbours {
   previous: WireIssue | null;
   next: WireIssue | null;
+}
+
+export interface WireNewContentForm {
+  /** In lower case, such as 'pt-br'. */
+  language: string;
+  title: string;
+  description?: string;
+  /** An image. By default, the first page. */
+  cover?: Blob;
+}
+
+export interface WireNewIssue {
+  slug: string;
+  seriesId?: string | null;
+  number?: number | null;
+  country?: string | null;
+  releaseDate?: string | null;
+  originalTitle?: string | null;
+  /** In lower case, such as 'pt-br'. */
+  originalLanguage?: string;
+  parentalRating?: WireParentalRating;
+  genre?: WireGenre | null;
+  /** Pages that everyone may read, if an edition has at least twice as many. 0: no sample. */
+  samplePages?: number;
+  readingDirection?: WireReadingDirection;
+  readingMode?: WireReadingMode;
+  /** @maxItems 100 */
+  contributors?: {
+    name: string;
+    role: string;
+  }[];
+}
+
+export interface WireNewIssueOfPublisher {
+  publisherId: string;
+  slug: string;
+  seriesId?: string | null;
+  number?: number | null;
+  country?: string | null;
+  releaseDate?: string | null;
+  originalTitle?: string | null;
+  /** In lower case, such as 'pt-br'. */
+  originalLanguage?: string;
+  parentalRating?: WireParentalRating;
+  genre?: WireGenre | null;
+  /** Pages that everyone may read, if an edition has at least twice as many. 0: no sample. */
+  samplePages?: number;
+  readingDirection?: WireReadingDirection;
+  readingMode?: WireReadingMode;
+  /** @maxItems 100 */
+  contributors?: {
+    name: string;
+    role: string;
+  }[];
 }
 
 export interface WireNewPaymentCard {
@@ -260,6 +375,32 @@ export interface WireOfferedPlan {
   features: string[];
   provider: string | null;
   merchandises: WirePlanMerchandise[];
+}
+
+export interface WirePageChanges {
+  /**
+   * The present numbers of all pages in their new order.
+   *
+   * @maxItems 10000
+   */
+  pageNumbers?: number[];
+  /**
+   * The panels of pages, by their numbers before the new order.
+   *
+   * @maxItems 10000
+   */
+  panels?: {
+    number: number;
+    /** @maxItems 200 */
+    panels: WirePanel[];
+  }[];
+}
+
+export interface WirePageForm {
+  /** An image (JPEG, PNG, WebP, AVIF or GIF), or a CBZ or ZIP archive of images. The form can have several files, which are sorted by name. */
+  file: Blob;
+  /** The page that a single image replaces. Absent: adds pages. */
+  pageNumber?: number;
 }
 
 export interface WirePanel {
@@ -339,6 +480,63 @@ export interface WirePlanMerchandise {
   price: number;
   /** ISO 4217. */
   currency: string;
+}
+
+export interface WirePrivateIssue {
+  externalId: string;
+  publisher: WirePublisherSummary;
+  slug: string;
+  seriesId: string | null;
+  number: number | null;
+  country: string | null;
+  releaseDate: string | null;
+  originalTitle: string | null;
+  /** In lower case, such as 'pt-br'. */
+  originalLanguage: string;
+  parentalRating: WireParentalRating;
+  genre: WireGenre | null;
+  /** Pages that everyone may read, if an edition has at least twice as many. 0: no sample. */
+  samplePages: number;
+  readingDirection: WireReadingDirection;
+  readingMode: WireReadingMode;
+  /** @maxItems 100 */
+  contributors: {
+    name: string;
+    role: string;
+  }[];
+  /** Send it as `If-Match: "version"` with a change of the details. */
+  version: number;
+  /** Whether it differs from the version that readers get. */
+  isChanged: boolean;
+  /** unpublished: never approved. not for sale: approved, but in no market, or withdrawn. scheduled: on sale from `publishedAt`. */
+  publication: WirePublication;
+  /** When its sale starts or started. Null if it is not for sale. */
+  publishedAt: string | null;
+  request: WireLastRequest | null;
+  /** The language editions. */
+  contents: WireDraftContent[];
+  /** When the addresses of covers and pages expire. Request new ones then. */
+  expiresAt: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface WirePrivateIssueSummary {
+  externalId: string;
+  slug: string;
+  /** Null without content. */
+  title: string | null;
+  number: number | null;
+  seriesId: string | null;
+  cover: WirePicture | null;
+  pagesCount: number;
+  /** Whether it differs from the version that readers get. */
+  isChanged: boolean;
+  /** unpublished: never approved. not for sale: approved, but in no market, or withdrawn. scheduled: on sale from `publishedAt`. */
+  publication: WirePublication;
+  /** Of the newest request. Null if there was none. */
+  requestState: WireRequestState | null;
+  updatedAt: string;
 }
 
 export interface WireProvider {
@@ -451,9 +649,59 @@ export interface WireRedeemedVoucher {
   redeemedAt: string;
 }
 
+export interface WireRequestAnswer {
+  isApproved: boolean;
+  /** Required for a rejection: what the publisher should change. */
+  reason?: string;
+}
+
+export interface WireRequestDetail {
+  externalId: string;
+  kind: WireRequestKind;
+  /** The id of the issue, series or publisher. */
+  subjectId: string;
+  /** The name or title of the subject. */
+  name: string;
+  /** Null for a publisher that does not exist yet. */
+  publisher: {
+    dragonId: string;
+    name: string;
+    username: string;
+  } | null;
+  state: WireRequestState;
+  /** Why it was rejected. */
+  reason: string | null;
+  submittedAt: string;
+  answeredAt: string | null;
+  /** What was submitted. Its fields depend on the kind. */
+  content: {
+    [k: string]: unknown;
+  };
+}
+
 export interface WireRequestedProduct {
   issueId?: string;
   planId?: string;
+}
+
+export interface WireRequestSummary {
+  externalId: string;
+  kind: WireRequestKind;
+  /** The id of the issue, series or publisher. */
+  subjectId: string;
+  /** The name or title of the subject. */
+  name: string;
+  /** Null for a publisher that does not exist yet. */
+  publisher: {
+    dragonId: string;
+    name: string;
+    username: string;
+  } | null;
+  state: WireRequestState;
+  /** Why it was rejected. */
+  reason: string | null;
+  submittedAt: string;
+  answeredAt: string | null;
 }
 
 export interface WireSeries {

@@ -28,6 +28,7 @@ export const failureKindValues = [
   "NOT_FOUND",
   "CONFLICT",
   "GONE",
+  "PRECONDITION_FAILED",
   "TOO_LARGE",
   "UNSUPPORTED_MEDIA_TYPE",
   "MISDIRECTED",
@@ -143,6 +144,14 @@ export const planCycleValues = [
 ] as const;
 export type WirePlanCycle = (typeof planCycleValues)[number];
 
+export const publicationValues = [
+  "unpublished",
+  "not for sale",
+  "scheduled",
+  "on sale",
+] as const;
+export type WirePublication = (typeof publicationValues)[number];
+
 export const purchaseStatusValues = [
   "paid",
   "waiting",
@@ -166,6 +175,20 @@ export const readingStateValues = [
   "finished",
 ] as const;
 export type WireReadingState = (typeof readingStateValues)[number];
+
+export const requestKindValues = [
+  "issue",
+  "series",
+  "publisher",
+] as const;
+export type WireRequestKind = (typeof requestKindValues)[number];
+
+export const requestStateValues = [
+  "waiting",
+  "approved",
+  "rejected",
+] as const;
+export type WireRequestState = (typeof requestStateValues)[number];
 
 export const shuffleModuleValues = [
   7,

@@ -1,16 +1,10 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../http/language.ts';
+import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
 import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
 import { genres } from './genres.ts';
 
 /** The schemas of the comics service. Each one validates, defines a type and describes the OpenAPI document. */
-
-const Identifier = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const Nullable = <T extends TSchema>(schema: T, options: { description?: string } = {}) =>
-  Type.Union([schema, Type.Null()], options);
-const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
-  Type.Object(properties, { additionalProperties: false, ...options });
 
 /** The image widths that the platform serves, in CSS pixels times the screen's density. */
 export const pictureWidths = [

@@ -1,14 +1,11 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Issue, MerchandiseKind } from '../catalogue/schemas.ts';
 import type { PaymentMethodCode } from '../database/commerce-tables.ts';
+import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { CardIdentification } from './cards/card-schemas.ts';
-import { Closed } from './closed.ts';
 import { Plan } from './plans/plan-schemas.ts';
 
-const Identifier = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Cents = (description: string) =>
   Type.Integer({
     minimum: 0,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CommerceTables, PaymentMethodCode } from './commerce-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { PublishingTables } from './publishing-tables.ts';
 
 /** A column that the database sets and that never changes. */
 type Created = ColumnType<Date, Date | undefined, never>;
@@ -80,6 +81,8 @@ export interface IssueContentTable {
   title: string;
   description: string;
   cover: string;
+  /** Increases whenever its pages are replaced. */
+  version: Generated<number>;
 }
 
 export interface PageTable {
@@ -89,6 +92,17 @@ export interface PageTable {
   position: number;
   image: string;
   panels: Generated<PanelRow[]>;
+}
+
+/** A page of an earlier version of an edition, for readers who opened it before it was replaced. */
+export interface FormerPageTable {
+  contentId: string;
+  version: number;
+  position: number;
+  /** May also be a page of other versions. */
+  pageId: string;
+  image: string;
+  panels: PanelRow[];
 }
 
 /** Position and size are shares (0 to 1) of the page. `text` describes what the panel shows and its dialogue. */
@@ -300,7 +314,7 @@ export interface MilestoneTable {
   reachedAt: Created;
 }
 
-export interface Tables extends CommerceTables, IdentityTables {
+export interface Tables extends CommerceTables, IdentityTables, PublishingTables {
   'platform.milestone': MilestoneTable;
   'platform.drawing': DrawingTable;
   'comics.image': ImageTable;
@@ -312,6 +326,7 @@ export interface Tables extends CommerceTables, IdentityTables {
   'comics.issue_title': IssueTitleTable;
   'comics.popular_search': PopularSearchTable;
   'comics.page': PageTable;
+  'comics.former_page': FormerPageTable;
   'comics.contributor': ContributorTable;
   'comics.merchandise': MerchandiseTable;
   'comics.reader': ReaderTable;

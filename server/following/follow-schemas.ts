@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Issue } from '../catalogue/schemas.ts';
+import { Instant } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
-
-const Instant = Type.String({ format: 'date-time' });
 
 export const FollowKind = Vocabulary('FollowKind', ['series', 'publisher', 'creator']);
 

@@ -15,6 +15,7 @@ const kinds: Record<number, string> = {
   404: 'NOT_FOUND',
   409: 'CONFLICT',
   410: 'GONE',
+  412: 'PRECONDITION_FAILED',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   421: 'MISDIRECTED',

@@ -1,13 +1,10 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { grantings } from '../http/access-sets.ts';
+import { Closed, Instant, Nullable } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 import { maxPasswordLength } from './passwords/password-rules.ts';
 
 /** Schemas of the identity service. Every response is wrapped in `data`. */
-
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
-  Type.Object(properties, { additionalProperties: false, ...options });
 
 export const Data = <T extends TSchema>(data: T) => Closed({ data });
 
@@ -51,7 +48,6 @@ export const OpenedSession = Closed(
 
 export const AccountLookup = Closed({ entry: UsernameOrEmail });
 
-const Instant = Type.String({ format: 'date-time' });
 const DeviceName = (example: string) =>
   Nullable(Type.String({ description: `Such as '${example}'. Null if unknown.` }));
 

@@ -21,16 +21,22 @@ import { createImporter, type Importer } from './import/importer.ts';
 import { removeUnusedImages } from './import/store-images.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPageAddress } from './pictures/page-addresses.ts';
-import { pictureRoutes, type SessionLookup } from './pictures/picture-routes.ts';
+import {
+  type PictureRouteDependencies,
+  pictureRoutes,
+  type SessionLookup,
+} from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPublicImageLookup } from './pictures/public-image.ts';
 import { createReadablePageLookup, type ReadingScopeLookup } from './pictures/readable-page.ts';
 import { storePicture } from './store-picture.ts';
+import { openUpload, type Upload } from './uploads/upload.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** Looks up who may read a page. */
+/** Looks up who may see a page. */
 export interface PageAccess {
   findReadingScope: ReadingScopeLookup;
+  findDraftImage: PictureRouteDependencies['findDraftImage'];
   lookUpSession: SessionLookup;
 }
 
@@ -46,6 +52,8 @@ export interface Media {
   /** Rounded, so a page keeps its address for some time and browsers can cache it. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
+  /** Opens a folder for files that a client sends. The caller must discard it. */
+  openUpload(): Promise<Upload>;
   /** Stores an image that is not a page, such as a publisher's picture. Returns its hash. */
   storePicture(bytes: Buffer): Promise<string>;
   /** Generates the images whose files are missing, until all exist or it is stopped. Failures are logged. */
@@ -135,11 +143,18 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, { findReadingScope, lookUpSession }) {
+    async routes(app, { findReadingScope, findDraftImage, lookUpSession }) {
       logProblem = (error) => app.log.error({ err: error }, 'an image could not be created or stored');
       const findPublicImage = createPublicImageLookup(database);
       const findReadablePage = createReadablePageLookup({ database, findReadingScope });
-      pictureRoutes(app, { pictures, findPublicImage, findReadablePage, lookUpSession, pageKey });
+      pictureRoutes(app, {
+        pictures,
+        findPublicImage,
+        findReadablePage,
+        findDraftImage,
+        lookUpSession,
+        pageKey,
+      });
     },
     coverPicture: (image) => toPictureAnswer(image, `${prefix}/media/covers/${image.hash}/{width}`),
     pagePicture: (page, query) => toPictureAnswer(page, `${prefix}/media/pages/${page.id}/{width}?${query}`),
@@ -150,6 +165,7 @@ export async function openMedia({
     },
     pageAddressExpiry,
     importer,
+    openUpload: () => openUpload(dependencies),
     storePicture: (bytes) => storePicture(dependencies, bytes),
     prepareGenerator: () => generator?.prepare(),
     generateMissing(onProgress) {

@@ -39,6 +39,8 @@ import { openMail } from '../mail/open-mail.ts';
 import { type Media, openMedia } from '../media/open-media.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
+import { createDraftImageLookup } from '../publishing/draft-images.ts';
+import { publishingRoutes } from '../publishing/publishing-routes.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
 import { createReadingScopeLookup } from '../reading/may-read.ts';
@@ -196,6 +198,7 @@ export async function openPlatform(
             client: openClient(operatorSettings(configuration, standIns), site),
           },
         });
+        publishingRoutes(scope, { database, pictures: media, openUpload: media.openUpload });
         announcementRoutes(scope, { database, unsubscribeLinks });
         pushRoutes(scope, { database, push });
         commerceRoutes(scope, {
@@ -221,6 +224,7 @@ export async function openPlatform(
         });
         await media.routes(scope, {
           findReadingScope: createReadingScopeLookup({ database, ages }),
+          findDraftImage: createDraftImageLookup({ database, findAccount: accounts.find }),
           lookUpSession,
         });
       },

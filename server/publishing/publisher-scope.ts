@@ -20,5 +20,6 @@ export async function findPublisherScope(
   return { all: false, ids: memberships.map(({ publisherId }) => publisherId) };
 }
 
-export const includesPublisher = (scope: PublisherScope, publisherId: string): boolean =>
-  scope.all || scope.ids.includes(publisherId);
+/** `publisherId`: null for a publisher that does not exist yet, which only staff see. */
+export const includesPublisher = (scope: PublisherScope, publisherId: string | null): boolean =>
+  scope.all || (publisherId !== null && scope.ids.includes(publisherId));

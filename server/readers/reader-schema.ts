@@ -1,14 +1,9 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { Language } from '../catalogue/schemas.ts';
 import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
 import { PayablePixOrder } from '../commerce/schemas.ts';
+import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
-
-const Identifier = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
-  Type.Object(properties, { additionalProperties: false, ...options });
 
 export const Theme = Vocabulary('Theme', ['dark', 'light']);
 

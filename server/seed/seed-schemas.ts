@@ -1,9 +1,8 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Closed } from '../http/schema-types.ts';
 
 /* The schemas of the seed data. Days and months are relative to the time of seeding. */
 
-const Closed = <T extends TProperties>(properties: T) =>
-  Type.Object(properties, { additionalProperties: false });
 const OneOf = <T extends string[]>(...values: [...T]) => Type.Enum(values);
 const Text = Type.String({ minLength: 1 });
 const Cents = Type.Integer({ minimum: 1 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Closed } from '../closed.ts';
+import { Closed } from '../../http/schema-types.ts';
 
 /** Identifies one of the caller's cards. */
 export const CardIdentification = Closed(

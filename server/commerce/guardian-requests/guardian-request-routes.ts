@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
-import { Closed } from '../closed.ts';
+import { Closed } from '../../http/schema-types.ts';
 import {
   askGuardian,
   findOpenRequests,

@@ -1,11 +1,6 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { Closed, Identifier, Instant, Nullable } from '../../http/schema-types.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
-
-const Identifier = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Closed = <T extends TProperties>(properties: T, options: object = {}) =>
-  Type.Object(properties, { additionalProperties: false, ...options });
 
 /** The periods in days that plans are sold for. The database accepts no others. */
 const planCycles = [30, 90, 180, 360] as const;

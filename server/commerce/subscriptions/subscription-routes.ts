@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
+import { Closed } from '../../http/schema-types.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { buyerFailures } from '../buyer.ts';
 import { CardIdentification } from '../cards/card-schemas.ts';
-import { Closed } from '../closed.ts';
 import { intentOf } from '../idempotency.ts';
 import { Withdrawal } from '../schemas.ts';
 import { type CommerceService, IdempotencyHeaders } from '../service.ts';

@@ -1,11 +1,9 @@
-import type { FastifySchemaCompiler } from 'fastify';
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import { callerOf } from '../../http/access.ts';
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
+import { checkAllButBody } from '../../http/read-form.ts';
 import { isPhoneNumber, requireAdult } from '../accounts/account-rules.ts';
 import { limits } from '../limits.ts';
 import { Data, IdentityUser, NewPhone, UserFields, WithUuid } from '../schemas.ts';
@@ -118,9 +116,3 @@ export function editRoutes(app: App, service: IdentityService): void {
     );
   });
 }
-
-/** The schema of the form is only documentation. `readUserForm` and `readUserChanges` validate its parts. */
-const checkAllButBody: FastifySchemaCompiler<TSchema> =
-  ({ schema, httpPart }) =>
-  (value: unknown) =>
-    httpPart === 'body' || Value.Check(schema, value);

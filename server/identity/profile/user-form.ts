@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
+import { readForm } from '../../http/read-form.ts';
 import { maxPasswordLength } from '../passwords/password-rules.ts';
 
 /** The fields and files of a profile form. */
@@ -32,35 +33,13 @@ export async function acceptForms(app: App): Promise<void> {
 
 /** Throws an ApiError if the request is not a valid form. */
 export async function readUserForm(request: FastifyRequest): Promise<UserForm> {
-  if (!request.isMultipart()) throw new ApiError('REQUEST.UNSUPPORTED_MEDIA_TYPE');
-  const texts = new Map<string, string>();
-  const files = new Map<string, Buffer>();
-  const repeatedFields = new Set<string>();
-  try {
-    for await (const part of request.parts()) {
-      requireName(part);
-      if (texts.has(part.fieldname) || files.has(part.fieldname)) repeatedFields.add(part.fieldname);
-      if (part.type === 'file') {
-        files.set(part.fieldname, await part.toBuffer());
-        continue;
-      }
-      if (part.valueTruncated || part.fieldnameTruncated) throw new ApiError('REQUEST.TOO_LARGE');
-      // The library parses fields with the content type JSON.
-      texts.set(
-        part.fieldname,
-        typeof part.value === 'string' ? part.value : (JSON.stringify(part.value) ?? ''),
-      );
-    }
-  } catch (error) {
-    throw addStatusCode(error);
-  }
-  for (const field of repeatedFields) throw invalidData(field);
+  const form = await readForm(request, (part) => part.toBuffer());
+  const fields = [...form.texts, ...form.files].map(({ field }) => field);
+  const repeatedField = fields.find((field, index) => fields.indexOf(field) !== index);
+  if (repeatedField !== undefined) throw invalidData(repeatedField);
+  const texts = new Map(form.texts.map(({ field, text }) => [field, text]));
+  const files = new Map(form.files.map(({ field, file }) => [field, file]));
   return { texts, files, password: takePassword(texts) };
-}
-
-/** The library's type requires a name, but a part may have none. */
-function requireName({ fieldname }: { fieldname: string | undefined }): void {
-  if (fieldname === undefined) throw new Error('a part of the form has no name');
 }
 
 function takePassword(texts: Map<string, string>): string | undefined {
@@ -71,9 +50,3 @@ function takePassword(texts: Map<string, string>): string | undefined {
 }
 
 export const invalidData = (field: string) => new ApiError('USER.INVALID_DATA', { details: { field } });
-
-/** The form parser throws errors without a status code for invalid forms. */
-function addStatusCode(error: unknown): unknown {
-  if (error instanceof ApiError || !(error instanceof Error)) return error;
-  return Object.assign(error, { statusCode: (error as { statusCode?: number }).statusCode ?? 400 });
-}

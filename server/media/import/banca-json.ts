@@ -1,20 +1,13 @@
-import { type Static, type TProperties, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { maxSamplePages } from '../../catalogue/sample-pages-count.ts';
 import { messageOf } from '../../errors/error-facts.ts';
+import { Closed, Nullable, Text } from '../../http/schema-types.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { importLimits } from '../import-limits.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
 import type { ComicDetails } from './comic-details.ts';
 
-const Closed = <T extends TProperties>(properties: T) =>
-  Type.Object(properties, { additionalProperties: false });
-const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
-
-/** Allows only the control characters for tabs and lines. PostgreSQL refuses the null character. */
-const Text = (maxLength: number) =>
-  Type.String({ maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]*$' });
 const Slug = Type.String({ maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const Fraction = Type.Number({ minimum: 0, maximum: 1 });
 
@@ -26,18 +19,18 @@ export const BancaJson = Closed({
   version: Type.Literal(1),
   slug: Slug,
   originalLanguage: Type.String({ pattern: '^[a-z]{2,3}(-[a-z0-9]{2,8})*$' }),
-  originalTitle: Nullable(Text(500)),
+  originalTitle: Nullable(Text(0, 500)),
   country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
   parentalRating: Type.String({ pattern: '^(L|10|12|14|16|\\+18)$' }),
   publisher: Closed({
     username: Slug,
-    description: Text(5000),
+    description: Text(0, 5000),
     priority: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     /** The bytes of an image, in base64. */
     picture: Nullable(Type.String({ maxLength: 500_000, pattern: '^[A-Za-z0-9+/]+={0,2}$' })),
   }),
-  series: Nullable(Closed({ slug: Slug, description: Text(5000) })),
-  contributors: Type.Array(Closed({ name: Text(200), role: Text(100) }), { maxItems: 100 }),
+  series: Nullable(Closed({ slug: Slug, description: Text(0, 5000) })),
+  contributors: Type.Array(Closed({ name: Text(0, 200), role: Text(0, 100) }), { maxItems: 100 }),
   isAvailableForAll: Type.Boolean(),
   isAvailableForSubscribers: Type.Boolean(),
   /** Pages that everyone may read. Absent: the default of the platform. 0: no sample. */
@@ -56,7 +49,7 @@ export const BancaJson = Closed({
   pages: Type.Array(
     Closed({
       panels: Type.Array(
-        Closed({ x: Fraction, y: Fraction, width: Fraction, height: Fraction, text: Text(5000) }),
+        Closed({ x: Fraction, y: Fraction, width: Fraction, height: Fraction, text: Text(0, 5000) }),
         {
           maxItems: 200,
         },

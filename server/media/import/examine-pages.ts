@@ -5,16 +5,16 @@ import type { StagedFiles } from '../images/staging-folder.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { importLimits } from '../import-limits.ts';
 import { quoteName } from '../sources/quote-name.ts';
-import type { StagedPage } from './import-comic.ts';
 import type { ImportDependencies } from './import-dependencies.ts';
 import type { ImportOptions } from './importer.ts';
+import type { StagedPage } from './stage-pages.ts';
 
 /** The number of pages that are decoded, and in memory, at the same time. */
 const maxConcurrent = 2;
 
 /** Decodes every page that is not in the store yet. Throws for the first page that cannot be decoded. */
 export async function examinePages(
-  dependencies: ImportDependencies,
+  dependencies: Pick<ImportDependencies, 'database' | 'work'>,
   pages: StagedPage[],
   staged: StagedFiles,
   { onProgress, signal }: ImportOptions,
@@ -51,7 +51,7 @@ async function examinePage(page: StagedPage, staged: StagedFiles): Promise<Store
 }
 
 async function findKnownImages(
-  { database }: ImportDependencies,
+  { database }: Pick<ImportDependencies, 'database'>,
   pages: StagedPage[],
 ): Promise<Map<string, StoredImage>> {
   const hashes = pages.map(({ hash }) => hash);

@@ -1,6 +1,5 @@
 import type { StoredImage } from '../../database/image-row.ts';
 import { examineImage } from '../images/examine-image.ts';
-import type { StagedFiles } from '../images/staging-folder.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { sha256 } from '../sha256.ts';
 import type { ComicSource } from '../sources/comic-source.ts';
@@ -15,14 +14,9 @@ import type { ImportOptions, ImportResult } from './importer.ts';
 import { readDetails } from './read-details.ts';
 import { restoreOriginals } from './restore-originals.ts';
 import { saveComic } from './save-comic.ts';
+import { stagePages } from './stage-pages.ts';
 import { storeImages } from './store-images.ts';
 import { titleFromName } from './title-from-name.ts';
-
-/** A page in the staging folder. Its file is named by the hash. */
-export interface StagedPage {
-  name: string;
-  hash: string;
-}
 
 /** Imports one comic. If it fails, it throws and leaves nothing behind. */
 export async function importComic(
@@ -97,23 +91,6 @@ async function setPublisherPicture(
     .set({ picture })
     .where('id', '=', publisherId)
     .execute();
-}
-
-/** Copies the pages, one at a time in memory. Nothing is decoded yet, so known comics are detected quickly. */
-async function stagePages(
-  source: ComicSource,
-  staged: StagedFiles,
-  signal?: AbortSignal,
-): Promise<StagedPage[]> {
-  const pages: StagedPage[] = [];
-  for (const { name, read } of source.pages) {
-    signal?.throwIfAborted();
-    const bytes = await read();
-    const hash = sha256(bytes);
-    await staged.write(hash, bytes);
-    pages.push({ name, hash });
-  }
-  return pages;
 }
 
 /** Comics for vertical scrolling consist of very tall images, so the median shape decides. */

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 
 /** An arbitrary number that no other advisory lock uses. */
 const lockKey = 7_226_222;
-const retryMs = 100;
+export const lockRetryMs = 100;
 
 /**
  * Runs `work` while no other process imports into the same database: two imports must not choose the same slug, nor
@@ -19,7 +19,7 @@ export function withImportLock<T>(
   return database.connection().execute(async (connection) => {
     while (!(await tryLock(connection))) {
       signal.throwIfAborted();
-      await setTimeout(retryMs);
+      await setTimeout(lockRetryMs);
     }
     return work(connection).finally(() => unlock(connection));
   });
@@ -33,6 +33,17 @@ export function runUnlessImporting(
   return database.connection().execute(async (connection) => {
     if (await tryLock(connection)) await work(connection).finally(() => unlock(connection));
   });
+}
+
+/**
+ * Prevents imports until the end of the transaction, for work that stores images. Any number of transactions can
+ * prevent them at the same time. False if an import is running.
+ */
+export async function tryPreventImports(trx: Database): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock_shared(${lockKey}) as "isLocked"
+  `.execute(trx);
+  return rows[0]?.isLocked === true;
 }
 
 async function tryLock(connection: Database): Promise<boolean> {

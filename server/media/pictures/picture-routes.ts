@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { Type } from 'typebox';
 import { pictureWidths } from '../../catalogue/schemas.ts';
+import type { StoredImage } from '../../database/image-row.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ImageResponse } from '../../http/image-response.ts';
 import type { App } from '../../http/open-app.ts';
@@ -18,6 +19,8 @@ export interface PictureRouteDependencies {
   pictures: Pictures;
   findPublicImage: PublicImageLookup;
   findReadablePage: ReadablePageLookup;
+  /** Finds an image that readers may not see yet, for those who may change the issue. */
+  findDraftImage: (imageId: string, readerId: string) => Promise<StoredImage | null>;
   lookUpSession: SessionLookup;
   pageKey: KeyObject;
 }
@@ -82,7 +85,9 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
       if (validity === 'expired') throw new ApiError('PAGE.EXPIRED');
       const readerId = session && (await dependencies.lookUpSession(session));
       if (session && !readerId) throw new ApiError('PAGE.EXPIRED');
-      const image = await dependencies.findReadablePage(params.pageId, readerId);
+      const image =
+        (await dependencies.findReadablePage(params.pageId, readerId)) ??
+        (readerId && (await dependencies.findDraftImage(params.pageId, readerId)));
       if (!image) throw new ApiError('ISSUE.NOT_READABLE');
       const choosePicture = () => dependencies.pictures.choose(image, width, request.headers.accept);
       const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Adds the working copies of issues, requests for approval, an audit log, and former versions of published pages. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
+
+const statements = [
+  sql`create schema publishing`,
+  sql`create table publishing.draft (
+    issue_id uuid primary key default gen_random_uuid(),
+    publisher_id uuid not null references comics.publisher (id),
+    slug text not null unique,
+    series_id uuid references comics.series (id),
+    number double precision,
+    country text check (country ~ '^[A-Z]{2}$'),
+    release_date text check (release_date ~ '^\\d{4}-\\d{2}-\\d{2}$'),
+    original_title text,
+    original_language text not null,
+    parental_rating text not null check (parental_rating in ('L', '10', '12', '14', '16', '+18')),
+    genre text,
+    sample_pages integer not null check (sample_pages >= 0),
+    reading_direction text not null check (reading_direction in ('ltr', 'rtl')),
+    reading_mode text not null check (reading_mode in ('paged', 'vertical')),
+    contributors jsonb not null default '[]',
+    version integer not null default 1,
+    is_changed boolean not null default true,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  )`,
+  sql`create index on publishing.draft (publisher_id, updated_at desc)`,
+  sql`create index on publishing.draft (series_id)`,
+  sql`create table publishing.draft_content (
+    id uuid primary key default gen_random_uuid(),
+    issue_id uuid not null references publishing.draft (issue_id) on delete cascade,
+    language text not null,
+    title text not null,
+    description text not null,
+    cover text references comics.image (hash),
+    version integer not null default 1,
+    unique (issue_id, language)
+  )`,
+  sql`create index on publishing.draft_content (cover)`,
+  // Checked at the end of a transaction, because reordering exchanges positions.
+  sql`create table publishing.draft_page (
+    id uuid primary key default gen_random_uuid(),
+    content_id uuid not null references publishing.draft_content (id) on delete cascade,
+    position integer not null check (position >= 0),
+    image text not null references comics.image (hash),
+    panels jsonb not null default '[]',
+    unique (content_id, position) deferrable initially deferred
+  )`,
+  sql`create table publishing.request (
+    id uuid primary key default gen_random_uuid(),
+    kind text not null check (kind in ('issue', 'series', 'publisher')),
+    subject_id uuid not null,
+    publisher_id uuid references comics.publisher (id),
+    state text not null default 'waiting' check (state in ('waiting', 'approved', 'rejected')),
+    name text not null,
+    content jsonb not null,
+    submitted_by uuid not null,
+    submitted_at timestamptz not null default now(),
+    answered_by uuid,
+    answered_at timestamptz,
+    reason text,
+    check ((state = 'waiting') = (answered_at is null)),
+    check ((state = 'rejected') = (reason is not null))
+  )`,
+  sql`create unique index request_waiting on publishing.request (kind, subject_id) where state = 'waiting'`,
+  sql`create index on publishing.request (kind, subject_id, submitted_at desc)`,
+  sql`create index on publishing.request (kind, state, submitted_at)`,
+  sql`create index on publishing.request (publisher_id)`,
+  sql`create table publishing.audit_entry (
+    id bigint generated always as identity primary key,
+    occurred_at timestamptz not null default now(),
+    actor_id uuid not null,
+    action text not null,
+    subject_kind text not null,
+    subject_id uuid not null,
+    before jsonb,
+    after jsonb
+  )`,
+  sql`create index on publishing.audit_entry (subject_kind, subject_id, id)`,
+  sql`create index on publishing.audit_entry (actor_id, id)`,
+  sql`alter table comics.issue_content add column version integer not null default 1`,
+  sql`create table comics.former_page (
+    content_id uuid not null references comics.issue_content (id) on delete cascade,
+    version integer not null,
+    position integer not null,
+    page_id uuid not null,
+    image text not null references comics.image (hash),
+    panels jsonb not null,
+    primary key (content_id, version, position)
+  )`,
+  sql`create index on comics.former_page (page_id)`,
+];

@@ -1,0 +1,114 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { IssueTable, PanelRow } from './tables.ts';
+
+type Created = ColumnType<Date, Date | undefined, never>;
+
+/** A column of JSON. Rows are written with `jsonColumn`. */
+type Json<Value> = ColumnType<Value, unknown, unknown>;
+
+export interface DraftContributor {
+  name: string;
+  role: string;
+}
+
+/** The details of an issue that a working copy and its published version share. */
+export type IssueDetails = Pick<
+  IssueTable,
+  | 'slug'
+  | 'seriesId'
+  | 'number'
+  | 'country'
+  | 'releaseDate'
+  | 'originalTitle'
+  | 'originalLanguage'
+  | 'genre'
+  | 'readingDirection'
+  | 'readingMode'
+> &
+  Pick<Selectable<IssueTable>, 'parentalRating' | 'samplePages'>;
+
+/** The working copy of an issue, which publishers change. Readers see the published version until a change is approved. */
+export interface DraftTable extends IssueDetails {
+  /** Also the id of the published issue. */
+  issueId: Generated<string>;
+  publisherId: string;
+  contributors: Json<DraftContributor[]>;
+  /** Increases with every change of the details. */
+  version: Generated<number>;
+  /** Whether the details, contents or pages differ from the published version. */
+  isChanged: Generated<boolean>;
+  createdAt: Created;
+  updatedAt: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** One language edition of a working copy. */
+export interface DraftContentTable {
+  /** Also the id of the published content. */
+  id: Generated<string>;
+  issueId: string;
+  language: string;
+  title: string;
+  description: string;
+  /** Null for the first page. */
+  cover: string | null;
+  /** Increases with every change of the texts, the cover or the pages. */
+  version: Generated<number>;
+}
+
+/** A page of a working copy. Its image never changes: a replaced page is a new row. */
+export interface DraftPageTable {
+  /** Also the id of the published page. */
+  id: Generated<string>;
+  contentId: string;
+  /** Counted from 0, in reading order. */
+  position: number;
+  image: string;
+  panels: Json<PanelRow[]>;
+}
+
+export type RequestKind = 'issue' | 'series' | 'publisher';
+export type RequestState = 'waiting' | 'approved' | 'rejected';
+
+/** Asks staff to publish an issue, a series or a publisher, or a change of one. */
+export interface RequestTable {
+  id: Generated<string>;
+  kind: RequestKind;
+  /** The id of the issue, series or publisher. */
+  subjectId: string;
+  /** Null for a publisher that does not exist yet. */
+  publisherId: string | null;
+  state: Generated<RequestState>;
+  /** The name of the subject, for lists. */
+  name: string;
+  /** What was submitted. It does not change afterwards. */
+  content: Json<Record<string, unknown>>;
+  submittedBy: string;
+  submittedAt: Created;
+  answeredBy: string | null;
+  answeredAt: Date | null;
+  /** Why it was rejected. */
+  reason: string | null;
+}
+
+/** One change of the catalogue. Entries are only added. */
+export interface AuditEntryTable {
+  id: Generated<string>;
+  occurredAt: Created;
+  /** The account that made the change. */
+  actorId: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  /** The changed fields. Null if the subject is new. */
+  before: Json<Record<string, unknown> | null>;
+  /** Null if the subject was removed. */
+  after: Json<Record<string, unknown> | null>;
+}
+
+export interface PublishingTables {
+  'publishing.draft': DraftTable;
+  'publishing.draft_content': DraftContentTable;
+  'publishing.draft_page': DraftPageTable;
+  'publishing.request': RequestTable;
+  'publishing.audit_entry': AuditEntryTable;
+}

@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { StoredImage } from '../../database/image-row.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { StagedFiles } from '../images/staging-folder.ts';
+import { lockRetryMs, tryPreventImports } from '../import/import-lock.ts';
+
+interface UploadStore {
+  database: Database;
+  originals: ImageStore;
+}
+
+type SaveRows<T> = (trx: Transaction<Tables>) => Promise<T>;
+
+/**
+ * Moves staged images into the store and writes their rows and those of `saveRows` in one transaction. Many uploads can
+ * run at the same time, also in several processes. They wait while a comic is being imported.
+ */
+export async function storeUpload<T>(
+  { database, originals }: UploadStore,
+  images: StoredImage[],
+  staged: StagedFiles,
+  saveRows: SaveRows<T>,
+): Promise<T> {
+  // All uploads lock the rows of their images in the same order, so none waits for another in a circle.
+  const distinct = [...new Map(images.map((image) => [image.hash, image])).values()].sort((a, b) =>
+    a.hash < b.hash ? -1 : 1,
+  );
+  await staged.announce(distinct.map(({ hash }) => hash));
+  for (;;) {
+    const outcome = await database.transaction().execute(async (trx) => {
+      if (!(await tryPreventImports(trx))) return null;
+      return { value: await storeInTransaction({ trx, originals, staged }, distinct, saveRows) };
+    });
+    if (outcome) return outcome.value;
+    await setTimeout(lockRetryMs);
+  }
+}
+
+/**
+ * The rows of the images are written first: another upload of the same image then waits for this one. If it fails, its
+ * files are removed before the others continue.
+ */
+async function storeInTransaction<T>(
+  { trx, originals, staged }: { trx: Transaction<Tables>; originals: ImageStore; staged: StagedFiles },
+  images: StoredImage[],
+  saveRows: SaveRows<T>,
+): Promise<T> {
+  const newHashes = await insertImages(trx, images);
+  try {
+    for (const hash of newHashes) await originals.addFile(hash, staged.pathOf(hash));
+    return await saveRows(trx);
+  } catch (error) {
+    for (const hash of newHashes) await originals.remove(hash).catch(() => staged.keep());
+    throw error;
+  }
+}
+
+/** PostgreSQL accepts at most 65,535 parameters in one statement. */
+const maxRowsPerInsert = 1000;
+
+/** Returns the hashes of the images that had no row. */
+async function insertImages(trx: Transaction<Tables>, images: StoredImage[]): Promise<string[]> {
+  const hashes: string[] = [];
+  for (let start = 0; start < images.length; start += maxRowsPerInsert) {
+    const inserted = await trx
+      .insertInto('comics.image')
+      .values(images.slice(start, start + maxRowsPerInsert))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('hash')
+      .execute();
+    hashes.push(...inserted.map(({ hash }) => hash));
+  }
+  return hashes;
+}

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/database.ts';
+import type { StoredImage } from '../database/image-row.ts';
+import type { Caller } from '../http/access.ts';
+import { includesCaller } from '../http/access-sets.ts';
+import { findPublisherScope, includesPublisher } from './publisher-scope.ts';
+
+/** Finds an image of a working copy. Null if the viewer may not change the issue, or if there is no such image. */
+export type DraftImageLookup = (imageId: string, readerId: string) => Promise<StoredImage | null>;
+
+type Rights = Pick<Caller, 'uuid' | 'role' | 'grantings'>;
+
+interface DraftImageDependencies {
+  database: Database;
+  findAccount(uuid: string): Promise<Rights | undefined>;
+}
+
+/**
+ * `imageId` is the id of a page, or of a content for its cover. Granted access is cached for `ttlMs`, because a page of
+ * a studio shows many images.
+ */
+export function createDraftImageLookup(
+  { database, findAccount }: DraftImageDependencies,
+  ttlMs = 30_000,
+): DraftImageLookup {
+  const editors = new LRUCache<string, true>({ max: 1000, ttl: ttlMs });
+
+  return async (imageId, readerId) => {
+    const found = await findDraftImage(database, imageId);
+    if (!found) return null;
+    const { publisherId, ...image } = found;
+    const key = `${readerId} ${publisherId}`;
+    if (!editors.has(key)) {
+      const account = await findAccount(readerId);
+      if (!account || !(await isEditor(database, account, publisherId))) return null;
+      editors.set(key, true);
+    }
+    return image;
+  };
+}
+
+async function isEditor(database: Database, account: Rights, publisherId: string): Promise<boolean> {
+  if (!includesCaller('PUBLISHING', account)) return false;
+  return includesPublisher(await findPublisherScope(database, account, 'PUBLISHING_STAFF'), publisherId);
+}
+
+async function findDraftImage(database: Database, id: string) {
+  const page = await database
+    .selectFrom('publishing.draft_page as page')
+    .innerJoin('publishing.draft_content as content', 'content.id', 'page.contentId')
+    .innerJoin('publishing.draft as draft', 'draft.issueId', 'content.issueId')
+    .innerJoin('comics.image as image', 'image.hash', 'page.image')
+    .selectAll('image')
+    .select('draft.publisherId')
+    .where('page.id', '=', id)
+    .executeTakeFirst();
+  if (page) return page;
+  return database
+    .selectFrom('publishing.draft_content as content')
+    .innerJoin('publishing.draft as draft', 'draft.issueId', 'content.issueId')
+    .leftJoin('publishing.draft_page as page', (join) =>
+      join.onRef('page.contentId', '=', 'content.id').on('page.position', '=', 0),
+    )
+    .innerJoin('comics.image as image', (join) =>
+      join.on(({ eb, fn }) => eb('image.hash', '=', fn.coalesce('content.cover', 'page.image'))),
+    )
+    .selectAll('image')
+    .select('draft.publisherId')
+    .where('content.id', '=', id)
+    .executeTakeFirst();
+}

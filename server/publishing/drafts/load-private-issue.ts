@@ -1,0 +1,115 @@
+import type { Static } from 'typebox';
+import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
+import { selectImage } from '../../catalogue/select-image.ts';
+import { toPublisherSummary } from '../../catalogue/to-issue.ts';
+import type { Database } from '../../database/database.ts';
+import type { Caller } from '../../http/access.ts';
+import { findNewestRequest } from '../requests/find-request.ts';
+import { toLastRequest } from '../requests/to-request.ts';
+import type { DraftContent, PrivateIssue } from './draft-schemas.ts';
+import { type LoadedContent, loadContents } from './load-contents.ts';
+import { publicationOf } from './publication.ts';
+
+interface PrivateIssueDependencies {
+  database: Database;
+  pictures: PictureAddresses;
+}
+
+/** Creates the addresses of draft images for one session. */
+export interface DraftPictures {
+  pictures: PictureAddresses;
+  sign(imageId: string): string;
+  expiresAt: Date;
+}
+
+export function openDraftPictures(pictures: PictureAddresses, { session }: Caller): DraftPictures {
+  const expiresAt = pictures.pageAddressExpiry(new Date());
+  return { pictures, sign: pictures.createPageSigner(session.id, expiresAt), expiresAt };
+}
+
+/** Loads the working copy of an issue. It must exist: `openDraftFor`. */
+export async function loadPrivateIssue(
+  { database, pictures }: PrivateIssueDependencies,
+  caller: Caller,
+  issueId: string,
+): Promise<Static<typeof PrivateIssue>> {
+  const [row, contents, request] = await Promise.all([
+    database
+      .selectFrom('publishing.draft as draft')
+      .innerJoin('comics.publisher as publisher', 'publisher.id', 'draft.publisherId')
+      .leftJoin('comics.issue as issue', 'issue.id', 'draft.issueId')
+      .selectAll('draft')
+      .select([
+        'publisher.name as publisherName',
+        'publisher.username as publisherUsername',
+        selectImage<null>('publisher.picture').as('publisherPicture'),
+        'issue.publishedAt',
+        'issue.withdrawnAt',
+      ])
+      .where('draft.issueId', '=', issueId)
+      .executeTakeFirstOrThrow(),
+    loadContents(database, issueId),
+    findNewestRequest(database, { kind: 'issue', id: issueId }),
+  ]);
+  const draftPictures = openDraftPictures(pictures, caller);
+  const { publishedAt, withdrawnAt } = row;
+  return {
+    externalId: row.issueId,
+    publisher: toPublisherSummary(row, pictures),
+    slug: row.slug,
+    seriesId: row.seriesId,
+    number: row.number,
+    country: row.country,
+    releaseDate: row.releaseDate,
+    originalTitle: row.originalTitle,
+    originalLanguage: row.originalLanguage,
+    parentalRating: row.parentalRating,
+    genre: row.genre as Static<typeof PrivateIssue>['genre'],
+    samplePages: row.samplePages,
+    readingDirection: row.readingDirection,
+    readingMode: row.readingMode,
+    contributors: row.contributors,
+    version: row.version,
+    isChanged: row.isChanged,
+    publication: publicationOf({ publishedAt, withdrawnAt }),
+    publishedAt: withdrawnAt === null ? (publishedAt?.toISOString() ?? null) : null,
+    request: request && toLastRequest(request),
+    contents: contents.map((content) => toDraftContent(content, draftPictures)),
+    expiresAt: draftPictures.expiresAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Loads one language edition of a working copy. It must exist. */
+export async function loadDraftContent(
+  { database, pictures }: PrivateIssueDependencies,
+  caller: Caller,
+  { issueId, contentId }: { issueId: string; contentId: string },
+): Promise<Static<typeof DraftContent>> {
+  const [content] = await loadContents(database, issueId, contentId);
+  if (!content) throw new Error(`There is no content ${contentId}.`);
+  return toDraftContent(content, openDraftPictures(pictures, caller));
+}
+
+function toDraftContent(
+  { id, language, title, description, version, pages, coverImage }: LoadedContent,
+  { pictures, sign }: DraftPictures,
+): Static<typeof DraftContent> {
+  const [firstPage] = pages;
+  const cover = coverImage ?? (firstPage && { ...firstPage, hash: firstPage.image });
+  return {
+    externalId: id,
+    language,
+    title,
+    description,
+    // The address of a cover has the id of its content, because the image may be no page.
+    cover: cover ? pictures.pagePicture({ ...cover, id }, sign(id)) : null,
+    version,
+    pages: pages.map((page, index) => ({
+      number: index + 1,
+      picture: pictures.pagePicture({ ...page, hash: page.image }, sign(page.id)),
+      panels: page.panels,
+    })),
+  };
+}

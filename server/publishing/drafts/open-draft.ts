@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../http/api-error.ts';
+import type { CatalogueTransaction } from '../audit.ts';
+
+/**
+ * Makes sure that an issue has a working copy. Issues that were imported have none until somebody opens them to change
+ * them. Throws the ApiError ISSUE.NOT_FOUND.
+ */
+export async function openDraft(trx: CatalogueTransaction, issueId: string): Promise<void> {
+  const existing = await trx
+    .selectFrom('publishing.draft')
+    .select('issueId')
+    .where('issueId', '=', issueId)
+    .executeTakeFirst();
+  if (existing) return;
+  const copied = await copyIssue(trx, issueId);
+  if (copied) return copyContents(trx, issueId);
+  // Not copied: the issue does not exist, or another request has just copied it.
+  const concurrent = await trx
+    .selectFrom('publishing.draft')
+    .select('issueId')
+    .where('issueId', '=', issueId)
+    .executeTakeFirst();
+  if (!concurrent) throw new ApiError('ISSUE.NOT_FOUND');
+}
+
+async function copyIssue(trx: CatalogueTransaction, issueId: string): Promise<boolean> {
+  const copied = await trx
+    .insertInto('publishing.draft')
+    .columns([
+      'issueId',
+      'publisherId',
+      'slug',
+      'seriesId',
+      'number',
+      'country',
+      'releaseDate',
+      'originalTitle',
+      'originalLanguage',
+      'parentalRating',
+      'genre',
+      'samplePages',
+      'readingDirection',
+      'readingMode',
+      'contributors',
+      'isChanged',
+    ])
+    .expression(
+      trx
+        .selectFrom('comics.issue as issue')
+        .select([
+          'issue.id',
+          'issue.publisherId',
+          'issue.slug',
+          'issue.seriesId',
+          'issue.number',
+          'issue.country',
+          'issue.releaseDate',
+          'issue.originalTitle',
+          'issue.originalLanguage',
+          'issue.parentalRating',
+          'issue.genre',
+          'issue.samplePages',
+          'issue.readingDirection',
+          'issue.readingMode',
+          sql`(
+            select coalesce(jsonb_agg(jsonb_build_object('name', name, 'role', role) order by position), '[]')
+            from comics.contributor where contributor.issue_id = issue.id
+          )`.as('contributors'),
+          sql<boolean>`false`.as('isChanged'),
+        ])
+        .where('issue.id', '=', issueId),
+    )
+    .onConflict((conflict) => conflict.column('issueId').doNothing())
+    .returning('issueId')
+    .executeTakeFirst();
+  return copied !== undefined;
+}
+
+async function copyContents(trx: CatalogueTransaction, issueId: string): Promise<void> {
+  await trx
+    .insertInto('publishing.draft_content')
+    .columns(['id', 'issueId', 'language', 'title', 'description', 'cover'])
+    .expression(
+      trx
+        .selectFrom('comics.issue_content')
+        .select(['id', 'issueId', 'language', 'title', 'description', 'cover'])
+        .where('issueId', '=', issueId),
+    )
+    .execute();
+  await trx
+    .insertInto('publishing.draft_page')
+    .columns(['id', 'contentId', 'position', 'image', 'panels'])
+    .expression(
+      trx
+        .selectFrom('comics.page as page')
+        .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
+        .select(['page.id', 'page.contentId', 'page.position', 'page.image', 'page.panels'])
+        .where('content.issueId', '=', issueId),
+    )
+    .execute();
+}

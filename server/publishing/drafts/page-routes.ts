@@ -1,0 +1,135 @@
+import { Type } from 'typebox';
+import { callerOf } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
+import type { App } from '../../http/open-app.ts';
+import { checkAllButBody } from '../../http/read-form.ts';
+import { type PublishingService, WithContent } from '../service.ts';
+import { type ContentEditor, contentFailures } from './change-content.ts';
+import { requireChangeable } from './change-draft.ts';
+import { appendPages, removePage, reorderPages, replacePage, setPanels } from './draft-pages.ts';
+import { DraftContent } from './draft-schemas.ts';
+import { PageChanges, PageForm, PageNumber } from './form-schemas.ts';
+import { loadDraftContent } from './load-private-issue.ts';
+import { examineFiles, invalidField, receiveForm, withUpload } from './receive-upload.ts';
+
+const versionText =
+  'With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.';
+
+/** The pages of working copies. `app` must accept forms. */
+export function pageRoutes(app: App, service: PublishingService): void {
+  const { database } = service;
+  const path = '/issue/:id/content/:contentId/page';
+
+  app.post(
+    path,
+    {
+      config: {
+        access: 'PUBLISHING',
+        failures: [...contentFailures, 'CONTENT.INVALID_PAGE', 'CONTENT.INVALID_FILE'],
+      },
+      validatorCompiler: checkAllButBody,
+      schema: {
+        operationId: 'addIssuePages',
+        summary: 'Adds pages to a language edition, or replaces one.',
+        description: versionText,
+        tags: ['publishing'],
+        consumes: ['multipart/form-data'],
+        params: WithContent,
+        body: PageForm,
+        response: { 200: DraftContent },
+      },
+    },
+    async (request, reply) => {
+      const editor = editorOf(request);
+      await requireChangeable(database, editor);
+      await withUpload(service, async (upload) => {
+        const { texts, files } = await receiveForm(request, upload);
+        const replacedNumber = readPageNumber(texts);
+        const images = await examineFiles(upload, files);
+        const [image] = images;
+        if (!image || (replacedNumber !== null && images.length > 1)) throw invalidField('file');
+        await upload.store(images, (trx) =>
+          replacedNumber === null
+            ? appendPages(trx, editor, images)
+            : replacePage(trx, editor, { number: replacedNumber, image }),
+        );
+      });
+      return sendContent(editor, (version) => sendVersion(reply, version));
+    },
+  );
+
+  app.patch(
+    path,
+    {
+      config: { access: 'PUBLISHING', failures: [...contentFailures, 'CONTENT.INVALID_PAGE'] },
+      schema: {
+        operationId: 'changeIssuePages',
+        summary: 'Sets the panels of pages, and orders the pages.',
+        description: versionText,
+        tags: ['publishing'],
+        params: WithContent,
+        body: PageChanges,
+        response: { 200: DraftContent },
+      },
+    },
+    async (request, reply) => {
+      const editor = editorOf(request);
+      const { pageNumbers, panels } = request.body;
+      await database.transaction().execute(async (trx) => {
+        if (panels) await setPanels(trx, editor, panels);
+        // The version was checked by the first change.
+        if (pageNumbers)
+          await reorderPages(trx, panels ? { ...editor, ifMatch: undefined } : editor, pageNumbers);
+      });
+      return sendContent(editor, (version) => sendVersion(reply, version));
+    },
+  );
+
+  app.delete(
+    `${path}/:n`,
+    {
+      config: { access: 'PUBLISHING', failures: [...contentFailures, 'CONTENT.INVALID_PAGE'] },
+      schema: {
+        operationId: 'removeIssuePage',
+        summary: 'Removes a page of a language edition. The pages behind it move up.',
+        description: versionText,
+        tags: ['publishing'],
+        params: Type.Object({ ...WithContent.properties, n: PageNumber }),
+        response: { 200: DraftContent },
+      },
+    },
+    async (request, reply) => {
+      const editor = editorOf(request);
+      await database.transaction().execute((trx) => removePage(trx, editor, request.params.n));
+      return sendContent(editor, (version) => sendVersion(reply, version));
+    },
+  );
+
+  async function sendContent(
+    { caller, issueId, contentId }: ContentEditor,
+    sendTag: (version: number) => void,
+  ) {
+    const content = await loadDraftContent(service, caller, { issueId, contentId });
+    sendTag(content.version);
+    return content;
+  }
+}
+
+type ContentRequest = Parameters<typeof callerOf>[0] & { params: { id: string; contentId: string } };
+
+const editorOf = (request: ContentRequest): ContentEditor => ({
+  caller: callerOf(request),
+  issueId: request.params.id,
+  contentId: request.params.contentId,
+  ifMatch: ifMatchOf(request),
+});
+
+/** Null if the form adds pages. */
+function readPageNumber({ pageNumber, ...others }: Record<string, string>): number | null {
+  const [unknownField] = Object.keys(others);
+  if (unknownField !== undefined) throw invalidField(unknownField);
+  if (pageNumber === undefined) return null;
+  if (!/^[1-9]\d{0,4}$/.test(pageNumber)) throw new ApiError('CONTENT.INVALID_PAGE');
+  return Number(pageNumber);
+}

@@ -1,0 +1,148 @@
+import type { Database } from '../../database/database.ts';
+import { jsonColumn } from '../../database/json-column.ts';
+import { sha256 } from '../../media/sha256.ts';
+import type { CatalogueTransaction } from '../audit.ts';
+import type { Draft } from './change-draft.ts';
+import { type LoadedContent, loadContents } from './load-contents.ts';
+
+/**
+ * Makes the working copy of an issue the version that readers get. A new issue is not for sale until it is in a market.
+ * Readers who have an earlier version open keep its pages. Rule 96.
+ */
+export async function publishIssue(trx: CatalogueTransaction, draft: Draft, now: Date): Promise<void> {
+  const contents = await loadContents(trx, draft.issueId);
+  await writeIssue(trx, draft, fingerprintOf(contents, draft), now);
+  await writeContributors(trx, draft);
+  for (const content of contents) {
+    await writeContent(trx, content);
+    await writePages(trx, content);
+  }
+  await trx
+    .updateTable('publishing.draft')
+    .set({ isChanged: false })
+    .where('issueId', '=', draft.issueId)
+    .execute();
+}
+
+/** Identifies an issue by its pages, as imports do: those in the original language, or else in the first one. */
+export function fingerprintOf(
+  contents: LoadedContent[],
+  { originalLanguage }: Pick<Draft, 'originalLanguage'>,
+): string {
+  const original = contents.find(({ language }) => language === originalLanguage) ?? contents[0];
+  return sha256((original?.pages ?? []).map(({ image }) => image).join('\n'));
+}
+
+async function writeIssue(
+  trx: CatalogueTransaction,
+  draft: Draft,
+  fingerprint: string,
+  now: Date,
+): Promise<void> {
+  const {
+    issueId,
+    contributors: _,
+    version: _v,
+    isChanged: _c,
+    createdAt: _at,
+    updatedAt: _u,
+    ...details
+  } = draft;
+  await trx
+    .insertInto('comics.issue')
+    .values({
+      ...details,
+      id: issueId,
+      fingerprint,
+      isAvailableForAll: false,
+      isAvailableForSubscribers: false,
+      publishedAt: now,
+      withdrawnAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...details, fingerprint, updatedAt: now }))
+    .execute();
+}
+
+async function writeContributors(trx: CatalogueTransaction, { issueId, contributors }: Draft): Promise<void> {
+  await trx.deleteFrom('comics.contributor').where('issueId', '=', issueId).execute();
+  if (contributors.length === 0) return;
+  await trx
+    .insertInto('comics.contributor')
+    .values(contributors.map((contributor, position) => ({ ...contributor, position, issueId })))
+    .execute();
+}
+
+async function writeContent(trx: CatalogueTransaction, content: LoadedContent): Promise<void> {
+  const { id, issueId, language, title, description } = content;
+  const cover = content.cover ?? content.pages[0]?.image;
+  if (cover === undefined) throw new Error('A content without pages was approved.');
+  const columns = { issueId, language, title, description, cover };
+  await trx
+    .insertInto('comics.issue_content')
+    .values({ id, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+}
+
+/** PostgreSQL accepts at most 65,535 parameters in one statement. */
+const maxRowsPerInsert = 1000;
+
+/** Replaces the pages of an edition if they differ, and keeps the former ones as a version of their own. */
+async function writePages(trx: CatalogueTransaction, { id: contentId, pages }: LoadedContent): Promise<void> {
+  const published = await listPublishedPages(trx, contentId);
+  const textOf = (page: { id: string; panels: unknown }) => JSON.stringify([page.id, page.panels]);
+  const isEqual =
+    pages.length === published.length &&
+    pages.every((page, index) => {
+      const former = published[index];
+      return former !== undefined && textOf(page) === textOf(former);
+    });
+  if (isEqual) return;
+  if (published.length > 0) await keepFormerPages(trx, contentId);
+  for (let start = 0; start < pages.length; start += maxRowsPerInsert) {
+    const rows = pages.slice(start, start + maxRowsPerInsert).map(({ id, image, panels }, index) => ({
+      id,
+      contentId,
+      position: start + index,
+      image,
+      panels: jsonColumn(panels),
+    }));
+    await trx.insertInto('comics.page').values(rows).execute();
+  }
+}
+
+const listPublishedPages = (database: Database, contentId: string) =>
+  database
+    .selectFrom('comics.page')
+    .select(['id', 'panels'])
+    .where('contentId', '=', contentId)
+    .orderBy('position')
+    .execute();
+
+async function keepFormerPages(trx: CatalogueTransaction, contentId: string): Promise<void> {
+  await trx
+    .insertInto('comics.former_page')
+    .columns(['contentId', 'version', 'position', 'pageId', 'image', 'panels'])
+    .expression(
+      trx
+        .selectFrom('comics.page as page')
+        .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
+        .select([
+          'page.contentId',
+          'content.version',
+          'page.position',
+          'page.id',
+          'page.image',
+          'page.panels',
+        ])
+        .where('page.contentId', '=', contentId),
+    )
+    .execute();
+  await trx.deleteFrom('comics.page').where('contentId', '=', contentId).execute();
+  await trx
+    .updateTable('comics.issue_content')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', contentId)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
+import { Value } from 'typebox/value';
+import type { StoredImage } from '../../database/image-row.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readForm } from '../../http/read-form.ts';
+import { ImportFailure } from '../../media/import-failure.ts';
+import { compareNaturally } from '../../media/sources/natural-order.ts';
+import type { Upload, UploadedFile } from '../../media/uploads/upload.ts';
+import type { PublishingService } from '../service.ts';
+
+/** A form whose files are in the staging folder. */
+interface UploadedForm {
+  /** By field name. */
+  texts: Record<string, string>;
+  files: UploadedFile[];
+}
+
+/** Runs `work` with a new upload and removes what is left of it. Throws an ApiError for files that cannot be used. */
+export async function withUpload<T>(
+  { openUpload }: Pick<PublishingService, 'openUpload'>,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  const upload = await openUpload();
+  try {
+    return await work(upload);
+  } finally {
+    await upload.discard();
+  }
+}
+
+/** Receives the form of a request. Throws an ApiError if a field is repeated. */
+export async function receiveForm(request: FastifyRequest, upload: Upload): Promise<UploadedForm> {
+  const form = await readForm(request, ({ filename, file }) => upload.receive(filename, file));
+  const texts = new Map(form.texts.map(({ field, text }) => [field, text]));
+  if (texts.size < form.texts.length) throw invalidField('body');
+  return { texts: Object.fromEntries(texts), files: form.files.map(({ file }) => file) };
+}
+
+/** Throws the ApiError REQUEST.INVALID with the name of the first field that does not match. */
+export function requireValid(schema: TObject, fields: Record<string, unknown>): void {
+  if (Value.Check(schema, fields)) return;
+  const [error] = Value.Errors(schema, fields);
+  throw invalidField(error?.instancePath.slice(1) || 'body');
+}
+
+/** Decodes the images of the files, in the natural order of their names. Throws the ApiError CONTENT.INVALID_FILE. */
+export async function examineFiles(upload: Upload, files: UploadedFile[]): Promise<StoredImage[]> {
+  const images: StoredImage[] = [];
+  for (const file of [...files].sort((a, b) => compareNaturally(a.name, b.name))) {
+    try {
+      images.push(...(await upload.examine(file)));
+    } catch (error) {
+      if (!(error instanceof ImportFailure)) throw error;
+      throw new ApiError('CONTENT.INVALID_FILE', { details: { file: file.name } });
+    }
+  }
+  return images;
+}
+
+export const invalidField = (field: string) =>
+  new ApiError('REQUEST.INVALID', { details: { problem: field } });

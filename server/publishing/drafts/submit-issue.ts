@@ -1,0 +1,51 @@
+import { requireActivePublisher } from '../../catalogue/not-offered.ts';
+import type { Database } from '../../database/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { addRequest } from '../requests/add-request.ts';
+import { type DraftEditor, lockDraft, requireEditor } from './change-draft.ts';
+import { loadContents } from './load-contents.ts';
+import { fingerprintOf } from './publish-issue.ts';
+
+/**
+ * Asks staff to publish the working copy of an issue, which cannot be changed until they have answered. Returns the id
+ * of the request. Throws an ApiError if nothing has changed, or if a language edition has no pages.
+ */
+export function submitIssue(database: Database, { caller, issueId }: DraftEditor): Promise<string> {
+  return database.transaction().execute(async (trx) => {
+    const draft = await lockDraft(trx, issueId);
+    await requireEditor(trx, caller, draft.publisherId);
+    await requireActivePublisher(trx, draft.publisherId);
+    const contents = await loadContents(trx, issueId);
+    const isComplete = contents.length > 0 && contents.every(({ pages }) => pages.length > 0);
+    if (!isComplete) throw new ApiError('ISSUE.INVALID_CONTENT');
+    const fingerprint = fingerprintOf(contents, draft);
+    if (await isKnownComic(trx, fingerprint, issueId)) throw new ApiError('ISSUE.DUPLICATE_CONTENT');
+    const { isChanged, ...details } = draft;
+    const submitted = contents.map(({ pages, coverImage: _image, ...content }) => ({
+      ...content,
+      pages: pages.map(({ id, image }) => ({ id, image })),
+    }));
+    return addRequest(trx, {
+      subject: { kind: 'issue', id: issueId },
+      isChanged,
+      publisherId: draft.publisherId,
+      name:
+        contents.find(({ language }) => language === draft.originalLanguage)?.title ??
+        contents[0]?.title ??
+        '',
+      content: { ...details, contents: submitted },
+      submittedBy: caller.uuid,
+    });
+  });
+}
+
+/** Whether another issue has the same pages. */
+async function isKnownComic(database: Database, fingerprint: string, issueId: string): Promise<boolean> {
+  const other = await database
+    .selectFrom('comics.issue')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .where('id', '<>', issueId)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../database/database.ts';
+import type { RequestKind, RequestState } from '../../database/publishing-tables.ts';
+import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
+import type { PublisherScope } from '../publisher-scope.ts';
+import type { RequestSummaryRow } from './to-request.ts';
+
+interface RequestsQuery extends SliceRange {
+  kind: RequestKind;
+  /** All states if absent. */
+  state?: RequestState | undefined;
+  scope: PublisherScope;
+  /** Requests of this account are listed in any case. */
+  readerId: string;
+}
+
+/** Lists requests, waiting ones first in the order of their submission, then the others, newest first. */
+export function listRequests(
+  database: Database,
+  { kind, state, scope, readerId, ...slice }: RequestsQuery,
+): Promise<RequestSummaryRow[]> {
+  const { limit, offset } = rowRangeOf(slice);
+  return requestQuery(database)
+    .where('request.kind', '=', kind)
+    .$if(state !== undefined, (query) => query.where('request.state', '=', state as RequestState))
+    .$if(!scope.all, (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('request.submittedBy', '=', readerId),
+          ...(scope.all || scope.ids.length === 0 ? [] : [eb('request.publisherId', 'in', scope.ids)]),
+        ]),
+      ),
+    )
+    .orderBy(({ eb }) => eb('request.state', '=', 'waiting'), 'desc')
+    .orderBy(({ eb }) =>
+      eb.case().when('request.state', '=', 'waiting').then(eb.ref('request.submittedAt')).end(),
+    )
+    .orderBy('request.submittedAt', 'desc')
+    .orderBy('request.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export const requestQuery = (database: Database) =>
+  database
+    .selectFrom('publishing.request as request')
+    .leftJoin('comics.publisher as publisher', 'publisher.id', 'request.publisherId')
+    .select([
+      'request.id',
+      'request.kind',
+      'request.subjectId',
+      'request.publisherId',
+      'request.name',
+      'request.state',
+      'request.reason',
+      'request.submittedAt',
+      'request.answeredAt',
+      'publisher.name as publisherName',
+      'publisher.username as publisherUsername',
+    ]);

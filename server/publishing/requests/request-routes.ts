@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import { PageOf } from '../../catalogue/schemas.ts';
+import { WithId } from '../../catalogue/service.ts';
+import { callerOf } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { App } from '../../http/open-app.ts';
+import { sliceOf, sliceQuery } from '../../http/slice.ts';
+import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
+import type { PublishingService } from '../service.ts';
+import { answerFailures, answerRequest } from './answer-request.ts';
+import { listRequests, requestQuery } from './list-requests.ts';
+import {
+  RequestAnswer,
+  RequestDetail,
+  RequestKind,
+  RequestState,
+  RequestSummary,
+} from './request-schemas.ts';
+import { toRequestSummary } from './to-request.ts';
+
+/** Lists requests for approval, and lets staff answer them. */
+export function requestRoutes(app: App, { database }: PublishingService): void {
+  app.get(
+    '/request/:kind',
+    {
+      config: { access: 'PUBLISHING' },
+      schema: {
+        operationId: 'listRequests',
+        summary:
+          'Requests for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.',
+        tags: ['request'],
+        params: Type.Object({ kind: RequestKind }),
+        querystring: Type.Object({
+          ...sliceQuery({ default: 20, maximum: 100 }).properties,
+          state: Type.Optional(RequestState),
+        }),
+        response: { 200: PageOf(RequestSummary) },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const { page = 0, limit = 20, state } = request.query;
+      const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
+      const { kind } = request.params;
+      const rows = await listRequests(database, { kind, state, scope, readerId: caller.uuid, page, limit });
+      return sliceOf(rows, { page, limit }, toRequestSummary);
+    },
+  );
+
+  app.get(
+    '/request/detail/:id',
+    {
+      config: { access: 'PUBLISHING', failures: ['CONTENT.NO_REQUEST'] },
+      schema: {
+        operationId: 'getRequest',
+        summary: 'One request for approval with what was submitted.',
+        tags: ['request'],
+        params: WithId,
+        response: { 200: RequestDetail },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const row = await requestQuery(database)
+        .select(['request.content', 'request.submittedBy'])
+        .where('request.id', '=', request.params.id)
+        .executeTakeFirst();
+      if (!row) throw new ApiError('CONTENT.NO_REQUEST');
+      const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
+      const isOwn = row.submittedBy === caller.uuid;
+      if (!isOwn && !includesPublisher(scope, row.publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
+      return { ...toRequestSummary(row), content: row.content };
+    },
+  );
+
+  app.patch(
+    '/request/respond/:id',
+    {
+      config: { access: 'PUBLISHING_STAFF', failures: answerFailures },
+      schema: {
+        operationId: 'answerRequest',
+        summary: 'Approves a request, which publishes its subject at once, or rejects it with a reason.',
+        tags: ['request'],
+        params: WithId,
+        body: RequestAnswer,
+        response: { 200: RequestSummary },
+      },
+    },
+    async (request) => {
+      const { isApproved, reason } = request.body;
+      const { id } = request.params;
+      if (!isApproved && !reason?.trim())
+        throw new ApiError('REQUEST.INVALID', { details: { problem: 'reason' } });
+      await answerRequest(database, {
+        requestId: id,
+        rejectionReason: isApproved ? null : (reason ?? ''),
+        answeredBy: callerOf(request).uuid,
+      });
+      return toRequestSummary(
+        await requestQuery(database).where('request.id', '=', id).executeTakeFirstOrThrow(),
+      );
+    },
+  );
+}

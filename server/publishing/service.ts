@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
+import type { Database } from '../database/database.ts';
+import { Identifier } from '../http/schema-types.ts';
+import type { Upload } from '../media/uploads/upload.ts';
+
+/** The dependencies of the routes for publishers and staff. */
+export interface PublishingService {
+  database: Database;
+  pictures: PictureAddresses;
+  openUpload(): Promise<Upload>;
+}
+
+export const WithContent = Type.Object({ id: Identifier, contentId: Identifier });
