@@ -1035,6 +1035,8 @@ export interface GetIssuePagesOperation {
   };
   query?: {
     language?: WireLanguage;
+    /** The version that the viewer has open, so that a comic does not change while it is read. By default, and if it is unknown, the current one. */
+    version?: number;
     /** A visitor declares to be 18 or older, which content for adults requires. */
     isOfAge?: boolean;
   };
@@ -1428,7 +1430,12 @@ export interface ListPrivateIssuesOperation {
     limit: number;
     hasNext: boolean;
   };
-  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'SESSION.REQUIRED';
 }
 
 export interface ListPublisherIssuesOperation {
@@ -1970,7 +1977,12 @@ export interface SearchPrivateIssuesOperation {
     limit: number;
     hasNext: boolean;
   };
-  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'SESSION.REQUIRED';
 }
 
 export interface SearchPublishersOperation {

@@ -210,6 +210,8 @@ export interface WireIssuePages {
   issue: WireIssue;
   /** The language of the pages: the requested one, otherwise the original one. */
   language: string;
+  /** The version of the pages. Send it when new addresses of the same pages are requested. */
+  version: number;
   /** When the addresses of the pages expire. Request new ones then. */
   expiresAt: string;
   pages: {
@@ -392,7 +394,14 @@ export interface WirePageChanges {
   panels?: {
     number: number;
     /** @maxItems 200 */
-    panels: WirePanel[];
+    panels: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      /** Describes what the panel shows and its dialogue. */
+      text: string;
+    }[];
   }[];
 }
 

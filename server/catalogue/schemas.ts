@@ -252,6 +252,9 @@ export const IssuePages = Closed(
     language: Type.String({
       description: 'The language of the pages: the requested one, otherwise the original one.',
     }),
+    version: Type.Integer({
+      description: 'The version of the pages. Send it when new addresses of the same pages are requested.',
+    }),
     expiresAt: Type.String({
       format: 'date-time',
       description: 'When the addresses of the pages expire. Request new ones then.',

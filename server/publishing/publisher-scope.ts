@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { type AccessSetName, includesCaller } from '../http/access-sets.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The publishers whose data a caller may see and change; `ids` may be empty. */
 export type PublisherScope = { all: true } | { all: false; ids: readonly string[] };
@@ -23,3 +24,13 @@ export async function findPublisherScope(
 /** `publisherId`: null for a publisher that does not exist yet, which only staff see. */
 export const includesPublisher = (scope: PublisherScope, publisherId: string | null): boolean =>
   scope.all || (publisherId !== null && scope.ids.includes(publisherId));
+
+/** Throws the ApiError PUBLISHER.NOT_FOUND if there is no such publisher, active or not. */
+export async function requirePublisher(database: Database, publisherId: string): Promise<void> {
+  const publisher = await database
+    .selectFrom('comics.publisher')
+    .select('id')
+    .where('id', '=', publisherId)
+    .executeTakeFirst();
+  if (!publisher) throw new ApiError('PUBLISHER.NOT_FOUND');
+}

@@ -10,6 +10,9 @@ export type OpenedEdition = ReadingRights & {
   language: string;
   /** Changes whenever the issue or its pages change. */
   version: string;
+  /** The version of the pages that the viewer gets: an earlier one if they opened it before. Rule 96. */
+  pagesVersion: number;
+  isCurrentVersion: boolean;
   /** Where the reader stopped, counted from 0. */
   readingPage: number | null;
   readingAt: Date | null;
@@ -20,29 +23,34 @@ interface EditionRequest {
   readerId: string | null;
   issueId: string;
   language: string;
+  /** The version that the viewer has open. Null for the current one. */
+  pagesVersion: number | null;
   now: Date;
 }
 
 /** Chooses the requested language, or else the original one. One statement, because it runs whenever a comic is opened. */
 export async function findEdition(
   database: Database,
-  { readerId, issueId, language, now }: EditionRequest,
+  { readerId, issueId, language, pagesVersion, now }: EditionRequest,
 ): Promise<OpenedEdition | null> {
   const { rows } = await sql<OpenedEdition>`
     select
       issue.id as issue_id, edition.id as edition_id, edition.language,
       reading.page as reading_page, reading.read_at as reading_at,
       ${version} as version,
+      coalesce(former.version, edition.version) as pages_version, former.version is null as is_current_version,
       ${rightsColumns(readerId, now)}
     from ${issueForReader(readerId)}
     join comics.publisher as publisher on publisher.id = issue.publisher_id
     join lateral (
-      select content.id, content.language, content.cover
+      select content.id, content.language, content.cover, content.version
       from comics.issue_content as content
       where content.issue_id = issue.id
       order by content.language = ${language} desc, content.language = issue.original_language desc, content.language
       limit 1
     ) as edition on true
+    left join comics.former_page as former
+      on former.content_id = edition.id and former.version = ${pagesVersion} and former.position = 0
     left join comics.reading as reading on reading.reader_id = ${readerId} and reading.issue_id = issue.id
     where issue.id = ${issueId} and issue.published_at <= ${now}
     ${prepared}

@@ -4,6 +4,9 @@ import type { Static } from 'typebox';
 import { anyIssueQuery } from '../catalogue/issue-query.ts';
 import type { IssuePages } from '../catalogue/schemas.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
+import type { Database } from '../database/database.ts';
+import type { ImageRow } from '../database/image-row.ts';
+import type { FormerPageTable } from '../database/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OpenedEdition } from './find-edition.ts';
 import type { ReadingService } from './service.ts';
@@ -27,6 +30,8 @@ interface TemplateRequest {
   serialize: Serialize;
 }
 
+type PageRow = ImageRow & Pick<FormerPageTable, 'panels'> & { id: string };
+
 interface CachedTemplate {
   template: PageTemplate;
   length: number;
@@ -43,13 +48,7 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
   const load = async ({ edition, isSample, serialize }: TemplateRequest): Promise<CachedTemplate> => {
     const [row, allPages] = await Promise.all([
       anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issueId).executeTakeFirst(),
-      database
-        .selectFrom('comics.page as page')
-        .innerJoin('comics.image as image', 'image.hash', 'page.image')
-        .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
-        .where('page.contentId', '=', edition.editionId)
-        .orderBy('page.position')
-        .execute(),
+      loadPages(database, edition),
     ]);
     if (!row) throw new ApiError('ISSUE.NOT_FOUND');
     const issue = toIssue(row, pictures);
@@ -57,6 +56,7 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
     const text = serialize({
       issue,
       language: edition.language,
+      version: edition.pagesVersion,
       expiresAt: mark,
       pages: pages.map((page, position) => ({
         number: position + 1,
@@ -84,9 +84,39 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
 
   // The template is loaded after the version was read, so it is at least as new.
   return async (edition: OpenedEdition, isSample: boolean, serialize: Serialize): Promise<PageTemplate> => {
-    const key = `${edition.editionId} ${edition.version} ${isSample ? 'sample' : 'all'}`;
+    const key = `${edition.editionId} ${edition.version} ${edition.pagesVersion} ${isSample ? 'sample' : 'all'}`;
     return (await templates.forceFetch(key, { context: { edition, isSample, serialize } })).template;
   };
+}
+
+function loadPages(
+  database: Database,
+  { editionId, isCurrentVersion, pagesVersion }: OpenedEdition,
+): Promise<PageRow[]> {
+  if (isCurrentVersion) {
+    return database
+      .selectFrom('comics.page as page')
+      .innerJoin('comics.image as image', 'image.hash', 'page.image')
+      .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
+      .where('page.contentId', '=', editionId)
+      .orderBy('page.position')
+      .execute();
+  }
+  return database
+    .selectFrom('comics.former_page as page')
+    .innerJoin('comics.image as image', 'image.hash', 'page.image')
+    .select([
+      'page.pageId as id',
+      'page.panels',
+      'image.hash',
+      'image.width',
+      'image.height',
+      'image.placeholder',
+    ])
+    .where('page.contentId', '=', editionId)
+    .where('page.version', '=', pagesVersion)
+    .orderBy('page.position')
+    .execute();
 }
 
 /** The schema puts the reading last, after the pages. */

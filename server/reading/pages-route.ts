@@ -39,6 +39,14 @@ export function pagesRoute(app: App, service: ReadingService): void {
         params: WithId,
         querystring: Type.Object({
           language: Type.Optional(Language),
+          version: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: 1_000_000_000,
+              description:
+                'The version that the viewer has open, so that a comic does not change while it is read. By default, and if it is unknown, the current one.',
+            }),
+          ),
           isOfAge: Type.Optional(
             Type.Boolean({
               description: 'A visitor declares to be 18 or older, which content for adults requires.',
@@ -55,7 +63,8 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const { id } = request.params;
       const language = request.query.language ?? chooseLanguage(request.headers['accept-language']);
       const now = new Date();
-      const edition = await findEdition(database, { readerId, issueId: id, language, now });
+      const pagesVersion = request.query.version ?? null;
+      const edition = await findEdition(database, { readerId, issueId: id, language, pagesVersion, now });
       if (!edition) throw new ApiError('ISSUE.NOT_FOUND');
       const obstacle = await obstacleOf(edition, readerId, ages);
       const scope = scopeOf(obstacle);

@@ -45,8 +45,16 @@ interface StoredPage {
 const includesPage = (scope: ReadablePart, { isInSample }: StoredPage): boolean =>
   scope === 'all' || (scope === 'sample' && isInSample);
 
+/** Finds a page of the current version, or else of an earlier one that somebody may still have open. */
 async function findPage(database: Database, pageId: string): Promise<StoredPage | null> {
-  const row = await database
+  const row = (await findCurrentPage(database, pageId)) ?? (await findFormerPage(database, pageId));
+  if (!row) return null;
+  const { issueId, samplePages, position, pagesCount, ...image } = row;
+  return { issueId, isInSample: position < samplePagesCountOf({ samplePages, pagesCount }), image };
+}
+
+const findCurrentPage = (database: Database, pageId: string) =>
+  database
     .selectFrom('comics.page as page')
     .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
     .innerJoin('comics.issue as issue', 'issue.id', 'content.issueId')
@@ -62,7 +70,24 @@ async function findPage(database: Database, pageId: string): Promise<StoredPage 
     ])
     .where('page.id', '=', pageId)
     .executeTakeFirst();
-  if (!row) return null;
-  const { issueId, samplePages, position, pagesCount, ...image } = row;
-  return { issueId, isInSample: position < samplePagesCountOf({ samplePages, pagesCount }), image };
-}
+
+const findFormerPage = (database: Database, pageId: string) =>
+  database
+    .selectFrom('comics.former_page as page')
+    .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
+    .innerJoin('comics.issue as issue', 'issue.id', 'content.issueId')
+    .innerJoin('comics.image as image', 'image.hash', 'page.image')
+    .selectAll('image')
+    .select([
+      'content.issueId as issueId',
+      'issue.samplePages',
+      'page.position',
+      sql<number>`(
+        select count(*)::int from comics.former_page as other
+        where other.content_id = page.content_id and other.version = page.version
+      )`.as('pagesCount'),
+    ])
+    .where('page.pageId', '=', pageId)
+    .orderBy('page.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -75,7 +75,7 @@ async function isImage({ path }: UploadedFile): Promise<boolean> {
   try {
     const beginning = Buffer.alloc(512);
     const { bytesRead } = await handle.read(beginning, 0, beginning.length, 0);
-    return detectImageFormat(beginning.subarray(0, bytesRead)) !== null;
+    return detectImageFormat(beginning.subarray(0, bytesRead)) !== undefined;
   } finally {
     await handle.close();
   }

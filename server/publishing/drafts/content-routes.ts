@@ -11,7 +11,7 @@ import { contentFailures } from './change-content.ts';
 import { type DraftEditor, draftFailures, requireChangeable } from './change-draft.ts';
 import { addContent, changeContentFields } from './contents.ts';
 import { DraftContent } from './draft-schemas.ts';
-import { ContentForm, NewContentForm } from './form-schemas.ts';
+import { ChangedContentTexts, ContentForm, NewContentForm, NewContentTexts } from './form-schemas.ts';
 import { loadDraftContent } from './load-private-issue.ts';
 import { pageRoutes } from './page-routes.ts';
 import { readContentForm } from './read-content-form.ts';
@@ -56,7 +56,7 @@ export async function contentRoutes(app: App, service: PublishingService): Promi
       const editor = { caller: callerOf(request), issueId: request.params.id };
       await requireChangeable(database, editor);
       const contentId = await withUpload(service, async (upload) => {
-        const { texts, images } = await readContentForm(request, upload, NewContentForm);
+        const { texts, images } = await readContentForm(request, upload, NewContentTexts);
         const { language = '', title = '', description = '' } = texts;
         const fields = { language, title, description, cover: images[0]?.hash ?? null };
         return upload.store(images, (trx) => addContent(trx, editor, fields));
@@ -90,7 +90,7 @@ export async function contentRoutes(app: App, service: PublishingService): Promi
       const editor = { caller: callerOf(request), issueId, contentId, ifMatch: ifMatchOf(request) };
       await requireChangeable(database, editor);
       await withUpload(service, async (upload) => {
-        const { texts, images } = await readContentForm(request, upload, ContentForm);
+        const { texts, images } = await readContentForm(request, upload, ChangedContentTexts);
         const [cover] = images;
         const changes = { ...texts, ...(cover && { cover: cover.hash }) };
         await upload.store(images, (trx) => changeContentFields(trx, editor, changes));

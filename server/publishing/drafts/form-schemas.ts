@@ -1,25 +1,29 @@
 import { Type } from 'typebox';
-import { Panel } from '../../catalogue/schemas.ts';
-import { Closed } from '../../http/schema-types.ts';
+import { Closed, Text } from '../../http/schema-types.ts';
 import { Description, EditionLanguage, Title } from './draft-schemas.ts';
 
-/** The fields of the form of a language edition. Only documentation: the handler validates the parts. */
-const contentFormFields = {
+/** The texts of a language edition in a form. */
+export const NewContentTexts = Closed({
   language: EditionLanguage,
   title: Title,
-  description: Description,
-  cover: Type.String({ format: 'binary', description: 'An image. By default, the first page.' }),
-};
+  description: Type.Optional(Description),
+});
+export const ChangedContentTexts = Closed(
+  Type.Partial(Type.Object({ language: EditionLanguage, title: Title, description: Description })).properties,
+);
+
+const cover = Type.Optional(
+  Type.String({ format: 'binary', description: 'An image. By default, the first page.' }),
+);
+/** Forms are only documentation: the handler validates their texts and files. */
 export const NewContentForm = Type.Object(
-  {
-    language: contentFormFields.language,
-    title: contentFormFields.title,
-    description: Type.Optional(contentFormFields.description),
-    cover: Type.Optional(contentFormFields.cover),
-  },
+  { ...NewContentTexts.properties, cover },
   { title: 'NewContentForm' },
 );
-export const ContentForm = Type.Partial(Type.Object(contentFormFields), { title: 'ContentForm' });
+export const ContentForm = Type.Object(
+  { ...ChangedContentTexts.properties, cover },
+  { title: 'ContentForm' },
+);
 
 export const PageForm = Type.Object(
   {
@@ -37,6 +41,17 @@ export const PageForm = Type.Object(
 
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 10_000 });
 
+const Fraction = Type.Number({ minimum: 0, maximum: 1 });
+
+/** Position and size are shares of the page. */
+const NewPanel = Closed({
+  x: Fraction,
+  y: Fraction,
+  width: Fraction,
+  height: Fraction,
+  text: Text(0, 5000, 'Describes what the panel shows and its dialogue.'),
+});
+
 export const PageChanges = Closed(
   {
     pageNumbers: Type.Optional(
@@ -46,7 +61,7 @@ export const PageChanges = Closed(
       }),
     ),
     panels: Type.Optional(
-      Type.Array(Closed({ number: PageNumber, panels: Type.Array(Panel, { maxItems: 200 }) }), {
+      Type.Array(Closed({ number: PageNumber, panels: Type.Array(NewPanel, { maxItems: 200 }) }), {
         maxItems: 10_000,
         description: 'The panels of pages, by their numbers before the new order.',
       }),

@@ -7,6 +7,7 @@ import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
+import { requirePublisher } from '../publisher-scope.ts';
 import { submitFailures } from '../requests/add-request.ts';
 import type { PublishingService } from '../service.ts';
 import { changeDetails } from './change-details.ts';
@@ -158,6 +159,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
   );
 
   const list = async (caller: Caller, query: Parameters<typeof listPrivateIssues>[1]) => {
+    await requirePublisher(database, query.publisherId);
     await requireEditor(database, caller, query.publisherId);
     const rows = await listPrivateIssues(database, query);
     const draftPictures = openDraftPictures(pictures, caller);
@@ -167,7 +169,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
   app.get(
     '/issue/publisher/:id/private',
     {
-      config: { access: 'PUBLISHING' },
+      config: { access: 'PUBLISHING', failures: ['PUBLISHER.NOT_FOUND'] },
       schema: {
         operationId: 'listPrivateIssues',
         summary: 'All issues of a publisher, published or not, those that were changed last first.',
@@ -187,7 +189,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
   app.get(
     '/issue/publisher/:id/private/search',
     {
-      config: { access: 'PUBLISHING' },
+      config: { access: 'PUBLISHING', failures: ['PUBLISHER.NOT_FOUND'] },
       schema: {
         operationId: 'searchPrivateIssues',
         summary:

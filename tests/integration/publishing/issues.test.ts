@@ -1,0 +1,16 @@
+import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { approvals } from './suites/approvals.ts';
+import { contents } from './suites/contents.ts';
+import { details } from './suites/details.ts';
+import { issuePermissions } from './suites/issue-permissions.ts';
+import { privateLists } from './suites/private-lists.ts';
+import { uploads } from './suites/uploads.ts';
+
+describeOnPlatform({
+  'details of working copies': details,
+  'contents and pages of working copies': contents,
+  uploads,
+  'requests for approval': approvals,
+  'permissions of publishers and staff': issuePermissions,
+  'private lists of issues': privateLists,
+});

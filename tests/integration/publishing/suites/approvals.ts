@@ -1,0 +1,320 @@
+import { buildForm } from '../../support/identity-calls.ts';
+import {
+  addEditor,
+  callAs,
+  createIssue,
+  fileForm,
+  type PublishingCaller,
+  pageOf,
+} from '../../support/publishing-calls.ts';
+import { addIssue, addPublisher } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+export function approvals(platform: () => TestPlatform): void {
+  let publisherId: string;
+  let editor: TestCaller;
+  let caller: PublishingCaller;
+  let staff: PublishingCaller;
+  let createdCount = 0;
+
+  beforeAll(async () => {
+    await platform().deleteAllData();
+    publisherId = await addPublisher(platform().database, { name: 'Editora' });
+    editor = await addEditor(platform(), { publisherId });
+    caller = callAs(platform(), editor);
+    staff = callAs(platform(), await addEditor(platform(), { role: 'STAFF', grantings: ['EDITOR'] }));
+  });
+
+  const create = (pages = 4) => {
+    createdCount += 1;
+    const seed = createdCount * 10;
+    return createIssue(caller, publisherId, `pedido-${createdCount}`, { pages, seed });
+  };
+  const submit = (issueId: string) => caller.post(`/issue/${issueId}/submit`);
+  const answer = (requestId: string, body: object) => staff.patch(`/request/respond/${requestId}`, body);
+  const stateOf = async (issueId: string) => (await caller.get(`/issue/${issueId}/private`)).json();
+
+  /** Submits an issue and returns the id of the request. */
+  async function requestFor(issueId: string): Promise<string> {
+    return (await submit(issueId)).json().request.externalId;
+  }
+
+  /** Creates an issue, gets it approved and puts it on sale. */
+  async function publish() {
+    const created = await create();
+    await answer(await requestFor(created.issueId), { isApproved: true });
+    await platform()
+      .database.updateTable('comics.issue')
+      .set({ withdrawnAt: null, isAvailableForAll: true })
+      .where('id', '=', created.issueId)
+      .execute();
+    return created;
+  }
+
+  const openPages = async (issueId: string, query = '') =>
+    (await callAs(platform(), editor).get(`/issue/${issueId}/pages${query}`)).json();
+
+  it('submits a working copy, which then waits and cannot be changed', async () => {
+    const { issueId, contentId } = await create();
+    const submitted = await submit(issueId);
+    expect(submitted.statusCode).toBe(200);
+    expect(submitted.json().request).toMatchObject({ state: 'waiting', reason: null, answeredAt: null });
+    const pages = `/issue/${issueId}/content/${contentId}/page`;
+    const answers = await Promise.all([
+      caller.patch(`/issue/${issueId}`, { number: 1 }),
+      caller.sendForm('POST', `/issue/${issueId}/content`, buildForm({ language: 'en-us', title: 'a' })),
+      caller.sendForm('PATCH', `/issue/${issueId}/content/${contentId}`, buildForm({ title: 'a' })),
+      caller.sendForm('POST', pages, fileForm({ 'a.png': await pageOf(1) })),
+      caller.patch(pages, { pageNumbers: [2, 1, 3, 4] }),
+      caller.remove(`${pages}/1`),
+    ]);
+    for (const response of answers)
+      expect([response.statusCode, response.json().code]).toEqual([409, 'CONTENT.WAITING_APPROVAL']);
+    expect((await submit(issueId)).json().code).toBe('CONTENT.EXISTING_REQUEST');
+  });
+
+  it('accepts one of several submissions at the same time', async () => {
+    const { issueId } = await create();
+    const answers = await Promise.all([1, 2, 3].map(() => submit(issueId)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('rejects the submission of an issue without content, or with an edition without pages', async () => {
+    const { externalId } = (
+      await caller.post(`/issue/as-publisher/${publisherId}`, { slug: 'sem-conteudo' })
+    ).json();
+    const withoutContent = await submit(externalId);
+    const { issueId } = await create(2);
+    await caller.sendForm('POST', `/issue/${issueId}/content`, buildForm({ language: 'en-us', title: 'a' }));
+    const withoutPages = await submit(issueId);
+    for (const response of [withoutContent, withoutPages])
+      expect([response.statusCode, response.json().code]).toEqual([409, 'ISSUE.INVALID_CONTENT']);
+  });
+
+  it('rejects the submission of pages that another issue has', async () => {
+    await publish();
+    const copy = await createIssue(caller, publisherId, 'copia', { pages: 4, seed: createdCount * 10 });
+    expect((await submit(copy.issueId)).json().code).toBe('ISSUE.DUPLICATE_CONTENT');
+    await caller.remove(`/issue/${copy.issueId}/content/${copy.contentId}/page/1`);
+    expect((await submit(copy.issueId)).statusCode).toBe(200);
+  });
+
+  it('shows the request to staff with what was submitted, and to the publisher', async () => {
+    const { issueId } = await create();
+    const requestId = await requestFor(issueId);
+    const { items } = (await staff.get('/request/issue?state=waiting&limit=100')).json();
+    const listed = items.find(({ externalId }: { externalId: string }) => externalId === requestId);
+    expect(listed).toMatchObject({
+      kind: 'issue',
+      subjectId: issueId,
+      name: `Título de pedido-${createdCount}`,
+      publisher: { dragonId: publisherId, name: 'Editora' },
+      state: 'waiting',
+    });
+    const detail = (await staff.get(`/request/detail/${requestId}`)).json();
+    expect(detail.content).toMatchObject({
+      slug: `pedido-${createdCount}`,
+      contents: [{ language: 'pt-br', pages: Array.from({ length: 4 }, () => expect.anything()) }],
+    });
+    expect((await caller.get(`/request/detail/${requestId}`)).statusCode).toBe(200);
+  });
+
+  it('lists waiting requests before answered ones, the oldest first', async () => {
+    const first = await requestFor((await create()).issueId);
+    const second = await requestFor((await create()).issueId);
+    await answer(first, { isApproved: true });
+    const { items } = (await caller.get('/request/issue?limit=100')).json();
+    const states = items.map(({ state }: { state: string }) => state);
+    expect(states.indexOf('approved')).toBeGreaterThan(states.lastIndexOf('waiting'));
+    const ids = items.map(({ externalId }: { externalId: string }) => externalId);
+    expect(ids.indexOf(second)).toBeLessThan(ids.indexOf(first));
+  });
+
+  it('rejects with a reason, after which the publisher corrects and submits again', async () => {
+    const { issueId } = await create();
+    const requestId = await requestFor(issueId);
+    const withoutReason = await answer(requestId, { isApproved: false });
+    expect([withoutReason.statusCode, withoutReason.json().code]).toEqual([400, 'REQUEST.INVALID']);
+    const rejected = await answer(requestId, { isApproved: false, reason: 'A página 2 está cortada.' });
+    expect(rejected.json()).toMatchObject({ state: 'rejected', reason: 'A página 2 está cortada.' });
+    expect(await stateOf(issueId)).toMatchObject({
+      publication: 'unpublished',
+      request: { state: 'rejected', reason: 'A página 2 está cortada.' },
+    });
+    expect((await caller.patch(`/issue/${issueId}`, { number: 2 })).statusCode).toBe(200);
+    expect((await submit(issueId)).json().request.state).toBe('waiting');
+    const repeated = await answer(requestId, { isApproved: true });
+    expect([repeated.statusCode, repeated.json().code]).toEqual([404, 'CONTENT.NO_REQUEST']);
+  });
+
+  it('approves: the issue is in the catalogue, but not for sale yet', async () => {
+    const { issueId } = await create();
+    const approved = await answer(await requestFor(issueId), { isApproved: true });
+    expect(approved.json()).toMatchObject({ state: 'approved', reason: null });
+    expect(await stateOf(issueId)).toMatchObject({
+      isChanged: false,
+      publication: 'not for sale',
+      publishedAt: null,
+      request: { state: 'approved' },
+    });
+    const slug = `pedido-${createdCount}`;
+    const reader = callAs(platform(), null);
+    expect((await reader.get(`/issue/slug/${slug}`)).json().code).toBe('ISSUE.UNAVAILABLE_MARKET');
+    expect((await reader.get(`/issue/search?query=${slug}`)).json().items).toEqual([]);
+  });
+
+  it('answers a request once, also if two members of staff answer at the same time', async () => {
+    const { issueId } = await create();
+    const requestId = await requestFor(issueId);
+    const answers = await Promise.all([
+      answer(requestId, { isApproved: true }),
+      answer(requestId, { isApproved: true }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await answer(requestId, { isApproved: true })).json().code).toBe('CONTENT.REQUEST_ON_APPROVED');
+    expect((await submit(issueId)).json().code).toBe('CONTENT.REQUEST_ON_APPROVED');
+  });
+
+  it('answers CONTENT.NO_REQUEST for an unknown request', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const answers = [
+      await answer(unknown, { isApproved: true }),
+      await staff.get(`/request/detail/${unknown}`),
+    ];
+    expect(answers.map((each) => each.json().code)).toEqual(['CONTENT.NO_REQUEST', 'CONTENT.NO_REQUEST']);
+  });
+
+  it('publishes details, texts, contributors and pages exactly as approved', async () => {
+    const { issueId } = await create();
+    await caller.patch(`/issue/${issueId}`, {
+      number: 7,
+      genre: 'comedy',
+      contributors: [
+        { name: 'Ana', role: 'writer' },
+        { name: 'Bia', role: 'inker' },
+      ],
+    });
+    await answer(await requestFor(issueId), { isApproved: true });
+    await platform()
+      .database.updateTable('comics.issue')
+      .set({ withdrawnAt: null, isAvailableForAll: true })
+      .where('id', '=', issueId)
+      .execute();
+    const issue = (await callAs(platform(), null).get(`/issue/slug/pedido-${createdCount}`)).json();
+    expect(issue).toMatchObject({
+      externalId: issueId,
+      number: 7,
+      genre: 'comedy',
+      contributors: [{ name: 'Ana' }, { name: 'Bia' }],
+      content: { title: `Título de pedido-${createdCount}`, description: 'Uma história.' },
+      pagesCount: 4,
+    });
+    expect((await stateOf(issueId)).publication).toBe('on sale');
+  });
+
+  it('shows readers the published version until a change is approved', async () => {
+    const { issueId, contentId } = await publish();
+    await caller.remove(`/issue/${issueId}/content/${contentId}/page/1`);
+    await caller.patch(`/issue/${issueId}`, { number: 9 });
+    expect(await stateOf(issueId)).toMatchObject({ isChanged: true, number: 9, publication: 'on sale' });
+    expect((await openPages(issueId)).issue).toMatchObject({ number: null, pagesCount: 4 });
+    const requestId = await requestFor(issueId);
+    expect((await openPages(issueId)).pages).toHaveLength(4);
+    await answer(requestId, { isApproved: true });
+    expect((await openPages(issueId)).issue).toMatchObject({ number: 9, pagesCount: 3 });
+  });
+
+  it('keeps the price, the sale and the rights of readers in a new version', async () => {
+    const { issueId } = await publish();
+    const { database } = platform();
+    await database
+      .insertInto('comics.merchandise')
+      .values({
+        issueId,
+        kind: 'purchase',
+        price: 990,
+        currency: 'BRL',
+        rentalDays: null,
+        paymentMethods: null,
+      })
+      .execute();
+    const saleOf = () =>
+      database
+        .selectFrom('comics.issue')
+        .select(['publishedAt', 'withdrawnAt', 'isAvailableForAll'])
+        .where('id', '=', issueId)
+        .executeTakeFirstOrThrow();
+    const before = await saleOf();
+    await caller.patch(`/issue/${issueId}`, { number: 3 });
+    await answer(await requestFor(issueId), { isApproved: true });
+    expect(await saleOf()).toEqual(before);
+    expect((await openPages(issueId)).issue).toMatchObject({ number: 3, merchandises: [{ price: 990 }] });
+  });
+
+  it('lets readers finish the version that they opened', async () => {
+    const { issueId, contentId } = await publish();
+    const opened = await openPages(issueId);
+    const path = `/issue/${issueId}/content/${contentId}/page`;
+    await caller.remove(`${path}/2`);
+    await caller.sendForm('POST', path, fileForm({ 'nova.png': await pageOf(250) }, { pageNumber: '1' }));
+    await answer(await requestFor(issueId), { isApproved: true });
+
+    const reopened = await openPages(issueId);
+    expect([opened.version, reopened.version]).toEqual([1, 2]);
+    expect(reopened.pages).toHaveLength(3);
+    for (const page of [...opened.pages, ...reopened.pages]) {
+      const address = page.picture.address.replace('{width}', '64').replace('/api/comics', '');
+      expect((await caller.get(address)).statusCode).toBe(200);
+    }
+    const renewed = await openPages(issueId, '?version=1');
+    const idOf = ({ picture }: { picture: { address: string } }) => picture.address.split('/')[5];
+    expect(renewed.pages.map(idOf)).toEqual(opened.pages.map(idOf));
+    expect((await openPages(issueId, '?version=99')).version).toBe(2);
+  });
+
+  it('opens a working copy of an imported issue when it is changed first', async () => {
+    const issueId = await addIssue(platform().database, {
+      slug: 'importada',
+      publisherId,
+      editions: { 'pt-br': 'Importada', 'en-us': 'Imported' },
+      pages: 5,
+    });
+    const before = await openPages(issueId);
+    expect(await stateOf(issueId)).toMatchObject({
+      slug: 'importada',
+      isChanged: false,
+      publication: 'on sale',
+      contents: [
+        { language: 'en-us', pages: Array.from({ length: 5 }, () => expect.anything()) },
+        { language: 'pt-br' },
+      ],
+    });
+    expect((await submit(issueId)).json().code).toBe('CONTENT.REQUEST_ON_APPROVED');
+    const copies = await Promise.all([
+      caller.patch(`/issue/${issueId}`, { number: 1 }),
+      caller.patch(`/issue/${issueId}`, { country: 'PT' }),
+    ]);
+    expect(copies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await answer(await requestFor(issueId), { isApproved: true });
+    const after = await openPages(issueId);
+    expect(after.issue).toMatchObject({ number: 1, country: 'PT' });
+    expect(after.pages).toHaveLength(before.pages.length);
+    expect(after.version).toBe(before.version);
+  });
+
+  it('records the submission and the answer in the audit log', async () => {
+    const { issueId } = await create();
+    const requestId = await requestFor(issueId);
+    await answer(requestId, { isApproved: false, reason: 'Falta a capa.' });
+    const entries = await platform()
+      .database.selectFrom('publishing.audit_entry')
+      .select(['action', 'after'])
+      .where('subjectId', '=', issueId)
+      .orderBy('id')
+      .execute();
+    expect(entries.slice(-2)).toEqual([
+      { action: 'submitted', after: { request: requestId } },
+      { action: 'rejected', after: { request: requestId, reason: 'Falta a capa.' } },
+    ]);
+  });
+}
