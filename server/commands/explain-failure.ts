@@ -1,6 +1,6 @@
 import { codeOf, messageOf } from '../errors/error-facts.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
-import { explainUnavailability } from '../http/explain-unavailability.ts';
+import { explainUnavailability } from '../http/failures/explain-unavailability.ts';
 
 /** Why a file or folder cannot be used, by error code of the file system. */
 const fileProblems: Record<string, string> = {

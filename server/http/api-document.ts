@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { failureResponses, shareFailureResponses } from './failure-responses.ts';
+import { failureResponses, shareFailureResponses } from './failures/failure-responses.ts';
 import { nameSchemas } from './name-schemas.ts';
 import type { App } from './open-app.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from './prepared-body.ts';

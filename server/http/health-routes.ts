@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { explainUnavailability } from './explain-unavailability.ts';
+import { explainUnavailability } from './failures/explain-unavailability.ts';
 
 export interface HealthDependencies {
   /** Resolves if the database answers. */

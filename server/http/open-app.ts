@@ -12,7 +12,7 @@ import { type CallerDirectory, enforceAccess } from './access.ts';
 import { checkHost } from './check-host.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { connectionOptions, limitConnections } from './connection-limits.ts';
-import { buildUnavailableError, createErrorHandler } from './error-responses.ts';
+import { buildUnavailableError, createErrorHandler } from './failures/error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { writeSecurityLog } from './security-log.ts';

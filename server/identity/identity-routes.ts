@@ -1,4 +1,4 @@
-import { createErrorHandler } from '../http/error-responses.ts';
+import { createErrorHandler } from '../http/failures/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { accountAdminRoutes } from './administration/account-admin-routes.ts';
 import { grantingsRoutes } from './administration/grantings-routes.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GatewayUnreachable } from '../commerce/payments/call-gateway.ts';
-import { explainUnavailability } from '../http/explain-unavailability.ts';
+import { explainUnavailability } from '../http/failures/explain-unavailability.ts';
 
 /** Logs a failure in the background. `message`: what failed. */
 export function logProblem(log: Pick<FastifyBaseLogger, 'error'>, error: unknown, message: string): void {

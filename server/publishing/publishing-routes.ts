@@ -1,7 +1,7 @@
 import type { App } from '../http/open-app.ts';
 import { contentRoutes } from './drafts/content-routes.ts';
 import { issueDraftRoutes } from './drafts/issue-draft-routes.ts';
-import { requestRoutes } from './requests/request-routes.ts';
+import { requestRoutes } from './request-routes.ts';
 import type { PublishingService } from './service.ts';
 
 /** Registers the routes for publishers and staff. */

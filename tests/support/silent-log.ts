@@ -1,4 +1,4 @@
-import { undeclaredFailure } from '../../server/http/declared-failures.ts';
+import { undeclaredFailure } from '../../server/http/failures/declared-failures.ts';
 
 /** For applications whose logs, including the security log, are not tested. Their log level must be 'error'. */
 export const silentLog = { write: rejectUndeclaredFailures };

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { ApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
+import { logFailure } from '../../http/failures/log-failure.ts';
 import { chooseLanguage } from '../../http/language.ts';
-import { logFailure } from '../../http/log-failure.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { createEmailRequestHandler } from '../emails/email-requests.ts';

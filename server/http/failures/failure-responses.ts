@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type ApiErrorCode, statusByCode } from './api-error.ts';
+import { type ApiErrorCode, statusByCode } from '../api-error.ts';
 import { type DeclaringRoute, declaredFailures } from './declared-failures.ts';
 import { Failure } from './error-responses.ts';
 

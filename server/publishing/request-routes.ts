@@ -1,22 +1,22 @@
 import { Type } from 'typebox';
-import { PageOf } from '../../catalogue/schemas.ts';
-import { WithId } from '../../catalogue/service.ts';
-import { callerOf } from '../../http/access.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { App } from '../../http/open-app.ts';
-import { sliceOf, sliceQuery } from '../../http/slice.ts';
-import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
-import type { PublishingService } from '../service.ts';
+import { PageOf } from '../catalogue/schemas.ts';
+import { WithId } from '../catalogue/service.ts';
+import { callerOf } from '../http/access.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { App } from '../http/open-app.ts';
+import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { answerFailures, answerRequest } from './answer-request.ts';
-import { listRequests, requestQuery } from './list-requests.ts';
+import { findPublisherScope, includesPublisher } from './publisher-scope.ts';
+import { listRequests, requestQuery } from './requests/list-requests.ts';
 import {
   RequestAnswer,
   RequestDetail,
   RequestKind,
   RequestState,
   RequestSummary,
-} from './request-schemas.ts';
-import { toRequestSummary } from './to-request.ts';
+} from './requests/request-schemas.ts';
+import { toRequestSummary } from './requests/to-request.ts';
+import type { PublishingService } from './service.ts';
 
 /** Lists requests for approval, and lets staff answer them. */
 export function requestRoutes(app: App, { database }: PublishingService): void {

@@ -1,9 +1,12 @@
-import { readConfiguration } from '../../../../server/configuration/configuration.ts';
-import type { Access } from '../../../../server/http/access.ts';
-import { ApiError, type ApiErrorCode } from '../../../../server/http/api-error.ts';
-import { declaredFailures, undeclaredFailure } from '../../../../server/http/declared-failures.ts';
-import { openApp } from '../../../../server/http/open-app.ts';
-import { silentLog } from '../../../support/silent-log.ts';
+import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
+import type { Access } from '../../../../../server/http/access.ts';
+import { ApiError, type ApiErrorCode } from '../../../../../server/http/api-error.ts';
+import {
+  declaredFailures,
+  undeclaredFailure,
+} from '../../../../../server/http/failures/declared-failures.ts';
+import { openApp } from '../../../../../server/http/open-app.ts';
+import { silentLog } from '../../../../support/silent-log.ts';
 
 /** An application with one operation, which answers with ISSUE.NOT_FOUND. */
 async function openAppWith(failures: readonly ApiErrorCode[], log: { write(line: string): void }) {

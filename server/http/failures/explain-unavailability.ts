@@ -1,7 +1,7 @@
-import { DatabaseUnavailable } from '../database/database-unavailable.ts';
-import { DatabaseNotReady } from '../database/postgres/start-postgres.ts';
-import { codeOf } from '../errors/error-facts.ts';
-import { HelperUnavailable } from '../helper-process/helper-unavailable.ts';
+import { DatabaseUnavailable } from '../../database/database-unavailable.ts';
+import { DatabaseNotReady } from '../../database/postgres/start-postgres.ts';
+import { codeOf } from '../../errors/error-facts.ts';
+import { HelperUnavailable } from '../../helper-process/helper-unavailable.ts';
 
 /**
  * Temporary failures of the database or the machine, by error code of PostgreSQL or the operating system. Two

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import type { RequestKind } from '../../database/publishing-tables.ts';
-import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
-import { type CatalogueTransaction, recordChange } from '../audit.ts';
-import { lockDraft } from '../drafts/change-draft.ts';
-import { explainTakenSlug } from '../drafts/issue-details.ts';
-import { publishIssue } from '../drafts/publish-issue.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestKind } from '../database/publishing-tables.ts';
+import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
+import { type CatalogueTransaction, recordChange } from './audit.ts';
+import { lockDraft } from './drafts/change-draft.ts';
+import { explainTakenSlug } from './drafts/issue-details.ts';
+import { publishIssue } from './drafts/publish-issue.ts';
 
 /** The error codes of `answerRequest`. */
 export const answerFailures = [

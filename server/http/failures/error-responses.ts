@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { ApiError, type ApiErrorCode } from './api-error.ts';
+import { ApiError, type ApiErrorCode } from '../api-error.ts';
+import { chooseLanguage, type Language } from '../language.ts';
+import { apiErrorMessage, problemMessage } from '../messages.ts';
+import { Vocabulary } from '../vocabulary.ts';
 import { reportUndeclared } from './declared-failures.ts';
 import { explainUnavailability } from './explain-unavailability.ts';
-import { chooseLanguage, type Language } from './language.ts';
-import { apiErrorMessage, problemMessage } from './messages.ts';
-import { Vocabulary } from './vocabulary.ts';
 
 const kinds: Record<number, string> = {
   400: 'BAD_REQUEST',

@@ -1,4 +1,7 @@
-import { failureResponses, shareFailureResponses } from '../../../../server/http/failure-responses.ts';
+import {
+  failureResponses,
+  shareFailureResponses,
+} from '../../../../../server/http/failures/failure-responses.ts';
 
 it('describes the failures of an operation by status, with their codes', () => {
   const failures = ['SERIES.NOT_FOUND', 'ISSUE.NOT_FOUND', 'PAGE.EXPIRED'] as const;

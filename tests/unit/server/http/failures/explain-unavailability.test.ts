@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg';
-import { readConfiguration } from '../../../../server/configuration/configuration.ts';
-import { wrapConnectionError } from '../../../../server/database/database-unavailable.ts';
-import { DatabaseNotReady } from '../../../../server/database/postgres/start-postgres.ts';
-import { HelperUnavailable } from '../../../../server/helper-process/helper-unavailable.ts';
-import { explainUnavailability } from '../../../../server/http/explain-unavailability.ts';
-import { openApp } from '../../../../server/http/open-app.ts';
+import { readConfiguration } from '../../../../../server/configuration/configuration.ts';
+import { wrapConnectionError } from '../../../../../server/database/database-unavailable.ts';
+import { DatabaseNotReady } from '../../../../../server/database/postgres/start-postgres.ts';
+import { HelperUnavailable } from '../../../../../server/helper-process/helper-unavailable.ts';
+import { explainUnavailability } from '../../../../../server/http/failures/explain-unavailability.ts';
+import { openApp } from '../../../../../server/http/open-app.ts';
 
 const systemErrorWith = (code: string) => Object.assign(new Error('insert ana@example.com'), { code });
 

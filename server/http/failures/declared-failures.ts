@@ -1,6 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { failuresOfAccess } from './access.ts';
-import type { ApiErrorCode } from './api-error.ts';
+import { failuresOfAccess } from '../access.ts';
+import type { ApiErrorCode } from '../api-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
