@@ -32,6 +32,7 @@ import * as searchTexts from './migrations/0029-search-texts.ts';
 import * as publisherIdentity from './migrations/0030-publisher-identity.ts';
 import * as pushSubscriptions from './migrations/0031-push-subscriptions.ts';
 import * as lowestRating from './migrations/0032-lowest-rating.ts';
+import * as sittings from './migrations/0034-sittings.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -67,6 +68,7 @@ const migrations = {
   '0030-publisher-identity': publisherIdentity,
   '0031-push-subscriptions': pushSubscriptions,
   '0032-lowest-rating': lowestRating,
+  '0034-sittings': sittings,
 };
 
 /**
