@@ -1596,7 +1596,7 @@ export interface SaveReadingOperation {
      *
      * @maxItems 500
      */
-    views?: {
+    pageViews?: {
       /** Counted from 0. */
       page: number;
       /** When the page was shown. A time in the future counts as now, and a page of more than 30 days ago does not count. */

@@ -76,7 +76,7 @@ export const listProgress = (database: Database, readerId: string) =>
 /** What a device sends about an issue: the position, and the pages that were shown since it last sent something. */
 interface ReadingReport extends PageView {
   language?: string | undefined;
-  views?: readonly PageView[];
+  pageViews?: readonly PageView[];
 }
 
 /**
@@ -88,7 +88,7 @@ export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
   issueId: string,
-  { page, readAt, language, views = [] }: ReadingReport,
+  { page, readAt, language, pageViews = [] }: ReadingReport,
 ): Promise<void> {
   const [edition, obstacle] = await Promise.all([
     findReadEdition(database, issueId, language),
@@ -96,7 +96,7 @@ export async function saveReading(
   ]);
   if (obstacle) throw new ApiError(obstacle);
   const pagesCount = edition?.pagesCount ?? 0;
-  if (!edition || [page, ...views.map((view) => view.page)].some((each) => each >= pagesCount)) {
+  if (!edition || [page, ...pageViews.map((view) => view.page)].some((each) => each >= pagesCount)) {
     throw new ApiError('CONTENT.INVALID_PAGE');
   }
   await ensureReader(database, readerId);
@@ -120,7 +120,7 @@ export async function saveReading(
       }),
     )
     .execute();
-  await recordPageViews(database, { readerId, issueId, language: edition.language }, views);
+  await recordPageViews(database, { readerId, issueId, language: edition.language }, pageViews);
 }
 
 /** The column of the newer of the stored and the sent position. */

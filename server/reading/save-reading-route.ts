@@ -8,7 +8,7 @@ import { saveReading } from './readings.ts';
 import type { ReadingService } from './service.ts';
 
 /** A device stores fewer. */
-const maxViews = 500;
+const maxPageViews = 500;
 
 const Page = Type.Integer({ minimum: 0, description: 'Counted from 0.' });
 
@@ -38,7 +38,7 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
               format: 'date-time',
               description: 'When the page was opened. A time in the future counts as now.',
             }),
-            views: Type.Optional(
+            pageViews: Type.Optional(
               Type.Array(
                 Type.Object(
                   {
@@ -52,7 +52,7 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
                   { additionalProperties: false },
                 ),
                 {
-                  maxItems: maxViews,
+                  maxItems: maxPageViews,
                   description:
                     'The pages that were shown since the last successful request. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.',
                 },
@@ -65,13 +65,13 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
       },
     },
     async (request, reply) => {
-      const { page, readAt, language, views = [] } = request.body;
+      const { page, readAt, language, pageViews = [] } = request.body;
       const now = Date.now();
       await saveReading(service, callerOf(request).uuid, request.params.id, {
         page,
         language,
         readAt: toInstant(readAt, now),
-        views: views.map((view) => ({ page: view.page, readAt: toInstant(view.readAt, now) })),
+        pageViews: pageViews.map((view) => ({ page: view.page, readAt: toInstant(view.readAt, now) })),
       });
       return reply.code(204).send(null);
     },

@@ -17,24 +17,11 @@ export function listIssueReadings(
   slice: SliceRange,
 ) {
   const { limit, offset } = rowRangeOf(slice);
-  const counted = database
-    // Counting distinct readers of groups would sort all rows.
-    .selectFrom(
-      sittingQuery(database, filter)
-        .select(['sitting.issueId', 'sitting.readerId'])
-        .select(({ fn }) => [fn.countAll().as('sittings'), fn.sum('sitting.pagesCount').as('pages')])
-        .groupBy(['sitting.issueId', 'sitting.readerId'])
-        .as('ofReader'),
-    )
-    .select('ofReader.issueId')
-    .select([
-      sql<number>`count(*)::float8`.as('readers'),
-      sql<number>`sum(of_reader.sittings)::float8`.as('sittings'),
-      sql<number>`sum(of_reader.pages)::float8`.as('pages'),
-    ])
-    .groupBy('ofReader.issueId')
+  const counted = countReadings(database, filter)
+    .select('sitting.issueId')
+    .groupBy('sitting.issueId')
     .orderBy('pages', 'desc')
-    .orderBy('ofReader.issueId')
+    .orderBy('sitting.issueId')
     .limit(limit)
     .offset(offset);
   return database
@@ -53,27 +40,18 @@ export function listIssueReadings(
 }
 
 /** Sums up all readings. */
-export function getReadingTotals(database: Database, filter: ReportFilter) {
-  return database
-    .selectFrom(
-      sittingQuery(database, filter)
-        .select('sitting.readerId')
-        .select(({ fn }) => [fn.countAll().as('sittings'), fn.sum('sitting.pagesCount').as('pages')])
-        .groupBy('sitting.readerId')
-        .as('ofReader'),
-    )
-    .select([
-      sql<number>`count(*)::float8`.as('readers'),
-      sql<number>`coalesce(sum(of_reader.sittings), 0)::float8`.as('sittings'),
-      sql<number>`coalesce(sum(of_reader.pages), 0)::float8`.as('pages'),
-    ])
-    .executeTakeFirstOrThrow();
-}
+export const getReadingTotals = (database: Database, filter: ReportFilter) =>
+  countReadings(database, filter).executeTakeFirstOrThrow();
 
 /** The day of a sitting is that of its start. */
-function sittingQuery(database: Database, { from, to, publishers }: ReportFilter) {
+function countReadings(database: Database, { from, to, publishers }: ReportFilter) {
   const query = database
     .selectFrom('comics.sitting as sitting')
+    .select([
+      sql<number>`count(distinct sitting.reader_id)::float8`.as('readers'),
+      sql<number>`count(*)::float8`.as('sittings'),
+      sql<number>`coalesce(sum(sitting.pages_count), 0)::float8`.as('pages'),
+    ])
     .where('sitting.startedAt', '>=', startOfDay(from))
     .where('sitting.startedAt', '<', startOfDay(to, 1));
   if (publishers.all) return query;

@@ -13,12 +13,12 @@ export function pageViews(platform: () => TestPlatform): void {
   const addReadableIssue = (columns: object = {}) =>
     addIssue(platform().database, { slug: randomUUID(), pages: 8, ...columns });
 
-  const send = (views: readonly { page: number; readAt: string }[], body: object = {}, id = issueId) =>
+  const send = (pageViews: readonly { page: number; readAt: string }[], body: object = {}, id = issueId) =>
     platform().app.inject({
       method: 'PUT',
       url: `/api/comics/reading/issue/${id}`,
       headers: reader.headers,
-      payload: { page: 0, readAt: minutesAgo(0), views, ...body },
+      payload: { page: 0, readAt: minutesAgo(0), pageViews, ...body },
     });
 
   const loadSittings = (id = issueId) =>
@@ -56,7 +56,7 @@ export function pageViews(platform: () => TestPlatform): void {
 
   it('are optional, and none start no sitting', async () => {
     await send([]);
-    await send([], { views: undefined });
+    await send([], { pageViews: undefined });
     expect(await loadSittings()).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ export function pageViews(platform: () => TestPlatform): void {
     ['an invalid time', [{ page: 0, readAt: 'yesterday' }], 'REQUEST.INVALID'],
     ['a leap second', [{ page: 0, readAt: '2016-12-31T23:59:60Z' }], 'REQUEST.INVALID'],
     ['an unknown field', [{ page: 0, mood: 'good' }], 'REQUEST.INVALID'],
-    ['more than 500 views', Array(501).fill({ page: 0 }), 'REQUEST.INVALID'],
+    ['more than 500 of them', Array(501).fill({ page: 0 }), 'REQUEST.INVALID'],
   ])('are rejected with %s, and nothing is stored', async (_what, views, code) => {
     const valid = { page: 0, readAt: minutesAgo(1) };
     const response = await send([valid, ...views.map((view) => ({ ...valid, ...view }))].slice(-501));
