@@ -65,6 +65,7 @@ import type { OperatorLinks } from '../application/ports/operator-link/operator-
 import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
 import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
+import type { PageViews } from '../application/ports/reading/page-views.ts';
 import type { ReadingChoices } from '../application/ports/reading/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../application/ports/reading/readings.ts';
@@ -208,6 +209,7 @@ interface Dependencies {
   readonly preferences: Preferences;
   readonly readingChoices: ReadingChoices;
   readonly readingPositions: ReadingPositions;
+  readonly pageViews: PageViews;
   readonly proofKeys: ProofKeys;
   readonly pendingSignIns: PendingSignIns;
   readonly navigation: Navigation;

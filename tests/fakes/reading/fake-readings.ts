@@ -1,7 +1,12 @@
 import type { Readings, ReadingsRequest } from '../../../src/application/ports/reading/readings.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../src/domain/error-code.ts';
-import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import {
+  latestPosition,
+  type ReaderPageView,
+  type Reading,
+  type ReadingPosition,
+} from '../../../src/domain/reading/reading.ts';
 import {
   isInProgress,
   isLastPage,
@@ -16,6 +21,7 @@ import { sliceOf } from '../slice-of.ts';
 export class FakeReadings extends FakeService<ReadingErrorCode> implements Readings {
   readings: readonly Reading[] = [];
   readonly savedPositions: (ReadingPosition & { readonly issueId: string })[] = [];
+  readonly savedPageViews: (ReaderPageView & { readonly issueId: string })[] = [];
   /** The readers whose progress was requested. */
   readonly progressRequests: string[] = [];
   readonly #issues: readonly Issue[];
@@ -43,11 +49,13 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
     );
   }
 
-  savePosition(issueId: string, position: ReadingPosition) {
+  savePosition(issueId: string, position: ReadingPosition, pageViews: readonly ReaderPageView[] = []) {
     return this.respondIfSignedIn<void>(() => {
       const issue = this.#issues.find(({ id }) => id === issueId);
-      if (issue && position.page >= issue.pagesCount) return failed(invalidPage);
+      const pages = [position, ...pageViews].map(({ page }) => page);
+      if (issue && Math.max(...pages) >= issue.pagesCount) return failed(invalidPage);
       this.savedPositions.push({ issueId, ...position });
+      this.savedPageViews.push(...pageViews.map((view) => ({ issueId, ...view })));
       if (issue) this.#saveReading(issue, position);
     });
   }
