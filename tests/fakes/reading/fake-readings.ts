@@ -16,6 +16,7 @@ import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
+import { FakeIssueReadings } from './fake-issue-readings.ts';
 
 /** The readings of one reader. Positions of unknown issues are only recorded. */
 export class FakeReadings extends FakeService<ReadingErrorCode> implements Readings {
@@ -25,10 +26,13 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
   /** The readers whose progress was requested. */
   readonly progressRequests: string[] = [];
   readonly #issues: readonly Issue[];
+  readonly #issueReadings: FakeIssueReadings;
 
-  constructor(issues: readonly Issue[] = []) {
+  /** `issueReadings`: counts the page views. */
+  constructor(issues: readonly Issue[] = [], issueReadings = new FakeIssueReadings()) {
     super();
     this.#issues = issues;
+    this.#issueReadings = issueReadings;
   }
 
   listTopIssues(request: SliceRequest) {
@@ -56,7 +60,10 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
       if (issue && Math.max(...pages) >= issue.pagesCount) return failed(invalidPage);
       this.savedPositions.push({ issueId, ...position });
       this.savedPageViews.push(...pageViews.map((view) => ({ issueId, ...view })));
-      if (issue) this.#saveReading(issue, position);
+      if (!issue) return;
+      this.#saveReading(issue, position);
+      const readerId = this.sessionCheck?.session.current?.readerId ?? 'ana';
+      this.#issueReadings.record(readerId, issue, pageViews);
     });
   }
 
