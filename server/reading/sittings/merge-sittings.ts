@@ -6,7 +6,7 @@ export interface PageView {
 }
 
 /** The pages of one issue that a reader opened without a long break. */
-export interface Sitting {
+export interface SittingSpan {
   startedAt: Date;
   lastReadAt: Date;
   /** Ascending, each page once. */
@@ -14,8 +14,8 @@ export interface Sitting {
 }
 
 /** A sitting with the former ones that it includes, the earliest first. */
-export interface MergedSitting<Former extends Sitting> {
-  sitting: Sitting;
+export interface MergedSitting<Former extends SittingSpan> {
+  sitting: SittingSpan;
   former: Former[];
   /** True if it starts like the earliest former one. False if a page was shown before that, or if there is none. */
   hasFormerStart: boolean;
@@ -28,7 +28,7 @@ export const sittingBreakMs = 30 * 60_000;
  * Adds page views to the sittings of one reader and issue. The result does not depend on the order in which views are
  * added, because devices that were offline send theirs late: such a view can also join two sittings.
  */
-export function mergeSittings<Former extends Sitting>(
+export function mergeSittings<Former extends SittingSpan>(
   former: readonly Former[],
   views: readonly PageView[],
 ): MergedSitting<Former>[] {
@@ -50,8 +50,8 @@ export function mergeSittings<Former extends Sitting>(
   return groups.map(toMerged);
 }
 
-function toMerged<Former extends Sitting>(
-  parts: readonly { sitting: Sitting; former: Former[] }[],
+function toMerged<Former extends SittingSpan>(
+  parts: readonly { sitting: SittingSpan; former: Former[] }[],
 ): MergedSitting<Former> {
   const former = parts.flatMap((part) => part.former);
   const startedAt = new Date(Math.min(...parts.map(({ sitting }) => Number(sitting.startedAt))));

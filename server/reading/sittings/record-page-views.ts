@@ -6,7 +6,7 @@ import {
   type MergedSitting,
   mergeSittings,
   type PageView,
-  type Sitting,
+  type SittingSpan,
   sittingBreakMs,
 } from './merge-sittings.ts';
 import { sittingBasis } from './sitting-basis.ts';
@@ -18,7 +18,7 @@ interface ReadEdition {
   language: string;
 }
 
-type StoredSitting = Sitting & { id: string };
+type StoredSitting = SittingSpan & { id: string };
 
 /** Devices that were offline for longer do not change what has been reported since. */
 const maxAgeMs = 30 * 24 * 60 * 60_000;

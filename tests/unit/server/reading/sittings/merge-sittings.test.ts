@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import {
   mergeSittings,
   type PageView,
-  type Sitting,
+  type SittingSpan,
   sittingBreakMs,
 } from '../../../../../server/reading/sittings/merge-sittings.ts';
 
 const start = Date.parse('2026-03-01T12:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000);
 const view = (page: number, minutes: number): PageView => ({ page, readAt: at(minutes) });
-const sitting = (from: number, to: number, pages: number[]): Sitting => ({
+const sitting = (from: number, to: number, pages: number[]): SittingSpan => ({
   startedAt: at(from),
   lastReadAt: at(to),
   pages,
 });
 
-const sittingsOf = (former: readonly Sitting[], views: readonly PageView[]) =>
+const sittingsOf = (former: readonly SittingSpan[], views: readonly PageView[]) =>
   mergeSittings(former, views).map((merged) => merged.sitting);
 
 describe('mergeSittings', () => {
@@ -62,7 +62,7 @@ describe('mergeSittings', () => {
     fc.assert(
       fc.property(deliveries, ({ all, order, repeated, sizes }) => {
         const sent = [...order, ...repeated];
-        let stored: Sitting[] = [];
+        let stored: SittingSpan[] = [];
         for (let index = 0; sent.length > 0; index += 1) {
           stored = sittingsOf(stored, sent.splice(0, sizes[index % sizes.length]));
         }
