@@ -18,6 +18,7 @@ import type {
   WireIssue,
   WireIssueChanges,
   WireIssuePages,
+  WireIssueReadings,
   WireIssueSearchResults,
   WireLikeState,
   WireLikesCount,
@@ -42,6 +43,7 @@ import type {
   WireReader,
   WireReading,
   WireReadingProgress,
+  WireReadingTotals,
   WireRedeemedVoucher,
   WireRequestAnswer,
   WireRequestDetail,
@@ -268,6 +270,12 @@ export interface ComicsOperations {
    */
   'GET /user/{id}': GetReaderOperation;
   /**
+   * All readings in a period: those of the caller's publishers, or all for staff.
+   *
+   * For: FINANCIAL.
+   */
+  'GET /reading/total': GetReadingTotalsOperation;
+  /**
    * One request for approval with what was submitted.
    *
    * For: PUBLISHING.
@@ -361,6 +369,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'GET /guardian-request': ListGuardianRequestsOperation;
+  /**
+   * The readings of each issue in a period, most pages first, also of withdrawn issues: those of the caller's publishers, or all for staff.
+   *
+   * For: FINANCIAL.
+   */
+  'GET /reading': ListIssueReadingsOperation;
   /**
    * The issues that are published and not withdrawn, filtered and sorted.
    */
@@ -524,7 +538,7 @@ export interface ComicsOperations {
    */
   'PUT /follow/push': SavePushSubscriptionOperation;
   /**
-   * Saves the caller's reading position in an issue. The newest position wins.
+   * Saves the caller's reading position in an issue, and counts the pages that were read. The newest position wins.
    *
    * For: reader.
    */
@@ -1124,6 +1138,19 @@ export interface GetReaderOperation {
   code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'SESSION.REQUIRED' | 'USER.NOT_FOUND';
 }
 
+export interface GetReadingTotalsOperation {
+  query?: {
+    /** YYYY-MM-DD in America/Sao_Paulo. By default the first day of the current month. */
+    from?: string;
+    /** YYYY-MM-DD in America/Sao_Paulo. Included. By default today. */
+    to?: string;
+    /** All of the caller if absent. */
+    publisherId?: string;
+  };
+  answer: WireReadingTotals;
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
 export interface GetRequestOperation {
   path: {
     id: string;
@@ -1334,6 +1361,28 @@ export interface ListGenresOperation {
 export interface ListGuardianRequestsOperation {
   answer: WireGuardianRequest[];
   code: CommonWireErrorCode | 'SESSION.REQUIRED';
+}
+
+export interface ListIssueReadingsOperation {
+  query?: {
+    /** YYYY-MM-DD in America/Sao_Paulo. By default the first day of the current month. */
+    from?: string;
+    /** YYYY-MM-DD in America/Sao_Paulo. Included. By default today. */
+    to?: string;
+    /** All of the caller if absent. */
+    publisherId?: string;
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WireIssueReadings[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
 }
 
 export interface ListIssuesOperation {
@@ -1914,6 +1963,17 @@ export interface SaveReadingOperation {
     language?: string;
     /** When the page was opened. A time in the future counts as now. */
     readAt: string;
+    /**
+     * The pages that were shown since the last successful request. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.
+     *
+     * @maxItems 500
+     */
+    pageViews?: {
+      /** Counted from 0. */
+      page: number;
+      /** When the page was shown. A time in the future counts as now, and a page of more than 30 days ago does not count. */
+      readAt: string;
+    }[];
   };
   answer: null;
   code:

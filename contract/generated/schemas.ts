@@ -230,6 +230,25 @@ export interface WireIssuePages {
   } | null;
 }
 
+export interface WireIssueReadings {
+  issue: {
+    externalId: string;
+    slug: string;
+    /** In the requested language, otherwise in the original one. */
+    title: string;
+    publisher: {
+      dragonId: string;
+      name: string;
+    };
+  };
+  /** The number of different readers. */
+  readers: number;
+  /** A sitting ends when the reader has not opened a page of the issue for 30 minutes. */
+  sittings: number;
+  /** Each page counts once in a sitting. */
+  pages: number;
+}
+
 export interface WireIssueSearchResults {
   items: WireIssue[];
   page: number;
@@ -651,6 +670,19 @@ export interface WireReadingProgress {
   pagesCount: number;
   readAt: string;
   finishedAt: string | null;
+}
+
+export interface WireReadingTotals {
+  /** YYYY-MM-DD in America/Sao_Paulo. The first day. */
+  from: string;
+  /** YYYY-MM-DD in America/Sao_Paulo. The last day. */
+  to: string;
+  /** The number of different readers. */
+  readers: number;
+  /** A sitting ends when the reader has not opened a page of the issue for 30 minutes. */
+  sittings: number;
+  /** Each page counts once in a sitting. */
+  pages: number;
 }
 
 export interface WireRedeemedVoucher {

@@ -69,7 +69,8 @@ export function anyIssueQuery(database: Database, language: string) {
     ]);
 }
 
-function editionQuery(
+/** Selects the edition of `issue` in a language, otherwise the original one. */
+export function editionQuery(
   builder: ExpressionBuilder<Tables & { issue: Tables['comics.issue'] }, 'issue'>,
   language: string,
 ) {

@@ -210,6 +210,24 @@ export interface ReadingTable {
   finishedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+/** By which right a reader read an issue. */
+export type ReadingBasis = 'acquisition' | 'free' | 'subscription';
+
+/** The pages of an issue that a reader read without a long break. Rule 93. */
+export interface SittingTable {
+  id: Generated<string>;
+  readerId: string;
+  issueId: string;
+  /** Of the edition in which it started. */
+  language: string;
+  basis: ReadingBasis;
+  startedAt: Date;
+  lastReadAt: Date;
+  /** Counted from 0. Ascending, each page once. */
+  pages: number[];
+  pagesCount: ColumnType<number, never, never>;
+}
+
 export interface FavouriteTable {
   readerId: string;
   issueId: string;
@@ -337,6 +355,7 @@ export interface Tables extends CommerceTables, IdentityTables, PublishingTables
   'comics.banner_text': BannerTextTable;
   'comics.acquisition': AcquisitionTable;
   'comics.reading': ReadingTable;
+  'comics.sitting': SittingTable;
   'comics.favourite': FavouriteTable;
   'comics.follow': FollowTable;
   'comics.announcement_schedule': AnnouncementScheduleTable;

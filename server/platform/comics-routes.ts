@@ -19,6 +19,7 @@ import { favouriteRoutes } from '../reading/favourite-routes.ts';
 import { likeRoutes } from '../reading/like-routes.ts';
 import { pagesRoute } from '../reading/pages-route.ts';
 import { readingRoutes } from '../reading/reading-routes.ts';
+import { readingReportRoutes } from '../reading/report/reading-report-routes.ts';
 import type { ReadingService } from '../reading/service.ts';
 
 /** Registers the routes of the comics service, except those of commerce and page images. */
@@ -36,6 +37,7 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   creatorRoutes(app, service);
   followRoutes(app, service);
   readingRoutes(app, service);
+  readingReportRoutes(app, service);
   alsoReadRoute(app, service);
   favouriteRoutes(app, service);
   likeRoutes(app, service);

@@ -2,13 +2,11 @@ import { Type } from 'typebox';
 import { Issue, PageOf, Reading, ReadingProgress, ReadingState } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
 import { toIssue } from '../catalogue/to-issue.ts';
-import { callerOf } from '../http/access.ts';
-import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
-import { readingFailures } from './may-read.ts';
-import { listProgress, listReadings, maxProgressEntries, saveReading } from './readings.ts';
+import { listProgress, listReadings, maxProgressEntries } from './readings.ts';
+import { saveReadingRoute } from './save-reading-route.ts';
 import type { ReadingService } from './service.ts';
 
 export function readingRoutes(app: App, service: ReadingService): void {
@@ -89,47 +87,5 @@ export function readingRoutes(app: App, service: ReadingService): void {
     },
   );
 
-  app.put(
-    '/reading/issue/:id',
-    {
-      config: { access: 'reader', failures: [...readingFailures, 'CONTENT.INVALID_PAGE'] },
-      schema: {
-        operationId: 'saveReading',
-        summary: "Saves the caller's reading position in an issue. The newest position wins.",
-        tags: ['reading'],
-        params: WithId,
-        body: Type.Object(
-          {
-            page: Type.Integer({ minimum: 0, description: 'Counted from 0.' }),
-            language: Type.Optional(
-              Type.String({
-                maxLength: 35,
-                pattern: '^[\\w-]+$',
-                description:
-                  'The language of the edition that was read. Its last page finishes the issue; without it, that of the longest edition.',
-              }),
-            ),
-            readAt: Type.String({
-              format: 'date-time',
-              description: 'When the page was opened. A time in the future counts as now.',
-            }),
-          },
-          { additionalProperties: false },
-        ),
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      const { page, readAt, language } = request.body;
-      const readAtMs = new Date(readAt).getTime();
-      // The format allows leap seconds, which `Date` cannot represent.
-      if (Number.isNaN(readAtMs)) throw new ApiError('REQUEST.INVALID', { details: { problem: 'readAt' } });
-      await saveReading(service, callerOf(request).uuid, request.params.id, {
-        page,
-        language,
-        readAt: new Date(Math.min(readAtMs, Date.now())),
-      });
-      return reply.code(204).send(null);
-    },
-  );
+  saveReadingRoute(app, service);
 }

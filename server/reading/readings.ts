@@ -7,6 +7,8 @@ import { ApiError } from '../http/api-error.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
+import type { PageView } from './sittings/merge-sittings.ts';
+import { recordPageViews } from './sittings/record-page-views.ts';
 
 interface ReadingsQuery extends SliceRange {
   /** All readings if absent. */
@@ -71,22 +73,32 @@ export const listProgress = (database: Database, readerId: string) =>
     .limit(maxProgressEntries)
     .execute();
 
+/** What a device sends about an issue: the position, and the pages that were shown since it last sent something. */
+interface ReadingReport extends PageView {
+  language?: string | undefined;
+  pageViews?: readonly PageView[];
+}
+
 /**
  * Saves a position unless another device sent a newer one. A position on the last page of the edition that was
- * read finishes the issue in any case (Rule 63). Throws an ApiError if the reader may not read the issue.
+ * read finishes the issue in any case (Rule 63). Page views are counted (Rule 93). Throws an ApiError if the reader may
+ * not read the issue.
  */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
   issueId: string,
-  { page, readAt, language }: { page: number; readAt: Date; language?: string | undefined },
+  { page, readAt, language, pageViews = [] }: ReadingReport,
 ): Promise<void> {
-  const [pagesCount, obstacle] = await Promise.all([
-    countPages(database, issueId, language),
+  const [edition, obstacle] = await Promise.all([
+    findReadEdition(database, issueId, language),
     findReadingObstacle({ database, ages }, readerId, issueId),
   ]);
   if (obstacle) throw new ApiError(obstacle);
-  if (page >= pagesCount) throw new ApiError('CONTENT.INVALID_PAGE');
+  const pagesCount = edition?.pagesCount ?? 0;
+  if (!edition || [page, ...pageViews.map((view) => view.page)].some((each) => each >= pagesCount)) {
+    throw new ApiError('CONTENT.INVALID_PAGE');
+  }
   await ensureReader(database, readerId);
   await database
     .insertInto('comics.reading')
@@ -108,6 +120,7 @@ export async function saveReading(
       }),
     )
     .execute();
+  await recordPageViews(database, { readerId, issueId, language: edition.language }, pageViews);
 }
 
 /** The column of the newer of the stored and the sent position. */
@@ -115,17 +128,15 @@ const newest = <Value>(column: 'page' | 'pages_count' | 'read_at') => sql<Value>
   when excluded.read_at >= reading.read_at then excluded.${sql.ref(column)} else reading.${sql.ref(column)}
 end`;
 
-/** Counts the pages of the edition in a language, or of the longest one if there is none. */
-async function countPages(database: Database, issueId: string, language = ''): Promise<number> {
-  const edition = await database
+/** Finds the edition in a language, or the longest one if there is none. Undefined if the issue has no pages. */
+const findReadEdition = (database: Database, issueId: string, language = '') =>
+  database
     .selectFrom('comics.issue_content as content')
     .innerJoin('comics.page as page', 'page.contentId', 'content.id')
-    .select(sql<number>`(max(page.position) + 1)::int`.as('count'))
+    .select(['content.language', sql<number>`(max(page.position) + 1)::int`.as('pagesCount')])
     .where('content.issueId', '=', issueId)
     .groupBy('content.language')
     .orderBy(sql`content.language = ${language}`, 'desc')
-    .orderBy('count', 'desc')
+    .orderBy('pagesCount', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return edition?.count ?? 0;
-}

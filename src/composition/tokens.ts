@@ -64,7 +64,9 @@ import type { PushSubscriptions } from '../application/ports/following/push-subs
 import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
 import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
 import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
+import type { IssueReadings } from '../application/ports/reading/issue-readings.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
+import type { PageViews } from '../application/ports/reading/page-views.ts';
 import type { ReadingChoices } from '../application/ports/reading/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../application/ports/reading/readings.ts';
@@ -79,6 +81,8 @@ import type { AccountAdministration } from '../application/ports/staff/account-a
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
+import type { GetReadingTotals } from '../application/reading/get-reading-totals.ts';
+import type { ListIssueReadings } from '../application/reading/list-issue-readings.ts';
 import type { ListNextIssues } from '../application/reading/list-next-issues.ts';
 import type { ListVisitorReadings } from '../application/reading/list-visitor-readings.ts';
 import type { OpenComic } from '../application/reading/open-comic.ts';
@@ -208,6 +212,7 @@ interface Dependencies {
   readonly preferences: Preferences;
   readonly readingChoices: ReadingChoices;
   readonly readingPositions: ReadingPositions;
+  readonly pageViews: PageViews;
   readonly proofKeys: ProofKeys;
   readonly pendingSignIns: PendingSignIns;
   readonly navigation: Navigation;
@@ -392,6 +397,9 @@ interface Dependencies {
   readonly passwordConfirmation: PasswordConfirmation;
   readonly twoFactorPresenter: TwoFactorPresenter;
   readonly accountAdministration: AccountAdministration;
+  readonly issueReadings: IssueReadings;
+  readonly listIssueReadings: ListIssueReadings;
+  readonly getReadingTotals: GetReadingTotals;
   readonly staffAccountsPresenter: StaffAccountsPresenter;
   readonly profilePresenter: ProfilePresenter;
   readonly userDataForms: UserDataForms;

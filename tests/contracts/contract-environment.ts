@@ -24,6 +24,7 @@ import type { Follows } from '../../src/application/ports/following/follows.ts';
 import type { PushSubscriptions } from '../../src/application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
 import type { IssueLikes } from '../../src/application/ports/reading/issue-likes.ts';
+import type { IssueReadings } from '../../src/application/ports/reading/issue-readings.ts';
 import type { Readings } from '../../src/application/ports/reading/readings.ts';
 import type { Authentication } from '../../src/application/ports/session/authentication.ts';
 import type { ExternalSignIn } from '../../src/application/ports/session/external-sign-in.ts';
@@ -67,6 +68,7 @@ export interface ContractEnvironment {
   readonly issueLikes: IssueLikes;
   readonly recommendations: Recommendations;
   readonly readings: Readings;
+  readonly issueReadings: IssueReadings;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
   readonly guardianRequests: GuardianRequests;
@@ -97,11 +99,14 @@ export interface ContractEnvironment {
   };
   /** The account of a child, which has a profile and a guardian. */
   readonly child: { readonly username: string; readonly password: string; readonly readerId: string };
-  /** Both have the role STAFF. Only the manager has the granting MANAGER. */
+  /** All have the role STAFF. Only the manager has the granting MANAGER, and only the accountant ACCOUNTANT. */
   readonly staff: {
     readonly manager: { readonly username: string; readonly password: string; readonly readerId: string };
     readonly colleague: { readonly username: string; readonly readerId: string };
+    readonly accountant: { readonly username: string; readonly password: string; readonly readerId: string };
   };
+  /** A member of the only publisher, with the granting PUBLISHER. */
+  readonly partner: { readonly username: string; readonly password: string; readonly readerId: string };
   /** The address to which a provider redirects. */
   readonly redirectUri: string;
   /** The links in the emails to an address, newest first. */

@@ -6,6 +6,7 @@ import type { RecentSearches } from '../../src/application/ports/catalogue/recen
 import type { CouponOutcome, CouponOutcomes } from '../../src/application/ports/checkout/coupon-outcomes.ts';
 import type { OrderIntent, OrderIntents } from '../../src/application/ports/checkout/order-intents.ts';
 import type { PendingFollowStore } from '../../src/application/ports/following/pending-follow-store.ts';
+import type { PageViews } from '../../src/application/ports/reading/page-views.ts';
 import type { ReadingPositions } from '../../src/application/ports/reading/reading-positions.ts';
 import type { ReturnPathStore } from '../../src/application/ports/session/return-path-store.ts';
 import type { Session } from '../../src/application/ports/session/session.ts';
@@ -13,6 +14,7 @@ import type { IdentityUser } from '../../src/domain/session/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
 import { StoredCouponOutcomes } from '../../src/infrastructure/storage/stored-coupon-outcomes.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
+import { StoredPageViews } from '../../src/infrastructure/storage/stored-page-views.ts';
 import { StoredPendingFollow } from '../../src/infrastructure/storage/stored-pending-follow.ts';
 import { StoredReadingPositions } from '../../src/infrastructure/storage/stored-reading-positions.ts';
 import { StoredRecentSearches } from '../../src/infrastructure/storage/stored-recent-searches.ts';
@@ -29,6 +31,7 @@ import { FakeCouponOutcomes } from '../fakes/checkout/fake-coupon-outcomes.ts';
 import { FakeOrderIntents } from '../fakes/checkout/fake-order-intents.ts';
 import { FakeClock } from '../fakes/device/fake-clock.ts';
 import { FakePendingFollowStore } from '../fakes/following/fake-pending-follow-store.ts';
+import { FakePageViews } from '../fakes/reading/fake-page-views.ts';
 import { FakeReadingPositions } from '../fakes/reading/fake-reading-positions.ts';
 import { serviceFailure } from '../fakes/service-failure.ts';
 import { FakeReturnPathStore } from '../fakes/session/fake-return-path-store.ts';
@@ -81,6 +84,33 @@ describe.each<[string, () => UserCache]>([
     expect(cache.load('caio')).toBeNull();
     cache.clear();
     expect([cache.load('ana'), cache.load('bia')]).toEqual([null, null]);
+  });
+});
+
+describe.each<[string, () => PageViews]>([
+  ['FakePageViews', () => new FakePageViews()],
+  ['StoredPageViews', () => new StoredPageViews(localStorage)],
+])('PageViews: %s', (_, create) => {
+  const first = { page: 0, readAt: '2026-03-01T12:00:00.000Z' };
+  const second = { page: 1, readAt: '2026-03-01T12:00:05.000Z' };
+
+  it('list what was added for each reader and issue, until exactly that is removed', () => {
+    const views = create();
+    views.add('ana', 'issue-1', [first]);
+    views.add('ana', 'issue-1', [second]);
+    views.add('ana', 'issue-2', [first]);
+    expect(views.list('ana', 'issue-1')).toEqual([first, second]);
+    expect(views.list('bia', 'issue-1')).toEqual([]);
+    views.remove('ana', 'issue-1', [first, { ...second, readAt: first.readAt }]);
+    expect([views.list('ana', 'issue-1'), views.list('ana', 'issue-2')]).toEqual([[second], [first]]);
+  });
+
+  it('keep the newest 300 of a reader', () => {
+    const views = create();
+    views.add('ana', 'issue-1', [first, second]);
+    views.add('ana', 'issue-2', Array(299).fill(first));
+    expect(views.list('ana', 'issue-1')).toEqual([second]);
+    expect(views.list('ana', 'issue-2')).toHaveLength(299);
   });
 });
 

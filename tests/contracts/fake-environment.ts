@@ -26,12 +26,18 @@ import { FakeFollows } from '../fakes/following/fake-follows.ts';
 import { FakePushSubscriptions } from '../fakes/following/fake-push-subscriptions.ts';
 import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts';
 import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
+import { FakeIssueReadings, type FakePublisherScope } from '../fakes/reading/fake-issue-readings.ts';
 import { FakeReadings } from '../fakes/reading/fake-readings.ts';
 import { FakeAuthentication } from '../fakes/session/fake-authentication.ts';
 import { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
 import { FakeOpenSessions } from '../fakes/session/fake-open-sessions.ts';
 import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
-import { buildManager, buildStaffWithoutGrantings } from '../fakes/staff/build-staff.ts';
+import {
+  buildAccountant,
+  buildManager,
+  buildPartner,
+  buildStaffWithoutGrantings,
+} from '../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../fakes/staff/fake-account-administration.ts';
 import {
   type ContractEnvironment,
@@ -90,7 +96,10 @@ const otherReader = {
 const staff = {
   manager: { username: 'gil', password: 'prancheta-e-caneta-7', readerId: 'gil' },
   colleague: { username: 'lia', readerId: 'lia' },
+  accountant: { username: 'rute', password: 'contas-em-dia-31', readerId: 'rute' },
 };
+
+const partner = { username: 'davi', password: 'editora-de-bairro-5', readerId: 'davi' };
 
 /** The issues of `catalogue`. */
 export function buildFakeIssues(): FakeIssues {
@@ -105,7 +114,9 @@ export function buildFakeIssues(): FakeIssues {
 /** The fakes of unit tests. They must pass the same contracts as the real adapters. */
 export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   const session = new FakeSession();
-  const readings = new FakeReadings(issuesOfCatalogue);
+  const issueReadings = new FakeIssueReadings();
+  issueReadings.scopeOf = scopeOf;
+  const readings = new FakeReadings(issuesOfCatalogue, issueReadings);
   const issues = buildFakeIssues();
   const showcase = new FakeShowcase(...issuesOfCatalogue);
   showcase.shownBanners = [buildBanner(sampleBanner)];
@@ -159,6 +170,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     issueLikes: new FakeIssueLikes(...issuesOfCatalogue),
     recommendations: new FakeRecommendations(),
     readings,
+    issueReadings,
     authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, accountStore),
     publishers: new FakePublishers(publisher),
     people: new FakePeople(samplePerson),
@@ -195,6 +207,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     otherReader,
     child,
     staff,
+    partner,
     redirectUri: 'https://banca.example/callback',
     emailLinksTo: async (address) =>
       accountStore.emails.filter(({ to }) => to === address).map(({ link }) => link),
@@ -205,6 +218,11 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   };
 }
 
+function scopeOf(readerId: string): FakePublisherScope {
+  if (readerId === staff.accountant.readerId) return 'all';
+  return readerId === partner.readerId ? issuesOfCatalogue.map((issue) => issue.publisher.id) : null;
+}
+
 function buildAccountStore(): FakeAccountStore {
   const accountStore = new FakeAccountStore();
   const { username, email, password, readerId } = otherReader;
@@ -212,5 +230,7 @@ function buildAccountStore(): FakeAccountStore {
   accountStore.addUser(buildUser({ id: child.readerId, username: child.username }), child.password);
   accountStore.addUser(buildManager(staff.manager.readerId), staff.manager.password);
   accountStore.addUser(buildStaffWithoutGrantings(staff.colleague.readerId), null);
+  accountStore.addUser(buildAccountant(staff.accountant.readerId), staff.accountant.password);
+  accountStore.addUser(buildPartner(partner.readerId), partner.password);
   return accountStore;
 }

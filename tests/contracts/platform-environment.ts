@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { generatedSource } from '../../server/media/sources/generated-source.ts';
+import { ensureReader } from '../../server/readers/readers.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
@@ -8,6 +9,7 @@ import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.
 import { HttpFollows } from '../../src/infrastructure/comics/http-follows.ts';
 import { HttpGuardianRequests } from '../../src/infrastructure/comics/http-guardian-requests.ts';
 import { HttpIssueLikes } from '../../src/infrastructure/comics/http-issue-likes.ts';
+import { HttpIssueReadings } from '../../src/infrastructure/comics/http-issue-readings.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
 import { HttpOperatorLinks } from '../../src/infrastructure/comics/http-operator-links.ts';
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
@@ -54,6 +56,8 @@ import { seedShowcase } from './platform-showcase.ts';
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
 const manager = { email: 'gil@banca.example', username: 'gil', password: 'prancheta-e-caneta-7' };
 const colleague = { email: 'lia@banca.example', username: 'lia', password: null };
+const accountant = { email: 'rute@banca.example', username: 'rute', password: 'contas-em-dia-31' };
+const partner = { email: 'davi@banca.example', username: 'davi', password: 'editora-de-bairro-5' };
 const child = { email: 'tico@banca.example', username: 'tico.lima', password: 'gibi-da-tia-lia-9' };
 const otherReader = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
@@ -71,6 +75,17 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     grantings: ['MANAGER'],
   });
   const { uuid: colleagueId } = await platform.accounts.create({ ...colleague, role: 'STAFF' });
+  const { uuid: accountantId } = await platform.accounts.create({
+    ...accountant,
+    role: 'STAFF',
+    grantings: ['ACCOUNTANT'],
+  });
+  const { uuid: partnerId } = await platform.accounts.create({
+    ...partner,
+    role: 'USER',
+    grantings: ['PUBLISHER'],
+  });
+  await addToPublisher(platform, partnerId);
   const { uuid: childId } = await platform.accounts.create({ ...child, role: 'USER' });
   await addChild(platform, childId, colleagueId);
   await platform.accounts.create({ ...personWithAccount, password: 'uma-senha-comprida', role: 'USER' });
@@ -98,6 +113,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     issueLikes: new HttpIssueLikes(comics),
     recommendations: new HttpRecommendations(comics),
     readings: new HttpReadings(comics),
+    issueReadings: new HttpIssueReadings(comics),
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),
     guardianRequests: new HttpGuardianRequests(comics),
@@ -127,7 +143,13 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     staff: {
       manager: { username: manager.username, password: manager.password, readerId: managerId },
       colleague: { username: colleague.username, readerId: colleagueId },
+      accountant: {
+        username: accountant.username,
+        password: accountant.password,
+        readerId: accountantId,
+      },
     },
+    partner: { username: partner.username, password: partner.password, readerId: partnerId },
     redirectUri: `${address}/callback`,
     emailLinksTo: async (email) =>
       (await findEmailsTo(platform, email)).map(extractLink).map(toMagicLink).filter(isComplete),
@@ -136,6 +158,13 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     payPix: payPixAt(address),
     close: () => platform.close(),
   };
+}
+
+/** Makes a reader a member of the only publisher. */
+async function addToPublisher({ database }: TestPlatform, readerId: string): Promise<void> {
+  await ensureReader(database, readerId);
+  const { id } = await database.selectFrom('comics.publisher').select('id').executeTakeFirstOrThrow();
+  await database.insertInto('comics.publisher_member').values({ publisherId: id, readerId }).execute();
 }
 
 /** Gives both a profile, and no limit to what the child sees. */

@@ -12,6 +12,7 @@ import { followsContract } from './services/follows-contract.ts';
 import { guardianRequestsContract } from './services/guardian-requests-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
 import { issueLikesContract } from './services/issue-likes-contract.ts';
+import { issueReadingsContract } from './services/issue-readings-contract.ts';
 import { issuesContract } from './services/issues-contract.ts';
 import { openSessionsContract } from './services/open-sessions-contract.ts';
 import { passwordsContract } from './services/passwords-contract.ts';
@@ -52,6 +53,7 @@ export const suites = {
   pushSubscriptions: pushSubscriptionsContract,
   issueLikes: issueLikesContract,
   recommendations: recommendationsContract,
+  issueReadings: issueReadingsContract,
   authentication: authenticationContract,
   identityUsers: identityUsersContract,
   externalSignIn: externalSignInContract,

@@ -1,22 +1,34 @@
 import type { ReadingErrorCode, RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
-import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import type { ReaderPageView, ReadingPosition } from '../../domain/reading/reading.ts';
 import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
+import type { PageViews } from '../ports/reading/page-views.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Readings } from '../ports/reading/readings.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Sends all unsynced positions to the service, including those saved while offline or before signing in. */
+/** What is sent about one issue. */
+interface UnsyncedReading extends ReadingPosition {
+  readonly finishedAt: string | null;
+  readonly pageViews: readonly ReaderPageView[];
+}
+
+/**
+ * Sends all unsynced positions to the service, including those saved while offline or before signing in. The pages that
+ * were read travel with the position of their issue.
+ */
 export class SyncPositions {
   readonly #positions: ReadingPositions;
+  readonly #pageViews: PageViews;
   readonly #readings: Readings;
   readonly #session: Session;
   /** Positions that are not accepted for now, as issue and time, and the session that sent them. */
   #refused: { readonly token: string; readonly keys: Set<string> } | null = null;
 
-  constructor(positions: ReadingPositions, readings: Readings, session: Session) {
+  constructor(positions: ReadingPositions, pageViews: PageViews, readings: Readings, session: Session) {
     this.#positions = positions;
+    this.#pageViews = pageViews;
     this.#readings = readings;
     this.#session = session;
   }
@@ -35,7 +47,8 @@ export class SyncPositions {
     for (const { issueId, finishedAt = null, ...position } of this.#positions.listUnsynced(readerId)) {
       const key = `${issueId} ${position.readAt}`;
       if (keys.has(key)) continue;
-      const outcome = await this.#send(readerId, issueId, position, finishedAt);
+      const pageViews = this.#pageViews.list(readerId, issueId);
+      const outcome = await this.#send(readerId, issueId, { ...position, finishedAt, pageViews });
       // The session has ended, so nothing more is sent or stored for its reader.
       if (this.#session.current?.readerId !== readerId) break;
       if (!outcome.ok && concernsOnlyThisIssue(outcome.failure)) {
@@ -45,12 +58,13 @@ export class SyncPositions {
       if (!outcome.ok && !isFinal(outcome.failure)) return outcome;
       // Without `finishedAt`, which the service knows from now on.
       this.#positions.markSynced(readerId, issueId, position);
+      this.#pageViews.remove(readerId, issueId, pageViews);
     }
     return succeeded(undefined);
   }
 
   /** Sends the last page first, so that the service marks the issue as finished. */
-  async #send(readerId: string, issueId: string, position: ReadingPosition, finishedAt: string | null) {
+  async #send(readerId: string, issueId: string, { finishedAt, pageViews, ...position }: UnsyncedReading) {
     const { page, pagesCount = 0 } = position;
     if (finishedAt && !isLastPage(page, pagesCount)) {
       const lastPage = { ...position, page: pagesCount - 1, readAt: finishedAt };
@@ -59,7 +73,9 @@ export class SyncPositions {
       const isAnswered = outcome.ok || isFinal(outcome.failure);
       if (!isAnswered || this.#session.current?.readerId !== readerId) return outcome;
     }
-    return this.#readings.savePosition(issueId, position);
+    // The service would refuse the position together with a page that only a longer edition has.
+    const views = pageViews.filter((view) => view.page < (position.pagesCount ?? Infinity));
+    return this.#readings.savePosition(issueId, position, views);
   }
 }
 

@@ -12,6 +12,7 @@ const notInFirstView = new Set<unknown>([
   tokens.secondFactor,
   tokens.openSessions,
   tokens.accountAdministration,
+  tokens.issueReadings,
   tokens.googleSignIn,
   tokens.operatorSignIn,
   tokens.operatorLinks,

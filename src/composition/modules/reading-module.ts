@@ -1,6 +1,7 @@
 import { OpenComic } from '../../application/reading/open-comic.ts';
 import { SavePosition } from '../../application/reading/save-position.ts';
 import { SyncPositions } from '../../application/reading/sync-positions.ts';
+import { StoredPageViews } from '../../infrastructure/storage/stored-page-views.ts';
 import { StoredReadingChoices } from '../../infrastructure/storage/stored-reading-choices.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
@@ -10,6 +11,7 @@ export const readingModule = lateModule((bind) => {
   bind(tokens.readingChoices)
     .toResolvedValue((storage) => new StoredReadingChoices(storage), [tokens.storage])
     .inSingletonScope();
+  bind(tokens.pageViews).toResolvedValue((storage) => new StoredPageViews(storage), [tokens.storage]);
   bind(tokens.openComic).toResolvedValue(
     (issues, positions, session, ageCheck) => new OpenComic(issues, positions, session, ageCheck),
     [tokens.issues, tokens.readingPositions, tokens.session, tokens.ageCheck],
@@ -20,8 +22,8 @@ export const readingModule = lateModule((bind) => {
   );
   bind(tokens.syncPositions)
     .toResolvedValue(
-      (positions, readings, session) => new SyncPositions(positions, readings, session),
-      [tokens.readingPositions, tokens.readings, tokens.session],
+      (positions, pageViews, readings, session) => new SyncPositions(positions, pageViews, readings, session),
+      [tokens.readingPositions, tokens.pageViews, tokens.readings, tokens.session],
     )
     .inSingletonScope();
 });

@@ -1,3 +1,4 @@
+import { RecordPageViews } from '../../application/reading/record-page-views.ts';
 import { bitmapCanvas } from '../../infrastructure/browser/bitmap-canvas.ts';
 import { BitmapWorker } from '../../infrastructure/browser/bitmap-worker.ts';
 import { loadBitmap } from '../../infrastructure/browser/load-bitmap.ts';
@@ -33,8 +34,21 @@ export const reader = screen({
         )
         .inSingletonScope();
       bind(tokens.positionKeeper).toResolvedValue(
-        (keepPosition, syncPositions, progress) => new PositionKeeper(keepPosition, syncPositions, progress),
-        [tokens.keepPosition, tokens.syncPositions, tokens.readingProgressPresenter],
+        (keepPosition, syncPositions, progress, pageViews, session, clock) =>
+          new PositionKeeper(
+            keepPosition,
+            syncPositions,
+            progress,
+            new RecordPageViews(pageViews, session, clock),
+          ),
+        [
+          tokens.keepPosition,
+          tokens.syncPositions,
+          tokens.readingProgressPresenter,
+          tokens.pageViews,
+          tokens.session,
+          tokens.clock,
+        ],
       );
       bind(tokens.readerPresenter)
         .toResolvedValue(

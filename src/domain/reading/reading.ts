@@ -14,6 +14,13 @@ export interface ReadingPosition {
   readonly finishedAt?: string | null;
 }
 
+/** A page that a reader was shown. `page` counts from 0. */
+export interface ReaderPageView {
+  readonly page: number;
+  /** ISO 8601 instant at which the page was shown. */
+  readonly readAt: string;
+}
+
 /** A reading position with its issue, for lists of readings. */
 export interface Reading extends ReadingPosition {
   readonly issue: Issue;

@@ -1,6 +1,6 @@
 import type { WireReading, WireReadingProgress } from '@banca/contract/schemas';
 import type { Readings, ReadingsRequest } from '../../application/ports/reading/readings.ts';
-import type { Reading, ReadingPosition } from '../../domain/reading/reading.ts';
+import type { ReaderPageView, Reading, ReadingPosition } from '../../domain/reading/reading.ts';
 import type { ReadingProgress } from '../../domain/reading/reading-progress.ts';
 import type { SliceRequest } from '../../domain/slice.ts';
 import { mapAnswer, toNothing } from '../http/map-answer.ts';
@@ -30,8 +30,17 @@ export class HttpReadings implements Readings {
     return mapAnswer(outcome, (entries) => entries.map(toProgress));
   }
 
-  async savePosition(id: string, { page, readAt, language }: ReadingPosition) {
-    const body = { page, readAt, ...(language && { language }) };
+  async savePosition(
+    id: string,
+    { page, readAt, language }: ReadingPosition,
+    pageViews: readonly ReaderPageView[] = [],
+  ) {
+    const body = {
+      page,
+      readAt,
+      ...(language && { language }),
+      ...(pageViews[0] && { pageViews: [...pageViews] }),
+    };
     const request = { path: { id }, body, keepAlive: true };
     return mapAnswer(await this.#comics.send('PUT /reading/issue/{id}', request), toNothing);
   }

@@ -53,6 +53,7 @@ export class ComicReading {
   readonly #choices: ReadingChoices;
   #turnDirection: TurnDirection = 1;
   #isPositionNew = false;
+  #isPositionSaved = true;
 
   constructor(comic: OpenedComic, source: PageSource, positions: PositionKeeper, choices: ReadingChoices) {
     this.comic = comic;
@@ -151,9 +152,13 @@ export class ComicReading {
     return isLastShown ? lastPage : (this.spread[0] ?? 0);
   }
 
-  /** Saves the position once a visible page has loaded, and again once all have. A page that never loads was not read. */
-  recordPosition(): void {
+  /**
+   * Saves the position once a visible page has loaded, and again once all have. A page that never loads was not read.
+   * `isSaved`: false only records which pages are shown.
+   */
+  recordPosition(isSaved = true): void {
     this.#isPositionNew = true;
+    this.#isPositionSaved = isSaved;
     this.#recordIfShown();
   }
 
@@ -254,8 +259,10 @@ export class ComicReading {
 
   readonly #recordIfShown = (): void => {
     if (!this.#isPositionNew || this.isAtEnd) return;
-    if (!this.spread.some((page) => this.pageCache.isReady(page))) return;
+    const pages = this.spread.filter((page) => this.pageCache.isReady(page));
+    if (pages.length === 0) return;
     this.#isPositionNew = !this.#areVisiblePagesReady;
-    this.#positions.recordTurn(this.comic, this.position);
+    this.#positions.recordPages(this.comic, pages);
+    if (this.#isPositionSaved) this.#positions.recordTurn(this.comic, this.position);
   };
 }

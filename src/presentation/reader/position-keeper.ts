@@ -1,4 +1,5 @@
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
+import type { RecordPageViews } from '../../application/reading/record-page-views.ts';
 import type { SavePosition } from '../../application/reading/save-position.ts';
 import type { SyncPositions } from '../../application/reading/sync-positions.ts';
 import type { ReadingProgressPresenter } from '../shell/reading/reading-progress-presenter.ts';
@@ -6,17 +7,24 @@ import type { ReadingProgressPresenter } from '../shell/reading/reading-progress
 /** The position is sent to the platform after this time without a page turn. */
 const syncDelayMs = 2000;
 
-/** Stores each page turn on the device, and syncs the position when the reader pauses or leaves. */
+/** Stores each page turn on the device, and syncs it when the reader pauses or leaves. */
 export class PositionKeeper {
   readonly #keepPosition: SavePosition;
   readonly #syncPositions: SyncPositions;
   readonly #progress: ReadingProgressPresenter;
+  readonly #pageViews: RecordPageViews;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(keepPosition: SavePosition, syncPositions: SyncPositions, progress: ReadingProgressPresenter) {
+  constructor(
+    keepPosition: SavePosition,
+    syncPositions: SyncPositions,
+    progress: ReadingProgressPresenter,
+    pageViews: RecordPageViews,
+  ) {
     this.#keepPosition = keepPosition;
     this.#syncPositions = syncPositions;
     this.#progress = progress;
+    this.#pageViews = pageViews;
   }
 
   /** `page` counts from 0. Positions in samples stay on the device. */
@@ -28,8 +36,20 @@ export class PositionKeeper {
     this.#timer = setTimeout(() => this.sync(), syncDelayMs);
   }
 
+  /** Call it when other pages are shown; they count from 0. Those of samples do not count. */
+  recordPages({ issue, isSample }: Pick<OpenedComic, 'issue' | 'isSample'>, pages: readonly number[]): void {
+    if (!isSample) this.#pageViews.execute(issue.id, pages);
+  }
+
+  /** Call it when the comic closes. */
+  leave(): void {
+    this.sync();
+    this.#pageViews.stop();
+  }
+
   /** Starts to sync unsynced positions. A failure is ignored, because the next call retries. */
   sync(): void {
+    this.#pageViews.storeShown();
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -133,7 +133,7 @@ export class ReaderPresenter {
 
   leave(): void {
     clearTimeout(this.#resizeTimer);
-    this.#positions.sync();
+    this.#positions.leave();
     this.reading?.pageCache.clear();
     this.state = { kind: 'idle' };
   }
@@ -182,7 +182,7 @@ export class ReaderPresenter {
     this.state = { kind: 'reading', issueId, reading };
     // A finished issue stays finished until the reader turns a page again.
     const isSaved = !comic.isReadAgain && continuedPage === null;
-    if (reading.count > 0 && !reading.isAtEnd && isSaved) reading.recordPosition();
+    if (reading.count > 0 && !reading.isAtEnd) reading.recordPosition(isSaved);
     reading.updateCache();
   }
 }

@@ -1,7 +1,12 @@
 import type { Readings, ReadingsRequest } from '../../../src/application/ports/reading/readings.ts';
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../src/domain/error-code.ts';
-import { latestPosition, type Reading, type ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import {
+  latestPosition,
+  type ReaderPageView,
+  type Reading,
+  type ReadingPosition,
+} from '../../../src/domain/reading/reading.ts';
 import {
   isInProgress,
   isLastPage,
@@ -11,18 +16,23 @@ import { failed } from '../../../src/domain/result.ts';
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
+import { FakeIssueReadings } from './fake-issue-readings.ts';
 
 /** The readings of one reader. Positions of unknown issues are only recorded. */
 export class FakeReadings extends FakeService<ReadingErrorCode> implements Readings {
   readings: readonly Reading[] = [];
   readonly savedPositions: (ReadingPosition & { readonly issueId: string })[] = [];
+  readonly savedPageViews: (ReaderPageView & { readonly issueId: string })[] = [];
   /** The readers whose progress was requested. */
   readonly progressRequests: string[] = [];
   readonly #issues: readonly Issue[];
+  readonly #issueReadings: FakeIssueReadings;
 
-  constructor(issues: readonly Issue[] = []) {
+  /** `issueReadings`: counts the page views. */
+  constructor(issues: readonly Issue[] = [], issueReadings = new FakeIssueReadings()) {
     super();
     this.#issues = issues;
+    this.#issueReadings = issueReadings;
   }
 
   listTopIssues(request: SliceRequest) {
@@ -43,12 +53,17 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
     );
   }
 
-  savePosition(issueId: string, position: ReadingPosition) {
+  savePosition(issueId: string, position: ReadingPosition, pageViews: readonly ReaderPageView[] = []) {
     return this.respondIfSignedIn<void>(() => {
       const issue = this.#issues.find(({ id }) => id === issueId);
-      if (issue && position.page >= issue.pagesCount) return failed(invalidPage);
+      const pages = [position, ...pageViews].map(({ page }) => page);
+      if (issue && Math.max(...pages) >= issue.pagesCount) return failed(invalidPage);
       this.savedPositions.push({ issueId, ...position });
-      if (issue) this.#saveReading(issue, position);
+      this.savedPageViews.push(...pageViews.map((view) => ({ issueId, ...view })));
+      if (!issue) return;
+      this.#saveReading(issue, position);
+      const readerId = this.sessionCheck?.session.current?.readerId ?? 'ana';
+      this.#issueReadings.record(readerId, issue, pageViews);
     });
   }
 

@@ -17,5 +17,12 @@ const buildUserWithRights = (
 /** Staff who may manage the accounts of readers. */
 export const buildManager = (username = 'gil') => buildUserWithRights(username, ['STAFF'], ['MANAGER']);
 
+/** Staff who may see all finances. */
+export const buildAccountant = (username = 'rute') =>
+  buildUserWithRights(username, ['STAFF'], ['ACCOUNTANT']);
+
+/** A member of a publisher. */
+export const buildPartner = (username = 'davi') => buildUserWithRights(username, ['USER'], ['PUBLISHER']);
+
 /** Staff without any granting. */
 export const buildStaffWithoutGrantings = (username = 'lia') => buildUserWithRights(username, ['STAFF'], []);

@@ -4,13 +4,17 @@ import { favourites } from './suites/favourites.ts';
 import { follows } from './suites/follows.ts';
 import { likes } from './suites/likes.ts';
 import { newIssueEmails } from './suites/new-issue-emails.ts';
+import { pageViews } from './suites/page-views.ts';
 import { preferences } from './suites/preferences.ts';
 import { profiles } from './suites/profiles.ts';
 import { readers } from './suites/readers.ts';
+import { readingReport } from './suites/reading-report.ts';
 import { readings } from './suites/readings.ts';
 
 describeOnPlatform({
   'the reading history': readings,
+  'page views': pageViews,
+  'the report of readings': readingReport,
   'the reader service': readers,
   favourites,
   follows,

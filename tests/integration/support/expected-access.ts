@@ -92,6 +92,8 @@ export const expectedAccess: readonly string[] = [
   'POST /api/comics/search/popular: anyone',
   'GET /api/comics/publisher/search: anyone',
   'GET /api/comics/publisher: anyone',
+  'GET /api/comics/reading: FINANCIAL',
+  'GET /api/comics/reading/total: FINANCIAL',
   'GET /api/comics/reading/top-issues: anyone',
   'GET /api/comics/reading/user/:id: oneself',
   'GET /api/comics/reading/user/:id/progress: oneself',

@@ -4,6 +4,7 @@ import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
 import { orderModules } from '../../../src/composition/modules/checkout/order-modules.ts';
 import { plansModule } from '../../../src/composition/modules/checkout/plans-module.ts';
+import { issueReadingsModule } from '../../../src/composition/modules/issue-readings-module.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
@@ -101,7 +102,7 @@ describe('createContainer', () => {
     const container = createContainer(configuration);
     for (const { shared, scoped } of [...screens, ...parts])
       bindOnce(container, [...(shared ?? []), ...(scoped ?? [])]);
-    bindOnce(container, [plansModule, showcaseModule]);
+    bindOnce(container, [plansModule, showcaseModule, issueReadingsModule]);
     for (const [name, token] of Object.entries(tokens)) {
       expect([name, container.get<unknown>(token) ?? null]).not.toEqual([name, null]);
     }

@@ -1,7 +1,12 @@
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import type { ReadingErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
-import type { Reading, ReadingPosition, ReadingState } from '../../../domain/reading/reading.ts';
+import type {
+  ReaderPageView,
+  Reading,
+  ReadingPosition,
+  ReadingState,
+} from '../../../domain/reading/reading.ts';
 import type { ReadingProgress } from '../../../domain/reading/reading-progress.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
@@ -21,6 +26,13 @@ export interface Readings {
   ): Promise<Result<Slice<Reading>, Failure<ReadingErrorCode>>>;
   /** All started issues, most recently read first. The service may limit their number. Needs the session of that reader. */
   listProgress(readerId: string): Promise<Result<readonly ReadingProgress[], Failure<ReadingErrorCode>>>;
-  /** The service keeps the newest of all positions that it receives. Needs a session. */
-  savePosition(issueId: string, position: ReadingPosition): Promise<Result<void, Failure<ReadingErrorCode>>>;
+  /**
+   * The service keeps the newest of all positions that it receives. It counts a page of `pageViews` once in each sitting,
+   * so they can be sent again (Rule 93); the limit of a request is 500. Needs a session.
+   */
+  savePosition(
+    issueId: string,
+    position: ReadingPosition,
+    pageViews?: readonly ReaderPageView[],
+  ): Promise<Result<void, Failure<ReadingErrorCode>>>;
 }

@@ -6,6 +6,7 @@ import { failed } from '../../../../../src/domain/result.ts';
 import { buildOpenIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { holdResponses } from '../../../../fakes/hold-responses.ts';
+import { FakePageViews } from '../../../../fakes/reading/fake-page-views.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
@@ -15,10 +16,12 @@ describe('SyncPositions', () => {
   const setUpSyncPositions = () => {
     const session = new FakeSession(exampleCredentials);
     const positions = new FakeReadingPositions();
+    const pageViews = new FakePageViews();
     const readings = new FakeReadings();
     const keep = new SavePosition(positions, session, new FakeClock());
     adoptPositions(positions, session);
-    return { session, readings, positions, keep, sync: new SyncPositions(positions, readings, session) };
+    const sync = new SyncPositions(positions, pageViews, readings, session);
+    return { session, readings, positions, pageViews, keep, sync };
   };
   const readAt = '2026-03-01T12:00:00.000Z';
   const { pages } = buildOpenIssue();
@@ -195,6 +198,71 @@ describe('SyncPositions', () => {
     session.open(exampleCredentials);
     await sync.execute();
     expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
+  });
+
+  describe('with page views', () => {
+    const views = [
+      { page: 2, readAt },
+      { page: 3, readAt },
+    ];
+    const sentViews = views.map((view) => ({ issueId: 'issue-1', ...view }));
+
+    it('sends those of an issue once, with its position', async () => {
+      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      pageViews.add('ana', 'issue-1', views);
+      pageViews.add('ana', 'issue-2', views);
+      await sync.execute();
+      keep.execute(editionOf('issue-1'), 4);
+      await sync.execute();
+      expect(readings.savedPageViews).toEqual(sentViews);
+      expect([pageViews.list('ana', 'issue-1'), pageViews.list('ana', 'issue-2')]).toEqual([[], views]);
+    });
+
+    it('sends them again after a lost response, with those that were added meanwhile', async () => {
+      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      pageViews.add('ana', 'issue-1', views);
+      readings.failure = failures.networkConnection;
+      await sync.execute();
+      readings.failure = null;
+      pageViews.add('ana', 'issue-1', [{ page: 4, readAt }]);
+      await sync.execute();
+      expect(readings.savedPageViews).toEqual([...sentViews, { issueId: 'issue-1', page: 4, readAt }]);
+    });
+
+    it('keeps those that are added during a request', async () => {
+      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      pageViews.add('ana', 'issue-1', views);
+      const heldResponses = holdResponses(readings, 'savePosition');
+      const done = sync.execute();
+      pageViews.add('ana', 'issue-1', [{ page: 4, readAt }]);
+      await heldResponses.release();
+      await done;
+      expect(pageViews.list('ana', 'issue-1')).toEqual([{ page: 4, readAt }]);
+    });
+
+    it('drops those of an issue whose access has ended, and keeps those that may be accepted later', async () => {
+      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      pageViews.add('ana', 'issue-1', views);
+      readings.failure = serviceFailure('USER.AGE_UNCONFIRMED');
+      await sync.execute();
+      expect(pageViews.list('ana', 'issue-1')).toEqual(views);
+      readings.failure = serviceFailure('ISSUE.NOT_READABLE');
+      await sync.execute({ resendsRefused: true });
+      expect(pageViews.list('ana', 'issue-1')).toEqual([]);
+    });
+
+    it('drops pages that the edition of the position does not have', async () => {
+      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      pageViews.add('ana', 'issue-1', [...views, { page: pages.length, readAt }]);
+      await sync.execute();
+      expect(readings.savedPageViews).toEqual(sentViews);
+      expect(pageViews.list('ana', 'issue-1')).toEqual([]);
+    });
   });
 
   it('fails without a session', async () => {

@@ -1,4 +1,5 @@
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
+import { RecordPageViews } from '../../../../../src/application/reading/record-page-views.ts';
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
@@ -26,6 +27,7 @@ import { FakePlans } from '../../../../fakes/checkout/fake-plans.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
 import { setUpFollows } from '../../../../fakes/following/set-up-follows.ts';
 import { FakePageImages } from '../../../../fakes/reading/fake-page-images.ts';
+import { FakePageViews } from '../../../../fakes/reading/fake-page-views.ts';
 import { FakeReadingChoices } from '../../../../fakes/reading/fake-reading-choices.ts';
 import { FakeReadingPositions } from '../../../../fakes/reading/fake-reading-positions.ts';
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
@@ -39,6 +41,8 @@ export class ReaderFixture {
   readonly issues: FakeIssues;
   readonly readings = new FakeReadings();
   readonly positions = new FakeReadingPositions();
+  readonly pageViews = new FakePageViews();
+  readonly clock = new FakeClock();
   readonly images = new FakePageImages();
   readonly choices = new FakeReadingChoices();
   readonly seriesCollection: FakeSeriesCollection;
@@ -68,12 +72,13 @@ export class ReaderFixture {
       follows: setUpFollows().follows,
       likes: this.viewerFixture.likes,
     });
-    const keepPosition = new SavePosition(this.positions, session, new FakeClock());
-    const syncPositions = new SyncPositions(this.positions, this.readings, session);
+    const keepPosition = new SavePosition(this.positions, session, this.clock);
+    const syncPositions = new SyncPositions(this.positions, this.pageViews, this.readings, session);
+    const recordPageViews = new RecordPageViews(this.pageViews, session, this.clock);
     this.presenter = new ReaderPresenter({
       openComic: new OpenComic(this.issues, this.positions, session, ageCheck),
       viewer,
-      positions: new PositionKeeper(keepPosition, syncPositions, this.progress),
+      positions: new PositionKeeper(keepPosition, syncPositions, this.progress, recordPageViews),
       images: this.images,
       choices: this.choices,
       endPanel: new Lazy(async () => ({ presenter: this.end, View: EndPanel })),

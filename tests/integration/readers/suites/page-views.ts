@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { addIssue, addPlan, daysAgo } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** How page views become sittings. Rule 93. */
+export function pageViews(platform: () => TestPlatform): void {
+  let reader: TestCaller;
+  let issueId: string;
+
+  const addReadableIssue = (columns: object = {}) =>
+    addIssue(platform().database, { slug: randomUUID(), pages: 8, ...columns });
+
+  const send = (pageViews: readonly { page: number; readAt: string }[], body: object = {}, id = issueId) =>
+    platform().app.inject({
+      method: 'PUT',
+      url: `/api/comics/reading/issue/${id}`,
+      headers: reader.headers,
+      payload: { page: 0, readAt: minutesAgo(0), pageViews, ...body },
+    });
+
+  const loadSittings = (id = issueId) =>
+    platform()
+      .database.selectFrom('comics.sitting')
+      .select(['pages', 'pagesCount', 'basis', 'language', 'startedAt', 'lastReadAt'])
+      .where('readerId', '=', reader.uuid)
+      .where('issueId', '=', id)
+      .orderBy('startedAt')
+      .execute();
+  const loadPages = async () => (await loadSittings()).map(({ pages }) => pages);
+
+  beforeAll(async () => {
+    await platform().deleteAllData();
+    issueId = await addReadableIssue();
+  });
+
+  beforeEach(async () => {
+    reader = await platform().signIn();
+  });
+
+  it('count each page once in a sitting, whatever is sent again', async () => {
+    const first = [
+      { page: 0, readAt: minutesAgo(20) },
+      { page: 1, readAt: minutesAgo(19) },
+    ];
+    expect((await send(first)).statusCode).toBe(204);
+    await send(first);
+    await send([...first, { page: 2, readAt: minutesAgo(1) }, { page: 0, readAt: minutesAgo(0) }]);
+    expect(await loadSittings()).toMatchObject([
+      { pages: [0, 1, 2], pagesCount: 3, basis: 'free', language: 'pt-br' },
+    ]);
+    expect((await loadSittings())[0]?.startedAt.toISOString()).toBe(first[0]?.readAt);
+  });
+
+  it('are optional, and none start no sitting', async () => {
+    await send([]);
+    await send([], { pageViews: undefined });
+    expect(await loadSittings()).toEqual([]);
+  });
+
+  it('count again in the next sitting', async () => {
+    await send([{ page: 3, readAt: minutesAgo(31) }]);
+    await send([{ page: 3, readAt: minutesAgo(0) }]);
+    expect(await loadPages()).toEqual([[3], [3]]);
+  });
+
+  it('that were read offline belong to the time when they were read, and can join two sittings', async () => {
+    await send([{ page: 1, readAt: minutesAgo(90) }]);
+    await send([{ page: 1, readAt: minutesAgo(50) }]);
+    expect(await loadPages()).toEqual([[1], [1]]);
+    await send([{ page: 2, readAt: minutesAgo(70) }]);
+    expect(await loadPages()).toEqual([[1, 2]]);
+  });
+
+  it('of the future count as now, and those of more than 30 days ago do not count', async () => {
+    await send([
+      { page: 1, readAt: daysAgo(-3).toISOString() },
+      { page: 2, readAt: daysAgo(31).toISOString() },
+      { page: 3, readAt: daysAgo(29).toISOString() },
+    ]);
+    const sittings = await loadSittings();
+    expect(sittings.map(({ pages }) => pages)).toEqual([[3], [1]]);
+    expect(Number(sittings[1]?.lastReadAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each([
+    ['a page that the edition does not have', [{ page: 8 }], 'CONTENT.INVALID_PAGE'],
+    ['a page before the first', [{ page: -1 }], 'REQUEST.INVALID'],
+    ['an invalid time', [{ page: 0, readAt: 'yesterday' }], 'REQUEST.INVALID'],
+    ['a leap second', [{ page: 0, readAt: '2016-12-31T23:59:60Z' }], 'REQUEST.INVALID'],
+    ['an unknown field', [{ page: 0, mood: 'good' }], 'REQUEST.INVALID'],
+    ['more than 500 of them', Array(501).fill({ page: 0 }), 'REQUEST.INVALID'],
+  ])('are rejected with %s, and nothing is stored', async (_what, views, code) => {
+    const valid = { page: 0, readAt: minutesAgo(1) };
+    const response = await send([valid, ...views.map((view) => ({ ...valid, ...view }))].slice(-501));
+    expect(response.json().code).toBe(code);
+    expect(await loadSittings()).toEqual([]);
+    expect(
+      await platform()
+        .database.selectFrom('comics.reading')
+        .selectAll()
+        .where('readerId', '=', reader.uuid)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('are refused without the right to read', async () => {
+    const locked = await addReadableIssue({ isAvailableForAll: false });
+    const response = await send([{ page: 0, readAt: minutesAgo(1) }], {}, locked);
+    expect(response.json().code).toBe('ISSUE.NOT_READABLE');
+    expect(await loadSittings(locked)).toEqual([]);
+  });
+
+  it('count once if two devices send them at the same time', async () => {
+    const views = [0, 1, 2, 3].map((page) => ({ page, readAt: minutesAgo(5 - page) }));
+    const responses = await Promise.all(
+      [...views, ...views].map((view, index) => send([view, ...(index % 2 ? views : [])])),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(204));
+    expect(await loadPages()).toEqual([[0, 1, 2, 3]]);
+  });
+
+  it('count once per sitting in every interleaving of requests', async () => {
+    const now = Date.now();
+    const view = fc.record({ page: fc.nat(7), minutes: fc.nat(200) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(view, { maxLength: 6 }), { maxLength: 6 }), async (lists) => {
+        reader = await platform().signIn();
+        const sent = lists.map((list) =>
+          list.map(({ page, minutes }) => ({ page, readAt: new Date(now - minutes * 60_000).toISOString() })),
+        );
+        // The second device repeats everything in the opposite order.
+        await Promise.all([...sent, ...[...sent].reverse()].map((views) => send(views)));
+        const views = lists.flat().sort((one, other) => other.minutes - one.minutes);
+        const expected: Set<number>[] = [];
+        let lastMinutes = Infinity;
+        for (const { page, minutes } of views) {
+          if (lastMinutes - minutes >= 30) expected.push(new Set());
+          expected.at(-1)?.add(page);
+          lastMinutes = minutes;
+        }
+        expect(await loadPages()).toEqual(expected.map((pages) => [...pages].sort()));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  describe('have the basis of the start of their sitting', () => {
+    const acquire = (id: string, createdAt: Date, expiresAt: Date | null = null) =>
+      platform()
+        .database.insertInto('comics.acquisition')
+        .values({ readerId: reader.uuid, issueId: id, createdAt, expiresAt })
+        .execute();
+    const subscribe = async (startsAt: Date) => {
+      const planId = await addPlan(platform().database, randomUUID());
+      await platform()
+        .database.insertInto('comics.subscription')
+        .values({ readerId: reader.uuid, planId, startsAt, expiresAt: daysAgo(-20), cycleDays: 30 })
+        .execute();
+    };
+    const basesOf = async (id: string) => (await loadSittings(id)).map(({ basis }) => basis);
+    const forSubscribers = { isAvailableForAll: false, isAvailableForSubscribers: true };
+
+    beforeEach(async () => {
+      // Creates the profile.
+      await send([]);
+    });
+
+    it('a subscription', async () => {
+      const id = await addReadableIssue(forSubscribers);
+      await subscribe(daysAgo(5));
+      await send([{ page: 0, readAt: minutesAgo(1) }], {}, id);
+      expect(await basesOf(id)).toEqual(['subscription']);
+    });
+
+    it('an acquisition rather than what is free or included', async () => {
+      const free = await addReadableIssue();
+      const included = await addReadableIssue(forSubscribers);
+      await subscribe(daysAgo(5));
+      for (const id of [free, included]) {
+        await acquire(id, daysAgo(3));
+        await send([{ page: 0, readAt: minutesAgo(1) }], {}, id);
+        expect(await basesOf(id)).toEqual(['acquisition']);
+      }
+    });
+
+    it('what is free rather than the subscription', async () => {
+      const free = await addReadableIssue();
+      await subscribe(daysAgo(5));
+      await send([{ page: 0, readAt: minutesAgo(1) }], {}, free);
+      expect(await basesOf(free)).toEqual(['free']);
+    });
+
+    it('the right of then, if the pages were read offline', async () => {
+      const id = await addReadableIssue(forSubscribers);
+      await subscribe(daysAgo(10));
+      await acquire(id, daysAgo(9), daysAgo(7));
+      await acquire(id, daysAgo(3));
+      const views = [8, 5, 2].map((days) => ({ page: days, readAt: daysAgo(days).toISOString() }));
+      await send(
+        views.map((view) => ({ ...view, page: view.page % 8 })),
+        {},
+        id,
+      );
+      expect(await basesOf(id)).toEqual(['acquisition', 'subscription', 'acquisition']);
+    });
+
+    it('the right of now, if there was none then', async () => {
+      const id = await addReadableIssue(forSubscribers);
+      await acquire(id, new Date());
+      await send([{ page: 0, readAt: minutesAgo(1) }], {}, id);
+      expect(await basesOf(id)).toEqual(['acquisition']);
+    });
+
+    it('the right of the earliest page, if that is sent last', async () => {
+      const id = await addReadableIssue(forSubscribers);
+      await subscribe(daysAgo(10));
+      await acquire(id, new Date(Date.now() - 15 * 60_000));
+      await send([{ page: 1, readAt: minutesAgo(10) }], {}, id);
+      expect(await basesOf(id)).toEqual(['acquisition']);
+      await send([{ page: 0, readAt: minutesAgo(20) }], {}, id);
+      await send([{ page: 2, readAt: minutesAgo(5) }], {}, id);
+      expect(await basesOf(id)).toEqual(['subscription']);
+    });
+  });
+}
