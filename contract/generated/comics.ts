@@ -22,10 +22,12 @@ import type {
   WireIssueSearchResults,
   WireLikeState,
   WireLikesCount,
+  WireMarketEntryChanges,
   WireNeighbours,
   WireNewContentForm,
   WireNewIssue,
   WireNewIssueOfPublisher,
+  WireNewMarketEntry,
   WireNewPaymentCard,
   WireOfferedGenre,
   WireOfferedPlan,
@@ -90,6 +92,12 @@ export interface ComicsOperations {
    */
   'POST /issue/{id}/content': AddIssueContentOperation;
   /**
+   * Offers an approved issue in a market, at once or from a later time.
+   *
+   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it.
+   */
+  'POST /issue/{id}/market': AddIssueMarketOperation;
+  /**
    * Adds pages to a language edition, or replaces one.
    *
    * For: PUBLISHING. With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.
@@ -129,6 +137,12 @@ export interface ComicsOperations {
    * For: PUBLISHING. With `If-Match`, answers 412 if somebody else has changed the edition or its pages meanwhile.
    */
   'PATCH /issue/{id}/content/{contentId}': ChangeIssueContentOperation;
+  /**
+   * Changes the sale of an issue in a market. Absent fields and prices stay as they are. Orders keep the price that they were placed for.
+   *
+   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. ISSUE.UNAVAILABLE_MARKET: the issue is not in that market.
+   */
+  'PATCH /issue/{id}/market': ChangeIssueMarketOperation;
   /**
    * Sets the panels of pages, and orders the pages.
    *
@@ -508,6 +522,18 @@ export interface ComicsOperations {
    */
   'DELETE /favourite/issue/{id}': RemoveFavouriteOperation;
   /**
+   * Withdraws an issue from a market. Readers who acquired it can still read it.
+   *
+   * For: PUBLISHING.
+   */
+  'DELETE /issue/{id}/market/{marketId}': RemoveIssueMarketOperation;
+  /**
+   * Takes a price of an issue from sale.
+   *
+   * For: PUBLISHING. ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it any more; withdraw it instead.
+   */
+  'DELETE /issue/{id}/market/{marketId}/{merchandiseId}': RemoveIssueMerchandiseOperation;
+  /**
    * Removes a page of a language edition. The pages behind it move up.
    *
    * For: PUBLISHING. With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.
@@ -636,6 +662,36 @@ export interface AddIssueContentOperation {
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
+}
+
+export interface AddIssueMarketOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewMarketEntry;
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.NO_REQUEST'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.DUPLICATE_MARKET'
+    | 'ISSUE.INVALID_MERCHANDISE'
+    | 'ISSUE.NOT_FOUND'
+    | 'ISSUE.NO_AVAILABILITY_SET'
+    | 'MARKET.INVALID_CURRENCY'
+    | 'MARKET.INVALID_TIMEZONE'
+    | 'MARKET.NO_TIMEZONE'
+    | 'MERCHANDISE.DUPLICATE_ACTION'
+    | 'MERCHANDISE.DUPLICATE_MARKET'
+    | 'MERCHANDISE.NOT_FOUND'
+    | 'MERCHANDISE.NOT_SIMILAR'
+    | 'MERCHANDISE.NO_MARKET'
+    | 'MERCHANDISE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED';
 }
 
@@ -779,6 +835,34 @@ export interface ChangeIssueContentOperation {
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
+}
+
+export interface ChangeIssueMarketOperation {
+  path: {
+    id: string;
+  };
+  body: WireMarketEntryChanges;
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.NO_REQUEST'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.INVALID_MERCHANDISE'
+    | 'ISSUE.NOT_FOUND'
+    | 'ISSUE.NO_AVAILABILITY_SET'
+    | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'MARKET.INVALID_TIMEZONE'
+    | 'MARKET.NO_TIMEZONE'
+    | 'MERCHANDISE.DUPLICATE_ACTION'
+    | 'MERCHANDISE.DUPLICATE_MARKET'
+    | 'MERCHANDISE.NOT_FOUND'
+    | 'MERCHANDISE.NOT_SIMILAR'
+    | 'MERCHANDISE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED';
 }
 
@@ -1880,6 +1964,59 @@ export interface RemoveFavouriteOperation {
   };
   answer: null;
   code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
+}
+
+export interface RemoveIssueMarketOperation {
+  path: {
+    id: string;
+    marketId: string;
+  };
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.NO_REQUEST'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.INVALID_MERCHANDISE'
+    | 'ISSUE.NOT_FOUND'
+    | 'ISSUE.NO_AVAILABILITY_SET'
+    | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'MERCHANDISE.DUPLICATE_ACTION'
+    | 'MERCHANDISE.DUPLICATE_MARKET'
+    | 'MERCHANDISE.NOT_FOUND'
+    | 'MERCHANDISE.NOT_SIMILAR'
+    | 'MERCHANDISE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
+}
+
+export interface RemoveIssueMerchandiseOperation {
+  path: {
+    id: string;
+    marketId: string;
+    merchandiseId: string;
+  };
+  answer: WirePrivateIssue;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.NO_REQUEST'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.INVALID_MERCHANDISE'
+    | 'ISSUE.NOT_FOUND'
+    | 'ISSUE.NO_AVAILABILITY_SET'
+    | 'ISSUE.UNAVAILABLE_MARKET'
+    | 'MERCHANDISE.DUPLICATE_ACTION'
+    | 'MERCHANDISE.DUPLICATE_MARKET'
+    | 'MERCHANDISE.NOT_FOUND'
+    | 'MERCHANDISE.NOT_SIMILAR'
+    | 'MERCHANDISE.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
 }
 
 export interface RemoveIssuePageOperation {

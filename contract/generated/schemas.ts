@@ -278,6 +278,90 @@ export interface WireLikeState {
   isLiked: boolean;
 }
 
+export interface WireMarketEntry {
+  externalId: string;
+  market: string;
+  /** ISO 4217. */
+  currency: string;
+  /** When readers can read or buy it. In the future, it is scheduled. */
+  availableFrom: string;
+  isAvailableForAll: boolean;
+  isAvailableForSubscribers: boolean;
+  merchandises: WireMerchandise[];
+}
+
+export interface WireMarketEntryChanges {
+  marketId: string;
+  /** When readers can read or buy it. In the future, the issue is scheduled. */
+  availableFrom?: string;
+  isAvailableForAll?: boolean;
+  isAvailableForSubscribers?: boolean;
+  /** @maxItems 10 */
+  merchandises?:
+    | []
+    | [WireMerchandiseChange]
+    | [WireMerchandiseChange, WireMerchandiseChange]
+    | [WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange]
+    | [WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange]
+    | [
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange
+      ]
+    | [
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange
+      ]
+    | [
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange
+      ]
+    | [
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange
+      ]
+    | [
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange
+      ]
+    | [
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange,
+        WireMerchandiseChange
+      ];
+}
+
 export interface WireMerchandise {
   merchandiseExternalId: string;
   kind: WireMerchandiseKind;
@@ -286,6 +370,16 @@ export interface WireMerchandise {
   /** ISO 4217. */
   currency: string;
   rentalDays: number | null;
+}
+
+export interface WireMerchandiseChange {
+  /** The one to change. Absent: adds one. */
+  merchandiseId?: string;
+  kind: WireMerchandiseKind;
+  /** In cents of the currency. */
+  price: number;
+  /** Only for rentals. By default the platform decides. */
+  rentalDays?: number;
 }
 
 export interface WireNeighbours {
@@ -345,6 +439,82 @@ export interface WireNewIssueOfPublisher {
     name: string;
     role: string;
   }[];
+}
+
+export interface WireNewMarketEntry {
+  market: string;
+  /** ISO 4217. */
+  currency: string;
+  /** When readers can read or buy it. In the future, the issue is scheduled. */
+  availableFrom?: string;
+  isAvailableForAll?: boolean;
+  isAvailableForSubscribers?: boolean;
+  /** @maxItems 10 */
+  merchandises?:
+    | []
+    | [WireNewMerchandise]
+    | [WireNewMerchandise, WireNewMerchandise]
+    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
+    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
+    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
+    | [
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise
+      ]
+    | [
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise
+      ]
+    | [
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise
+      ]
+    | [
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise
+      ]
+    | [
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise,
+        WireNewMerchandise
+      ];
+}
+
+export interface WireNewMerchandise {
+  kind: WireMerchandiseKind;
+  /** In cents of the currency. */
+  price: number;
+  /** Only for rentals. By default the platform decides. */
+  rentalDays?: number;
 }
 
 export interface WireNewPaymentCard {
@@ -541,6 +711,7 @@ export interface WirePrivateIssue {
   /** When its sale starts or started. Null if it is not for sale. */
   publishedAt: string | null;
   request: WireLastRequest | null;
+  markets: WireMarketEntry[];
   /** The language editions. */
   contents: WireDraftContent[];
   /** When the addresses of covers and pages expire. Request new ones then. */

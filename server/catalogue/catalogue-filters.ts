@@ -59,6 +59,9 @@ const filterConditions = {
   subscription: sql<SqlBool>`(not issue.is_available_for_all and issue.is_available_for_subscribers)`,
   on_demand: sql<SqlBool>`(
     not issue.is_available_for_all and not issue.is_available_for_subscribers
-    and exists (select from comics.merchandise as merchandise where merchandise.issue_id = issue.id)
+    and exists (
+      select from comics.merchandise as merchandise
+      where merchandise.issue_id = issue.id and merchandise.removed_at is null
+    )
   )`,
 } as const satisfies Record<Filters['filter'], unknown>;

@@ -64,6 +64,7 @@ export function anyIssueQuery(database: Database, language: string) {
           ])
           .whereRef('merchandise.issueId', '=', 'issue.id')
           .where('merchandise.market', '=', defaultMarket)
+          .where('merchandise.removedAt', 'is', null)
           .orderBy('merchandise.price', 'desc'),
       ).as('merchandises'),
     ]);

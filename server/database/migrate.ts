@@ -34,6 +34,7 @@ import * as pushSubscriptions from './migrations/0031-push-subscriptions.ts';
 import * as lowestRating from './migrations/0032-lowest-rating.ts';
 import * as publishing from './migrations/0033-publishing.ts';
 import * as sittings from './migrations/0034-sittings.ts';
+import * as markets from './migrations/0036-markets.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -71,6 +72,7 @@ const migrations = {
   '0032-lowest-rating': lowestRating,
   '0033-publishing': publishing,
   '0034-sittings': sittings,
+  '0036-markets': markets,
 };
 
 /**

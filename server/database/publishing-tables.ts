@@ -66,6 +66,22 @@ export interface DraftPageTable {
   panels: Json<PanelRow[]>;
 }
 
+/**
+ * A market in which an issue is offered. `comics.issue` has the values of the catalogue's market, so that lists need no
+ * other table. Prices are in `comics.merchandise`.
+ */
+export interface IssueMarketTable {
+  id: Generated<string>;
+  issueId: string;
+  market: string;
+  /** ISO 4217. */
+  currency: string;
+  availableFrom: Date;
+  isAvailableForAll: boolean;
+  isAvailableForSubscribers: boolean;
+  createdAt: Created;
+}
+
 export type RequestKind = 'issue' | 'series' | 'publisher';
 export type RequestState = 'waiting' | 'approved' | 'rejected';
 
@@ -109,6 +125,7 @@ export interface PublishingTables {
   'publishing.draft': DraftTable;
   'publishing.draft_content': DraftContentTable;
   'publishing.draft_page': DraftPageTable;
+  'publishing.issue_market': IssueMarketTable;
   'publishing.request': RequestTable;
   'publishing.audit_entry': AuditEntryTable;
 }

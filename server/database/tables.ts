@@ -68,7 +68,10 @@ export interface IssueTable {
   /** SHA-256 of the page images in order. Prevents importing the same comic twice. */
   fingerprint: string;
   publishedAt: Date;
-  /** When it was withdrawn from sale. Readers who acquired it can still read it. */
+  /**
+   * When it was withdrawn from sale, or approved if it has not been for sale yet. Readers who acquired it can still read
+   * it.
+   */
   withdrawnAt: Date | null;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
@@ -135,6 +138,8 @@ export interface MerchandiseTable {
   rentalDays: number | null;
   /** Null for all methods of its market. */
   paymentMethods: PaymentMethodCode[] | null;
+  /** When it was taken from sale. Orders still refer to it. */
+  removedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** A user in the comics service. `readerId` is the `uuid` of the account in the identity service. */

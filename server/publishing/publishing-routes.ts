@@ -1,12 +1,16 @@
 import type { App } from '../http/open-app.ts';
 import { contentRoutes } from './drafts/content-routes.ts';
 import { issueDraftRoutes } from './drafts/issue-draft-routes.ts';
+import { privateListRoutes } from './drafts/private-list-routes.ts';
+import { marketRoutes } from './markets/market-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import type { PublishingService } from './service.ts';
 
 /** Registers the routes for publishers and staff. */
 export function publishingRoutes(app: App, service: PublishingService): void {
   issueDraftRoutes(app, service);
+  privateListRoutes(app, service);
+  marketRoutes(app, service);
   requestRoutes(app, service);
   app.register((scope: App) => contentRoutes(scope, service));
 }

@@ -58,6 +58,7 @@ export async function findRequestedIssue(
     .selectAll()
     .where('issueId', '=', issueId)
     .where('market', '=', market)
+    .where('removedAt', 'is', null)
     .orderBy('price', 'desc')
     .execute();
   const { slug, parentalRating, isAvailableForSubscribers, title, number } = issue;

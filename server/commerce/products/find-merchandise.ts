@@ -43,6 +43,7 @@ export async function findMerchandise(
     .selectFrom('comics.merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
+    .where('removedAt', 'is', null)
     .executeTakeFirst();
   if (!merchandise) throw new ApiError('MERCHANDISE.NOT_FOUND');
   checkMarket(buyer, merchandise, 'MERCHANDISE.UNAVAILABLE_MARKET');

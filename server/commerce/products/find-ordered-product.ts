@@ -65,6 +65,7 @@ async function findIssue(
     .selectFrom('comics.merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
+    .where('removedAt', 'is', null)
     .executeTakeFirst();
   if (!merchandise) {
     const isOfPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);

@@ -13,4 +13,7 @@ export const methodsByMarket: Readonly<
   },
 };
 
+/** The currency of each market, ISO 4217. */
+export const currencyByMarket: Readonly<Record<string, string>> = { brazil: 'BRL' };
+
 export const isMarket = (market: string): boolean => Object.hasOwn(methodsByMarket, market);

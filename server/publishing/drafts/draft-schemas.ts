@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { genres } from '../../catalogue/genres.ts';
 import { maxSamplePages } from '../../catalogue/sample-pages-count.ts';
-import { Panel, ParentalRating, Picture, PublisherSummary } from '../../catalogue/schemas.ts';
+import { Merchandise, Panel, ParentalRating, Picture, PublisherSummary } from '../../catalogue/schemas.ts';
 import { Closed, Identifier, Instant, Nullable, Text } from '../../http/schema-types.ts';
 import { NullableVocabulary, Vocabulary } from '../../http/vocabulary.ts';
 import { LastRequest } from '../requests/request-schemas.ts';
@@ -75,6 +75,23 @@ export const Publication = Vocabulary(
   },
 );
 
+/** A market in which an issue is offered. */
+export const MarketEntry = Closed(
+  {
+    externalId: Identifier,
+    market: Type.String(),
+    currency: Type.String({ description: 'ISO 4217.' }),
+    availableFrom: Type.String({
+      format: 'date-time',
+      description: 'When readers can read or buy it. In the future, it is scheduled.',
+    }),
+    isAvailableForAll: Type.Boolean(),
+    isAvailableForSubscribers: Type.Boolean(),
+    merchandises: Type.Array(Merchandise),
+  },
+  { title: 'MarketEntry' },
+);
+
 export const DraftContent = Closed(
   {
     externalId: Identifier,
@@ -107,6 +124,7 @@ export const PrivateIssue = Closed(
       description: 'When its sale starts or started. Null if it is not for sale.',
     }),
     request: Nullable(LastRequest),
+    markets: Type.Array(MarketEntry),
     contents: Type.Array(DraftContent, { description: 'The language editions.' }),
     expiresAt: Type.String({
       format: 'date-time',

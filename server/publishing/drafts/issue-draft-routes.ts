@@ -1,17 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { publisherFailures } from '../../catalogue/not-offered.ts';
-import { PageOf } from '../../catalogue/schemas.ts';
 import { WithId } from '../../catalogue/service.ts';
 import { type Caller, callerOf } from '../../http/access.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
-import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { sliceOf, sliceQuery } from '../../http/slice.ts';
-import { requirePublisher } from '../publisher-scope.ts';
 import { submitFailures } from '../requests/add-request.ts';
 import type { PublishingService } from '../service.ts';
 import { changeDetails } from './change-details.ts';
-import { draftFailures, openDraftFor, requireEditor } from './change-draft.ts';
+import { draftFailures, openDraftFor } from './change-draft.ts';
 import { createDraft } from './create-draft.ts';
 import {
   defaultIssueDetails,
@@ -19,22 +15,18 @@ import {
   NewIssueBody,
   NewIssueOfPublisher,
   PrivateIssue,
-  PrivateIssueSummary,
   Slug,
 } from './draft-schemas.ts';
 import { detailsFailures, isSlugTaken } from './issue-details.ts';
-import { listPrivateIssues, toPrivateIssueSummary } from './list-private-issues.ts';
-import { loadPrivateIssue, openDraftPictures } from './load-private-issue.ts';
+import { loadPrivateIssue } from './load-private-issue.ts';
 import { submitIssue } from './submit-issue.ts';
-
-const listQuery = sliceQuery({ default: 20, maximum: 100 });
 
 const versionText =
   'With `If-Match`, answers 412 if somebody else has changed the details meanwhile. CONTENT.WAITING_APPROVAL: a request for approval waits for its answer.';
 
 /** Working copies of issues: created, changed and submitted by publishers and staff. */
 export function issueDraftRoutes(app: App, service: PublishingService): void {
-  const { database, pictures } = service;
+  const { database } = service;
 
   async function create(caller: Caller, publisherId: string, body: Static<typeof NewIssueBody>) {
     const id = await createDraft({ database, caller }, publisherId, { ...defaultIssueDetails, ...body });
@@ -155,58 +147,6 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
       const issue = await loadPrivateIssue(service, caller, issueId);
       sendVersion(reply, issue.version);
       return issue;
-    },
-  );
-
-  const list = async (caller: Caller, query: Parameters<typeof listPrivateIssues>[1]) => {
-    await requirePublisher(database, query.publisherId);
-    await requireEditor(database, caller, query.publisherId);
-    const rows = await listPrivateIssues(database, query);
-    const draftPictures = openDraftPictures(pictures, caller);
-    return sliceOf(rows, query, (row) => toPrivateIssueSummary(row, draftPictures));
-  };
-
-  app.get(
-    '/issue/publisher/:id/private',
-    {
-      config: { access: 'PUBLISHING', failures: ['PUBLISHER.NOT_FOUND'] },
-      schema: {
-        operationId: 'listPrivateIssues',
-        summary: 'All issues of a publisher, published or not, those that were changed last first.',
-        tags: ['publishing'],
-        params: WithId,
-        querystring: listQuery,
-        response: { 200: PageOf(PrivateIssueSummary) },
-      },
-    },
-    (request) => {
-      const { page = 0, limit = 20 } = request.query;
-      const language = chooseLanguage(request.headers['accept-language']);
-      return list(callerOf(request), { publisherId: request.params.id, language, page, limit });
-    },
-  );
-
-  app.get(
-    '/issue/publisher/:id/private/search',
-    {
-      config: { access: 'PUBLISHING', failures: ['PUBLISHER.NOT_FOUND'] },
-      schema: {
-        operationId: 'searchPrivateIssues',
-        summary:
-          'The issues of a publisher, published or not, whose title, number or slug has the words of the query.',
-        tags: ['publishing'],
-        params: WithId,
-        querystring: Type.Object({
-          ...listQuery.properties,
-          query: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000]+$' }),
-        }),
-        response: { 200: PageOf(PrivateIssueSummary) },
-      },
-    },
-    (request) => {
-      const { query: search, page = 0, limit = 20 } = request.query;
-      const language = chooseLanguage(request.headers['accept-language']);
-      return list(callerOf(request), { publisherId: request.params.id, language, search, page, limit });
     },
   );
 

@@ -8,6 +8,7 @@ import { findNewestRequest } from '../requests/find-request.ts';
 import { toLastRequest } from '../requests/to-request.ts';
 import type { DraftContent, PrivateIssue } from './draft-schemas.ts';
 import { type LoadedContent, loadContents } from './load-contents.ts';
+import { loadMarkets } from './load-markets.ts';
 import { publicationOf } from './publication.ts';
 
 interface PrivateIssueDependencies {
@@ -33,7 +34,7 @@ export async function loadPrivateIssue(
   caller: Caller,
   issueId: string,
 ): Promise<Static<typeof PrivateIssue>> {
-  const [row, contents, request] = await Promise.all([
+  const [row, contents, request, markets] = await Promise.all([
     database
       .selectFrom('publishing.draft as draft')
       .innerJoin('comics.publisher as publisher', 'publisher.id', 'draft.publisherId')
@@ -50,6 +51,7 @@ export async function loadPrivateIssue(
       .executeTakeFirstOrThrow(),
     loadContents(database, issueId),
     findNewestRequest(database, { kind: 'issue', id: issueId }),
+    loadMarkets(database, issueId),
   ]);
   const draftPictures = openDraftPictures(pictures, caller);
   const { publishedAt, withdrawnAt } = row;
@@ -74,6 +76,7 @@ export async function loadPrivateIssue(
     publication: publicationOf({ publishedAt, withdrawnAt }),
     publishedAt: withdrawnAt === null ? (publishedAt?.toISOString() ?? null) : null,
     request: request && toLastRequest(request),
+    markets,
     contents: contents.map((content) => toDraftContent(content, draftPictures)),
     expiresAt: draftPictures.expiresAt.toISOString(),
     createdAt: row.createdAt.toISOString(),

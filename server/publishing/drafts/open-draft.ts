@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { defaultMarket } from '../../catalogue/default-market.ts';
+import { currencyByMarket } from '../../commerce/products/markets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 
@@ -14,7 +16,11 @@ export async function openDraft(trx: CatalogueTransaction, issueId: string): Pro
     .executeTakeFirst();
   if (existing) return;
   const copied = await copyIssue(trx, issueId);
-  if (copied) return copyContents(trx, issueId);
+  if (copied) {
+    await copyContents(trx, issueId);
+    await copyMarket(trx, issueId);
+    return;
+  }
   // Not copied: the issue does not exist, or another request has just copied it.
   const concurrent = await trx
     .selectFrom('publishing.draft')
@@ -97,6 +103,35 @@ async function copyContents(trx: CatalogueTransaction, issueId: string): Promise
         .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
         .select(['page.id', 'page.contentId', 'page.position', 'page.image', 'page.panels'])
         .where('content.issueId', '=', issueId),
+    )
+    .execute();
+}
+
+/** Imported issues are in the market of the catalogue, unless they were withdrawn. */
+async function copyMarket(trx: CatalogueTransaction, issueId: string): Promise<void> {
+  await trx
+    .insertInto('publishing.issue_market')
+    .columns([
+      'issueId',
+      'market',
+      'currency',
+      'availableFrom',
+      'isAvailableForAll',
+      'isAvailableForSubscribers',
+    ])
+    .expression(
+      trx
+        .selectFrom('comics.issue')
+        .select([
+          'id',
+          sql`${defaultMarket}`.as('market'),
+          sql`${currencyByMarket[defaultMarket]}`.as('currency'),
+          'publishedAt',
+          'isAvailableForAll',
+          'isAvailableForSubscribers',
+        ])
+        .where('id', '=', issueId)
+        .where('withdrawnAt', 'is', null),
     )
     .execute();
 }

@@ -3,6 +3,7 @@ import { approvals } from './suites/approvals.ts';
 import { contents } from './suites/contents.ts';
 import { details } from './suites/details.ts';
 import { issuePermissions } from './suites/issue-permissions.ts';
+import { markets } from './suites/markets.ts';
 import { privateLists } from './suites/private-lists.ts';
 import { uploads } from './suites/uploads.ts';
 
@@ -12,5 +13,6 @@ describeOnPlatform({
   uploads,
   'requests for approval': approvals,
   'permissions of publishers and staff': issuePermissions,
+  'the sale of issues': markets,
   'private lists of issues': privateLists,
 });

@@ -1,0 +1,141 @@
+import { currencyByMarket, isMarket } from '../../commerce/products/markets.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import type { CatalogueTransaction } from '../audit.ts';
+import type { DraftEditor } from '../drafts/change-draft.ts';
+import {
+  changeMerchandises,
+  findMerchandise,
+  type MerchandiseChange,
+  merchandiseFailures,
+} from './change-merchandises.ts';
+import {
+  describeSale,
+  listMarkets,
+  lockMarket,
+  lockSale,
+  requireAvailability,
+  saleFailures,
+  writeSale,
+} from './sale.ts';
+
+/** The error codes of `addMarket`. */
+export const addMarketFailures = [
+  ...saleFailures,
+  ...merchandiseFailures,
+  'ISSUE.DUPLICATE_MARKET',
+  'ISSUE.NO_AVAILABILITY_SET',
+  'MARKET.INVALID_CURRENCY',
+  'MERCHANDISE.NO_MARKET',
+] as const satisfies ApiErrorCode[];
+
+/** The error codes of `changeMarket`. */
+export const changeMarketFailures = [
+  ...saleFailures,
+  ...merchandiseFailures,
+  'ISSUE.NO_AVAILABILITY_SET',
+  'ISSUE.UNAVAILABLE_MARKET',
+] as const satisfies ApiErrorCode[];
+
+interface Availability {
+  availableFrom?: Date;
+  isAvailableForAll?: boolean;
+  isAvailableForSubscribers?: boolean;
+  merchandises?: readonly MerchandiseChange[];
+}
+
+/** Offers an approved issue in a market, now or from a later time. Throws an ApiError. */
+export async function addMarket(
+  trx: CatalogueTransaction,
+  editor: DraftEditor,
+  {
+    market,
+    currency,
+    merchandises = [],
+    ...availability
+  }: Availability & { market: string; currency: string },
+  now = new Date(),
+): Promise<void> {
+  const { issueId } = editor;
+  await lockSale(trx, editor);
+  if (!isMarket(market)) throw new ApiError('MERCHANDISE.NO_MARKET');
+  if (currencyByMarket[market] !== currency) throw new ApiError('MARKET.INVALID_CURRENCY');
+  const existing = await listMarkets(trx, issueId);
+  if (existing.some((entry) => entry.market === market)) throw new ApiError('ISSUE.DUPLICATE_MARKET');
+  const entry = {
+    issueId,
+    market,
+    currency,
+    availableFrom: now,
+    isAvailableForAll: false,
+    isAvailableForSubscribers: false,
+    ...availability,
+  };
+  await trx.insertInto('publishing.issue_market').values(entry).execute();
+  await changeMerchandises(trx, { issueId, market, currency }, merchandises);
+  await requireAvailability(trx, entry);
+  await writeSale(trx, editor, { market, before: null, now });
+}
+
+/** Changes when and for whom an issue is available in a market, and its prices there. Throws an ApiError. */
+export async function changeMarket(
+  trx: CatalogueTransaction,
+  editor: DraftEditor,
+  marketId: string,
+  { merchandises = [], ...availability }: Availability,
+  now = new Date(),
+): Promise<void> {
+  const entry = await lockMarket(trx, editor, marketId);
+  const before = await describeSale(trx, entry);
+  const changed = { ...entry, ...availability };
+  await trx
+    .updateTable('publishing.issue_market')
+    .set({
+      availableFrom: changed.availableFrom,
+      isAvailableForAll: changed.isAvailableForAll,
+      isAvailableForSubscribers: changed.isAvailableForSubscribers,
+    })
+    .where('id', '=', marketId)
+    .execute();
+  await changeMerchandises(trx, entry, merchandises);
+  await requireAvailability(trx, changed);
+  await writeSale(trx, editor, { market: entry.market, before, now });
+}
+
+/** Withdraws an issue from a market. Readers who acquired it can still read it. Throws an ApiError. */
+export async function removeMarket(
+  trx: CatalogueTransaction,
+  editor: DraftEditor,
+  marketId: string,
+  now = new Date(),
+): Promise<void> {
+  const entry = await lockMarket(trx, editor, marketId);
+  const before = await describeSale(trx, entry);
+  await trx
+    .updateTable('comics.merchandise')
+    .set({ removedAt: now })
+    .where('issueId', '=', entry.issueId)
+    .where('market', '=', entry.market)
+    .where('removedAt', 'is', null)
+    .execute();
+  await trx.deleteFrom('publishing.issue_market').where('id', '=', marketId).execute();
+  await writeSale(trx, editor, { market: entry.market, before, now });
+}
+
+/** Takes one price from sale. Throws an ApiError, also if the issue would not be available in any way. */
+export async function removeMerchandise(
+  trx: CatalogueTransaction,
+  editor: DraftEditor,
+  { marketId, merchandiseId }: { marketId: string; merchandiseId: string },
+  now = new Date(),
+): Promise<void> {
+  const entry = await lockMarket(trx, editor, marketId);
+  const before = await describeSale(trx, entry);
+  await findMerchandise(trx, entry, merchandiseId);
+  await trx
+    .updateTable('comics.merchandise')
+    .set({ removedAt: now })
+    .where('id', '=', merchandiseId)
+    .execute();
+  await requireAvailability(trx, entry);
+  await writeSale(trx, editor, { market: entry.market, before, now });
+}

@@ -1,0 +1,127 @@
+import { type Static, Type } from 'typebox';
+import { WithId } from '../../catalogue/service.ts';
+import { callerOf } from '../../http/access.ts';
+import type { App } from '../../http/open-app.ts';
+import { Identifier } from '../../http/schema-types.ts';
+import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
+import { PrivateIssue } from '../drafts/draft-schemas.ts';
+import { loadPrivateIssue } from '../drafts/load-private-issue.ts';
+import { invalidField } from '../drafts/receive-upload.ts';
+import type { PublishingService } from '../service.ts';
+import {
+  addMarket,
+  addMarketFailures,
+  changeMarket,
+  changeMarketFailures,
+  removeMarket,
+  removeMerchandise,
+} from './change-markets.ts';
+import { MarketEntryChanges, NewMarketEntry } from './market-schemas.ts';
+
+const approvalText = 'CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet.';
+
+/** Where, when, for whom and for which price an approved issue is available. Changes need no approval. */
+export function marketRoutes(app: App, service: PublishingService): void {
+  const { database } = service;
+
+  app.post(
+    '/issue/:id/market',
+    {
+      config: { access: 'PUBLISHING', failures: [...addMarketFailures, ...timezoneFailures] },
+      preHandler: requireTimezone,
+      schema: {
+        operationId: 'addIssueMarket',
+        summary: 'Offers an approved issue in a market, at once or from a later time.',
+        description: `${approvalText} ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it.`,
+        tags: ['publishing'],
+        params: WithId,
+        body: NewMarketEntry,
+        response: { 201: PrivateIssue },
+      },
+    },
+    async (request, reply) => {
+      const editor = { caller: callerOf(request), issueId: request.params.id };
+      const entry = withDate(request.body);
+      await database.transaction().execute((trx) => addMarket(trx, editor, entry));
+      return reply.code(201).send(await loadPrivateIssue(service, editor.caller, editor.issueId));
+    },
+  );
+
+  app.patch(
+    '/issue/:id/market',
+    {
+      config: { access: 'PUBLISHING', failures: [...changeMarketFailures, ...timezoneFailures] },
+      preHandler: requireTimezone,
+      schema: {
+        operationId: 'changeIssueMarket',
+        summary:
+          'Changes the sale of an issue in a market. Absent fields and prices stay as they are. Orders keep the price that they were placed for.',
+        description: `${approvalText} ISSUE.UNAVAILABLE_MARKET: the issue is not in that market.`,
+        tags: ['publishing'],
+        params: WithId,
+        body: MarketEntryChanges,
+        response: { 200: PrivateIssue },
+      },
+    },
+    async (request) => {
+      const editor = { caller: callerOf(request), issueId: request.params.id };
+      const { marketId, ...changes } = withDate(request.body);
+      await database
+        .transaction()
+        .execute((trx) => changeMarket(trx, editor, marketId.toLowerCase(), changes));
+      return loadPrivateIssue(service, editor.caller, editor.issueId);
+    },
+  );
+
+  app.delete(
+    '/issue/:id/market/:marketId',
+    {
+      config: { access: 'PUBLISHING', failures: changeMarketFailures },
+      schema: {
+        operationId: 'removeIssueMarket',
+        summary: 'Withdraws an issue from a market. Readers who acquired it can still read it.',
+        tags: ['publishing'],
+        params: Type.Object({ id: Identifier, marketId: Identifier }),
+        response: { 200: PrivateIssue },
+      },
+    },
+    async (request) => {
+      const { id: issueId, marketId } = request.params;
+      const editor = { caller: callerOf(request), issueId };
+      await database.transaction().execute((trx) => removeMarket(trx, editor, marketId.toLowerCase()));
+      return loadPrivateIssue(service, editor.caller, issueId);
+    },
+  );
+
+  app.delete(
+    '/issue/:id/market/:marketId/:merchandiseId',
+    {
+      config: { access: 'PUBLISHING', failures: changeMarketFailures },
+      schema: {
+        operationId: 'removeIssueMerchandise',
+        summary: 'Takes a price of an issue from sale.',
+        description: 'ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it any more; withdraw it instead.',
+        tags: ['publishing'],
+        params: Type.Object({ id: Identifier, marketId: Identifier, merchandiseId: Identifier }),
+        response: { 200: PrivateIssue },
+      },
+    },
+    async (request) => {
+      const { id: issueId, marketId, merchandiseId } = request.params;
+      const editor = { caller: callerOf(request), issueId };
+      const removed = { marketId: marketId.toLowerCase(), merchandiseId: merchandiseId.toLowerCase() };
+      await database.transaction().execute((trx) => removeMerchandise(trx, editor, removed));
+      return loadPrivateIssue(service, editor.caller, issueId);
+    },
+  );
+}
+
+type WithOptionalDate = Pick<Static<typeof NewMarketEntry>, 'availableFrom'>;
+
+/** The format allows leap seconds, which `Date` cannot represent. */
+function withDate<Body extends WithOptionalDate>({ availableFrom, ...body }: Body) {
+  if (availableFrom === undefined) return body;
+  const date = new Date(availableFrom);
+  if (Number.isNaN(date.getTime())) throw invalidField('availableFrom');
+  return { ...body, availableFrom: date };
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import { defaultMarket } from '../../catalogue/default-market.ts';
+import type { IssueMarketTable } from '../../database/publishing-tables.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { type CatalogueTransaction, recordChange } from '../audit.ts';
+import { type DraftEditor, lockDraft, requireEditor } from '../drafts/change-draft.ts';
+import { findWaitingRequest } from '../requests/find-request.ts';
+import { listForSale } from './change-merchandises.ts';
+
+/** The error codes of `lockSale`. */
+export const saleFailures = [
+  'ISSUE.NOT_FOUND',
+  'CONTENT.NO_REQUEST',
+  'CONTENT.WAITING_APPROVAL',
+] as const satisfies ApiErrorCode[];
+
+type MarketRow = Selectable<IssueMarketTable>;
+
+/** Locks an issue that was approved. Its sale can change while a new version waits for approval. */
+export async function lockSale(trx: CatalogueTransaction, { caller, issueId }: DraftEditor): Promise<void> {
+  const draft = await lockDraft(trx, issueId);
+  await requireEditor(trx, caller, draft.publisherId);
+  const approved = await trx
+    .selectFrom('comics.issue')
+    .select('id')
+    .where('id', '=', issueId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (approved) return;
+  const isWaiting = await findWaitingRequest(trx, { kind: 'issue', id: issueId });
+  throw new ApiError(isWaiting ? 'CONTENT.WAITING_APPROVAL' : 'CONTENT.NO_REQUEST');
+}
+
+/** Locks one market of an issue. Throws an ApiError if the issue is not in it. */
+export async function lockMarket(
+  trx: CatalogueTransaction,
+  editor: DraftEditor,
+  marketId: string,
+): Promise<MarketRow> {
+  await lockSale(trx, editor);
+  const entry = (await listMarkets(trx, editor.issueId)).find(({ id }) => id === marketId);
+  if (!entry) throw new ApiError('ISSUE.UNAVAILABLE_MARKET');
+  return entry;
+}
+
+export const listMarkets = (trx: CatalogueTransaction, issueId: string): Promise<MarketRow[]> =>
+  trx.selectFrom('publishing.issue_market').selectAll().where('issueId', '=', issueId).execute();
+
+/** Throws an ApiError if nobody could read or buy the issue. */
+export async function requireAvailability(
+  trx: CatalogueTransaction,
+  entry: Pick<MarketRow, 'issueId' | 'market' | 'isAvailableForAll' | 'isAvailableForSubscribers'>,
+): Promise<void> {
+  if (entry.isAvailableForAll || entry.isAvailableForSubscribers) return;
+  if ((await listForSale(trx, entry)).length === 0) throw new ApiError('ISSUE.NO_AVAILABILITY_SET');
+}
+
+/** The sale as it is written to the audit log. */
+export async function describeSale(trx: CatalogueTransaction, entry: MarketRow): Promise<object> {
+  const { market, currency, availableFrom, isAvailableForAll, isAvailableForSubscribers } = entry;
+  const merchandises = (await listForSale(trx, entry)).map(({ id, kind, price, rentalDays }) => ({
+    id,
+    kind,
+    price,
+    rentalDays,
+  }));
+  return { market, currency, availableFrom, isAvailableForAll, isAvailableForSubscribers, merchandises };
+}
+
+/** Writes the catalogue's market to the issue, on which all lists depend, and the change to the audit log. */
+export async function writeSale(
+  trx: CatalogueTransaction,
+  { caller, issueId }: DraftEditor,
+  { market, before, now }: { market: string; before: object | null; now: Date },
+): Promise<void> {
+  const entry = (await listMarkets(trx, issueId)).find((each) => each.market === market);
+  if (market === defaultMarket) {
+    await trx
+      .updateTable('comics.issue')
+      .set(
+        entry
+          ? {
+              publishedAt: entry.availableFrom,
+              withdrawnAt: null,
+              isAvailableForAll: entry.isAvailableForAll,
+              isAvailableForSubscribers: entry.isAvailableForSubscribers,
+              updatedAt: now,
+            }
+          : { withdrawnAt: now, updatedAt: now },
+      )
+      .where('id', '=', issueId)
+      .execute();
+  }
+  await recordChange(trx, {
+    actorId: caller.uuid,
+    action: before === null ? 'offered' : entry ? 'sale changed' : 'withdrawn',
+    subject: { kind: 'issue', id: issueId },
+    before,
+    after: entry ? await describeSale(trx, entry) : null,
+  });
+}
