@@ -98,5 +98,5 @@ export const listForSale = (
     .where('issueId', '=', issueId)
     .where('market', '=', market)
     .where('removedAt', 'is', null)
-    .orderBy('id')
+    .orderBy('kind')
     .execute();
