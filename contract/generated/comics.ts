@@ -56,6 +56,7 @@ import type {
   WireSuggestions,
   WireTransaction,
   WireTransactionDetail,
+  WireUploadState,
   WireVoucher,
   WireWithdrawal,
 } from './schemas.ts';
@@ -174,6 +175,24 @@ export interface ComicsOperations {
    */
   'POST /voucher': CheckVoucherOperation;
   /**
+   * Returns how much of an upload has arrived (HEAD), continues it (PATCH) or cancels it (DELETE).
+   *
+   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
+   */
+  'HEAD /upload/{id}': ContinueUploadOperation;
+  /**
+   * Returns how much of an upload has arrived (HEAD), continues it (PATCH) or cancels it (DELETE).
+   *
+   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
+   */
+  'PATCH /upload/{id}': ContinueUploadOperation;
+  /**
+   * Returns how much of an upload has arrived (HEAD), continues it (PATCH) or cancels it (DELETE).
+   *
+   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
+   */
+  'DELETE /upload/{id}': ContinueUploadOperation;
+  /**
    * How many readers like an issue.
    */
   'GET /issue/{id}/likes': CountLikesOperation;
@@ -199,6 +218,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'POST /user': CreateReaderOperation;
+  /**
+   * Begins the upload of pages: an image, an archive or a document.
+   *
+   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue. `Upload-Metadata` has contentId, filename and, to replace a page, pageNumber.
+   */
+  'POST /upload': CreateUploadOperation;
   /**
    * Ends the renewal of the caller's subscription, which stays valid until its end.
    *
@@ -481,6 +506,12 @@ export interface ComicsOperations {
    * For: oneself.
    */
   'GET /shop/transaction/{uuid}': ListTransactionsOperation;
+  /**
+   * The uploads to a language edition of the last 24 hours, each with its state.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /issue/{id}/content/{contentId}/upload': ListUploadsOperation;
   /**
    * Marks the issues of a followed target as seen. Succeeds if the caller does not follow it.
    *
@@ -959,6 +990,45 @@ export interface CheckVoucherOperation {
     | 'too_many_attempts';
 }
 
+export interface ContinueUploadOperation {
+  path: {
+    id: string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.NOT_FOUND';
+}
+
+export interface ContinueUploadOperation {
+  path: {
+    id: string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.NOT_FOUND';
+}
+
+export interface ContinueUploadOperation {
+  path: {
+    id: string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.NOT_FOUND';
+}
+
 export interface CountLikesOperation {
   path: {
     id: string;
@@ -1019,6 +1089,26 @@ export interface CreateReaderOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND';
+}
+
+export interface CreateUploadOperation {
+  headers: {
+    'upload-length': number;
+    'upload-metadata': string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.INVALID_CONTENT'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.TOO_MANY';
 }
 
 export interface EndRenewalOperation {
@@ -1760,6 +1850,22 @@ export interface ListTransactionsOperation {
     hasNext: boolean;
   };
   code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'SESSION.REQUIRED';
+}
+
+export interface ListUploadsOperation {
+  path: {
+    id: string;
+    contentId: string;
+  };
+  answer: WireUploadState[];
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'ISSUE.NOT_FOUND'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SESSION.REQUIRED';
 }
 
 export interface MarkSeenOperation {

@@ -20,6 +20,7 @@ import type {
   WireRole,
   WireTheme,
   WireTransactionStatus,
+  WireUploadProgress,
 } from './vocabularies.ts';
 
 export interface WireAcquiredIssue {
@@ -109,6 +110,8 @@ export interface WireDraftContent {
     picture: WirePicture;
     /** In reading order; empty if unknown. */
     panels: WirePanel[];
+    /** The uploaded file that contained it. Null if it was imported. */
+    fileName: string | null;
   }[];
 }
 
@@ -1041,6 +1044,21 @@ export interface WireTransactionDetail {
   pixExpiresAt: string | null;
   pixQrCodeImg: string | null;
   approvalAddress: string | null;
+}
+
+export interface WireUploadState {
+  externalId: string;
+  fileName: string;
+  /** The page that it replaces. */
+  pageNumber: number | null;
+  /** Of the complete file. */
+  bytes: number;
+  receivedBytes: number;
+  /** checked: the format is known. decoded: every page could be decoded. stored: the pages are in the edition. failed: nothing was changed. */
+  state: WireUploadProgress;
+  /** The error code if it failed. */
+  failure: string | null;
+  createdAt: string;
 }
 
 export interface WireUserSubscription {

@@ -219,6 +219,16 @@ export const transactionStatusValues = [
 ] as const;
 export type WireTransactionStatus = (typeof transactionStatusValues)[number];
 
+export const uploadProgressValues = [
+  "uploading",
+  "received",
+  "checked",
+  "decoded",
+  "stored",
+  "failed",
+] as const;
+export type WireUploadProgress = (typeof uploadProgressValues)[number];
+
 export const grantingValues = [
   "EDITOR",
   "PUBLISHER",

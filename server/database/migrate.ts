@@ -35,6 +35,7 @@ import * as lowestRating from './migrations/0032-lowest-rating.ts';
 import * as publishing from './migrations/0033-publishing.ts';
 import * as sittings from './migrations/0034-sittings.ts';
 import * as markets from './migrations/0036-markets.ts';
+import * as uploads from './migrations/0037-uploads.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -73,6 +74,7 @@ const migrations = {
   '0033-publishing': publishing,
   '0034-sittings': sittings,
   '0036-markets': markets,
+  '0037-uploads': uploads,
 };
 
 /**

@@ -64,6 +64,27 @@ export interface DraftPageTable {
   position: number;
   image: string;
   panels: Json<PanelRow[]>;
+  /** The uploaded file that contained it. Null if it was imported. */
+  fileName: string | null;
+}
+
+/** From the first byte until its pages are in the working copy. A file that failed has changed nothing. */
+export type UploadProgress = 'uploading' | 'received' | 'checked' | 'decoded' | 'stored' | 'failed';
+
+/** A resumable upload of pages. Its bytes are in the folder of uploads, in a file with this id. */
+export interface UploadTable {
+  id: string;
+  contentId: string;
+  createdBy: string;
+  fileName: string;
+  /** The page that it replaces, counted from 1. Null if it adds pages. */
+  pageNumber: number | null;
+  /** The size of the complete file. The driver returns 64-bit integers as text. */
+  bytes: ColumnType<string, number, never>;
+  state: Generated<UploadProgress>;
+  /** The error code of a failed upload. */
+  failure: string | null;
+  createdAt: Created;
 }
 
 /**
@@ -126,6 +147,7 @@ export interface PublishingTables {
   'publishing.draft_content': DraftContentTable;
   'publishing.draft_page': DraftPageTable;
   'publishing.issue_market': IssueMarketTable;
+  'publishing.upload': UploadTable;
   'publishing.request': RequestTable;
   'publishing.audit_entry': AuditEntryTable;
 }

@@ -86,11 +86,14 @@ function endIdleConnections(
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** Forms, and parts of resumable uploads. */
+const uploadTypes = /^(?:multipart\/form-data|application\/offset\+octet-stream)/;
+
 function endSlowBody(message: IncomingMessage, timeoutMs: number): void {
   const { socket } = message;
   const bytesBefore = socket.bytesRead;
   const started = Date.now();
-  const isUpload = message.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  const isUpload = uploadTypes.test(message.headers['content-type'] ?? '');
   const check = () => {
     if (message.complete || socket.destroyed) return;
     const uploadAllowanceMs = isUpload

@@ -41,6 +41,8 @@ import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { createDraftImageLookup } from '../publishing/draft-images.ts';
 import { publishingRoutes } from '../publishing/publishing-routes.ts';
+import { openUploadFolder } from '../publishing/uploads/upload-folder.ts';
+import { createUploadQueue, type UploadQueue } from '../publishing/uploads/upload-queue.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
 import { createReadingScopeLookup } from '../reading/may-read.ts';
@@ -67,6 +69,8 @@ export interface Platform {
   scheduledJobs: JobContext;
   /** The dependencies of the announcements of new issues. The start command starts them. */
   announcements: AnnouncementContext;
+  /** Processes uploads. The start command repeats its passes. */
+  uploadQueue: UploadQueue;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
@@ -164,6 +168,16 @@ export async function openPlatform(
       address: configuration.identityAddress,
     };
 
+    const uploads = {
+      database,
+      openUpload: media.openUpload,
+      folder: await openUploadFolder(database, configuration.dataDirectory),
+      findAccount: accounts.find,
+    };
+    const uploadQueue = createUploadQueue(uploads, (error) =>
+      logProblem(app.log, error, 'an upload could not be processed'),
+    );
+
     const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
 
     await app.register(
@@ -198,7 +212,11 @@ export async function openPlatform(
             client: openClient(operatorSettings(configuration, standIns), site),
           },
         });
-        publishingRoutes(scope, { database, pictures: media, openUpload: media.openUpload });
+        publishingRoutes(
+          scope,
+          { database, pictures: media, openUpload: media.openUpload },
+          { context: uploads, queue: uploadQueue, prefix: comicsPrefix },
+        );
         announcementRoutes(scope, { database, unsubscribeLinks });
         pushRoutes(scope, { database, push });
         commerceRoutes(scope, {
@@ -256,6 +274,7 @@ export async function openPlatform(
       // Before closing the app, because requests may wait for an image.
       await media.stopGenerating();
       await app.close();
+      await uploadQueue.close();
       await Promise.all([mail.close(), push.close()]);
       await media.close();
       await database.destroy();
@@ -280,7 +299,18 @@ export async function openPlatform(
       site,
       onProblem: (error) => logProblem(app.log, error, 'a scheduled job failed'),
     };
-    return { app, database, media, accounts, scheduledJobs, announcements, site, reportStopping, close };
+    return {
+      app,
+      database,
+      media,
+      accounts,
+      uploadQueue,
+      scheduledJobs,
+      announcements,
+      site,
+      reportStopping,
+      close,
+    };
   } catch (error) {
     await database.destroy();
     throw error;

@@ -62,11 +62,12 @@ async function runPlatform(
     void drawDemo(platform, report);
     const scheduledJobs = startScheduledJobs(platform.scheduledJobs);
     const announcements = startAnnouncements(platform);
+    const uploads = repeatPasses(() => platform.uploadQueue.runPass());
     return {
       address,
       async stop() {
         platform.reportStopping();
-        await Promise.all([scheduledJobs.stop(), announcements.stop()]);
+        await Promise.all([scheduledJobs.stop(), announcements.stop(), uploads.stop()]);
         // The lock is released last, because the database is in the folder.
         await platform.close();
         await lock.release();

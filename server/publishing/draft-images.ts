@@ -1,18 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import type { StoredImage } from '../database/image-row.ts';
-import type { Caller } from '../http/access.ts';
 import { includesCaller } from '../http/access-sets.ts';
-import { findPublisherScope, includesPublisher } from './publisher-scope.ts';
+import { type CatalogueActor, findPublisherScope, includesPublisher } from './publisher-scope.ts';
 
 /** Finds an image of a working copy. Null if the viewer may not change the issue, or if there is no such image. */
 export type DraftImageLookup = (imageId: string, readerId: string) => Promise<StoredImage | null>;
 
-type Rights = Pick<Caller, 'uuid' | 'role' | 'grantings'>;
-
 interface DraftImageDependencies {
   database: Database;
-  findAccount(uuid: string): Promise<Rights | undefined>;
+  findAccount(uuid: string): Promise<CatalogueActor | undefined>;
 }
 
 /**
@@ -39,7 +36,7 @@ export function createDraftImageLookup(
   };
 }
 
-async function isEditor(database: Database, account: Rights, publisherId: string): Promise<boolean> {
+async function isEditor(database: Database, account: CatalogueActor, publisherId: string): Promise<boolean> {
   if (!includesCaller('PUBLISHING', account)) return false;
   return includesPublisher(await findPublisherScope(database, account, 'PUBLISHING_STAFF'), publisherId);
 }

@@ -3,13 +3,16 @@ import type { Caller } from '../http/access.ts';
 import { type AccessSetName, includesCaller } from '../http/access-sets.ts';
 import { ApiError } from '../http/api-error.ts';
 
+/** Who changes the catalogue. */
+export type CatalogueActor = Pick<Caller, 'uuid' | 'role' | 'grantings'>;
+
 /** The publishers whose data a caller may see and change; `ids` may be empty. */
 export type PublisherScope = { all: true } | { all: false; ids: readonly string[] };
 
 /** Staff of `staffSet` see all publishers. Other callers see the publishers that they are members of. Rule 92. */
 export async function findPublisherScope(
   database: Database,
-  caller: Pick<Caller, 'uuid' | 'role' | 'grantings'>,
+  caller: CatalogueActor,
   staffSet: AccessSetName,
 ): Promise<PublisherScope> {
   if (includesCaller(staffSet, caller)) return { all: true };

@@ -5,12 +5,23 @@ import { privateListRoutes } from './drafts/private-list-routes.ts';
 import { marketRoutes } from './markets/market-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import type { PublishingService } from './service.ts';
+import type { UploadContext } from './uploads/process-upload.ts';
+import type { UploadQueue } from './uploads/upload-queue.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
+
+interface UploadParts {
+  context: UploadContext;
+  queue: UploadQueue;
+  /** The base path of the comics service. */
+  prefix: string;
+}
 
 /** Registers the routes for publishers and staff. */
-export function publishingRoutes(app: App, service: PublishingService): void {
+export function publishingRoutes(app: App, service: PublishingService, uploads: UploadParts): void {
   issueDraftRoutes(app, service);
   privateListRoutes(app, service);
   marketRoutes(app, service);
   requestRoutes(app, service);
   app.register((scope: App) => contentRoutes(scope, service));
+  app.register(async (scope: App) => uploadRoutes(scope, uploads));
 }

@@ -27,8 +27,11 @@ export interface UploadedFile {
 /** Files that a client sends, from their first byte until their images are in the store. */
 export interface Upload {
   receive(name: string, content: Readable): Promise<UploadedFile>;
-  /** Decodes the image, or all images of the archive in reading order, with the checks of imports. Throws an ImportFailure. */
-  examine(file: UploadedFile): Promise<StoredImage[]>;
+  /**
+   * Decodes the image, or all images of the archive in reading order, with the checks of imports. Throws an
+   * ImportFailure. `onChecked` is called when the format is known, before anything is decoded.
+   */
+  examine(file: UploadedFile, onChecked?: () => Promise<unknown>): Promise<StoredImage[]>;
   /** Stores the images together with the rows that use them. */
   store<T>(images: StoredImage[], saveRows: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   discard(): Promise<void>;
@@ -46,7 +49,7 @@ export async function openUpload(dependencies: UploadDependencies): Promise<Uplo
       await pipeline(content, createWriteStream(path));
       return { name, path };
     },
-    examine: (file) => examineFile(dependencies, file, staged),
+    examine: (file, onChecked) => examineFile(dependencies, staged, file, onChecked),
     store: (images, saveRows) => storeUpload(dependencies, images, staged, saveRows),
     discard: () => staged.discard(),
   };
@@ -54,11 +57,13 @@ export async function openUpload(dependencies: UploadDependencies): Promise<Uplo
 
 async function examineFile(
   dependencies: UploadDependencies,
-  file: UploadedFile,
   staged: StagedFiles,
+  file: UploadedFile,
+  onChecked: () => Promise<unknown> = async () => {},
 ): Promise<StoredImage[]> {
   const { pages, close } = await openFile(file);
   try {
+    await onChecked();
     return await examinePages(dependencies, await stagePages({ pages }, staged), staged, {});
   } finally {
     await close();

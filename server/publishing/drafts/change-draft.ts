@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { DraftTable } from '../../database/publishing-tables.ts';
-import type { Caller } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
-import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
+import { type CatalogueActor, findPublisherScope, includesPublisher } from '../publisher-scope.ts';
 import { findWaitingRequest } from '../requests/find-request.ts';
 import { openDraft } from './open-draft.ts';
 
@@ -19,7 +18,7 @@ export const draftFailures = [
 
 /** Who works on the working copy of which issue. */
 export interface DraftEditor {
-  caller: Caller;
+  caller: CatalogueActor;
   issueId: string;
 }
 
@@ -64,7 +63,11 @@ export async function lockDraft(trx: CatalogueTransaction, issueId: string): Pro
 }
 
 /** Throws ACCESS.FORBIDDEN unless the caller publishes for this publisher or is staff. */
-export async function requireEditor(database: Database, caller: Caller, publisherId: string): Promise<void> {
+export async function requireEditor(
+  database: Database,
+  caller: CatalogueActor,
+  publisherId: string,
+): Promise<void> {
   const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
   if (!includesPublisher(scope, publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
 }

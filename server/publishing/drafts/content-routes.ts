@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WithId } from '../../catalogue/service.ts';
 import { callerOf } from '../../http/access.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
@@ -8,7 +8,7 @@ import { checkAllButBody } from '../../http/read-form.ts';
 import { importLimits } from '../../media/import-limits.ts';
 import { type PublishingService, WithContent } from '../service.ts';
 import { contentFailures } from './change-content.ts';
-import { type DraftEditor, draftFailures, requireChangeable } from './change-draft.ts';
+import { draftFailures, requireChangeable } from './change-draft.ts';
 import { addContent, changeContentFields } from './contents.ts';
 import { DraftContent } from './draft-schemas.ts';
 import { ChangedContentTexts, ContentForm, NewContentForm, NewContentTexts } from './form-schemas.ts';
@@ -61,7 +61,7 @@ export async function contentRoutes(app: App, service: PublishingService): Promi
         const fields = { language, title, description, cover: images[0]?.hash ?? null };
         return upload.store(images, (trx) => addContent(trx, editor, fields));
       });
-      return send(reply.code(201), editor, contentId);
+      return send(request, reply.code(201), { issueId: editor.issueId, contentId });
     },
   );
 
@@ -95,12 +95,16 @@ export async function contentRoutes(app: App, service: PublishingService): Promi
         const changes = { ...texts, ...(cover && { cover: cover.hash }) };
         await upload.store(images, (trx) => changeContentFields(trx, editor, changes));
       });
-      return send(reply, editor, contentId);
+      return send(request, reply, { issueId, contentId });
     },
   );
 
-  async function send(reply: FastifyReply, { caller, issueId }: DraftEditor, contentId: string) {
-    const content = await loadDraftContent(service, caller, { issueId, contentId });
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: { issueId: string; contentId: string },
+  ) {
+    const content = await loadDraftContent(service, callerOf(request), place);
     sendVersion(reply, content.version);
     return reply.send(content);
   }

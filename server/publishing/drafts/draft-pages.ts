@@ -16,16 +16,23 @@ interface PageRow {
 /** PostgreSQL accepts at most 65,535 parameters in one statement. */
 const maxRowsPerInsert = 1000;
 
+/** An image and the name of the file that contained it. */
+export interface NewPage {
+  image: StoredImage;
+  fileName: string;
+}
+
 /** Adds pages after the last one. */
-export const appendPages = (trx: CatalogueTransaction, editor: ContentEditor, images: StoredImage[]) =>
+export const appendPages = (trx: CatalogueTransaction, editor: ContentEditor, newPages: NewPage[]) =>
   changeContent(trx, editor, async ({ id: contentId }) => {
     const pages = await listPages(trx, contentId);
-    if (pages.length + images.length > importLimits.maxEntries) throw new ApiError('REQUEST.TOO_LARGE');
-    const added = images.map(({ hash }, index) => ({
+    if (pages.length + newPages.length > importLimits.maxEntries) throw new ApiError('REQUEST.TOO_LARGE');
+    const added = newPages.map(({ image, fileName }, index) => ({
       contentId,
       position: pages.length + index,
-      image: hash,
+      image: image.hash,
       panels: jsonColumn([]),
+      fileName,
     }));
     for (let start = 0; start < added.length; start += maxRowsPerInsert) {
       const rows = added.slice(start, start + maxRowsPerInsert);
@@ -41,7 +48,7 @@ export const appendPages = (trx: CatalogueTransaction, editor: ContentEditor, im
 export const replacePage = (
   trx: CatalogueTransaction,
   editor: ContentEditor,
-  { number, image }: { number: number; image: StoredImage },
+  { number, page }: { number: number; page: NewPage },
 ) =>
   changeContent(trx, editor, async ({ id: contentId }) => {
     const { position, image: formerImage } = pageAt(await listPages(trx, contentId), number);
@@ -52,9 +59,15 @@ export const replacePage = (
       .execute();
     await trx
       .insertInto('publishing.draft_page')
-      .values({ contentId, position, image: image.hash, panels: jsonColumn([]) })
+      .values({
+        contentId,
+        position,
+        image: page.image.hash,
+        panels: jsonColumn([]),
+        fileName: page.fileName,
+      })
       .execute();
-    return { before: { page: number, image: formerImage }, after: { page: number, image: image.hash } };
+    return { before: { page: number, image: formerImage }, after: { page: number, image: page.image.hash } };
   });
 
 /** Removes one page, numbered from 1. The pages behind it move up. Throws CONTENT.INVALID_PAGE. */

@@ -105,6 +105,9 @@ export const DraftContent = Closed(
         number: Type.Integer({ description: 'Counted from 1.' }),
         picture: Picture,
         panels: Type.Array(Panel, { description: 'In reading order; empty if unknown.' }),
+        fileName: Nullable(Type.String(), {
+          description: 'The uploaded file that contained it. Null if it was imported.',
+        }),
       }),
     ),
   },

@@ -11,6 +11,7 @@ export interface LoadedPage {
   height: number;
   placeholder: string;
   panels: PanelRow[];
+  fileName: string | null;
 }
 
 /** A language edition of a working copy with its pages. */
@@ -52,6 +53,7 @@ export async function loadContents(
       'image.height',
       'image.placeholder',
       'page.panels',
+      'page.fileName',
     ])
     .where('content.issueId', '=', issueId)
     .$if(contentId !== undefined, (query) => query.where('content.id', '=', contentId as string))

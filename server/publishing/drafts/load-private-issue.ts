@@ -113,6 +113,7 @@ function toDraftContent(
       number: index + 1,
       picture: pictures.pagePicture({ ...page, hash: page.image }, sign(page.id)),
       panels: page.panels,
+      fileName: page.fileName,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -7,11 +8,12 @@ import { checkAllButBody } from '../../http/read-form.ts';
 import { type PublishingService, WithContent } from '../service.ts';
 import { type ContentEditor, contentFailures } from './change-content.ts';
 import { requireChangeable } from './change-draft.ts';
-import { appendPages, removePage, reorderPages, replacePage, setPanels } from './draft-pages.ts';
+import { removePage, reorderPages, setPanels } from './draft-pages.ts';
 import { DraftContent } from './draft-schemas.ts';
 import { PageChanges, PageForm, PageNumber } from './form-schemas.ts';
 import { loadDraftContent } from './load-private-issue.ts';
 import { examineFiles, invalidField, receiveForm, withUpload } from './receive-upload.ts';
+import { savePages } from './save-pages.ts';
 
 const versionText =
   'With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.';
@@ -46,16 +48,10 @@ export function pageRoutes(app: App, service: PublishingService): void {
       await withUpload(service, async (upload) => {
         const { texts, files } = await receiveForm(request, upload);
         const replacedNumber = readPageNumber(texts);
-        const images = await examineFiles(upload, files);
-        const [image] = images;
-        if (!image || (replacedNumber !== null && images.length > 1)) throw invalidField('file');
-        await upload.store(images, (trx) =>
-          replacedNumber === null
-            ? appendPages(trx, editor, images)
-            : replacePage(trx, editor, { number: replacedNumber, image }),
-        );
+        const pages = await examineFiles(upload, files);
+        await savePages({ upload, editor, pages, replacedNumber });
       });
-      return sendContent(editor, (version) => sendVersion(reply, version));
+      return sendContent(request, reply);
     },
   );
 
@@ -82,7 +78,7 @@ export function pageRoutes(app: App, service: PublishingService): void {
         if (pageNumbers)
           await reorderPages(trx, panels ? { ...editor, ifMatch: undefined } : editor, pageNumbers);
       });
-      return sendContent(editor, (version) => sendVersion(reply, version));
+      return sendContent(request, reply);
     },
   );
 
@@ -102,16 +98,14 @@ export function pageRoutes(app: App, service: PublishingService): void {
     async (request, reply) => {
       const editor = editorOf(request);
       await database.transaction().execute((trx) => removePage(trx, editor, request.params.n));
-      return sendContent(editor, (version) => sendVersion(reply, version));
+      return sendContent(request, reply);
     },
   );
 
-  async function sendContent(
-    { caller, issueId, contentId }: ContentEditor,
-    sendTag: (version: number) => void,
-  ) {
-    const content = await loadDraftContent(service, caller, { issueId, contentId });
-    sendTag(content.version);
+  async function sendContent(request: ContentRequest, reply: FastifyReply) {
+    const { id: issueId, contentId } = request.params;
+    const content = await loadDraftContent(service, callerOf(request), { issueId, contentId });
+    sendVersion(reply, content.version);
     return content;
   }
 }

@@ -21,7 +21,7 @@ export async function readContentForm(
   if (files.length > 1) throw invalidField('cover');
   if (Object.keys(texts).length + files.length === 0) throw invalidField('body');
   requireValid(schema, texts);
-  const images = await examineFiles(upload, files);
+  const images = (await examineFiles(upload, files)).map(({ image }) => image);
   // An archive is not a cover.
   if (images.length !== files.length) throw invalidField('cover');
   return { texts, images };

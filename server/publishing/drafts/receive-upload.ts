@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
-import type { StoredImage } from '../../database/image-row.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readForm } from '../../http/read-form.ts';
 import { ImportFailure } from '../../media/import-failure.ts';
 import { compareNaturally } from '../../media/sources/natural-order.ts';
 import type { Upload, UploadedFile } from '../../media/uploads/upload.ts';
 import type { PublishingService } from '../service.ts';
+import type { NewPage } from './draft-pages.ts';
 
 /** A form whose files are in the staging folder. */
 interface UploadedForm {
@@ -45,17 +45,17 @@ export function requireValid(schema: TObject, fields: Record<string, unknown>): 
 }
 
 /** Decodes the images of the files, in the natural order of their names. Throws the ApiError CONTENT.INVALID_FILE. */
-export async function examineFiles(upload: Upload, files: UploadedFile[]): Promise<StoredImage[]> {
-  const images: StoredImage[] = [];
+export async function examineFiles(upload: Upload, files: UploadedFile[]): Promise<NewPage[]> {
+  const pages: NewPage[] = [];
   for (const file of [...files].sort((a, b) => compareNaturally(a.name, b.name))) {
     try {
-      images.push(...(await upload.examine(file)));
+      for (const image of await upload.examine(file)) pages.push({ image, fileName: file.name });
     } catch (error) {
       if (!(error instanceof ImportFailure)) throw error;
       throw new ApiError('CONTENT.INVALID_FILE', { details: { file: file.name } });
     }
   }
-  return images;
+  return pages;
 }
 
 export const invalidField = (field: string) =>

@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises';
+import { type Static, Type } from 'typebox';
+import { nullIfMissing } from '../../errors/error-facts.ts';
+import { Closed, Identifier, Instant, Nullable } from '../../http/schema-types.ts';
+import { Vocabulary } from '../../http/vocabulary.ts';
+import { type DraftEditor, lockDraft, requireEditor } from '../drafts/change-draft.ts';
+import type { UploadContext } from './process-upload.ts';
+
+export const UploadState = Closed(
+  {
+    externalId: Identifier,
+    fileName: Type.String(),
+    pageNumber: Nullable(Type.Integer(), { description: 'The page that it replaces.' }),
+    bytes: Type.Integer({ description: 'Of the complete file.' }),
+    receivedBytes: Type.Integer(),
+    state: Vocabulary('UploadProgress', ['uploading', 'received', 'checked', 'decoded', 'stored', 'failed'], {
+      description:
+        'checked: the format is known. decoded: every page could be decoded. stored: the pages are in the edition. failed: nothing was changed.',
+    }),
+    failure: Nullable(Type.String(), { description: 'The error code if it failed.' }),
+    createdAt: Instant,
+  },
+  { title: 'UploadState' },
+);
+
+/** Lists the uploads of a language edition, the newest first. Throws an ApiError if the caller may not see it. */
+export async function listUploads(
+  { database, folder }: UploadContext,
+  { caller, issueId }: DraftEditor,
+  contentId: string,
+): Promise<Static<typeof UploadState>[]> {
+  const rows = await database.transaction().execute(async (trx) => {
+    const draft = await lockDraft(trx, issueId);
+    await requireEditor(trx, caller, draft.publisherId);
+    return trx
+      .selectFrom('publishing.upload as upload')
+      .innerJoin('publishing.draft_content as content', 'content.id', 'upload.contentId')
+      .selectAll('upload')
+      .where('content.id', '=', contentId)
+      .where('content.issueId', '=', issueId)
+      .orderBy('upload.createdAt', 'desc')
+      .orderBy('upload.id')
+      .execute();
+  });
+  return Promise.all(
+    rows.map(async ({ id, fileName, pageNumber, bytes, state, failure, createdAt }) => ({
+      externalId: id,
+      fileName,
+      pageNumber,
+      bytes: Number(bytes),
+      receivedBytes:
+        state === 'uploading' ? ((await nullIfMissing(stat(folder.pathOf(id))))?.size ?? 0) : Number(bytes),
+      state,
+      failure,
+      createdAt: createdAt.toISOString(),
+    })),
+  );
+}
