@@ -680,6 +680,7 @@ export interface AnswerRequestOperation {
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'CONTENT.NO_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'ISSUE.DUPLICATE_CONTENT'
     | 'ISSUE.EXISTING_SLUG'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -1428,7 +1429,12 @@ export interface ListPrivateIssuesOperation {
     limit: number;
     hasNext: boolean;
   };
-  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'SESSION.REQUIRED';
 }
 
 export interface ListPublisherIssuesOperation {
@@ -1970,7 +1976,12 @@ export interface SearchPrivateIssuesOperation {
     limit: number;
     hasNext: boolean;
   };
-  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'SESSION.REQUIRED';
 }
 
 export interface SearchPublishersOperation {

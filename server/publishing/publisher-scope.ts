@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { type AccessSetName, includesCaller } from '../http/access-sets.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The publishers whose data a caller may see and change; `ids` may be empty. */
 export type PublisherScope = { all: true } | { all: false; ids: readonly string[] };
@@ -23,3 +24,9 @@ export async function findPublisherScope(
 /** `publisherId`: null for a publisher that does not exist yet, which only staff see. */
 export const includesPublisher = (scope: PublisherScope, publisherId: string | null): boolean =>
   scope.all || (publisherId !== null && scope.ids.includes(publisherId));
+
+/** Throws ACCESS.FORBIDDEN unless the caller publishes for this publisher or is staff. */
+export async function requireEditor(database: Database, caller: Caller, publisherId: string): Promise<void> {
+  const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
+  if (!includesPublisher(scope, publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
+}

@@ -29,6 +29,8 @@ export interface Upload {
   receive(name: string, content: Readable): Promise<UploadedFile>;
   /** Decodes the image, or all images of the archive in reading order, with the checks of imports. Throws an ImportFailure. */
   examine(file: UploadedFile): Promise<StoredImage[]>;
+  /** Decodes the image. Throws an ImportFailure, also for an archive, which is not unpacked. */
+  examineImage(file: UploadedFile): Promise<StoredImage>;
   /** Stores the images together with the rows that use them. */
   store<T>(images: StoredImage[], saveRows: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   discard(): Promise<void>;
@@ -47,6 +49,11 @@ export async function openUpload(dependencies: UploadDependencies): Promise<Uplo
       return { name, path };
     },
     examine: (file) => examineFile(dependencies, file, staged),
+    async examineImage(file) {
+      const [image] = (await isImage(file)) ? await examineFile(dependencies, file, staged) : [];
+      if (!image) throw new ImportFailure('is not an image');
+      return image;
+    },
     store: (images, saveRows) => storeUpload(dependencies, images, staged, saveRows),
     discard: () => staged.discard(),
   };

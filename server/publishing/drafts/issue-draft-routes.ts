@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { publisherFailures } from '../../catalogue/not-offered.ts';
+import { publisherFailures, requirePublisher } from '../../catalogue/not-offered.ts';
 import { PageOf } from '../../catalogue/schemas.ts';
 import { WithId } from '../../catalogue/service.ts';
 import { type Caller, callerOf } from '../../http/access.ts';
@@ -7,10 +7,12 @@ import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
+import { openDraftPictures } from '../draft-pictures.ts';
+import { requireEditor } from '../publisher-scope.ts';
 import { submitFailures } from '../requests/add-request.ts';
 import type { PublishingService } from '../service.ts';
 import { changeDetails } from './change-details.ts';
-import { draftFailures, openDraftFor, requireEditor } from './change-draft.ts';
+import { draftFailures, openDraftFor } from './change-draft.ts';
 import { createDraft } from './create-draft.ts';
 import {
   defaultIssueDetails,
@@ -23,7 +25,7 @@ import {
 } from './draft-schemas.ts';
 import { detailsFailures, isSlugTaken } from './issue-details.ts';
 import { listPrivateIssues, toPrivateIssueSummary } from './list-private-issues.ts';
-import { loadPrivateIssue, openDraftPictures } from './load-private-issue.ts';
+import { loadPrivateIssue } from './load-private-issue.ts';
 import { submitIssue } from './submit-issue.ts';
 
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
@@ -158,6 +160,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
   );
 
   const list = async (caller: Caller, query: Parameters<typeof listPrivateIssues>[1]) => {
+    await requirePublisher(database, query.publisherId);
     await requireEditor(database, caller, query.publisherId);
     const rows = await listPrivateIssues(database, query);
     const draftPictures = openDraftPictures(pictures, caller);
@@ -167,7 +170,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
   app.get(
     '/issue/publisher/:id/private',
     {
-      config: { access: 'PUBLISHING' },
+      config: { access: 'PUBLISHING', failures: ['PUBLISHER.NOT_FOUND'] },
       schema: {
         operationId: 'listPrivateIssues',
         summary: 'All issues of a publisher, published or not, those that were changed last first.',
@@ -187,7 +190,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
   app.get(
     '/issue/publisher/:id/private/search',
     {
-      config: { access: 'PUBLISHING' },
+      config: { access: 'PUBLISHING', failures: ['PUBLISHER.NOT_FOUND'] },
       schema: {
         operationId: 'searchPrivateIssues',
         summary:

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
 import { checkAllButBody } from '../../http/read-form.ts';
+import { examineFiles, invalidField, receiveForm, withUpload } from '../forms/receive-upload.ts';
 import { type PublishingService, WithContent } from '../service.ts';
 import { type ContentEditor, contentFailures } from './change-content.ts';
 import { requireChangeable } from './change-draft.ts';
@@ -11,7 +12,6 @@ import { appendPages, removePage, reorderPages, replacePage, setPanels } from '.
 import { DraftContent } from './draft-schemas.ts';
 import { PageChanges, PageForm, PageNumber } from './form-schemas.ts';
 import { loadDraftContent } from './load-private-issue.ts';
-import { examineFiles, invalidField, receiveForm, withUpload } from './receive-upload.ts';
 
 const versionText =
   'With `If-Match`, answers 412 if the edition or its pages have changed meanwhile, so a request that is sent twice adds its pages once.';

@@ -7,7 +7,7 @@ import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
 import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
 import type { PublishingService } from '../service.ts';
-import { answerFailures, answerRequest } from './answer-request.ts';
+import { answerFailures, answerRequest, type PublishByKind } from './answer-request.ts';
 import { listRequests, requestQuery } from './list-requests.ts';
 import {
   RequestAnswer,
@@ -19,7 +19,9 @@ import {
 import { toRequestSummary } from './to-request.ts';
 
 /** Lists requests for approval, and lets staff answer them. */
-export function requestRoutes(app: App, { database }: PublishingService): void {
+export function requestRoutes(app: App, service: PublishingService & { publishByKind: PublishByKind }): void {
+  const { database } = service;
+
   app.get(
     '/request/:kind',
     {
@@ -91,7 +93,7 @@ export function requestRoutes(app: App, { database }: PublishingService): void {
       const { id } = request.params;
       if (!isApproved && !reason?.trim())
         throw new ApiError('REQUEST.INVALID', { details: { problem: 'reason' } });
-      await answerRequest(database, {
+      await answerRequest(service, {
         requestId: id,
         rejectionReason: isApproved ? null : (reason ?? ''),
         answeredBy: callerOf(request).uuid,

@@ -47,15 +47,18 @@ export function requireValid(schema: TObject, fields: Record<string, unknown>): 
 /** Decodes the images of the files, in the natural order of their names. Throws the ApiError CONTENT.INVALID_FILE. */
 export async function examineFiles(upload: Upload, files: UploadedFile[]): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
-  for (const file of [...files].sort((a, b) => compareNaturally(a.name, b.name))) {
-    try {
-      images.push(...(await upload.examine(file)));
-    } catch (error) {
-      if (!(error instanceof ImportFailure)) throw error;
-      throw new ApiError('CONTENT.INVALID_FILE', { details: { file: file.name } });
-    }
-  }
+  for (const file of [...files].sort((a, b) => compareNaturally(a.name, b.name)))
+    images.push(...(await upload.examine(file).catch((error) => refuseFile(file, error))));
   return images;
+}
+
+/** Decodes an image that is not a page. Throws the ApiError CONTENT.INVALID_FILE, also for an archive. */
+export const examineImage = (upload: Upload, file: UploadedFile): Promise<StoredImage> =>
+  upload.examineImage(file).catch((error) => refuseFile(file, error));
+
+function refuseFile({ name }: UploadedFile, error: unknown): never {
+  if (!(error instanceof ImportFailure)) throw error;
+  throw new ApiError('CONTENT.INVALID_FILE', { details: { file: name } });
 }
 
 export const invalidField = (field: string) =>
