@@ -33,6 +33,7 @@ import * as publisherIdentity from './migrations/0030-publisher-identity.ts';
 import * as pushSubscriptions from './migrations/0031-push-subscriptions.ts';
 import * as lowestRating from './migrations/0032-lowest-rating.ts';
 import * as publishing from './migrations/0033-publishing.ts';
+import * as seriesAndPublishers from './migrations/0035-series-and-publishers.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -69,6 +70,7 @@ const migrations = {
   '0031-push-subscriptions': pushSubscriptions,
   '0032-lowest-rating': lowestRating,
   '0033-publishing': publishing,
+  '0035-series-and-publishers': seriesAndPublishers,
 };
 
 /**

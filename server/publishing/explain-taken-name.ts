@@ -8,6 +8,11 @@ const codeByConstraint: Readonly<Record<string, ApiErrorCode>> = {
   draft_slug_key: 'ISSUE.EXISTING_SLUG',
   issue_slug_key: 'ISSUE.EXISTING_SLUG',
   issue_fingerprint_key: 'ISSUE.DUPLICATE_CONTENT',
+  series_slug_key: 'SERIES.EXISTING_SLUG',
+  request_series_slug: 'SERIES.EXISTING_SLUG',
+  publisher_username_key: 'PUBLISHER.EXISTING_USERNAME',
+  request_publisher_username: 'PUBLISHER.EXISTING_USERNAME',
+  request_applicant: 'CONTENT.EXISTING_REQUEST',
 };
 
 /** Throws the ApiError for a name that another request took after it was checked. Other errors are rethrown. */

@@ -30,6 +30,7 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   media: 'reading.spec.ts',
   openid: 'external.spec.ts',
   platform: 'shop.spec.ts',
+  publishing: 'shop.spec.ts',
   readers: 'account.spec.ts',
   reading: 'reading.spec.ts',
   'scheduled-jobs': 'follow.spec.ts',

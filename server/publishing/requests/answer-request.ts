@@ -11,6 +11,9 @@ export const answerFailures = [
   'CONTENT.REQUEST_ON_APPROVED',
   'ISSUE.EXISTING_SLUG',
   'ISSUE.DUPLICATE_CONTENT',
+  'SERIES.EXISTING_SLUG',
+  'PUBLISHER.EXISTING_USERNAME',
+  'USER.NOT_FOUND',
 ] as const satisfies ApiErrorCode[];
 
 interface RequestAnswer {

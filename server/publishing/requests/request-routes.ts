@@ -5,10 +5,12 @@ import { callerOf } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
+import { openDraftPictures } from '../draft-pictures.ts';
 import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
 import type { PublishingService } from '../service.ts';
 import { answerFailures, answerRequest, type PublishByKind } from './answer-request.ts';
 import { listRequests, requestQuery } from './list-requests.ts';
+import { selectRequestImages, toRequestPicture } from './request-images.ts';
 import {
   RequestAnswer,
   RequestDetail,
@@ -20,7 +22,7 @@ import { toRequestSummary } from './to-request.ts';
 
 /** Lists requests for approval, and lets staff answer them. */
 export function requestRoutes(app: App, service: PublishingService & { publishByKind: PublishByKind }): void {
-  const { database } = service;
+  const { database, pictures } = service;
 
   app.get(
     '/request/:kind',
@@ -64,14 +66,23 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
     async (request) => {
       const caller = callerOf(request);
       const row = await requestQuery(database)
-        .select(['request.content', 'request.submittedBy'])
+        .select(['request.content', 'request.submittedBy', selectRequestImages('request.id').as('images')])
         .where('request.id', '=', request.params.id)
         .executeTakeFirst();
       if (!row) throw new ApiError('CONTENT.NO_REQUEST');
       const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
       const isOwn = row.submittedBy === caller.uuid;
       if (!isOwn && !includesPublisher(scope, row.publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
-      return { ...toRequestSummary(row), content: row.content };
+      const draftPictures = openDraftPictures(pictures, caller);
+      return {
+        ...toRequestSummary(row),
+        content: scope.all ? row.content : withoutPersonalFields(row.content),
+        pictures: row.images.map((image) => ({
+          hash: image.hash,
+          picture: toRequestPicture(image, draftPictures),
+        })),
+        submittedBy: row.submittedBy,
+      };
     },
   );
 
@@ -104,3 +115,6 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
     },
   );
 }
+
+/** Only staff see personal data of a request. */
+const withoutPersonalFields = ({ taxNumber: _, ...content }: Record<string, unknown>) => content;
