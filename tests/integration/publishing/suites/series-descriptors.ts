@@ -154,6 +154,10 @@ export function seriesDescriptors(platform: () => TestPlatform): void {
       403,
       'ACCESS.FORBIDDEN',
     ]);
+    expect(failureOf(await sendForm('PATCH', '/series/unknown/descriptor', member, english))).toEqual([
+      400,
+      'REQUEST.INVALID',
+    ]);
     expect((await call('GET', `/series/${id}/private`, member)).json().request).toBeNull();
   });
 }
