@@ -29,6 +29,10 @@ import type {
   WireNewIssueOfPublisher,
   WireNewMarketEntry,
   WireNewPaymentCard,
+  WireNewPublisherForm,
+  WireNewPublisherShare,
+  WireNewSeries,
+  WireNewSeriesOfPublisher,
   WireOfferedGenre,
   WireOfferedPlan,
   WirePageChanges,
@@ -37,8 +41,13 @@ import type {
   WirePerson,
   WirePrivateIssue,
   WirePrivateIssueSummary,
+  WirePrivatePublisher,
+  WirePrivateSeries,
   WireProvider,
   WirePublisher,
+  WirePublisherApplication,
+  WirePublisherApplicationForm,
+  WirePublisherChanges,
   WirePurchase,
   WirePushSettings,
   WirePushSubscription,
@@ -52,6 +61,8 @@ import type {
   WireRequestSummary,
   WireRequestedProduct,
   WireSeries,
+  WireSeriesChanges,
+  WireSeriesDescriptorForm,
   WireSeriesWithIssues,
   WireSuggestions,
   WireTransaction,
@@ -117,6 +128,12 @@ export interface ComicsOperations {
    */
   'PATCH /request/respond/{id}': AnswerRequestOperation;
   /**
+   * Asks staff to make the caller a publisher.
+   *
+   * For: reader. CONTENT.EXISTING_REQUEST: an application of the caller waits for its answer. Only staff see the tax number.
+   */
+  'POST /publisher/submit': ApplyAsPublisherOperation;
+  /**
    * Asks the guardian of the caller for an issue or a plan, with an email.
    *
    * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
@@ -156,6 +173,18 @@ export interface ComicsOperations {
    * For: oneself.
    */
   'PATCH /user/{id}/preferences': ChangePreferencesOperation;
+  /**
+   * Changes details of a publisher. Absent fields keep their values.
+   *
+   * For: MANAGER. Effective at once if staff send it. From members it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs. With `If-Match`, answers 412 if somebody else has changed the publisher meanwhile.
+   */
+  'PATCH /publisher/{id}': ChangePublisherOperation;
+  /**
+   * Changes the slug and the texts of a series. Absent fields keep their values.
+   *
+   * For: PUBLISHING. Effective at once if staff send it. From publishers it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs.
+   */
+  'PATCH /series/{id}': ChangeSeriesOperation;
   /**
    * A coupon that is valid now for a merchandise or for wallet credits.
    *
@@ -213,17 +242,35 @@ export interface ComicsOperations {
    */
   'POST /issue/as-publisher/{id}': CreateIssueAsPublisherOperation;
   /**
+   * Creates a publisher at once. The owner becomes a member with the granting PUBLISHER.
+   *
+   * For: MANAGER_STAFF.
+   */
+  'POST /publisher': CreatePublisherOperation;
+  /**
    * Creates the caller's comics profile with the defaults (201), or returns the existing one (200).
    *
    * For: reader.
    */
   'POST /user': CreateReaderOperation;
   /**
+   * Creates a series of a publisher at once.
+   *
+   * For: PUBLISHING_STAFF.
+   */
+  'POST /series': CreateSeriesOperation;
+  /**
    * Begins the upload of pages: an image, an archive or a document.
    *
    * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue. `Upload-Metadata` has contentId, filename and, to replace a page, pageNumber.
    */
   'POST /upload': CreateUploadOperation;
+  /**
+   * Changes how a series is presented in one language: its title, description and cover.
+   *
+   * For: PUBLISHING. Effective at once if staff send it. From publishers it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs.
+   */
+  'PATCH /series/{id}/descriptor': DescribeSeriesOperation;
   /**
    * Ends the renewal of the caller's subscription, which stays valid until its end.
    *
@@ -293,9 +340,21 @@ export interface ComicsOperations {
    */
   'GET /issue/{id}/private': GetPrivateIssueOperation;
   /**
+   * A series, approved or not, with what is proposed and the answer to its newest request.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /series/{id}/private': GetPrivateSeriesOperation;
+  /**
    * One publisher; 410 if it is no longer active.
    */
   'GET /publisher/username/{username}': GetPublisherOperation;
+  /**
+   * The newest application of the caller, with its answer.
+   *
+   * For: reader.
+   */
+  'GET /publisher/submit': GetPublisherApplicationOperation;
   /**
    * Whether the session's device gets messages about new issues, and how it subscribes.
    *
@@ -330,6 +389,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'GET /shop/transaction/detail/{id}': GetTransactionOperation;
+  /**
+   * The state of an own upload.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /upload/{id}': GetUploadOperation;
   /**
    * The caller likes an issue. Succeeds again if the caller already likes it.
    *
@@ -453,6 +518,18 @@ export interface ComicsOperations {
    */
   'GET /issue/publisher/{id}/private': ListPrivateIssuesOperation;
   /**
+   * The own publishers, for staff all of them, by name. Inactive ones are included.
+   *
+   * For: MANAGER.
+   */
+  'GET /publisher/private': ListPrivatePublishersOperation;
+  /**
+   * All series of a publisher, approved or not, by title.
+   *
+   * For: PUBLISHING.
+   */
+  'GET /series/publisher/{id}/private': ListPrivateSeriesOperation;
+  /**
    * The offered issues of a publisher, newest first.
    */
   'GET /issue/publisher/{id}': ListPublisherIssuesOperation;
@@ -464,6 +541,10 @@ export interface ComicsOperations {
    * The publishers, by priority and name.
    */
   'GET /publisher': ListPublishersOperation;
+  /**
+   * The publishers of a priority and of higher ones, by priority and name.
+   */
+  'GET /publisher/priority/{priority}': ListPublishersByPriorityOperation;
   /**
    * How far the caller has read each started issue, newest first, at most 2000.
    *
@@ -540,6 +621,12 @@ export interface ComicsOperations {
    * For: reader. SUBSCRIPTION.INVALID_GATEWAY: the payment method cannot be used. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription. SUBSCRIPTION.MISMATCHED_TRANSACTION: another amount was paid, and is refunded. Also PLAN.NOT_FOUND, PLAN.EMPTY_PRICE, PLAN.INVALID_MERCHANDISE, PLAN.UNAVAILABLE_MARKET. For every order: TRANSACTION.PAYMENT_FAILED (402) if the payment was declined or the balance is not sufficient; PAYMENT_CARD.INVALID, COUPON.NOT_FOUND, COUPON.EXPIRED, COUPON.USED_UP, COUPON.ALREADY_USED, COUPON.NOT_FOR_CREDITS, COUPON.NOT_FOR_PRODUCT, MERCHANDISE.NOT_FOUND, MERCHANDISE.NO_MARKET, MARKET.INVALID_CURRENCY, MARKET.NO_TIMEZONE, MARKET.INVALID_TIMEZONE, USER.PARENT_PERMISSION; REQUEST.KEY_MISMATCH for another request with the same key; REQUEST.TOO_MANY after 60 orders in 15 minutes that were not paid at once. EXTERNAL.UNREACHABLE (502): the outcome of the payment is unknown; send the same request with the same key again.
    */
   'POST /subscription': OrderPlanOperation;
+  /**
+   * Asks staff to approve a new series of an own publisher.
+   *
+   * For: PUBLISHING_PARTNER.
+   */
+  'POST /series/as-publisher/{id}': ProposeSeriesOperation;
   /**
    * Redeems a voucher and returns what it granted.
    *
@@ -628,6 +715,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'PUT /follow/announcements': SetAnnouncementSettingsOperation;
+  /**
+   * Sets the part of the revenue that a publisher gets from a month on.
+   *
+   * For: MANAGER_STAFF. Months that are over cannot be changed.
+   */
+  'PATCH /publisher/{id}/shares': SetPublisherShareOperation;
   /**
    * Asks staff to approve the working copy, which cannot be changed until they have answered.
    *
@@ -781,10 +874,28 @@ export interface AnswerRequestOperation {
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'CONTENT.NO_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'ISSUE.DUPLICATE_CONTENT'
     | 'ISSUE.EXISTING_SLUG'
+    | 'PUBLISHER.EXISTING_USERNAME'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
-    | 'SESSION.REQUIRED';
+    | 'SERIES.EXISTING_SLUG'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND';
+}
+
+export interface ApplyAsPublisherOperation {
+  form: WirePublisherApplicationForm;
+  answer: WireRequestSummary;
+  code:
+    | CommonWireErrorCode
+    | 'CONTENT.EXISTING_REQUEST'
+    | 'CONTENT.INVALID_FILE'
+    | 'PUBLISHER.EXISTING_USERNAME'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.PARENT_PERMISSION';
 }
 
 export interface AskGuardianOperation {
@@ -936,6 +1047,50 @@ export interface ChangePreferencesOperation {
     | 'USER.NOT_FOUND';
 }
 
+export interface ChangePublisherOperation {
+  path: {
+    id: string;
+  };
+  body: WirePublisherChanges;
+  answer: WirePrivatePublisher;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.EXISTING_REQUEST'
+    | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
+export interface ChangeSeriesOperation {
+  path: {
+    id: string;
+  };
+  body: WireSeriesChanges;
+  answer: WirePrivateSeries;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.EXISTING_REQUEST'
+    | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SERIES.EXISTING_SLUG'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
 export interface CheckCouponOperation {
   path: {
     code: string;
@@ -1081,6 +1236,21 @@ export interface CreateIssueAsPublisherOperation {
     | 'SESSION.REQUIRED';
 }
 
+export interface CreatePublisherOperation {
+  form: WireNewPublisherForm;
+  answer: WirePrivatePublisher;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.INVALID_FILE'
+    | 'PUBLISHER.EXISTING_USERNAME'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND';
+}
+
 export interface CreateReaderOperation {
   answer: WireReader;
   code:
@@ -1089,6 +1259,21 @@ export interface CreateReaderOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND';
+}
+
+export interface CreateSeriesOperation {
+  body: WireNewSeriesOfPublisher;
+  answer: WirePrivateSeries;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SERIES.EXISTING_SLUG'
+    | 'SESSION.REQUIRED';
 }
 
 export interface CreateUploadOperation {
@@ -1109,6 +1294,29 @@ export interface CreateUploadOperation {
     | 'REQUEST.VERSION_MISMATCH'
     | 'SESSION.REQUIRED'
     | 'UPLOAD.TOO_MANY';
+}
+
+export interface DescribeSeriesOperation {
+  path: {
+    id: string;
+  };
+  form: WireSeriesDescriptorForm;
+  answer: WirePrivateSeries;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.EXISTING_REQUEST'
+    | 'CONTENT.INVALID_FILE'
+    | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'CONTENT.WAITING_APPROVAL'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SERIES.EXISTING_SLUG'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
 }
 
 export interface EndRenewalOperation {
@@ -1291,12 +1499,30 @@ export interface GetPrivateIssueOperation {
     | 'SESSION.REQUIRED';
 }
 
+export interface GetPrivateSeriesOperation {
+  path: {
+    id: string;
+  };
+  answer: WirePrivateSeries;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'SERIES.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
 export interface GetPublisherOperation {
   path: {
     username: string;
   };
   answer: WirePublisher;
   code: CommonWireErrorCode | 'PUBLISHER.NOT_ACTIVE' | 'PUBLISHER.NOT_FOUND';
+}
+
+export interface GetPublisherApplicationOperation {
+  answer: WirePublisherApplication;
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
 }
 
 export interface GetPushSettingsOperation {
@@ -1358,6 +1584,19 @@ export interface GetTransactionOperation {
   };
   answer: WireTransactionDetail;
   code: CommonWireErrorCode | 'SESSION.REQUIRED' | 'TRANSACTION.NOT_FOUND';
+}
+
+export interface GetUploadOperation {
+  path: {
+    id: string;
+  };
+  answer: WireUploadState;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.NOT_FOUND';
 }
 
 export interface LikeOperation {
@@ -1661,6 +1900,46 @@ export interface ListPrivateIssuesOperation {
     | 'SESSION.REQUIRED';
 }
 
+export interface ListPrivatePublishersOperation {
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WirePrivatePublisher[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
+export interface ListPrivateSeriesOperation {
+  path: {
+    id: string;
+  };
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WirePrivateSeries[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
 export interface ListPublisherIssuesOperation {
   path: {
     id: string;
@@ -1705,6 +1984,27 @@ export interface ListPublishersOperation {
     limit?: number;
     /** Counted from 0. */
     page?: number;
+  };
+  answer: {
+    items: WirePublisher[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode;
+}
+
+export interface ListPublishersByPriorityOperation {
+  path: {
+    priority: number;
+  };
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+    /** Only publishers of exactly this priority. */
+    strict?: boolean;
   };
   answer: {
     items: WirePublisher[];
@@ -2039,6 +2339,26 @@ export interface OrderPlanOperation {
     | 'USER.PARENT_PERMISSION';
 }
 
+export interface ProposeSeriesOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewSeries;
+  answer: WirePrivateSeries;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.EXISTING_REQUEST'
+    | 'CONTENT.REQUEST_ON_APPROVED'
+    | 'PUBLISHER.NOT_ACTIVE'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SERIES.EXISTING_SLUG'
+    | 'SESSION.REQUIRED';
+}
+
 export interface RedeemVoucherOperation {
   headers: {
     /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
@@ -2328,6 +2648,22 @@ export interface SetAnnouncementSettingsOperation {
   body: WireAnnouncementSettings;
   answer: WireAnnouncementSettings;
   code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
+}
+
+export interface SetPublisherShareOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewPublisherShare;
+  answer: WirePrivatePublisher;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
 }
 
 export interface SubmitIssueOperation {

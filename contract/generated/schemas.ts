@@ -546,6 +546,39 @@ export interface WireNewPaymentCard {
   };
 }
 
+export interface WireNewPublisherForm {
+  name: string;
+  /** Its name in addresses, in lower case. */
+  username: string;
+  description: string;
+  /** A CPF or CNPJ, only digits. */
+  taxNumber?: string;
+  /** An image. */
+  picture?: Blob;
+  /** An account that becomes a member and can publish. */
+  ownerId?: string;
+}
+
+export interface WireNewPublisherShare {
+  /** The first day of a month. */
+  validFrom: string;
+  /** Hundredths of a percent. */
+  basisPoints: number;
+}
+
+export interface WireNewSeries {
+  slug: string;
+  title: string;
+  description: string;
+}
+
+export interface WireNewSeriesOfPublisher {
+  publisherId: string;
+  slug: string;
+  title: string;
+  description: string;
+}
+
 export interface WireOfferedGenre {
   genre: WireGenre;
   /** The number of its offered issues. */
@@ -741,6 +774,57 @@ export interface WirePrivateIssueSummary {
   updatedAt: string;
 }
 
+export interface WirePrivatePublisher {
+  dragonId: string;
+  name: string;
+  username: string;
+  description: string;
+  picture: WirePicture | null;
+  color: string | null;
+  featuredSeriesId: string | null;
+  /** Lists show higher priorities first. */
+  priority: number;
+  isActive: boolean;
+  /** Send it as `If-Match: "version"` with a change. */
+  version: number;
+  membersCount: number;
+  /** The part of its revenue that it gets this month, in hundredths of a percent. */
+  shareBasisPoints: number;
+  /** All shares that were set, the earliest first. */
+  shares: WirePublisherShare[];
+  /** What the newest request proposes, if it was not approved: only what differs. */
+  proposal: {
+    name?: string;
+    description?: string;
+    color?: string | null;
+    featuredSeriesId?: string | null;
+  } | null;
+  request: WireLastRequest | null;
+}
+
+export interface WirePrivateSeries {
+  externalId: string;
+  publisher: WirePublisherSummary;
+  /** False before the first approval. */
+  isPublished: boolean;
+  slug: string;
+  /** As readers get it; before the first approval, as proposed. */
+  title: string;
+  description: string;
+  /** How readers get the series in languages that have texts of their own. */
+  descriptors: WireSeriesDescriptor[];
+  /** What the newest request proposes, if it was not approved: only what differs. */
+  proposal: {
+    slug?: string;
+    title?: string;
+    description?: string;
+    descriptors?: WireSeriesDescriptor[];
+  } | null;
+  request: WireLastRequest | null;
+  /** When the addresses of proposed covers expire. Request new ones then. */
+  expiresAt: string;
+}
+
 export interface WireProvider {
   name: string;
   label: string;
@@ -755,10 +839,46 @@ export interface WirePublisher {
   color: string | null;
   banner: WirePicture | null;
   featuredSeriesId: string | null;
+  /** Lists show higher priorities first. */
+  priority: number;
   seriesCount: number;
   issuesCount: number;
   /** The lowest rating of its offered issues. Null without issues. */
   lowestParentalRating: WireParentalRating | null;
+}
+
+export interface WirePublisherApplication {
+  /** Null if the caller has never applied. */
+  request: WireRequestSummary | null;
+}
+
+export interface WirePublisherApplicationForm {
+  name: string;
+  /** Its name in addresses, in lower case. */
+  username: string;
+  description: string;
+  /** A CPF or CNPJ, only digits. */
+  taxNumber: string;
+  /** An image. */
+  picture?: Blob;
+}
+
+export interface WirePublisherChanges {
+  name?: string;
+  description?: string;
+  color?: string | null;
+  featuredSeriesId?: string | null;
+  /** Lists show higher priorities first. Only for staff. */
+  priority?: number;
+  /** Issues of an inactive publisher are not offered. Only for staff. */
+  isActive?: boolean;
+}
+
+export interface WirePublisherShare {
+  /** The first day of a month. */
+  validFrom: string;
+  /** Hundredths of a percent. */
+  basisPoints: number;
 }
 
 export interface WirePublisherSummary {
@@ -888,10 +1008,18 @@ export interface WireRequestDetail {
   reason: string | null;
   submittedAt: string;
   answeredAt: string | null;
-  /** What was submitted. Its fields depend on the kind. */
+  /** What was submitted. Its fields depend on the kind. Only staff see tax numbers. */
   content: {
     [k: string]: unknown;
   };
+  /** Proposed images of a series or a publisher. Those of an issue are in its working copy. */
+  pictures: {
+    /** The name of the image in `content`. */
+    hash: string;
+    picture: WirePicture;
+  }[];
+  /** The account of the sender. */
+  submittedBy: string;
 }
 
 export interface WireRequestedProduct {
@@ -924,9 +1052,10 @@ export interface WireSeries {
   slug: string;
   title: string;
   description: string;
+  /** Its own cover in the requested language, otherwise that of its first issue. */
   cover: WirePicture | null;
   publisher: WirePublisherSummary;
-  /** The rating of the first issue, whose cover the series shows. */
+  /** The rating of the first issue, which also applies to `cover`. */
   parentalRating: WireParentalRating;
   /** The lowest rating of its offered issues. Viewers who may not see this rating can open none of these issues. */
   lowestParentalRating: WireParentalRating;
@@ -936,14 +1065,40 @@ export interface WireSeries {
   issuesCount: number;
 }
 
+export interface WireSeriesChanges {
+  slug?: string;
+  title?: string;
+  description?: string;
+}
+
+export interface WireSeriesDescriptor {
+  language: string;
+  title: string;
+  description: string;
+  /** Null for the cover of the first issue. */
+  cover: WirePicture | null;
+}
+
+export interface WireSeriesDescriptorForm {
+  /** In lower case, such as 'pt-br'. */
+  language: string;
+  title: string;
+  description: string;
+  /** Shows the cover of the first issue again. */
+  removesCover?: 'true';
+  /** An image. By default the former one, or else the cover of the first issue. */
+  cover?: Blob;
+}
+
 export interface WireSeriesWithIssues {
   externalId: string;
   slug: string;
   title: string;
   description: string;
+  /** Its own cover in the requested language, otherwise that of its first issue. */
   cover: WirePicture | null;
   publisher: WirePublisherSummary;
-  /** The rating of the first issue, whose cover the series shows. */
+  /** The rating of the first issue, which also applies to `cover`. */
   parentalRating: WireParentalRating;
   /** The lowest rating of its offered issues. Viewers who may not see this rating can open none of these issues. */
   lowestParentalRating: WireParentalRating;

@@ -30,11 +30,16 @@ export async function findIssueError(
 
 /** Throws an ApiError if the publisher does not exist or is no longer active. */
 export async function requireActivePublisher(database: Database, id: string): Promise<void> {
+  if (!(await requirePublisher(database, id)).isActive) throw new ApiError('PUBLISHER.NOT_ACTIVE');
+}
+
+/** Throws the ApiError PUBLISHER.NOT_FOUND. */
+export async function requirePublisher(database: Database, id: string): Promise<{ isActive: boolean }> {
   const publisher = await database
     .selectFrom('comics.publisher')
     .select('isActive')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!publisher) throw new ApiError('PUBLISHER.NOT_FOUND');
-  if (!publisher.isActive) throw new ApiError('PUBLISHER.NOT_ACTIVE');
+  return publisher;
 }

@@ -59,6 +59,7 @@ export const Publisher = Closed(
     featuredSeriesId: Nullable(
       Type.String({ format: 'uuid', description: 'The list of its series begins with this one.' }),
     ),
+    priority: Type.Integer({ description: 'Lists show higher priorities first.' }),
     seriesCount: Type.Integer(),
     issuesCount: Type.Integer(),
     lowestParentalRating: NullableVocabulary('ParentalRating', parentalRatings, {
@@ -132,9 +133,11 @@ export const Series = Closed(
     slug: Type.String(),
     title: Type.String(),
     description: Type.String(),
-    cover: Nullable(Picture),
+    cover: Nullable(Picture, {
+      description: 'Its own cover in the requested language, otherwise that of its first issue.',
+    }),
     publisher: PublisherSummary,
-    parentalRating: ParentalRating('The rating of the first issue, whose cover the series shows.'),
+    parentalRating: ParentalRating('The rating of the first issue, which also applies to `cover`.'),
     lowestParentalRating: ParentalRating(
       'The lowest rating of its offered issues. Viewers who may not see this rating can open none of these issues.',
     ),

@@ -19,8 +19,8 @@ export const hasOfferedIssue = () => sql<boolean>`exists (
 )`;
 
 /**
- * Selects series that have an offered issue, with the covers of the first one and of the first one with the lowest rating
- * in the requested language.
+ * Selects series that have an offered issue, in the requested language: with their texts and their own cover, if they have
+ * them, otherwise the cover of the first issue; and with the cover of the first issue with the lowest rating. Rule 97.
  */
 export function seriesQuery(database: Database, language: string) {
   const firstBy = (...sortKeys: readonly RawBuilder<unknown>[]) =>
@@ -37,18 +37,21 @@ export function seriesQuery(database: Database, language: string) {
   return database
     .selectFrom('comics.series as series')
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'series.publisherId')
+    .leftJoin('comics.series_descriptor as descriptor', (join) =>
+      join.onRef('descriptor.seriesId', '=', 'series.id').on('descriptor.language', '=', language),
+    )
     .innerJoinLateral(firstBy().as('first'), (join) => join.onTrue())
     .innerJoinLateral(firstBy(ratingOrder).as('lowest'), (join) => join.onTrue())
     .select((builder) => [
       'series.id',
       'series.slug',
-      'series.title',
-      'series.description',
+      sql<string>`coalesce(descriptor.title, series.title)`.as('title'),
+      sql<string>`coalesce(descriptor.description, series.description)`.as('description'),
       'series.publisherId',
       'publisher.name as publisherName',
       'publisher.username as publisherUsername',
       selectImage<null>('publisher.picture').as('publisherPicture'),
-      selectImage('first.cover').as('cover'),
+      selectImage(sql`coalesce(descriptor.cover, first.cover)`).as('cover'),
       'first.parentalRating',
       'lowest.parentalRating as lowestParentalRating',
       selectImage('lowest.cover').as('lowestRatingCover'),

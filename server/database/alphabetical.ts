@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Sorts a column alphabetically, with Á next to A, in any locale of the database. */
-export function alphabetical(column: string): RawBuilder<string> {
-  return sql`${sql.ref(column)} collate "und-x-icu"`;
+/** Sorts a column or an expression alphabetically, with Á next to A, in any locale of the database. */
+export function alphabetical(text: string | RawBuilder<unknown>): RawBuilder<string> {
+  return sql`${typeof text === 'string' ? sql.ref(text) : text} collate "und-x-icu"`;
 }

@@ -127,6 +127,22 @@ export interface RequestTable {
   reason: string | null;
 }
 
+/** An image that a request proposes. Readers may not see it before the approval. */
+export interface RequestImageTable {
+  id: Generated<string>;
+  requestId: string;
+  image: string;
+}
+
+/** The share of its revenue that a publisher gets from a month on. Absent rows: `defaultShareBasisPoints`. */
+export interface PublisherShareTable {
+  publisherId: string;
+  /** YYYY-MM-01: the first day of a month in Brazil. */
+  validFrom: string;
+  /** Hundredths of a percent, from 0 to 10,000. */
+  basisPoints: number;
+}
+
 /** One change of the catalogue. Entries are only added. */
 export interface AuditEntryTable {
   id: Generated<string>;
@@ -149,5 +165,7 @@ export interface PublishingTables {
   'publishing.issue_market': IssueMarketTable;
   'publishing.upload': UploadTable;
   'publishing.request': RequestTable;
+  'publishing.request_image': RequestImageTable;
+  'publishing.publisher_share': PublisherShareTable;
   'publishing.audit_entry': AuditEntryTable;
 }

@@ -34,6 +34,10 @@ export interface PublisherTable {
   featuredSeriesId: string | null;
   /** The issues of an inactive publisher are not offered. */
   isActive: Generated<boolean>;
+  /** Its CPF or CNPJ, without punctuation. Null if unknown. Only for staff. */
+  taxNumber: string | null;
+  /** Increases with every change of its details. */
+  version: Generated<number>;
   createdAt: Created;
 }
 
@@ -44,6 +48,16 @@ export interface SeriesTable {
   title: string;
   description: string;
   createdAt: Created;
+}
+
+/** How a series is presented in one language. */
+export interface SeriesDescriptorTable {
+  seriesId: string;
+  language: string;
+  title: string;
+  description: string;
+  /** Null for the cover of the first issue. */
+  cover: string | null;
 }
 
 export interface IssueTable {
@@ -343,6 +357,7 @@ export interface Tables extends CommerceTables, IdentityTables, PublishingTables
   'comics.image': ImageTable;
   'comics.publisher': PublisherTable;
   'comics.series': SeriesTable;
+  'comics.series_descriptor': SeriesDescriptorTable;
   'comics.issue': IssueTable;
   'comics.issue_content': IssueContentTable;
   'comics.issue_search': IssueSearchTable;

@@ -53,5 +53,13 @@ function addStatusCode(error: unknown): unknown {
 /** The schema of a form is only documentation: the handler validates the parts. */
 export const checkAllButBody: FastifySchemaCompiler<TSchema> =
   ({ schema, httpPart }) =>
-  (value: unknown) =>
-    httpPart === 'body' || Value.Check(schema, value);
+  (value: unknown) => {
+    if (httpPart === 'body' || Value.Check(schema, value)) return { value };
+    const [error] = Value.Errors(schema, value);
+    // Fastify accepts the request if a validator only returns false.
+    return {
+      error: new ApiError('REQUEST.INVALID', {
+        details: { problem: error?.instancePath.slice(1) || String(httpPart) },
+      }),
+    };
+  };

@@ -30,6 +30,7 @@ import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { addressAccount, sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { networkOf } from '../identity/network-of.ts';
+import { openPublisherAccounts } from '../identity/open-publisher-accounts.ts';
 import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
 import { openSecretBox } from '../identity/second-factor/secret-box.ts';
 import type { IdentityService } from '../identity/service.ts';
@@ -214,7 +215,12 @@ export async function openPlatform(
         });
         publishingRoutes(
           scope,
-          { database, pictures: media, openUpload: media.openUpload },
+          {
+            database,
+            pictures: media,
+            openUpload: media.openUpload,
+            accounts: openPublisherAccounts(),
+          },
           { context: uploads, queue: uploadQueue, prefix: comicsPrefix },
         );
         announcementRoutes(scope, { database, unsubscribeLinks });

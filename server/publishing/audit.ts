@@ -22,7 +22,7 @@ export async function recordChange(
   trx: CatalogueTransaction,
   { actorId, action, subject, before, after }: AuditedChange,
 ): Promise<void> {
-  const changed = before && after ? changedKeys(before, after) : null;
+  const changed = before && after ? Object.keys(changedFields(before, after)) : null;
   if (changed?.length === 0) return;
   await trx
     .insertInto('publishing.audit_entry')
@@ -39,9 +39,11 @@ export async function recordChange(
 
 const entriesOf = (value: object): Record<string, unknown> => ({ ...value });
 
-function changedKeys(before: object, after: object): string[] {
+/** Returns the fields of `after` that differ from those of `before`. */
+export function changedFields<Fields extends object>(before: object, after: Fields): Partial<Fields> {
   const [former, current] = [entriesOf(before), entriesOf(after)];
-  return Object.keys(current).filter((key) => JSON.stringify(former[key]) !== JSON.stringify(current[key]));
+  const isChanged = (key: string) => JSON.stringify(former[key]) !== JSON.stringify(current[key]);
+  return Object.fromEntries(Object.entries(after).filter(([key]) => isChanged(key))) as Partial<Fields>;
 }
 
 const pick = (value: object, keys: string[]) =>

@@ -13,7 +13,7 @@ interface DraftImageDependencies {
 }
 
 /**
- * `imageId` is the id of a page, or of a content for its cover. Granted access is cached for `ttlMs`, because a page of
+ * `imageId` is the id of a page, of a content for its cover, or of an image that a request proposes. Granted access is cached for `ttlMs`, because a page of
  * a studio shows many images.
  */
 export function createDraftImageLookup(
@@ -36,7 +36,11 @@ export function createDraftImageLookup(
   };
 }
 
-async function isEditor(database: Database, account: CatalogueActor, publisherId: string): Promise<boolean> {
+async function isEditor(
+  database: Database,
+  account: CatalogueActor,
+  publisherId: string | null,
+): Promise<boolean> {
   if (!includesCaller('PUBLISHING', account)) return false;
   return includesPublisher(await findPublisherScope(database, account, 'PUBLISHING_STAFF'), publisherId);
 }
@@ -52,7 +56,11 @@ async function findDraftImage(database: Database, id: string) {
     .where('page.id', '=', id)
     .executeTakeFirst();
   if (page) return page;
-  return database
+  return (await findCover(database, id)) ?? findRequestImage(database, id);
+}
+
+const findCover = (database: Database, id: string) =>
+  database
     .selectFrom('publishing.draft_content as content')
     .innerJoin('publishing.draft as draft', 'draft.issueId', 'content.issueId')
     .leftJoin('publishing.draft_page as page', (join) =>
@@ -65,4 +73,13 @@ async function findDraftImage(database: Database, id: string) {
     .select('draft.publisherId')
     .where('content.id', '=', id)
     .executeTakeFirst();
-}
+/** The images of a publisher that does not exist yet are only for staff. */
+const findRequestImage = (database: Database, id: string) =>
+  database
+    .selectFrom('publishing.request_image as proposed')
+    .innerJoin('publishing.request as request', 'request.id', 'proposed.requestId')
+    .innerJoin('comics.image as image', 'image.hash', 'proposed.image')
+    .selectAll('image')
+    .select('request.publisherId')
+    .where('proposed.id', '=', id)
+    .executeTakeFirst();

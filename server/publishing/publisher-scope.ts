@@ -28,12 +28,12 @@ export async function findPublisherScope(
 export const includesPublisher = (scope: PublisherScope, publisherId: string | null): boolean =>
   scope.all || (publisherId !== null && scope.ids.includes(publisherId));
 
-/** Throws the ApiError PUBLISHER.NOT_FOUND if there is no such publisher, active or not. */
-export async function requirePublisher(database: Database, publisherId: string): Promise<void> {
-  const publisher = await database
-    .selectFrom('comics.publisher')
-    .select('id')
-    .where('id', '=', publisherId)
-    .executeTakeFirst();
-  if (!publisher) throw new ApiError('PUBLISHER.NOT_FOUND');
+/** Throws ACCESS.FORBIDDEN unless the caller publishes for this publisher or is staff. */
+export async function requireEditor(
+  database: Database,
+  caller: CatalogueActor,
+  publisherId: string,
+): Promise<void> {
+  const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
+  if (!includesPublisher(scope, publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
 }

@@ -3,7 +3,12 @@ import { contentRoutes } from './drafts/content-routes.ts';
 import { issueDraftRoutes } from './drafts/issue-draft-routes.ts';
 import { privateListRoutes } from './drafts/private-list-routes.ts';
 import { marketRoutes } from './markets/market-routes.ts';
-import { requestRoutes } from './request-routes.ts';
+import { createPublishByKind } from './publish-by-kind.ts';
+import { publisherDraftRoutes } from './publishers/publisher-draft-routes.ts';
+import { publisherFormRoutes } from './publishers/publisher-form-routes.ts';
+import { requestRoutes } from './requests/request-routes.ts';
+import { seriesDescriptorRoute } from './series/series-descriptor-route.ts';
+import { seriesDraftRoutes } from './series/series-draft-routes.ts';
 import type { PublishingService } from './service.ts';
 import type { UploadContext } from './uploads/process-upload.ts';
 import type { UploadQueue } from './uploads/upload-queue.ts';
@@ -21,7 +26,11 @@ export function publishingRoutes(app: App, service: PublishingService, uploads: 
   issueDraftRoutes(app, service);
   privateListRoutes(app, service);
   marketRoutes(app, service);
-  requestRoutes(app, service);
+  seriesDraftRoutes(app, service);
+  publisherDraftRoutes(app, service);
+  requestRoutes(app, { ...service, publishByKind: createPublishByKind(service.accounts) });
   app.register((scope: App) => contentRoutes(scope, service));
+  app.register((scope: App) => seriesDescriptorRoute(scope, service));
+  app.register((scope: App) => publisherFormRoutes(scope, service));
   app.register(async (scope: App) => uploadRoutes(scope, uploads));
 }

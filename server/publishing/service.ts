@@ -3,12 +3,14 @@ import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
 import { Identifier } from '../http/schema-types.ts';
 import type { Upload } from '../media/uploads/upload.ts';
+import type { PublisherAccounts } from './publisher-accounts.ts';
 
 /** The dependencies of the routes for publishers and staff. */
 export interface PublishingService {
   database: Database;
   pictures: PictureAddresses;
   openUpload(): Promise<Upload>;
+  accounts: PublisherAccounts;
 }
 
 export const WithContent = Type.Object({ id: Identifier, contentId: Identifier });

@@ -17,19 +17,6 @@ export const isPhoneNumber = (text: string): boolean =>
 /** Adds the country code to digits. Rule 23. */
 export const phoneNumberOf = (digits: string): string => (digits.length > 11 ? `+${digits}` : `+55${digits}`);
 
-/** Eleven digits that are not all the same. The last two are check digits (modulo 11). */
-export function isCpf(text: string): boolean {
-  if (!/^\d{11}$/.test(text) || /^(\d)\1*$/.test(text)) return false;
-  const digits = [...text].map(Number);
-  const checkDigitOf = (length: number) => {
-    const sum = digits
-      .slice(0, length)
-      .reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
-    return ((sum * 10) % 11) % 10;
-  };
-  return digits[9] === checkDigitOf(9) && digits[10] === checkDigitOf(10);
-}
-
 /** The age of an adult, and of the owner of an account without a guardian. */
 export const minAgeYears = 18;
 

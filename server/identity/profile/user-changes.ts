@@ -1,7 +1,8 @@
 import { Value } from 'typebox/value';
 import type { AddressRow } from '../../database/identity-tables.ts';
+import { isCpf } from '../../text/tax-numbers.ts';
 import { hasUnsafeCharacters } from '../../text/unsafe-characters.ts';
-import { isBirthDate, isCpf } from '../accounts/account-rules.ts';
+import { isBirthDate } from '../accounts/account-rules.ts';
 import { Address } from '../schemas.ts';
 import { invalidData, type UserForm } from './user-form.ts';
 

@@ -25,6 +25,12 @@ async function findImage(database: Database, hash: string): Promise<StoredImage 
           where.selectFrom('comics.issue_content').select('id').whereRef('cover', '=', 'image.hash'),
         ),
         where.exists(
+          where
+            .selectFrom('comics.series_descriptor')
+            .select('seriesId')
+            .whereRef('cover', '=', 'image.hash'),
+        ),
+        where.exists(
           where.selectFrom('comics.publisher').select('id').whereRef('picture', '=', 'image.hash'),
         ),
         where.exists(where.selectFrom('comics.publisher').select('id').whereRef('banner', '=', 'image.hash')),

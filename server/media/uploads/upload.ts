@@ -32,6 +32,8 @@ export interface Upload {
    * ImportFailure. `onChecked` is called when the format is known, before anything is decoded.
    */
   examine(file: UploadedFile, onChecked?: () => Promise<unknown>): Promise<StoredImage[]>;
+  /** Decodes the image. Throws an ImportFailure, also for an archive, which is not unpacked. */
+  examineImage(file: UploadedFile): Promise<StoredImage>;
   /** Stores the images together with the rows that use them. */
   store<T>(images: StoredImage[], saveRows: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   discard(): Promise<void>;
@@ -50,6 +52,11 @@ export async function openUpload(dependencies: UploadDependencies): Promise<Uplo
       return { name, path };
     },
     examine: (file, onChecked) => examineFile(dependencies, staged, file, onChecked),
+    async examineImage(file) {
+      const [image] = (await isImage(file)) ? await examineFile(dependencies, staged, file) : [];
+      if (!image) throw new ImportFailure('is not an image');
+      return image;
+    },
     store: (images, saveRows) => storeUpload(dependencies, images, staged, saveRows),
     discard: () => staged.discard(),
   };

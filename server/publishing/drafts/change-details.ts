@@ -2,9 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { requireVersion } from '../../http/if-match.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
+import { explainTakenName } from '../explain-taken-name.ts';
 import { changeDraft, type DraftEditor } from './change-draft.ts';
 import type { NewIssue } from './create-draft.ts';
-import { checkDetails, explainTakenSlug } from './issue-details.ts';
+import { checkDetails } from './issue-details.ts';
 
 /** Changes details of a working copy. `ifMatch`: the versions that the caller has seen. Throws an ApiError. */
 export function changeDetails(
@@ -38,5 +39,5 @@ export function changeDetails(
         after: changes,
       });
     });
-  return database.transaction().execute(change).catch(explainTakenSlug);
+  return database.transaction().execute(change).catch(explainTakenName);
 }

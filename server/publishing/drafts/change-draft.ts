@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { DraftTable } from '../../database/publishing-tables.ts';
-import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
-import { type CatalogueActor, findPublisherScope, includesPublisher } from '../publisher-scope.ts';
-import { findWaitingRequest } from '../requests/find-request.ts';
+import { type CatalogueActor, requireEditor } from '../publisher-scope.ts';
+import { requireNoWaitingRequest } from '../requests/find-request.ts';
 import { openDraft } from './open-draft.ts';
 
 export type Draft = Selectable<DraftTable>;
@@ -35,8 +35,7 @@ export async function changeDraft<T>(
 ): Promise<T> {
   const draft = await lockDraft(trx, issueId);
   await requireEditor(trx, caller, draft.publisherId);
-  if (await findWaitingRequest(trx, { kind: 'issue', id: issueId }))
-    throw new ApiError('CONTENT.WAITING_APPROVAL');
+  await requireNoWaitingRequest(trx, { kind: 'issue', id: issueId });
   return change(draft);
 }
 
@@ -60,16 +59,6 @@ export async function lockDraft(trx: CatalogueTransaction, issueId: string): Pro
     .where('issueId', '=', issueId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-/** Throws ACCESS.FORBIDDEN unless the caller publishes for this publisher or is staff. */
-export async function requireEditor(
-  database: Database,
-  caller: CatalogueActor,
-  publisherId: string,
-): Promise<void> {
-  const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
-  if (!includesPublisher(scope, publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
 }
 
 /** Records that the working copy differs from the published version. */

@@ -6,16 +6,16 @@ import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
 import { checkAllButBody } from '../../http/read-form.ts';
 import { importLimits } from '../../media/import-limits.ts';
+import { readImageForm } from '../forms/read-image-form.ts';
+import { withUpload } from '../forms/receive-upload.ts';
 import { type PublishingService, WithContent } from '../service.ts';
 import { contentFailures } from './change-content.ts';
 import { draftFailures, requireChangeable } from './change-draft.ts';
 import { addContent, changeContentFields } from './contents.ts';
 import { DraftContent } from './draft-schemas.ts';
-import { ChangedContentTexts, ContentForm, NewContentForm, NewContentTexts } from './form-schemas.ts';
+import { ContentForm, NewContentForm } from './form-schemas.ts';
 import { loadDraftContent } from './load-private-issue.ts';
 import { pageRoutes } from './page-routes.ts';
-import { readContentForm } from './read-content-form.ts';
-import { withUpload } from './receive-upload.ts';
 
 /** Forms are written to disk while they arrive, so their size is limited by the largest comic. */
 const formLimits = {
@@ -56,8 +56,11 @@ export async function contentRoutes(app: App, service: PublishingService): Promi
       const editor = { caller: callerOf(request), issueId: request.params.id };
       await requireChangeable(database, editor);
       const contentId = await withUpload(service, async (upload) => {
-        const { texts, images } = await readContentForm(request, upload, NewContentTexts);
-        const { language = '', title = '', description = '' } = texts;
+        const { texts, images } = await readImageForm(request, upload, {
+          schema: NewContentForm,
+          imageField: 'cover',
+        });
+        const { language, title, description = '' } = texts;
         const fields = { language, title, description, cover: images[0]?.hash ?? null };
         return upload.store(images, (trx) => addContent(trx, editor, fields));
       });
@@ -90,7 +93,10 @@ export async function contentRoutes(app: App, service: PublishingService): Promi
       const editor = { caller: callerOf(request), issueId, contentId, ifMatch: ifMatchOf(request) };
       await requireChangeable(database, editor);
       await withUpload(service, async (upload) => {
-        const { texts, images } = await readContentForm(request, upload, ChangedContentTexts);
+        const { texts, images } = await readImageForm(request, upload, {
+          schema: ContentForm,
+          imageField: 'cover',
+        });
         const [cover] = images;
         const changes = { ...texts, ...(cover && { cover: cover.hash }) };
         await upload.store(images, (trx) => changeContentFields(trx, editor, changes));

@@ -4,8 +4,9 @@ import { jsonColumn } from '../../database/json-column.ts';
 import type { DraftContributor, IssueDetails } from '../../database/publishing-tables.ts';
 import type { Caller } from '../../http/access.ts';
 import { recordChange } from '../audit.ts';
-import { requireEditor } from './change-draft.ts';
-import { checkDetails, explainTakenSlug } from './issue-details.ts';
+import { explainTakenName } from '../explain-taken-name.ts';
+import { requireEditor } from '../publisher-scope.ts';
+import { checkDetails } from './issue-details.ts';
 
 export interface NewIssue extends IssueDetails {
   contributors: readonly DraftContributor[];
@@ -41,5 +42,5 @@ export async function createDraft(
       });
       return issueId;
     })
-    .catch(explainTakenSlug);
+    .catch(explainTakenName);
 }

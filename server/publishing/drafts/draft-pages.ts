@@ -1,9 +1,9 @@
-import type { StoredImage } from '../../database/image-row.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import type { PanelRow } from '../../database/tables.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { importLimits } from '../../media/import-limits.ts';
 import type { CatalogueTransaction } from '../audit.ts';
+import type { NewPage } from '../forms/receive-upload.ts';
 import { type ContentEditor, changeContent } from './change-content.ts';
 
 interface PageRow {
@@ -15,12 +15,6 @@ interface PageRow {
 
 /** PostgreSQL accepts at most 65,535 parameters in one statement. */
 const maxRowsPerInsert = 1000;
-
-/** An image and the name of the file that contained it. */
-export interface NewPage {
-  image: StoredImage;
-  fileName: string;
-}
 
 /** Adds pages after the last one. */
 export const appendPages = (trx: CatalogueTransaction, editor: ContentEditor, newPages: NewPage[]) =>

@@ -18,7 +18,8 @@ export const Description = Text(0, 5000);
 const detailsFields = {
   slug: Slug,
   seriesId: Nullable(Identifier),
-  number: Nullable(Type.Number({ minimum: 0, maximum: 1_000_000 })),
+  // A union would turn null into 0, because numbers are accepted as texts.
+  number: Type.Unsafe<number | null>({ type: ['number', 'null'], minimum: 0, maximum: 1_000_000 }),
   country: Nullable(Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2.' })),
   releaseDate: Nullable(Type.String({ format: 'date' })),
   originalTitle: Nullable(Title),

@@ -2,26 +2,20 @@ import { Type } from 'typebox';
 import { Closed, Text } from '../../http/schema-types.ts';
 import { Description, EditionLanguage, Title } from './draft-schemas.ts';
 
-/** The texts of a language edition in a form. */
-export const NewContentTexts = Closed({
-  language: EditionLanguage,
-  title: Title,
-  description: Type.Optional(Description),
-});
-export const ChangedContentTexts = Closed(
-  Type.Partial(Type.Object({ language: EditionLanguage, title: Title, description: Description })).properties,
-);
-
 const cover = Type.Optional(
   Type.String({ format: 'binary', description: 'An image. By default, the first page.' }),
 );
-/** Forms are only documentation: the handler validates their texts and files. */
+
 export const NewContentForm = Type.Object(
-  { ...NewContentTexts.properties, cover },
+  { language: EditionLanguage, title: Title, description: Type.Optional(Description), cover },
   { title: 'NewContentForm' },
 );
 export const ContentForm = Type.Object(
-  { ...ChangedContentTexts.properties, cover },
+  {
+    ...Type.Partial(Type.Object({ language: EditionLanguage, title: Title, description: Description }))
+      .properties,
+    cover,
+  },
   { title: 'ContentForm' },
 );
 

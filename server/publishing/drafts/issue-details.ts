@@ -1,9 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import type { IssueDetails } from '../../database/publishing-tables.ts';
-import { codeOf } from '../../errors/error-facts.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 
-/** The error codes of `checkDetails` and `explainTakenSlug`. */
+/** The error codes of `checkDetails`. */
 export const detailsFailures = ['ISSUE.EXISTING_SLUG', 'SERIES.NOT_FOUND'] as const satisfies ApiErrorCode[];
 
 interface CheckedDetails {
@@ -51,11 +50,4 @@ export async function isSlugTaken(
     .$if(issueId !== null, (query) => query.where('issueId', '<>', issueId))
     .executeTakeFirst();
   return draft !== undefined;
-}
-
-const uniqueViolation = '23505';
-
-/** Two requests can choose the same slug at the same time. Other errors are rethrown. */
-export function explainTakenSlug(error: unknown): never {
-  throw codeOf(error) === uniqueViolation ? new ApiError('ISSUE.EXISTING_SLUG') : error;
 }

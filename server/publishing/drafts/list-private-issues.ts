@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { ImageRow } from '../../database/image-row.ts';
 import type { RequestState } from '../../database/publishing-tables.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
+import type { DraftPictures } from '../draft-pictures.ts';
 import type { PrivateIssueSummary } from './draft-schemas.ts';
-import type { DraftPictures } from './load-private-issue.ts';
 import { publicationOf } from './publication.ts';
 
 interface PrivateIssuesQuery extends SliceRange {

@@ -4,6 +4,7 @@ import { selectImage } from '../../catalogue/select-image.ts';
 import { toPublisherSummary } from '../../catalogue/to-issue.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/access.ts';
+import { type DraftPictures, openDraftPictures } from '../draft-pictures.ts';
 import { findNewestRequest } from '../requests/find-request.ts';
 import { toLastRequest } from '../requests/to-request.ts';
 import type { DraftContent, PrivateIssue } from './draft-schemas.ts';
@@ -14,18 +15,6 @@ import { publicationOf } from './publication.ts';
 interface PrivateIssueDependencies {
   database: Database;
   pictures: PictureAddresses;
-}
-
-/** Creates the addresses of draft images for one session. */
-export interface DraftPictures {
-  pictures: PictureAddresses;
-  sign(imageId: string): string;
-  expiresAt: Date;
-}
-
-export function openDraftPictures(pictures: PictureAddresses, { session }: Caller): DraftPictures {
-  const expiresAt = pictures.pageAddressExpiry(new Date());
-  return { pictures, sign: pictures.createPageSigner(session.id, expiresAt), expiresAt };
 }
 
 /** Loads the working copy of an issue. It must exist: `openDraftFor`. */

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
 import { checkAllButBody } from '../../http/read-form.ts';
+import { examineFiles, invalidField, receiveForm, withUpload } from '../forms/receive-upload.ts';
 import { type PublishingService, WithContent } from '../service.ts';
 import { type ContentEditor, contentFailures } from './change-content.ts';
 import { requireChangeable } from './change-draft.ts';
@@ -12,7 +13,6 @@ import { removePage, reorderPages, setPanels } from './draft-pages.ts';
 import { DraftContent } from './draft-schemas.ts';
 import { PageChanges, PageForm, PageNumber } from './form-schemas.ts';
 import { loadDraftContent } from './load-private-issue.ts';
-import { examineFiles, invalidField, receiveForm, withUpload } from './receive-upload.ts';
 import { savePages } from './save-pages.ts';
 
 const versionText =

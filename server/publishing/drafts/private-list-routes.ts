@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
+import { requirePublisher } from '../../catalogue/not-offered.ts';
 import { PageOf } from '../../catalogue/schemas.ts';
 import { WithId } from '../../catalogue/service.ts';
 import { type Caller, callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
-import { requirePublisher } from '../publisher-scope.ts';
+import { openDraftPictures } from '../draft-pictures.ts';
+import { requireEditor } from '../publisher-scope.ts';
 import type { PublishingService } from '../service.ts';
-import { requireEditor } from './change-draft.ts';
 import { PrivateIssueSummary } from './draft-schemas.ts';
 import { listPrivateIssues, toPrivateIssueSummary } from './list-private-issues.ts';
-import { openDraftPictures } from './load-private-issue.ts';
 
 const listQuery = sliceQuery({ default: 20, maximum: 100 });
 

@@ -1,8 +1,8 @@
 import type { Upload } from '../../media/uploads/upload.ts';
 import type { CatalogueTransaction } from '../audit.ts';
+import { invalidField, type NewPage } from '../forms/receive-upload.ts';
 import type { ContentEditor } from './change-content.ts';
-import { appendPages, type NewPage, replacePage } from './draft-pages.ts';
-import { invalidField } from './receive-upload.ts';
+import { appendPages, replacePage } from './draft-pages.ts';
 
 interface PagesToSave {
   upload: Pick<Upload, 'store'>;

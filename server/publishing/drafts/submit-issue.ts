@@ -1,8 +1,9 @@
 import { requireActivePublisher } from '../../catalogue/not-offered.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { requireEditor } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
-import { type DraftEditor, lockDraft, requireEditor } from './change-draft.ts';
+import { type DraftEditor, lockDraft } from './change-draft.ts';
 import { loadContents } from './load-contents.ts';
 import { fingerprintOf } from './publish-issue.ts';
 

@@ -6,7 +6,7 @@ import { Identifier } from '../../http/schema-types.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { PrivateIssue } from '../drafts/draft-schemas.ts';
 import { loadPrivateIssue } from '../drafts/load-private-issue.ts';
-import { invalidField } from '../drafts/receive-upload.ts';
+import { invalidField } from '../forms/receive-upload.ts';
 import type { PublishingService } from '../service.ts';
 import {
   addMarket,

@@ -3,7 +3,8 @@ import { defaultMarket } from '../../catalogue/default-market.ts';
 import type { IssueMarketTable } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
-import { type DraftEditor, lockDraft, requireEditor } from '../drafts/change-draft.ts';
+import { type DraftEditor, lockDraft } from '../drafts/change-draft.ts';
+import { requireEditor } from '../publisher-scope.ts';
 import { findWaitingRequest } from '../requests/find-request.ts';
 import { listForSale } from './change-merchandises.ts';
 

@@ -2,6 +2,7 @@ import { jsonColumn } from '../../database/json-column.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
 import { findWaitingRequest, type RequestSubject } from './find-request.ts';
+import { addRequestImages } from './request-images.ts';
 
 /** The error codes of `addRequest`. */
 export const submitFailures = [
@@ -18,6 +19,8 @@ interface NewRequest {
   name: string;
   /** What staff will approve or reject. */
   content: Record<string, unknown>;
+  /** The hashes of the images that the content names and that are not public yet. */
+  images?: readonly string[];
   submittedBy: string;
 }
 
@@ -27,7 +30,7 @@ interface NewRequest {
  */
 export async function addRequest(
   trx: CatalogueTransaction,
-  { subject, isChanged, content, ...request }: NewRequest,
+  { subject, isChanged, content, images = [], ...request }: NewRequest,
 ): Promise<string> {
   if (await findWaitingRequest(trx, subject)) throw new ApiError('CONTENT.EXISTING_REQUEST');
   if (!isChanged) throw new ApiError('CONTENT.REQUEST_ON_APPROVED');
@@ -36,6 +39,7 @@ export async function addRequest(
     .values({ ...request, kind: subject.kind, subjectId: subject.id, content: jsonColumn(content) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await addRequestImages(trx, id, images);
   await recordChange(trx, {
     actorId: request.submittedBy,
     action: 'submitted',

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { Text } from '../../http/schema-types.ts';
 import { uuidPattern } from '../../http/uuid.ts';
 import { requireChangeable } from '../drafts/change-draft.ts';
-import { invalidField } from '../drafts/receive-upload.ts';
+import { invalidField } from '../forms/receive-upload.ts';
 import type { CatalogueActor } from '../publisher-scope.ts';
 import type { UploadContext } from './process-upload.ts';
 import type { UploadMetadata } from './upload-folder.ts';

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { Closed, Identifier } from '../../http/schema-types.ts';
+import { Identifier } from '../../http/schema-types.ts';
 import { importLimits } from '../../media/import-limits.ts';
 import { draftFailures } from '../drafts/change-draft.ts';
 import { WithContent } from '../service.ts';
@@ -14,7 +14,7 @@ import { checkNewUpload } from './check-new-upload.ts';
 import type { UploadContext } from './process-upload.ts';
 import type { UploadMetadata } from './upload-folder.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { listUploads, UploadState } from './upload-states.ts';
+import { listUploads, toUploadState, UploadState } from './upload-states.ts';
 
 const uploadFailures = ['UPLOAD.NOT_FOUND'] as const satisfies ApiErrorCode[];
 
@@ -68,7 +68,7 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
   async function findOwn(request: FastifyRequest<{ Params: { id: string } }>) {
     const upload = await database
       .selectFrom('publishing.upload')
-      .select(['id', 'state', 'bytes'])
+      .selectAll()
       .where('id', '=', request.params.id)
       .where('createdBy', '=', callerOf(request).uuid)
       .executeTakeFirst();
@@ -132,6 +132,22 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
     },
   });
 
+  // Registered after HEAD, which otherwise would be derived from it.
+  app.get(
+    '/upload/:id',
+    {
+      config: { access: 'PUBLISHING', failures: uploadFailures },
+      schema: {
+        operationId: 'getUpload',
+        summary: 'The state of an own upload.',
+        tags: ['publishing'],
+        params: Type.Object({ id: Identifier }),
+        response: { 200: UploadState },
+      },
+    },
+    async (request) => toUploadState(folder, await findOwn(request)),
+  );
+
   app.get(
     '/issue/:id/content/:contentId/upload',
     {
@@ -141,7 +157,7 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
         summary: 'The uploads to a language edition of the last 24 hours, each with its state.',
         tags: ['publishing'],
         params: WithContent,
-        response: { 200: Type.Array(Closed(UploadState.properties, { title: 'UploadState' })) },
+        response: { 200: Type.Array(UploadState) },
       },
     },
     (request) => {

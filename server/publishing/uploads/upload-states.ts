@@ -1,10 +1,14 @@
 import { stat } from 'node:fs/promises';
+import type { Selectable } from 'kysely';
 import { type Static, Type } from 'typebox';
+import type { UploadTable } from '../../database/publishing-tables.ts';
 import { nullIfMissing } from '../../errors/error-facts.ts';
 import { Closed, Identifier, Instant, Nullable } from '../../http/schema-types.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
-import { type DraftEditor, lockDraft, requireEditor } from '../drafts/change-draft.ts';
+import { type DraftEditor, lockDraft } from '../drafts/change-draft.ts';
+import { requireEditor } from '../publisher-scope.ts';
 import type { UploadContext } from './process-upload.ts';
+import type { UploadFolder } from './upload-folder.ts';
 
 export const UploadState = Closed(
   {
@@ -42,17 +46,22 @@ export async function listUploads(
       .orderBy('upload.id')
       .execute();
   });
-  return Promise.all(
-    rows.map(async ({ id, fileName, pageNumber, bytes, state, failure, createdAt }) => ({
-      externalId: id,
-      fileName,
-      pageNumber,
-      bytes: Number(bytes),
-      receivedBytes:
-        state === 'uploading' ? ((await nullIfMissing(stat(folder.pathOf(id))))?.size ?? 0) : Number(bytes),
-      state,
-      failure,
-      createdAt: createdAt.toISOString(),
-    })),
-  );
+  return Promise.all(rows.map((row) => toUploadState(folder, row)));
+}
+
+export async function toUploadState(
+  folder: UploadFolder,
+  { id, fileName, pageNumber, bytes, state, failure, createdAt }: Selectable<UploadTable>,
+): Promise<Static<typeof UploadState>> {
+  const file = state === 'uploading' ? await nullIfMissing(stat(folder.pathOf(id))) : null;
+  return {
+    externalId: id,
+    fileName,
+    pageNumber,
+    bytes: Number(bytes),
+    receivedBytes: state === 'uploading' ? (file?.size ?? 0) : Number(bytes),
+    state,
+    failure,
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -56,6 +56,20 @@ export function details(platform: () => TestPlatform): void {
     expect(response.json()).toMatchObject({ ...changes, slug: 'mudada', number: 3, version: 2 });
   });
 
+  it('clears values', async () => {
+    const full = {
+      slug: 'cheia',
+      number: 3,
+      country: 'BR',
+      releaseDate: '2026-05-04',
+      originalTitle: 'A',
+      genre: 'comedy',
+    };
+    const { externalId } = (await create(full)).json();
+    const cleared = { number: null, country: null, releaseDate: null, originalTitle: null, genre: null };
+    expect((await caller.patch(`/issue/${externalId}`, cleared)).json()).toMatchObject(cleared);
+  });
+
   it('answers 412 if somebody else has changed the details meanwhile', async () => {
     const { externalId } = (await create({ slug: 'disputada' })).json();
     const first = await caller.patch(`/issue/${externalId}`, { number: 1 }, { 'if-match': '"1"' });

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import {
   isAtLeast,
   isBirthDate,
-  isCpf,
   isEmail,
   isPhoneNumber,
   isUsername,
   phoneNumberOf,
 } from '../../../../../server/identity/accounts/account-rules.ts';
-import { isCpf as isCpfInTheApp } from '../../../../../src/domain/account/tax-numbers.ts';
 import { isUsername as isUsernameInTheApp } from '../../../../../src/domain/account/username.ts';
 import { isEmail as isEmailInTheApp } from '../../../../../src/domain/word-forms.ts';
 
@@ -48,13 +46,7 @@ it('has the same rules as the app', () => {
       expect(isUsername(text)).toBe(isUsernameInTheApp(text));
     }),
   );
-  fc.assert(fc.property(fc.stringMatching(/^\d{11}$/), (cpf) => expect(isCpf(cpf)).toBe(isCpfInTheApp(cpf))));
 });
-
-it.each(['52998224725', '11144477735'])('accepts the CPF %s', (cpf) => expect(isCpf(cpf)).toBe(true));
-it.each(['52998224724', '11111111111', '5299822472', '529.982.247-25', ''])('rejects the CPF %j', (cpf) =>
-  expect(isCpf(cpf)).toBe(false),
-);
 
 it.each(['+5511987654321', '+551132654321', '+14155552671'])('accepts the phone number %s', (phone) =>
   expect(isPhoneNumber(phone)).toBe(true),

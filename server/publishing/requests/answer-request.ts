@@ -1,16 +1,19 @@
-import type { Database } from '../database/database.ts';
-import type { RequestKind } from '../database/publishing-tables.ts';
-import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
-import { type CatalogueTransaction, recordChange } from './audit.ts';
-import { lockDraft } from './drafts/change-draft.ts';
-import { explainTakenSlug } from './drafts/issue-details.ts';
-import { publishIssue } from './drafts/publish-issue.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { RequestKind, RequestTable } from '../../database/publishing-tables.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { type CatalogueTransaction, recordChange } from '../audit.ts';
+import { explainTakenName } from '../explain-taken-name.ts';
 
 /** The error codes of `answerRequest`. */
 export const answerFailures = [
   'CONTENT.NO_REQUEST',
   'CONTENT.REQUEST_ON_APPROVED',
   'ISSUE.EXISTING_SLUG',
+  'ISSUE.DUPLICATE_CONTENT',
+  'SERIES.EXISTING_SLUG',
+  'PUBLISHER.EXISTING_USERNAME',
+  'USER.NOT_FOUND',
 ] as const satisfies ApiErrorCode[];
 
 interface RequestAnswer {
@@ -20,22 +23,27 @@ interface RequestAnswer {
   answeredBy: string;
 }
 
-/** Publishes the subject of an approved request. */
-const publishByKind: Record<
+export type ApprovedRequest = Pick<
+  Selectable<RequestTable>,
+  'subjectId' | 'publisherId' | 'content' | 'submittedBy'
+>;
+
+/** Publishes the subject of an approved request, for each kind of request. */
+export type PublishByKind = Record<
   RequestKind,
-  (trx: CatalogueTransaction, id: string, now: Date) => Promise<void>
-> = {
-  issue: async (trx, id, now) => publishIssue(trx, await lockDraft(trx, id), now),
-  series: async () => {},
-  publisher: async () => {},
-};
+  (
+    trx: CatalogueTransaction,
+    request: ApprovedRequest,
+    approval: { now: Date; answeredBy: string },
+  ) => Promise<void>
+>;
 
 /**
  * Approves or rejects a request. An approval publishes its subject in the same transaction. Throws an ApiError if the
- * request does not exist or was answered already.
+ * request does not exist or was answered already, or if its subject can no longer be published.
  */
 export function answerRequest(
-  database: Database,
+  { database, publishByKind }: { database: Database; publishByKind: PublishByKind },
   { requestId, rejectionReason, answeredBy }: RequestAnswer,
   now = new Date(),
 ): Promise<void> {
@@ -44,7 +52,7 @@ export function answerRequest(
     .execute(async (trx) => {
       const request = await trx
         .selectFrom('publishing.request')
-        .select(['kind', 'subjectId', 'state'])
+        .select(['kind', 'subjectId', 'publisherId', 'state', 'content', 'submittedBy'])
         .where('id', '=', requestId)
         .forUpdate()
         .executeTakeFirst();
@@ -56,7 +64,7 @@ export function answerRequest(
         .set({ state, reason: rejectionReason, answeredBy, answeredAt: now })
         .where('id', '=', requestId)
         .execute();
-      if (state === 'approved') await publishByKind[request.kind](trx, request.subjectId, now);
+      if (state === 'approved') await publishByKind[request.kind](trx, request, { now, answeredBy });
       await recordChange(trx, {
         actorId: answeredBy,
         action: state,
@@ -65,5 +73,5 @@ export function answerRequest(
         after: { request: requestId, ...(rejectionReason !== null && { reason: rejectionReason }) },
       });
     })
-    .catch(explainTakenSlug);
+    .catch(explainTakenName);
 }

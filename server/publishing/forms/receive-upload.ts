@@ -1,19 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
+import type { StoredImage } from '../../database/image-row.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readForm } from '../../http/read-form.ts';
 import { ImportFailure } from '../../media/import-failure.ts';
 import { compareNaturally } from '../../media/sources/natural-order.ts';
 import type { Upload, UploadedFile } from '../../media/uploads/upload.ts';
 import type { PublishingService } from '../service.ts';
-import type { NewPage } from './draft-pages.ts';
 
 /** A form whose files are in the staging folder. */
 interface UploadedForm {
   /** By field name. */
   texts: Record<string, string>;
   files: UploadedFile[];
+}
+
+/** An image and the name of the file that contained it. */
+export interface NewPage {
+  image: StoredImage;
+  fileName: string;
 }
 
 /** Runs `work` with a new upload and removes what is left of it. Throws an ApiError for files that cannot be used. */
@@ -48,14 +54,19 @@ export function requireValid(schema: TObject, fields: Record<string, unknown>): 
 export async function examineFiles(upload: Upload, files: UploadedFile[]): Promise<NewPage[]> {
   const pages: NewPage[] = [];
   for (const file of [...files].sort((a, b) => compareNaturally(a.name, b.name))) {
-    try {
-      for (const image of await upload.examine(file)) pages.push({ image, fileName: file.name });
-    } catch (error) {
-      if (!(error instanceof ImportFailure)) throw error;
-      throw new ApiError('CONTENT.INVALID_FILE', { details: { file: file.name } });
-    }
+    const images = await upload.examine(file).catch((error) => refuseFile(file, error));
+    for (const image of images) pages.push({ image, fileName: file.name });
   }
   return pages;
+}
+
+/** Decodes an image that is not a page. Throws the ApiError CONTENT.INVALID_FILE, also for an archive. */
+export const examineImage = (upload: Upload, file: UploadedFile): Promise<StoredImage> =>
+  upload.examineImage(file).catch((error) => refuseFile(file, error));
+
+function refuseFile({ name }: UploadedFile, error: unknown): never {
+  if (!(error instanceof ImportFailure)) throw error;
+  throw new ApiError('CONTENT.INVALID_FILE', { details: { file: name } });
 }
 
 export const invalidField = (field: string) =>

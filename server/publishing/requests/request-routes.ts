@@ -1,25 +1,29 @@
 import { Type } from 'typebox';
-import { PageOf } from '../catalogue/schemas.ts';
-import { WithId } from '../catalogue/service.ts';
-import { callerOf } from '../http/access.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { App } from '../http/open-app.ts';
-import { sliceOf, sliceQuery } from '../http/slice.ts';
-import { answerFailures, answerRequest } from './answer-request.ts';
-import { findPublisherScope, includesPublisher } from './publisher-scope.ts';
-import { listRequests, requestQuery } from './requests/list-requests.ts';
+import { PageOf } from '../../catalogue/schemas.ts';
+import { WithId } from '../../catalogue/service.ts';
+import { callerOf } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { App } from '../../http/open-app.ts';
+import { sliceOf, sliceQuery } from '../../http/slice.ts';
+import { openDraftPictures } from '../draft-pictures.ts';
+import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
+import type { PublishingService } from '../service.ts';
+import { answerFailures, answerRequest, type PublishByKind } from './answer-request.ts';
+import { listRequests, requestQuery } from './list-requests.ts';
+import { selectRequestImages, toRequestPicture } from './request-images.ts';
 import {
   RequestAnswer,
   RequestDetail,
   RequestKind,
   RequestState,
   RequestSummary,
-} from './requests/request-schemas.ts';
-import { toRequestSummary } from './requests/to-request.ts';
-import type { PublishingService } from './service.ts';
+} from './request-schemas.ts';
+import { toRequestSummary } from './to-request.ts';
 
 /** Lists requests for approval, and lets staff answer them. */
-export function requestRoutes(app: App, { database }: PublishingService): void {
+export function requestRoutes(app: App, service: PublishingService & { publishByKind: PublishByKind }): void {
+  const { database, pictures } = service;
+
   app.get(
     '/request/:kind',
     {
@@ -62,14 +66,23 @@ export function requestRoutes(app: App, { database }: PublishingService): void {
     async (request) => {
       const caller = callerOf(request);
       const row = await requestQuery(database)
-        .select(['request.content', 'request.submittedBy'])
+        .select(['request.content', 'request.submittedBy', selectRequestImages('request.id').as('images')])
         .where('request.id', '=', request.params.id)
         .executeTakeFirst();
       if (!row) throw new ApiError('CONTENT.NO_REQUEST');
       const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
       const isOwn = row.submittedBy === caller.uuid;
       if (!isOwn && !includesPublisher(scope, row.publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
-      return { ...toRequestSummary(row), content: row.content };
+      const draftPictures = openDraftPictures(pictures, caller);
+      return {
+        ...toRequestSummary(row),
+        content: scope.all ? row.content : withoutPersonalFields(row.content),
+        pictures: row.images.map((image) => ({
+          hash: image.hash,
+          picture: toRequestPicture(image, draftPictures),
+        })),
+        submittedBy: row.submittedBy,
+      };
     },
   );
 
@@ -91,7 +104,7 @@ export function requestRoutes(app: App, { database }: PublishingService): void {
       const { id } = request.params;
       if (!isApproved && !reason?.trim())
         throw new ApiError('REQUEST.INVALID', { details: { problem: 'reason' } });
-      await answerRequest(database, {
+      await answerRequest(service, {
         requestId: id,
         rejectionReason: isApproved ? null : (reason ?? ''),
         answeredBy: callerOf(request).uuid,
@@ -102,3 +115,6 @@ export function requestRoutes(app: App, { database }: PublishingService): void {
     },
   );
 }
+
+/** Only staff see personal data of a request. */
+const withoutPersonalFields = ({ taxNumber: _, ...content }: Record<string, unknown>) => content;

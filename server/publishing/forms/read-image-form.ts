@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static, TObject } from 'typebox';
+import type { StoredImage } from '../../database/image-row.ts';
+import type { Upload } from '../../media/uploads/upload.ts';
+import { examineImage, invalidField, receiveForm, requireValid } from './receive-upload.ts';
+
+interface ImageForm<Texts> {
+  /** Only fields of the schema. */
+  texts: Texts;
+  /** Empty if the form has no image, otherwise one. */
+  images: StoredImage[];
+}
+
+/**
+ * Reads a form of texts and at most one image, which is the field `imageField` of the schema. Throws an ApiError if the
+ * form does not match the schema.
+ */
+export async function readImageForm<Schema extends TObject, ImageField extends keyof Schema['properties']>(
+  request: FastifyRequest,
+  upload: Upload,
+  { schema, imageField }: { schema: Schema; imageField: ImageField & string },
+): Promise<ImageForm<Omit<Static<Schema>, ImageField>>> {
+  const { texts, files } = await receiveForm(request, upload);
+  if (files.length > 1) throw invalidField(imageField);
+  if (Object.keys(texts).length + files.length === 0) throw invalidField('body');
+  // Fields become columns, so only those of the schema are accepted.
+  const isKnown = (field: string) => field !== imageField && Object.hasOwn(schema.properties, field);
+  const unknownField = Object.keys(texts).find((field) => !isKnown(field));
+  if (unknownField !== undefined) throw invalidField(unknownField);
+  requireValid(schema, texts);
+  const [file] = files;
+  const images = file ? [await examineImage(upload, file)] : [];
+  return { texts: texts as Omit<Static<Schema>, ImageField>, images };
+}

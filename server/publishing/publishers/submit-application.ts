@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import type { CatalogueTransaction } from '../audit.ts';
+import { addRequest } from '../requests/add-request.ts';
+import type { PublisherApplicant } from './create-publisher.ts';
+import { requireFreeUsername } from './publisher-usernames.ts';
+
+/** The error codes of applications. */
+export const applicationFailures = [
+  'CONTENT.EXISTING_REQUEST',
+  'PUBLISHER.EXISTING_USERNAME',
+  'USER.PARENT_PERMISSION',
+] as const satisfies ApiErrorCode[];
+
+/** Throws an ApiError if the reader has an application that waits, or a guardian. Rule 97. */
+export async function requireMayApply(database: Database, readerId: string): Promise<void> {
+  const guided = await database
+    .selectFrom('comics.reader')
+    .select('readerId')
+    .where('readerId', '=', readerId)
+    .where('guardianId', 'is not', null)
+    .executeTakeFirst();
+  if (guided) throw new ApiError('USER.PARENT_PERMISSION');
+  if ((await findApplication(database, readerId))?.state === 'waiting')
+    throw new ApiError('CONTENT.EXISTING_REQUEST');
+}
+
+/** Asks staff to make the reader a publisher. Returns the id of the request. Throws an ApiError. */
+export async function submitApplication(
+  trx: CatalogueTransaction,
+  readerId: string,
+  applicant: PublisherApplicant,
+): Promise<string> {
+  await requireMayApply(trx, readerId);
+  await requireFreeUsername(trx, applicant.username);
+  return addRequest(trx, {
+    subject: { kind: 'publisher', id: randomUUID() },
+    isChanged: true,
+    publisherId: null,
+    name: applicant.name,
+    content: { ...applicant },
+    images: applicant.picture === null ? [] : [applicant.picture],
+    submittedBy: readerId,
+  });
+}
+
+/** Finds the newest application of a reader. */
+export const findApplication = (database: Database, readerId: string) =>
+  database
+    .selectFrom('publishing.request')
+    .select(['id', 'state'])
+    .where('kind', '=', 'publisher')
+    .where('publisherId', 'is', null)
+    .where('submittedBy', '=', readerId)
+    .orderBy('submittedAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();

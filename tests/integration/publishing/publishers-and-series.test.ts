@@ -1,0 +1,14 @@
+import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { changesOfPublishers } from './suites/changes-of-publishers.ts';
+import { publisherApplications } from './suites/publisher-applications.ts';
+import { publisherShares } from './suites/publisher-shares.ts';
+import { series } from './suites/series.ts';
+import { seriesDescriptors } from './suites/series-descriptors.ts';
+
+describeOnPlatform({
+  'series of publishers': series,
+  'series in several languages': seriesDescriptors,
+  'applications to become a publisher': publisherApplications,
+  'changes of publishers': changesOfPublishers,
+  'shares of publishers': publisherShares,
+});

@@ -1,0 +1,206 @@
+import { failureOf, makeCover, publishingStudio } from '../../support/publishing-studio.ts';
+import { addPublisher, addReader } from '../../support/seed.ts';
+import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
+
+const cnpj = '11222333000181';
+
+/** Readers who apply to become publishers, and publishers that staff create. */
+export function publisherApplications(platform: () => TestPlatform): void {
+  const { call, sendForm, signIn, answer } = publishingStudio(platform);
+  let reader: TestCaller;
+  let staff: TestCaller;
+  let manager: TestCaller;
+  let usernames = 0;
+
+  beforeAll(async () => {
+    staff = await signIn('STAFF', ['EDITOR']);
+    manager = await signIn('STAFF', ['MANAGER']);
+  });
+  beforeEach(async () => {
+    reader = await platform().signIn();
+  });
+
+  const buildApplication = (more: Record<string, string | Buffer> = {}) => {
+    usernames += 1;
+    return {
+      name: 'Maré Nova',
+      username: `mare-nova-${usernames}`,
+      description: 'Do mar.',
+      taxNumber: cnpj,
+      ...more,
+    };
+  };
+  const apply = (fields: Record<string, string | Buffer> = buildApplication(), caller = reader) =>
+    sendForm('POST', '/publisher/submit', caller, fields);
+  const grantingsOf = async ({ uuid }: TestCaller) =>
+    (
+      await platform()
+        .database.selectFrom('identity.account')
+        .select('grantings')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow()
+    ).grantings;
+
+  it('create the publisher, its member and the granting when staff approve', async () => {
+    const application = buildApplication({ picture: await makeCover(201) });
+    const { statusCode, json } = await apply(application);
+    expect([statusCode, json()]).toMatchObject([
+      201,
+      { kind: 'publisher', name: 'Maré Nova', publisher: null, state: 'waiting' },
+    ]);
+    const { externalId: requestId, subjectId: publisherId } = json();
+    expect((await call('GET', '/publisher/submit', reader)).json().request).toMatchObject({
+      state: 'waiting',
+    });
+    expect(await grantingsOf(reader)).toEqual([]);
+
+    expect((await answer(requestId, staff)).statusCode).toBe(200);
+    expect(await grantingsOf(reader)).toEqual(['PUBLISHER']);
+    const { items } = (await call('GET', '/publisher/private', reader)).json();
+    expect(items).toMatchObject([
+      {
+        dragonId: publisherId,
+        username: application.username,
+        isActive: true,
+        priority: 0,
+        membersCount: 1,
+        picture: { width: 300 },
+        proposal: null,
+        request: { state: 'approved' },
+      },
+    ]);
+    const profile = await call('GET', `/publisher/username/${application.username}`, reader);
+    expect(profile.json()).toMatchObject({ name: 'Maré Nova', description: 'Do mar.', priority: 0 });
+  });
+
+  it('show the tax number only to staff in the detail, and the picture to nobody else before', async () => {
+    const picture = await makeCover(202);
+    const { externalId: requestId, subjectId } = (await apply(buildApplication({ picture }))).json();
+    const detail = (await call('GET', `/request/detail/${requestId}`, staff)).json();
+    expect(detail).toMatchObject({ content: { taxNumber: cnpj }, submittedBy: reader.uuid });
+    const hash = detail.content.picture;
+    const getImage = (url: string) => platform().app.inject({ url, headers: { accept: 'image/webp' } });
+    expect((await getImage(`/api/comics/media/covers/${hash}/128`)).statusCode).toBe(404);
+    const address = detail.pictures[0].picture.address.replace('{width}', '128');
+    expect((await getImage(address)).statusCode).toBe(200);
+    const outsider = await signIn('USER', ['PUBLISHER']);
+    expect(failureOf(await call('GET', `/request/detail/${requestId}`, outsider))).toEqual([
+      403,
+      'ACCESS.FORBIDDEN',
+    ]);
+
+    await answer(requestId, staff);
+    const own = (await call('GET', `/request/detail/${requestId}`, reader)).json();
+    expect(own.content).toMatchObject({ name: 'Maré Nova' });
+    const lists = await Promise.all(
+      [reader, staff].map((caller) => call('GET', '/request/publisher', caller)),
+    );
+    const privateList = await call('GET', '/publisher/private', manager);
+    const audited = await platform()
+      .database.selectFrom('publishing.audit_entry')
+      .select(['before', 'after'])
+      .where('subjectId', '=', subjectId)
+      .execute();
+    expect(audited).toHaveLength(3);
+    const shown = [own, lists.map((list) => list.json()), privateList.json(), audited];
+    expect(JSON.stringify(shown)).not.toContain(cnpj);
+  });
+
+  it('can be repeated after a rejection, whose reason the reader sees', async () => {
+    const application = buildApplication();
+    const { externalId } = (await apply(application)).json();
+    await answer(externalId, staff, 'We need a description.');
+    expect((await call('GET', '/publisher/submit', reader)).json().request).toMatchObject({
+      state: 'rejected',
+      reason: 'We need a description.',
+    });
+    expect((await apply(application)).statusCode).toBe(201);
+    expect(await grantingsOf(reader)).toEqual([]);
+  });
+
+  it('wait one at a time for each reader', async () => {
+    const answers = await Promise.all([apply(), apply(), apply()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(failureOf(await apply())).toEqual([409, 'CONTENT.EXISTING_REQUEST']);
+  });
+
+  it('have usernames that no publisher and no waiting application has', async () => {
+    await addPublisher(platform().database, { username: 'tomada' });
+    expect(failureOf(await apply(buildApplication({ username: 'tomada' })))).toEqual([
+      409,
+      'PUBLISHER.EXISTING_USERNAME',
+    ]);
+    const applicants = await Promise.all([1, 2, 3].map(() => platform().signIn()));
+    const application = buildApplication();
+    const answers = await Promise.all(applicants.map((applicant) => apply(application, applicant)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(failureOf(await apply(application))).toEqual([409, 'PUBLISHER.EXISTING_USERNAME']);
+    expect(failureOf(await sendForm('POST', '/publisher', manager, application))).toEqual([
+      409,
+      'PUBLISHER.EXISTING_USERNAME',
+    ]);
+  });
+
+  it('are approved once if two approvals arrive at the same time', async () => {
+    const { externalId } = (await apply()).json();
+    const answers = await Promise.all([answer(externalId, staff), answer(externalId, staff)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await grantingsOf(reader)).toEqual(['PUBLISHER']);
+  });
+
+  it('create nothing if the username was taken before the approval', async () => {
+    const application = buildApplication();
+    const { externalId } = (await apply(application)).json();
+    await addPublisher(platform().database, { username: application.username });
+    expect(failureOf(await answer(externalId, staff))).toEqual([409, 'PUBLISHER.EXISTING_USERNAME']);
+    expect(await grantingsOf(reader)).toEqual([]);
+    expect((await call('GET', '/publisher/submit', reader)).json().request).toMatchObject({
+      state: 'waiting',
+    });
+  });
+
+  it('refuse invalid fields, and readers with a guardian', async () => {
+    for (const invalid of [
+      { taxNumber: '11222333000182' },
+      { taxNumber: '11.222.333/0001-81' },
+      { username: 'Maré' },
+      { name: '' },
+      { priority: '9' },
+    ])
+      expect(failureOf(await apply(buildApplication(invalid)))).toEqual([400, 'REQUEST.INVALID']);
+    expect(failureOf(await apply(buildApplication({ picture: Buffer.from('text') })))).toEqual([
+      400,
+      'CONTENT.INVALID_FILE',
+    ]);
+    expect((await apply(buildApplication({ taxNumber: '52998224725' }))).statusCode).toBe(201);
+    const [child, guardian] = [await platform().signIn(), await platform().signIn()];
+    for (const { uuid } of [child, guardian]) await addReader(platform().database, uuid);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', child.uuid)
+      .execute();
+    expect(failureOf(await apply(buildApplication(), child))).toEqual([409, 'USER.PARENT_PERMISSION']);
+  });
+
+  it('are not needed if staff create the publisher, with or without an owner', async () => {
+    const { taxNumber: _, ...withoutOwner } = buildApplication();
+    expect((await sendForm('POST', '/publisher', manager, withoutOwner)).json()).toMatchObject({
+      username: withoutOwner.username,
+      membersCount: 0,
+      request: null,
+    });
+    const created = await sendForm('POST', '/publisher', manager, buildApplication({ ownerId: reader.uuid }));
+    expect([created.statusCode, created.json().membersCount]).toEqual([201, 1]);
+    expect(await grantingsOf(reader)).toEqual(['PUBLISHER']);
+    const unknownOwner = buildApplication({ ownerId: crypto.randomUUID() });
+    expect(failureOf(await sendForm('POST', '/publisher', manager, unknownOwner))).toEqual([
+      404,
+      'USER.NOT_FOUND',
+    ]);
+    expect(failureOf(await sendForm('POST', '/publisher', staff, buildApplication()))).toEqual([
+      403,
+      'ACCESS.FORBIDDEN',
+    ]);
+  });
+}
