@@ -1,7 +1,8 @@
 import type { IdentityUser } from './session.ts';
 
 type Role = 'ADMIN' | 'STAFF' | 'USER';
-type Granting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
+/** A permission that administrators grant to an account. */
+export type Granting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
 
 /** An entry requires everything that it names. */
 interface Entry {
