@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { generatedSource } from '../../server/media/sources/generated-source.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
@@ -26,15 +25,20 @@ import { HttpShowcase } from '../../src/infrastructure/comics/http-showcase.ts';
 import { HttpSubscriptions } from '../../src/infrastructure/comics/http-subscriptions.ts';
 import { HttpTransactions } from '../../src/infrastructure/comics/http-transactions.ts';
 import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
+import { HttpDraftContents } from '../../src/infrastructure/comics/publishing/http-draft-contents.ts';
+import { HttpIssueDrafts } from '../../src/infrastructure/comics/publishing/http-issue-drafts.ts';
+import { HttpPublicationRequests } from '../../src/infrastructure/comics/publishing/http-publication-requests.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
 import { HttpAccountAdministration } from '../../src/infrastructure/identity/http-account-administration.ts';
+import { HttpAccountGrantings } from '../../src/infrastructure/identity/http-account-grantings.ts';
 import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../src/infrastructure/identity/http-authentication.ts';
 import { HttpGoogleSignIn } from '../../src/infrastructure/identity/http-google-sign-in.ts';
 import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identity-users.ts';
 import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-sessions.ts';
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
+import { HttpPublicUsers } from '../../src/infrastructure/identity/http-public-users.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
 import { extractLink, findEmailsTo, type TestLink } from '../integration/support/emails.ts';
@@ -47,13 +51,12 @@ import {
   samplePerson,
   samplePublisher,
 } from './contract-environment.ts';
+import { drawPage } from './draw-page.ts';
 import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
-import { authorize, personWithAccount } from './platform-people.ts';
+import { addPartners, addStaff, authorize, personWithAccount } from './platform-people.ts';
 import { seedShowcase } from './platform-showcase.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
-const manager = { email: 'gil@banca.example', username: 'gil', password: 'prancheta-e-caneta-7' };
-const colleague = { email: 'lia@banca.example', username: 'lia', password: null };
 const child = { email: 'tico@banca.example', username: 'tico.lima', password: 'gibi-da-tia-lia-9' };
 const otherReader = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
@@ -65,14 +68,10 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
   await seedCommerce(platform.database);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
   const { uuid: otherReaderId } = await platform.accounts.create({ ...otherReader, role: 'USER' });
-  const { uuid: managerId } = await platform.accounts.create({
-    ...manager,
-    role: 'STAFF',
-    grantings: ['MANAGER'],
-  });
-  const { uuid: colleagueId } = await platform.accounts.create({ ...colleague, role: 'STAFF' });
+  const staff = await addStaff(platform);
+  const partners = await addPartners(platform);
   const { uuid: childId } = await platform.accounts.create({ ...child, role: 'USER' });
-  await addChild(platform, childId, colleagueId);
+  await addChild(platform, childId, staff.colleague.readerId);
   await platform.accounts.create({ ...personWithAccount, password: 'uma-senha-comprida', role: 'USER' });
   const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -103,9 +102,11 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     guardianRequests: new HttpGuardianRequests(comics),
     authentication: new HttpAuthentication(identity),
     identityUsers: new HttpIdentityUsers(identity),
+    publicUsers: new HttpPublicUsers(identity),
     accounts: new HttpAccounts(identity),
     openSessions: new HttpOpenSessions(identity),
     accountAdministration: new HttpAccountAdministration(identity),
+    accountGrantings: new HttpAccountGrantings(identity),
     passwords: new HttpPasswords(identity),
     secondFactor: new HttpSecondFactor(identity),
     googleSignIn: new HttpGoogleSignIn(identity),
@@ -116,6 +117,9 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     subscriptions: new HttpSubscriptions(comics),
     transactions: new HttpTransactions(comics),
     vouchers: new HttpVouchers(comics),
+    issueDrafts: new HttpIssueDrafts(comics),
+    draftContents: new HttpDraftContents(comics),
+    publicationRequests: new HttpPublicationRequests(comics),
     account: { username: reader.username, password: reader.password, readerId: uuid },
     otherReader: {
       username: otherReader.username,
@@ -124,10 +128,8 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
       readerId: otherReaderId,
     },
     child: { username: child.username, password: child.password, readerId: childId },
-    staff: {
-      manager: { username: manager.username, password: manager.password, readerId: managerId },
-      colleague: { username: colleague.username, readerId: colleagueId },
-    },
+    staff,
+    partners,
     redirectUri: `${address}/callback`,
     emailLinksTo: async (email) =>
       (await findEmailsTo(platform, email)).map(extractLink).map(toMagicLink).filter(isComplete),
@@ -185,8 +187,3 @@ async function importCatalogue({ media }: TestPlatform): Promise<void> {
     if (result.outcome !== 'imported') throw new Error(JSON.stringify(result));
   }
 }
-
-const drawPage = (shade: number): Promise<Buffer> =>
-  sharp({ create: { width: 60, height: 90, channels: 3, background: { r: shade * 20, g: 0, b: 0 } } })
-    .png()
-    .toBuffer();
