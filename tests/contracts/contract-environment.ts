@@ -182,6 +182,9 @@ export const catalogue = [
   },
 ] as const;
 
+/** The only edition in another language than Portuguese. */
+export const sampleTranslation = { slug: 'nanquim-2', language: 'en-us', title: 'India Ink' } as const;
+
 /** The only person, who writes the issues of the series. */
 export const samplePerson = { slug: 'ana-nanquim', name: 'Ana Nanquim', issuesCount: 2 } as const;
 

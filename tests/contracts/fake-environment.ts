@@ -55,6 +55,7 @@ import {
   samplePerson,
   samplePlan,
   samplePublisher,
+  sampleTranslation,
 } from './contract-environment.ts';
 import { openFakeCommerce } from './fake-commerce.ts';
 import { simulatePeople } from './fake-people.ts';
@@ -69,6 +70,7 @@ const issuesOfCatalogue = catalogue.map(
       contributors: series ? [sampleCreator] : [],
       publishedAt: new Date(Date.UTC(2026, 0, 10 - index)).toISOString(),
       pagesCount: pagesPerIssue,
+      availableLanguages: slug === sampleTranslation.slug ? [sampleTranslation.language, 'pt-br'] : ['pt-br'],
       isAvailableForAll: isFree,
       isAvailableForSubscribers: isForSubscribers,
       samplePagesCount: 1,

@@ -50,6 +50,7 @@ import {
   sampleCreator,
   samplePerson,
   samplePublisher,
+  sampleTranslation,
 } from './contract-environment.ts';
 import { drawPage } from './draw-page.ts';
 import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
@@ -157,10 +158,13 @@ const toMagicLink = ({ uuid, code }: TestLink): MagicLink => ({ readerId: uuid, 
 const isComplete = ({ readerId, code }: MagicLink): boolean => readerId !== '' && code !== '';
 
 async function importCatalogue({ media }: TestPlatform): Promise<void> {
-  for (const [
-    index,
-    { slug, title, series, isFree, isForSubscribers, price, ...details },
-  ] of catalogue.entries()) {
+  const editions = catalogue.map((issue) => ({ ...issue, language: 'pt-br' }));
+  const original = editions.find(({ slug }) => slug === sampleTranslation.slug);
+  if (!original) throw new Error('The catalogue has no issue to translate.');
+  for (const [index, { slug, title, series, isFree, isForSubscribers, price, ...details }] of [
+    ...editions,
+    { ...original, ...sampleTranslation },
+  ].entries()) {
     const pages = Array.from({ length: pagesPerIssue }, (_, page) => ({
       name: `${page}`,
       read: () => drawPage(index * pagesPerIssue + page),
@@ -170,7 +174,7 @@ async function importCatalogue({ media }: TestPlatform): Promise<void> {
         ...details,
         slug,
         title,
-        series: series && { slug: series, title },
+        series: series && { slug: series, title: original.title },
         publisher: samplePublisher,
         contributors: series
           ? [

@@ -5,7 +5,12 @@ import {
   unfiltered,
 } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { shuffleModules } from '../../../src/domain/shuffle.ts';
-import { type ContractEnvironment, catalogue, pagesPerIssue } from '../contract-environment.ts';
+import {
+  type ContractEnvironment,
+  catalogue,
+  pagesPerIssue,
+  sampleTranslation,
+} from '../contract-environment.ts';
 import {
   failureCodeOf,
   findIssue,
@@ -102,6 +107,16 @@ export function issuesContract(
       expect(open.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
       for (const { picture } of open.pages) expect(picture.address).toContain('{width}');
       expect(new Date(open.expiresAt).getTime()).toBeGreaterThan(Date.now());
+    });
+
+    it('opens an edition in the requested language, or else as if none was requested', async () => {
+      const { slug, language } = sampleTranslation;
+      const issue = await findIssueBySlug(slug);
+      expect([...issue.availableLanguages].sort()).toEqual([language, 'pt-br']);
+      const languageOf = async (requested: string) =>
+        successOf(await environment().issues.open(issue.id, { language: requested })).language;
+      expect([await languageOf(language), await languageOf('pt-br')]).toEqual([language, 'pt-br']);
+      expect(await languageOf('fr')).toBe('pt-br');
     });
 
     it('opens only the sample for a reader without access, as long as the issue says', async () => {
