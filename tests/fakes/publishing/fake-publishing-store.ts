@@ -38,7 +38,7 @@ export class FakePublishingStore {
 
   createId(kind: string): string {
     this.#lastNumber += 1;
-    return `${kind}-${this.#lastNumber}`;
+    return `new-${kind}-${this.#lastNumber}`;
   }
 
   /** Opens a draft for reading. */
