@@ -1,4 +1,4 @@
-import type { Granting } from '../../src/domain/session/access-sets.ts';
+import type { AccessGranting } from '../../src/domain/session/access-sets.ts';
 import { TestBrowser } from '../integration/support/test-browser.ts';
 import type { TestPlatform } from '../integration/support/test-platform.ts';
 import type { ContractAccount, ContractEnvironment, ExternalPerson } from './contract-environment.ts';
@@ -30,7 +30,7 @@ async function addAccount(
   { accounts }: TestPlatform,
   username: string,
   role: 'ADMIN' | 'STAFF' | 'USER',
-  ...grantings: Granting[]
+  ...grantings: AccessGranting[]
 ): Promise<ContractAccount> {
   const email = `${username}@banca.example`;
   const password = 'prancheta-e-caneta-7';

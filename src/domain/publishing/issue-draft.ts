@@ -38,7 +38,7 @@ export type NewIssueDraft = Pick<IssueDraftDetails, 'slug'> & Partial<IssueDraft
  */
 export type Publication = 'unpublished' | 'not for sale' | 'scheduled' | 'on sale';
 
-/** The working copy of an issue, which staff approve before readers get it. Rules 95 and 96. */
+/** The working copy of an issue, which staff approve before readers get it. */
 export interface IssueDraft extends IssueDraftDetails, EntityVersion {
   readonly publisher: PublisherSummary;
   /** True if it differs from the version that readers get. */

@@ -2,12 +2,12 @@ import type { IdentityUser } from './session.ts';
 
 type Role = 'ADMIN' | 'STAFF' | 'USER';
 /** A permission that administrators grant to an account. */
-export type Granting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
+export type AccessGranting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
 
 /** An entry requires everything that it names. */
 interface Entry {
   readonly role?: Role;
-  readonly granting?: Granting;
+  readonly granting?: AccessGranting;
 }
 
 const administrators: Entry = { role: 'ADMIN' };

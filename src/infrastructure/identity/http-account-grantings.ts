@@ -1,5 +1,5 @@
 import type { AccountGrantings } from '../../application/ports/staff/account-grantings.ts';
-import type { Granting } from '../../domain/session/access-sets.ts';
+import type { AccessGranting } from '../../domain/session/access-sets.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { IdentityClient } from './identity-client.ts';
 
@@ -21,7 +21,7 @@ export class HttpAccountGrantings implements AccountGrantings {
     );
   }
 
-  async replace(accountId: string, grantings: readonly Granting[], password?: string) {
+  async replace(accountId: string, grantings: readonly AccessGranting[], password?: string) {
     const body = { appToken: application, userId: accountId, grantings: [...grantings], password };
     return mapAnswer(
       await this.#identity.send('PUT /admin/links/user/grantings', { body }),

@@ -2,7 +2,7 @@ import type { AccountGrantings } from '../../../src/application/ports/staff/acco
 import type { GrantingErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
-import { type Granting, grants } from '../../../src/domain/session/access-sets.ts';
+import { type AccessGranting, grants } from '../../../src/domain/session/access-sets.ts';
 import { FakeAccountStore } from '../account/fake-account-store.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
@@ -19,13 +19,13 @@ export class FakeAccountGrantings extends FakeService<GrantingErrorCode> impleme
   }
 
   listAll() {
-    return this.respondIfSignedIn<readonly Granting[]>(() =>
+    return this.respondIfSignedIn<readonly AccessGranting[]>(() =>
       this.#isAdministrator() ? ['EDITOR', 'PUBLISHER', 'ACCOUNTANT', 'MANAGER'] : failed(failures.forbidden),
     );
   }
 
-  replace(accountId: string, grantings: readonly Granting[], password?: string) {
-    return this.respondIfSignedIn<readonly Granting[]>(() => {
+  replace(accountId: string, grantings: readonly AccessGranting[], password?: string) {
+    return this.respondIfSignedIn<readonly AccessGranting[]>(() => {
       if (!this.#isAdministrator()) return failed(failures.forbidden);
       if (this.requiredPassword !== null && password !== this.requiredPassword)
         return failed(
