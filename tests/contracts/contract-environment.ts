@@ -182,7 +182,7 @@ export const catalogue = [
   },
 ] as const;
 
-/** The only edition in another language than Portuguese. */
+/** The only edition in another language than Portuguese. A service with one language does not need it. */
 export const sampleTranslation = { slug: 'nanquim-2', language: 'en-us', title: 'India Ink' } as const;
 
 /** The only person, who writes the issues of the series. */

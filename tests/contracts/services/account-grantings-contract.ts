@@ -3,7 +3,10 @@ import type { ContractAccount, ContractEnvironment } from '../contract-environme
 import { failureCodeOf, successOf, unknownId } from './contract.ts';
 
 export function accountGrantingsContract(
-  environment: () => Pick<ContractEnvironment, 'accountGrantings' | 'authentication' | 'session' | 'staff'>,
+  environment: () => Pick<
+    ContractEnvironment,
+    'accountGrantings' | 'identityUsers' | 'authentication' | 'session' | 'staff'
+  >,
 ): void {
   const signIn = async ({ username, password }: ContractAccount) =>
     environment().session.open(successOf(await environment().authentication.signIn(username, password)));
@@ -17,10 +20,12 @@ export function accountGrantingsContract(
 
     it('replaces the grantings of an account', async () => {
       await signIn(environment().staff.administrator);
-      const { accountGrantings, staff } = environment();
+      const { accountGrantings, identityUsers, staff } = environment();
       const replace = async (...grantings: ('EDITOR' | 'ACCOUNTANT')[]) =>
         successOf(await accountGrantings.replace(staff.colleague.readerId, grantings));
       expect(await replace('EDITOR', 'ACCOUNTANT')).toEqual(['EDITOR', 'ACCOUNTANT']);
+      const { link } = successOf(await identityUsers.find(staff.colleague.readerId));
+      expect(link.grantings).toEqual(['EDITOR', 'ACCOUNTANT']);
       expect(await replace()).toEqual([]);
     });
 

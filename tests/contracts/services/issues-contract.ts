@@ -109,14 +109,13 @@ export function issuesContract(
       expect(new Date(open.expiresAt).getTime()).toBeGreaterThan(Date.now());
     });
 
-    it('opens an edition in the requested language, or else as if none was requested', async () => {
-      const { slug, language } = sampleTranslation;
-      const issue = await findIssueBySlug(slug);
-      expect([...issue.availableLanguages].sort()).toEqual([language, 'pt-br']);
-      const languageOf = async (requested: string) =>
-        successOf(await environment().issues.open(issue.id, { language: requested })).language;
-      expect([await languageOf(language), await languageOf('pt-br')]).toEqual([language, 'pt-br']);
-      expect(await languageOf('fr')).toBe('pt-br');
+    it('opens each available edition by its language', async () => {
+      const issue = await findIssueBySlug(sampleTranslation.slug);
+      const open = async (language: string) =>
+        successOf(await environment().issues.open(issue.id, { language })).language;
+      expect(issue.availableLanguages).toContain('pt-br');
+      for (const language of issue.availableLanguages) expect(await open(language)).toBe(language);
+      expect(issue.availableLanguages).toContain(await open('fr'));
     });
 
     it('opens only the sample for a reader without access, as long as the issue says', async () => {

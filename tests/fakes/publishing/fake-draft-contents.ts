@@ -15,8 +15,8 @@ import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
 import type { ComicPage } from '../../../src/domain/reading/reading.ts';
 import { failed, type Result } from '../../../src/domain/result.ts';
 import { buildDraftContent, buildUpload } from './build-issue-draft.ts';
+import { FailureError } from './failure-error.ts';
 import { FakePublishingService } from './fake-publishing-service.ts';
-import { FakeRefusal } from './fake-refusal.ts';
 
 type ContentOutcome = Promise<Result<DraftContent, Failure<DraftContentErrorCode>>>;
 
@@ -97,7 +97,7 @@ export class FakeDraftContents extends FakePublishingService<DraftContentErrorCo
       }));
       const ordered = pageNumbers?.map((number) => pageAt(withPanels, number)) ?? withPanels;
       if (ordered.length !== pages.length || new Set(ordered).size !== pages.length)
-        throw new FakeRefusal('CONTENT.INVALID_PAGE');
+        throw new FailureError('CONTENT.INVALID_PAGE');
       return { ...content, pages: ordered };
     });
   }
@@ -129,8 +129,8 @@ export class FakeDraftContents extends FakePublishingService<DraftContentErrorCo
       const draft = this.store.openForChange(editor, issueId);
       const images = this.#examine(...files);
       const content = draft.contents.find((each) => each.id === id);
-      if (!content) throw new FakeRefusal('ISSUE.INVALID_CONTENT');
-      if (content.version !== version) throw new FakeRefusal('REQUEST.VERSION_MISMATCH');
+      if (!content) throw new FailureError('ISSUE.INVALID_CONTENT');
+      if (content.version !== version) throw new FailureError('REQUEST.VERSION_MISMATCH');
       const { pages, cover, ...changed } = change(content, images, draft);
       const saved = {
         ...changed,
@@ -146,20 +146,20 @@ export class FakeDraftContents extends FakePublishingService<DraftContentErrorCo
 
   #examine(...files: readonly (File | undefined)[]) {
     return files.flatMap((file) => {
-      if (file && !file.type.startsWith('image/')) throw new FakeRefusal('CONTENT.INVALID_FILE');
+      if (file && !file.type.startsWith('image/')) throw new FailureError('CONTENT.INVALID_FILE');
       return file ? [buildUpload(file.name)] : [];
     });
   }
 
   #requireNewLanguage({ contents }: IssueDraft, language: string): void {
     if (contents.some((content) => content.language === language))
-      throw new FakeRefusal('ISSUE.DUPLICATE_CONTENT');
+      throw new FailureError('ISSUE.DUPLICATE_CONTENT');
   }
 }
 
 /** `number`: counted from 1. */
 function pageAt(pages: readonly ComicPage[], number: number): ComicPage {
   const page = pages[number - 1];
-  if (!page) throw new FakeRefusal('CONTENT.INVALID_PAGE');
+  if (!page) throw new FailureError('CONTENT.INVALID_PAGE');
   return page;
 }

@@ -11,9 +11,9 @@ import type {
 import type { SliceRequest } from '../../../src/domain/slice.ts';
 import { sliceOf } from '../slice-of.ts';
 import { buildIssueDraft } from './build-issue-draft.ts';
+import { FailureError } from './failure-error.ts';
 import { FakePublishingService } from './fake-publishing-service.ts';
 import type { FakeEditor } from './fake-publishing-store.ts';
-import { FakeRefusal } from './fake-refusal.ts';
 
 /** The drafts of a store that other fakes may share. */
 export class FakeIssueDrafts extends FakePublishingService<IssueDraftErrorCode> implements IssueDrafts {
@@ -32,7 +32,7 @@ export class FakeIssueDrafts extends FakePublishingService<IssueDraftErrorCode> 
   change({ id, version }: EntityVersion, changes: Partial<IssueDraftDetails>) {
     return this.runAs('PUBLISHING', (editor) => {
       const draft = this.store.openForChange(editor, id);
-      if (draft.version !== version) throw new FakeRefusal('REQUEST.VERSION_MISMATCH');
+      if (draft.version !== version) throw new FailureError('REQUEST.VERSION_MISMATCH');
       this.#checkDetails(id, changes);
       return this.store.save({ ...draft, ...changes, version: version + 1 });
     });
@@ -44,10 +44,10 @@ export class FakeIssueDrafts extends FakePublishingService<IssueDraftErrorCode> 
       const { contents, publisher, originalLanguage } = draft;
       this.store.requireActivePublisher(publisher.id);
       if (contents.length === 0 || contents.some(({ pages }) => pages.length === 0))
-        throw new FakeRefusal('ISSUE.INVALID_CONTENT');
-      if (this.store.isKnownComic(draft)) throw new FakeRefusal('ISSUE.DUPLICATE_CONTENT');
-      if (draft.request?.state === 'waiting') throw new FakeRefusal('CONTENT.EXISTING_REQUEST');
-      if (!draft.isChanged) throw new FakeRefusal('CONTENT.REQUEST_ON_APPROVED');
+        throw new FailureError('ISSUE.INVALID_CONTENT');
+      if (this.store.isKnownComic(draft)) throw new FailureError('ISSUE.DUPLICATE_CONTENT');
+      if (draft.request?.state === 'waiting') throw new FailureError('CONTENT.EXISTING_REQUEST');
+      if (!draft.isChanged) throw new FailureError('CONTENT.REQUEST_ON_APPROVED');
       this.store.requests.unshift({
         id: this.store.createId('request'),
         kind: 'issue',
@@ -85,8 +85,8 @@ export class FakeIssueDrafts extends FakePublishingService<IssueDraftErrorCode> 
   }
 
   #checkDetails(issueId: string | null, { slug, seriesId }: Partial<IssueDraftDetails>): void {
-    if (slug !== undefined && this.#isSlugTaken(slug, issueId)) throw new FakeRefusal('ISSUE.EXISTING_SLUG');
-    if (seriesId && !this.store.seriesIds.includes(seriesId)) throw new FakeRefusal('SERIES.NOT_FOUND');
+    if (slug !== undefined && this.#isSlugTaken(slug, issueId)) throw new FailureError('ISSUE.EXISTING_SLUG');
+    if (seriesId && !this.store.seriesIds.includes(seriesId)) throw new FailureError('SERIES.NOT_FOUND');
   }
 
   #isSlugTaken(slug: string, exceptId: string | null = null): boolean {

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/domain/publishing/publication-request.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { buildIssue } from '../catalogue/build-issue.ts';
-import { FakeRefusal } from './fake-refusal.ts';
+import { FailureError } from './failure-error.ts';
 
 /** Who works on drafts. Staff work on those of all publishers. */
 export interface FakeEditor {
@@ -44,14 +44,14 @@ export class FakePublishingStore {
   /** Opens a draft for reading. */
   open(editor: FakeEditor, issueId: string): IssueDraft {
     const draft = this.drafts.find(({ id }) => id === issueId);
-    if (!draft) throw new FakeRefusal('ISSUE.NOT_FOUND');
+    if (!draft) throw new FailureError('ISSUE.NOT_FOUND');
     this.requireEditor(editor, draft.publisher.id);
     return { ...draft, request: this.findStatus(issueId) };
   }
 
   openForChange(editor: FakeEditor, issueId: string): IssueDraft {
     const draft = this.open(editor, issueId);
-    if (draft.request?.state === 'waiting') throw new FakeRefusal('CONTENT.WAITING_APPROVAL');
+    if (draft.request?.state === 'waiting') throw new FailureError('CONTENT.WAITING_APPROVAL');
     return draft;
   }
 
@@ -64,13 +64,13 @@ export class FakePublishingStore {
 
   requireEditor({ id, isStaff }: FakeEditor, publisherId: string | undefined): void {
     const ownIds = this.publisherIdsByMember.get(id) ?? [];
-    if (!isStaff && !(publisherId && ownIds.includes(publisherId))) throw new FakeRefusal('forbidden');
+    if (!isStaff && !(publisherId && ownIds.includes(publisherId))) throw new FailureError('forbidden');
   }
 
   requireActivePublisher(publisherId: string): PublisherSummary {
     const publisher = this.publishers.find(({ id }) => id === publisherId);
-    if (!publisher) throw new FakeRefusal('PUBLISHER.NOT_FOUND');
-    if (this.inactivePublisherIds.has(publisherId)) throw new FakeRefusal('PUBLISHER.NOT_ACTIVE');
+    if (!publisher) throw new FailureError('PUBLISHER.NOT_FOUND');
+    if (this.inactivePublisherIds.has(publisherId)) throw new FailureError('PUBLISHER.NOT_ACTIVE');
     return publisher;
   }
 

@@ -8,9 +8,9 @@ import type {
   PublicationRequest,
   PublicationRequestDetail,
 } from '../../../src/domain/publishing/publication-request.ts';
+import { FailureError } from '../publishing/failure-error.ts';
 import { FakePublishingService } from '../publishing/fake-publishing-service.ts';
 import type { FakeEditor } from '../publishing/fake-publishing-store.ts';
-import { FakeRefusal } from '../publishing/fake-refusal.ts';
 import { sliceOf } from '../slice-of.ts';
 
 /** The requests of a store that other fakes may share. */
@@ -36,7 +36,7 @@ export class FakePublicationRequests
   find(requestId: string) {
     return this.runAs<PublicationRequestDetail>('PUBLISHING', (editor) => {
       const request = this.#find(requestId);
-      if (!this.#isVisible(request, editor)) throw new FakeRefusal('forbidden');
+      if (!this.#isVisible(request, editor)) throw new FailureError('forbidden');
       return { ...toRequest(request), content: request.content };
     });
   }
@@ -44,9 +44,9 @@ export class FakePublicationRequests
   answer(requestId: string, decision: PublicationDecision) {
     return this.runAs('PUBLISHING_STAFF', () => {
       const request = this.#find(requestId);
-      if (request.state === 'approved') throw new FakeRefusal('CONTENT.REQUEST_ON_APPROVED');
-      if (request.state === 'rejected') throw new FakeRefusal('CONTENT.NO_REQUEST');
-      if (!decision.isApproved && decision.reason.trim() === '') throw new FakeRefusal('REQUEST.INVALID');
+      if (request.state === 'approved') throw new FailureError('CONTENT.REQUEST_ON_APPROVED');
+      if (request.state === 'rejected') throw new FailureError('CONTENT.NO_REQUEST');
+      if (!decision.isApproved && decision.reason.trim() === '') throw new FailureError('REQUEST.INVALID');
       const answered: typeof request = {
         ...request,
         state: decision.isApproved ? 'approved' : 'rejected',
@@ -61,7 +61,7 @@ export class FakePublicationRequests
 
   #find(requestId: string) {
     const request = this.store.requests.find(({ id }) => id === requestId);
-    if (!request) throw new FakeRefusal('CONTENT.NO_REQUEST');
+    if (!request) throw new FailureError('CONTENT.NO_REQUEST');
     return request;
   }
 

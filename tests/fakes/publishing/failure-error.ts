@@ -3,7 +3,7 @@ import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { serviceFailure } from '../service-failure.ts';
 
 /** Ends a call of a publishing fake with a failure. */
-export class FakeRefusal extends Error {
+export class FailureError extends Error {
   readonly failure: Failure;
 
   constructor(code: ErrorCode | 'forbidden') {
