@@ -23,6 +23,9 @@ interface Operations {
 const buildClient = (address = '/api/comics', session = new FakeSession()) =>
   new HttpClient<Operations>(address, new RequestHeaders(), session);
 
+/** The names of the headers that were sent by XMLHttpRequest. */
+let sentHeaders: string[] = [];
+
 /** Sends a quarter of the body, and then succeeds. */
 class FakeXmlHttpRequest {
   readonly upload = new EventTarget();
@@ -30,7 +33,9 @@ class FakeXmlHttpRequest {
   status = 0;
   readonly responseText = 'null';
   open() {}
-  setRequestHeader() {}
+  setRequestHeader(name: string) {
+    sentHeaders.push(name.toLowerCase());
+  }
   getAllResponseHeaders() {
     return '';
   }
@@ -136,10 +141,14 @@ describe('the request', () => {
     Object.assign(globalThis, { XMLHttpRequest: FakeXmlHttpRequest });
     try {
       const shares: number[] = [];
+      sentHeaders = [];
       const form = { file: new File(['page'], '1.png') };
       const sent = buildClient().send('POST /page', { form, onProgress: (share) => shares.push(share) });
       expect(await sent).toEqual({ ok: true, value: null });
       expect(shares).toEqual([0.25]);
+      expect(sentHeaders).toContain('accept');
+      // The browser adds it, with the boundary of the form.
+      expect(sentHeaders).not.toContain('content-type');
     } finally {
       Object.assign(globalThis, { XMLHttpRequest });
     }
