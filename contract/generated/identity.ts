@@ -565,12 +565,7 @@ export interface ListGrantingsOperation {
   };
   answer: {
     /** @maxItems 4 */
-    data:
-      | []
-      | [WireGranting]
-      | [WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting, WireGranting];
+    data: WireGranting[];
   };
   code:
     | CommonWireErrorCode
@@ -693,12 +688,7 @@ export interface SetGrantingsOperation {
     appToken: string;
     userId: string;
     /** @maxItems 4 */
-    grantings:
-      | []
-      | [WireGranting]
-      | [WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting]
-      | [WireGranting, WireGranting, WireGranting, WireGranting];
+    grantings: WireGranting[];
     /** The caller's password. Required if the session is older than ten minutes. */
     password?: string;
   };

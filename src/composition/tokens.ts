@@ -30,6 +30,7 @@ import type { GuardianRequests } from '../application/ports/account/guardian-req
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
 import type { Preferences } from '../application/ports/account/preferences.ts';
+import type { PublicUsers } from '../application/ports/account/public-users.ts';
 import type { Readers } from '../application/ports/account/readers.ts';
 import type { SecondFactor } from '../application/ports/account/second-factor.ts';
 import type { SignUpSecrets } from '../application/ports/account/sign-up-secrets.ts';
@@ -63,6 +64,8 @@ import type { PushDevice } from '../application/ports/following/push-device.ts';
 import type { PushSubscriptions } from '../application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
 import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
+import type { DraftContents } from '../application/ports/publishing/draft-contents.ts';
+import type { IssueDrafts } from '../application/ports/publishing/issue-drafts.ts';
 import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
 import type { IssueReadings } from '../application/ports/reading/issue-readings.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
@@ -70,6 +73,7 @@ import type { PageViews } from '../application/ports/reading/page-views.ts';
 import type { ReadingChoices } from '../application/ports/reading/reading-choices.ts';
 import type { ReadingPositions } from '../application/ports/reading/reading-positions.ts';
 import type { Readings } from '../application/ports/reading/readings.ts';
+import type { PublicationRequests } from '../application/ports/requests/publication-requests.ts';
 import type { Authentication } from '../application/ports/session/authentication.ts';
 import type { ExternalSignIn } from '../application/ports/session/external-sign-in.ts';
 import type { OpenSessions } from '../application/ports/session/open-sessions.ts';
@@ -78,8 +82,23 @@ import type { ProofKeys } from '../application/ports/session/proof-keys.ts';
 import type { ReturnPathStore } from '../application/ports/session/return-path-store.ts';
 import type { Session } from '../application/ports/session/session.ts';
 import type { AccountAdministration } from '../application/ports/staff/account-administration.ts';
+import type { AccountGrantings } from '../application/ports/staff/account-grantings.ts';
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
+import type { AddDraftContent } from '../application/publishing/add-draft-content.ts';
+import type { AddDraftPages } from '../application/publishing/add-draft-pages.ts';
+import type { ChangeDraftContent } from '../application/publishing/change-draft-content.ts';
+import type { ChangeDraftPages } from '../application/publishing/change-draft-pages.ts';
+import type { ChangeIssueDraft } from '../application/publishing/change-issue-draft.ts';
+import type { CheckIssueSlug } from '../application/publishing/check-issue-slug.ts';
+import type { CreateIssueDraft } from '../application/publishing/create-issue-draft.ts';
+import type { CreateIssueDraftAsPublisher } from '../application/publishing/create-issue-draft-as-publisher.ts';
+import type { FindIssueDraft } from '../application/publishing/find-issue-draft.ts';
+import type { ListIssueDrafts } from '../application/publishing/list-issue-drafts.ts';
+import type { RemoveDraftPage } from '../application/publishing/remove-draft-page.ts';
+import type { ReplaceDraftPage } from '../application/publishing/replace-draft-page.ts';
+import type { SearchIssueDrafts } from '../application/publishing/search-issue-drafts.ts';
+import type { SubmitIssueDraft } from '../application/publishing/submit-issue-draft.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { GetReadingTotals } from '../application/reading/get-reading-totals.ts';
 import type { ListIssueReadings } from '../application/reading/list-issue-readings.ts';
@@ -88,12 +107,17 @@ import type { ListVisitorReadings } from '../application/reading/list-visitor-re
 import type { OpenComic } from '../application/reading/open-comic.ts';
 import type { SavePosition } from '../application/reading/save-position.ts';
 import type { SyncPositions } from '../application/reading/sync-positions.ts';
+import type { AnswerPublicationRequest } from '../application/requests/answer-publication-request.ts';
+import type { FindPublicationRequest } from '../application/requests/find-publication-request.ts';
+import type { ListPublicationRequests } from '../application/requests/list-publication-requests.ts';
 import type { BeginExternalSignIn } from '../application/session/begin-external-sign-in.ts';
 import type { FinishExternalSignIn } from '../application/session/finish-external-sign-in.ts';
 import type { MatchExternalReturn } from '../application/session/match-external-return.ts';
 import type { RestoreSession } from '../application/session/restore-session.ts';
 import type { SignIn } from '../application/session/sign-in.ts';
 import type { SignOut } from '../application/session/sign-out.ts';
+import type { ChangeGrantings } from '../application/staff/change-grantings.ts';
+import type { ListGrantings } from '../application/staff/list-grantings.ts';
 import type { RedeemVoucher } from '../application/vouchers/redeem-voucher.ts';
 import type { ShuffleModule } from '../domain/shuffle.ts';
 import type { ComicsClient } from '../infrastructure/comics/comics-client.ts';
@@ -251,6 +275,7 @@ interface Dependencies {
   readonly guardianRequests: GuardianRequests;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
+  readonly publicUsers: PublicUsers;
   readonly accounts: Accounts;
   readonly signUpSecrets: SignUpSecrets;
   readonly passwords: Passwords;
@@ -263,6 +288,10 @@ interface Dependencies {
   readonly subscriptions: Subscriptions;
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
+  readonly accountGrantings: AccountGrantings;
+  readonly issueDrafts: IssueDrafts;
+  readonly draftContents: DraftContents;
+  readonly publicationRequests: PublicationRequests;
 
   // Third parties
   readonly cardTokenizer: CardTokenizer;
@@ -300,6 +329,27 @@ interface Dependencies {
   readonly removeCard: RemoveCard;
   readonly lookUpAddress: LookUpAddress;
   readonly redeemVoucher: RedeemVoucher;
+
+  // Use cases of staff and publishers
+  readonly addDraftContent: AddDraftContent;
+  readonly addDraftPages: AddDraftPages;
+  readonly changeDraftContent: ChangeDraftContent;
+  readonly changeDraftPages: ChangeDraftPages;
+  readonly changeIssueDraft: ChangeIssueDraft;
+  readonly checkIssueSlug: CheckIssueSlug;
+  readonly createIssueDraft: CreateIssueDraft;
+  readonly createIssueDraftAsPublisher: CreateIssueDraftAsPublisher;
+  readonly findIssueDraft: FindIssueDraft;
+  readonly listIssueDrafts: ListIssueDrafts;
+  readonly removeDraftPage: RemoveDraftPage;
+  readonly replaceDraftPage: ReplaceDraftPage;
+  readonly searchIssueDrafts: SearchIssueDrafts;
+  readonly submitIssueDraft: SubmitIssueDraft;
+  readonly answerPublicationRequest: AnswerPublicationRequest;
+  readonly findPublicationRequest: FindPublicationRequest;
+  readonly listPublicationRequests: ListPublicationRequests;
+  readonly changeGrantings: ChangeGrantings;
+  readonly listGrantings: ListGrantings;
 
   // Shared by several screens
   readonly parts: Parts;

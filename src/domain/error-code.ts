@@ -40,7 +40,7 @@ export type CommonErrorCode =
   | 'SESSION.REQUIRED'
   | 'UNEXPECTED';
 
-/** Codes that the reference platform does not send, but another catalogue may. */
+/** Codes that the catalogue of the reference platform does not send, but another one may. */
 export type OtherCatalogueErrorCode = 'CONTENT.WAITING_APPROVAL' | 'USER.NO_ACCESS';
 
 type IssueErrorCode = 'ISSUE.NOT_FOUND' | 'ISSUE.UNAVAILABLE_MARKET' | 'USER.BLOCKED_CONTENT';
@@ -221,6 +221,39 @@ export type StaffErrorCode =
   | 'USER.OWN_ACCOUNT'
   | 'USER.STAFF_ACCOUNT';
 
+/** Changes of the grantings of an account. */
+export type GrantingErrorCode = ReaderErrorCode | ConfirmationErrorCode | 'APPLICATION.NOT_FOUND';
+
+type DraftErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'ISSUE.DUPLICATE_CONTENT'
+  | 'ISSUE.INVALID_CONTENT'
+  | 'ISSUE.NOT_FOUND'
+  | 'REQUEST.VERSION_MISMATCH';
+
+export type IssueDraftErrorCode =
+  | DraftErrorCode
+  | 'CONTENT.EXISTING_REQUEST'
+  | 'CONTENT.REQUEST_ON_APPROVED'
+  | 'ISSUE.EXISTING_SLUG'
+  | 'PUBLISHER.NOT_ACTIVE'
+  | 'PUBLISHER.NOT_FOUND'
+  | 'SERIES.NOT_FOUND';
+
+/** The language editions of a draft and their pages. */
+export type DraftContentErrorCode = DraftErrorCode | 'CONTENT.INVALID_FILE' | 'CONTENT.INVALID_PAGE';
+
+export type PublicationRequestErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.NO_REQUEST'
+  | 'CONTENT.REQUEST_ON_APPROVED'
+  | 'ISSUE.DUPLICATE_CONTENT'
+  | 'ISSUE.EXISTING_SLUG'
+  | 'PUBLISHER.EXISTING_USERNAME'
+  | 'SERIES.EXISTING_SLUG'
+  | 'USER.NOT_FOUND';
+
 type LoginErrorCode =
   | 'LOGIN.ACCOUNT_CLOSED'
   | 'LOGIN.SECOND_FACTOR_REQUIRED'
@@ -276,5 +309,9 @@ export type ErrorCode =
   | UserErrorCode
   | SecondFactorErrorCode
   | StaffErrorCode
+  | GrantingErrorCode
+  | IssueDraftErrorCode
+  | DraftContentErrorCode
+  | PublicationRequestErrorCode
   | SignInErrorCode
   | ExternalSignInErrorCode;

@@ -2,6 +2,7 @@ import type { Accounts, MagicLink } from '../../src/application/ports/account/ac
 import type { GuardianRequests } from '../../src/application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../../src/application/ports/account/identity-users.ts';
 import type { Passwords } from '../../src/application/ports/account/passwords.ts';
+import type { PublicUsers } from '../../src/application/ports/account/public-users.ts';
 import type { Readers } from '../../src/application/ports/account/readers.ts';
 import type { SecondFactor } from '../../src/application/ports/account/second-factor.ts';
 import type { PaymentCards } from '../../src/application/ports/cards/payment-cards.ts';
@@ -23,14 +24,18 @@ import type { Transactions } from '../../src/application/ports/checkout/transact
 import type { Follows } from '../../src/application/ports/following/follows.ts';
 import type { PushSubscriptions } from '../../src/application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
+import type { DraftContents } from '../../src/application/ports/publishing/draft-contents.ts';
+import type { IssueDrafts } from '../../src/application/ports/publishing/issue-drafts.ts';
 import type { IssueLikes } from '../../src/application/ports/reading/issue-likes.ts';
 import type { IssueReadings } from '../../src/application/ports/reading/issue-readings.ts';
 import type { Readings } from '../../src/application/ports/reading/readings.ts';
+import type { PublicationRequests } from '../../src/application/ports/requests/publication-requests.ts';
 import type { Authentication } from '../../src/application/ports/session/authentication.ts';
 import type { ExternalSignIn } from '../../src/application/ports/session/external-sign-in.ts';
 import type { OpenSessions } from '../../src/application/ports/session/open-sessions.ts';
 import type { Session } from '../../src/application/ports/session/session.ts';
 import type { AccountAdministration } from '../../src/application/ports/staff/account-administration.ts';
+import type { AccountGrantings } from '../../src/application/ports/staff/account-grantings.ts';
 import type { Vouchers } from '../../src/application/ports/vouchers/vouchers.ts';
 
 /**
@@ -46,6 +51,13 @@ export const cardNumbers: Readonly<Record<TestCard, string>> = {
   approved: '4242424242424242',
   declined: '4000000000000002',
 };
+
+/** An account that suites sign in with. */
+export interface ContractAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly readerId: string;
+}
 
 /**
  * The services that contract suites call. At first nothing has been read or bought, and no reader has a profile. Each
@@ -74,9 +86,11 @@ export interface ContractEnvironment {
   readonly guardianRequests: GuardianRequests;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
+  readonly publicUsers: PublicUsers;
   readonly accounts: Accounts;
   readonly openSessions: OpenSessions;
   readonly accountAdministration: AccountAdministration;
+  readonly accountGrantings: AccountGrantings;
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
@@ -88,25 +102,28 @@ export interface ContractEnvironment {
   readonly subscriptions: Subscriptions;
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
+  readonly issueDrafts: IssueDrafts;
+  readonly draftContents: DraftContents;
+  readonly publicationRequests: PublicationRequests;
   /** The account of a reader without a comics profile. */
-  readonly account: { readonly username: string; readonly password: string; readonly readerId: string };
+  readonly account: ContractAccount;
   /** The account of another reader. Suites change its password. */
-  readonly otherReader: {
-    readonly username: string;
-    readonly email: string;
-    readonly password: string;
-    readonly readerId: string;
-  };
+  readonly otherReader: ContractAccount & { readonly email: string };
   /** The account of a child, which has a profile and a guardian. */
-  readonly child: { readonly username: string; readonly password: string; readonly readerId: string };
-  /** All have the role STAFF. Only the manager has the granting MANAGER, and only the accountant ACCOUNTANT. */
+  readonly child: ContractAccount;
+  /**
+   * The administrator has the role ADMIN, the others STAFF. The manager has the granting MANAGER, the editor EDITOR, the
+   * accountant ACCOUNTANT, the colleague none.
+   */
   readonly staff: {
-    readonly manager: { readonly username: string; readonly password: string; readonly readerId: string };
-    readonly colleague: { readonly username: string; readonly readerId: string };
-    readonly accountant: { readonly username: string; readonly password: string; readonly readerId: string };
+    readonly administrator: ContractAccount;
+    readonly manager: ContractAccount;
+    readonly editor: ContractAccount;
+    readonly accountant: ContractAccount;
+    readonly colleague: Omit<ContractAccount, 'password'>;
   };
-  /** A member of the only publisher, with the granting PUBLISHER. */
-  readonly partner: { readonly username: string; readonly password: string; readonly readerId: string };
+  /** Both have the granting PUBLISHER. The member is a member of `samplePublisher`, the stranger of no publisher. */
+  readonly partners: { readonly member: ContractAccount; readonly stranger: ContractAccount };
   /** The address to which a provider redirects. */
   readonly redirectUri: string;
   /** The links in the emails to an address, newest first. */
@@ -167,6 +184,9 @@ export const catalogue = [
     parentalRating: '16',
   },
 ] as const;
+
+/** The only edition in another language than Portuguese. A service with one language does not need it. */
+export const sampleTranslation = { slug: 'nanquim-2', language: 'en-us', title: 'India Ink' } as const;
 
 /** The only person, who writes the issues of the series. */
 export const samplePerson = { slug: 'ana-nanquim', name: 'Ana Nanquim', issuesCount: 2 } as const;

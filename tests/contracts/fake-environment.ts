@@ -4,6 +4,7 @@ import { FakeAccounts } from '../fakes/account/fake-accounts.ts';
 import { FakeGuardianRequests } from '../fakes/account/fake-guardian-requests.ts';
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../fakes/account/fake-passwords.ts';
+import { FakePublicUsers } from '../fakes/account/fake-public-users.ts';
 import { FakeReaders } from '../fakes/account/fake-readers.ts';
 import { FakeSecondFactor } from '../fakes/account/fake-second-factor.ts';
 import { buildBanner } from '../fakes/catalogue/build-banner.ts';
@@ -25,20 +26,28 @@ import { FakePlans } from '../fakes/checkout/fake-plans.ts';
 import { FakeFollows } from '../fakes/following/fake-follows.ts';
 import { FakePushSubscriptions } from '../fakes/following/fake-push-subscriptions.ts';
 import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts';
+import { buildPublishedDraft } from '../fakes/publishing/build-issue-draft.ts';
+import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
+import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
+import { FakePublishingStore } from '../fakes/publishing/fake-publishing-store.ts';
 import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
 import { FakeIssueReadings, type FakePublisherScope } from '../fakes/reading/fake-issue-readings.ts';
 import { FakeReadings } from '../fakes/reading/fake-readings.ts';
+import { FakePublicationRequests } from '../fakes/requests/fake-publication-requests.ts';
 import { FakeAuthentication } from '../fakes/session/fake-authentication.ts';
 import { FakeExternalSignIn } from '../fakes/session/fake-external-sign-in.ts';
 import { FakeOpenSessions } from '../fakes/session/fake-open-sessions.ts';
 import { exampleCredentials, FakeSession } from '../fakes/session/fake-session.ts';
 import {
   buildAccountant,
+  buildAdministrator,
+  buildEditor,
   buildManager,
   buildPartner,
   buildStaffWithoutGrantings,
 } from '../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../fakes/staff/fake-account-administration.ts';
+import { FakeAccountGrantings } from '../fakes/staff/fake-account-grantings.ts';
 import {
   type ContractEnvironment,
   catalogue,
@@ -48,6 +57,7 @@ import {
   samplePerson,
   samplePlan,
   samplePublisher,
+  sampleTranslation,
 } from './contract-environment.ts';
 import { openFakeCommerce } from './fake-commerce.ts';
 import { simulatePeople } from './fake-people.ts';
@@ -62,6 +72,7 @@ const issuesOfCatalogue = catalogue.map(
       contributors: series ? [sampleCreator] : [],
       publishedAt: new Date(Date.UTC(2026, 0, 10 - index)).toISOString(),
       pagesCount: pagesPerIssue,
+      availableLanguages: slug === sampleTranslation.slug ? [sampleTranslation.language, 'pt-br'] : ['pt-br'],
       isAvailableForAll: isFree,
       isAvailableForSubscribers: isForSubscribers,
       samplePagesCount: 1,
@@ -93,13 +104,21 @@ const otherReader = {
   readerId: 'dino',
 };
 
+const buildAccount = (username: string) => ({
+  username,
+  password: 'prancheta-e-caneta-7',
+  readerId: username,
+});
+
 const staff = {
-  manager: { username: 'gil', password: 'prancheta-e-caneta-7', readerId: 'gil' },
+  administrator: buildAccount('ada'),
+  manager: buildAccount('gil'),
+  editor: buildAccount('edu'),
   colleague: { username: 'lia', readerId: 'lia' },
-  accountant: { username: 'rute', password: 'contas-em-dia-31', readerId: 'rute' },
+  accountant: buildAccount('rute'),
 };
 
-const partner = { username: 'davi', password: 'editora-de-bairro-5', readerId: 'davi' };
+const partners = { member: buildAccount('paz'), stranger: buildAccount('rui') };
 
 /** The issues of `catalogue`. */
 export function buildFakeIssues(): FakeIssues {
@@ -135,6 +154,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     { plan, issues: issuesOfCatalogue },
     { accountStore, readers, acquisitions },
   );
+  const publishingStore = buildPublishingStore(accountStore);
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
   const services = {
@@ -188,14 +208,19 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     acquisitions,
     guardianRequests,
     identityUsers,
+    publicUsers: new FakePublicUsers(accountStore),
     accounts: new FakeAccounts(accountStore),
     openSessions,
     accountAdministration: new FakeAccountAdministration(accountStore),
+    accountGrantings: new FakeAccountGrantings(accountStore),
     passwords: new FakePasswords(accountStore),
     secondFactor: new FakeSecondFactor(accountStore),
     googleSignIn: new FakeExternalSignIn(),
     operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
     operatorLinks: new FakeOperatorLinks(readers),
+    issueDrafts: new FakeIssueDrafts(publishingStore),
+    draftContents: new FakeDraftContents(publishingStore),
+    publicationRequests: new FakePublicationRequests(publishingStore),
     ...commerce.services,
   };
   for (const fake of Object.values(services))
@@ -207,7 +232,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     otherReader,
     child,
     staff,
-    partner,
+    partners,
     redirectUri: 'https://banca.example/callback',
     emailLinksTo: async (address) =>
       accountStore.emails.filter(({ to }) => to === address).map(({ link }) => link),
@@ -220,7 +245,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
 
 function scopeOf(readerId: string): FakePublisherScope {
   if (readerId === staff.accountant.readerId) return 'all';
-  return readerId === partner.readerId ? issuesOfCatalogue.map((issue) => issue.publisher.id) : null;
+  return readerId === partners.member.readerId ? issuesOfCatalogue.map((issue) => issue.publisher.id) : null;
 }
 
 function buildAccountStore(): FakeAccountStore {
@@ -228,9 +253,27 @@ function buildAccountStore(): FakeAccountStore {
   const { username, email, password, readerId } = otherReader;
   accountStore.addUser(buildUser({ id: readerId, username, email }), password);
   accountStore.addUser(buildUser({ id: child.readerId, username: child.username }), child.password);
-  accountStore.addUser(buildManager(staff.manager.readerId), staff.manager.password);
+  for (const user of [
+    buildAdministrator(staff.administrator.readerId),
+    buildManager(staff.manager.readerId),
+    buildEditor(staff.editor.readerId),
+    buildAccountant(staff.accountant.readerId),
+    buildPartner(partners.member.readerId),
+    buildPartner(partners.stranger.readerId),
+  ])
+    accountStore.addUser(user, staff.manager.password);
   accountStore.addUser(buildStaffWithoutGrantings(staff.colleague.readerId), null);
-  accountStore.addUser(buildAccountant(staff.accountant.readerId), staff.accountant.password);
-  accountStore.addUser(buildPartner(partner.readerId), partner.password);
   return accountStore;
+}
+
+function buildPublishingStore({ users }: FakeAccountStore): FakePublishingStore {
+  const store = new FakePublishingStore();
+  store.users = users;
+  store.publishers = [publisher];
+  store.publisherIdsByMember.set(partners.member.readerId, [publisher.id]);
+  for (const issue of issuesOfCatalogue) {
+    store.drafts.push(buildPublishedDraft({ ...issue, publisher }));
+    store.publish(issue.id);
+  }
+  return store;
 }

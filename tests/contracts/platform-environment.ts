@@ -1,6 +1,4 @@
-import sharp from 'sharp';
 import { generatedSource } from '../../server/media/sources/generated-source.ts';
-import { ensureReader } from '../../server/readers/readers.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
@@ -28,15 +26,20 @@ import { HttpShowcase } from '../../src/infrastructure/comics/http-showcase.ts';
 import { HttpSubscriptions } from '../../src/infrastructure/comics/http-subscriptions.ts';
 import { HttpTransactions } from '../../src/infrastructure/comics/http-transactions.ts';
 import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
+import { HttpDraftContents } from '../../src/infrastructure/comics/publishing/http-draft-contents.ts';
+import { HttpIssueDrafts } from '../../src/infrastructure/comics/publishing/http-issue-drafts.ts';
+import { HttpPublicationRequests } from '../../src/infrastructure/comics/publishing/http-publication-requests.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
 import { HttpAccountAdministration } from '../../src/infrastructure/identity/http-account-administration.ts';
+import { HttpAccountGrantings } from '../../src/infrastructure/identity/http-account-grantings.ts';
 import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../src/infrastructure/identity/http-authentication.ts';
 import { HttpGoogleSignIn } from '../../src/infrastructure/identity/http-google-sign-in.ts';
 import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identity-users.ts';
 import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-sessions.ts';
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
+import { HttpPublicUsers } from '../../src/infrastructure/identity/http-public-users.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
 import { extractLink, findEmailsTo, type TestLink } from '../integration/support/emails.ts';
@@ -48,16 +51,14 @@ import {
   sampleCreator,
   samplePerson,
   samplePublisher,
+  sampleTranslation,
 } from './contract-environment.ts';
+import { drawPage } from './draw-page.ts';
 import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
-import { authorize, personWithAccount } from './platform-people.ts';
+import { addPartners, addStaff, authorize, personWithAccount } from './platform-people.ts';
 import { seedShowcase } from './platform-showcase.ts';
 
 const reader = { email: 'bia@banca.example', username: 'bia', password: 'uma-senha-comprida' };
-const manager = { email: 'gil@banca.example', username: 'gil', password: 'prancheta-e-caneta-7' };
-const colleague = { email: 'lia@banca.example', username: 'lia', password: null };
-const accountant = { email: 'rute@banca.example', username: 'rute', password: 'contas-em-dia-31' };
-const partner = { email: 'davi@banca.example', username: 'davi', password: 'editora-de-bairro-5' };
 const child = { email: 'tico@banca.example', username: 'tico.lima', password: 'gibi-da-tia-lia-9' };
 const otherReader = { email: 'dino@banca.example', username: 'dino', password: 'gibi-de-abril-2026' };
 
@@ -69,25 +70,10 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
   await seedCommerce(platform.database);
   const { uuid } = await platform.accounts.create({ ...reader, role: 'USER' });
   const { uuid: otherReaderId } = await platform.accounts.create({ ...otherReader, role: 'USER' });
-  const { uuid: managerId } = await platform.accounts.create({
-    ...manager,
-    role: 'STAFF',
-    grantings: ['MANAGER'],
-  });
-  const { uuid: colleagueId } = await platform.accounts.create({ ...colleague, role: 'STAFF' });
-  const { uuid: accountantId } = await platform.accounts.create({
-    ...accountant,
-    role: 'STAFF',
-    grantings: ['ACCOUNTANT'],
-  });
-  const { uuid: partnerId } = await platform.accounts.create({
-    ...partner,
-    role: 'USER',
-    grantings: ['PUBLISHER'],
-  });
-  await addToPublisher(platform, partnerId);
+  const staff = await addStaff(platform);
+  const partners = await addPartners(platform);
   const { uuid: childId } = await platform.accounts.create({ ...child, role: 'USER' });
-  await addChild(platform, childId, colleagueId);
+  await addChild(platform, childId, staff.colleague.readerId);
   await platform.accounts.create({ ...personWithAccount, password: 'uma-senha-comprida', role: 'USER' });
   const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -119,9 +105,11 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     guardianRequests: new HttpGuardianRequests(comics),
     authentication: new HttpAuthentication(identity),
     identityUsers: new HttpIdentityUsers(identity),
+    publicUsers: new HttpPublicUsers(identity),
     accounts: new HttpAccounts(identity),
     openSessions: new HttpOpenSessions(identity),
     accountAdministration: new HttpAccountAdministration(identity),
+    accountGrantings: new HttpAccountGrantings(identity),
     passwords: new HttpPasswords(identity),
     secondFactor: new HttpSecondFactor(identity),
     googleSignIn: new HttpGoogleSignIn(identity),
@@ -132,6 +120,9 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     subscriptions: new HttpSubscriptions(comics),
     transactions: new HttpTransactions(comics),
     vouchers: new HttpVouchers(comics),
+    issueDrafts: new HttpIssueDrafts(comics),
+    draftContents: new HttpDraftContents(comics),
+    publicationRequests: new HttpPublicationRequests(comics),
     account: { username: reader.username, password: reader.password, readerId: uuid },
     otherReader: {
       username: otherReader.username,
@@ -140,16 +131,8 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
       readerId: otherReaderId,
     },
     child: { username: child.username, password: child.password, readerId: childId },
-    staff: {
-      manager: { username: manager.username, password: manager.password, readerId: managerId },
-      colleague: { username: colleague.username, readerId: colleagueId },
-      accountant: {
-        username: accountant.username,
-        password: accountant.password,
-        readerId: accountantId,
-      },
-    },
-    partner: { username: partner.username, password: partner.password, readerId: partnerId },
+    staff,
+    partners,
     redirectUri: `${address}/callback`,
     emailLinksTo: async (email) =>
       (await findEmailsTo(platform, email)).map(extractLink).map(toMagicLink).filter(isComplete),
@@ -158,13 +141,6 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     payPix: payPixAt(address),
     close: () => platform.close(),
   };
-}
-
-/** Makes a reader a member of the only publisher. */
-async function addToPublisher({ database }: TestPlatform, readerId: string): Promise<void> {
-  await ensureReader(database, readerId);
-  const { id } = await database.selectFrom('comics.publisher').select('id').executeTakeFirstOrThrow();
-  await database.insertInto('comics.publisher_member').values({ publisherId: id, readerId }).execute();
 }
 
 /** Gives both a profile, and no limit to what the child sees. */
@@ -184,10 +160,13 @@ const toMagicLink = ({ uuid, code }: TestLink): MagicLink => ({ readerId: uuid, 
 const isComplete = ({ readerId, code }: MagicLink): boolean => readerId !== '' && code !== '';
 
 async function importCatalogue({ media }: TestPlatform): Promise<void> {
-  for (const [
-    index,
-    { slug, title, series, isFree, isForSubscribers, price, ...details },
-  ] of catalogue.entries()) {
+  const editions = catalogue.map((issue) => ({ ...issue, language: 'pt-br' }));
+  const original = editions.find(({ slug }) => slug === sampleTranslation.slug);
+  if (!original) throw new Error('The catalogue has no issue to translate.');
+  for (const [index, { slug, title, series, isFree, isForSubscribers, price, ...details }] of [
+    ...editions,
+    { ...original, ...sampleTranslation },
+  ].entries()) {
     const pages = Array.from({ length: pagesPerIssue }, (_, page) => ({
       name: `${page}`,
       read: () => drawPage(index * pagesPerIssue + page),
@@ -197,7 +176,7 @@ async function importCatalogue({ media }: TestPlatform): Promise<void> {
         ...details,
         slug,
         title,
-        series: series && { slug: series, title },
+        series: series && { slug: series, title: original.title },
         publisher: samplePublisher,
         contributors: series
           ? [
@@ -214,8 +193,3 @@ async function importCatalogue({ media }: TestPlatform): Promise<void> {
     if (result.outcome !== 'imported') throw new Error(JSON.stringify(result));
   }
 }
-
-const drawPage = (shade: number): Promise<Buffer> =>
-  sharp({ create: { width: 60, height: 90, channels: 3, background: { r: shade * 20, g: 0, b: 0 } } })
-    .png()
-    .toBuffer();

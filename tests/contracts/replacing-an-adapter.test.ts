@@ -64,9 +64,8 @@ describe('docs/replacing-an-adapter.md', () => {
   });
 
   it('names a folder that contains the suite of every port', async () => {
-    const suiteFiles = (await readdir(resolve(root, 'tests/contracts/services'))).filter((name) =>
-      name.endsWith('-contract.ts'),
-    );
+    const files = await readdir(resolve(root, 'tests/contracts/services'), { recursive: true });
+    const suiteFiles = files.filter((name) => name.endsWith('-contract.ts'));
     expect(suiteFiles).toHaveLength(Object.keys(suites).length);
   });
 });

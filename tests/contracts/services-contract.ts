@@ -1,6 +1,7 @@
 import type { ContractEnvironment } from './contract-environment.ts';
 import { runContracts } from './run-contracts.ts';
 import { accountAdministrationContract } from './services/account-administration-contract.ts';
+import { accountGrantingsContract } from './services/account-grantings-contract.ts';
 import { accountsContract } from './services/accounts-contract.ts';
 import { acquisitionsContract } from './services/acquisitions-contract.ts';
 import { authenticationContract } from './services/authentication-contract.ts';
@@ -20,7 +21,11 @@ import { paymentCardsContract } from './services/payment-cards-contract.ts';
 import { peopleContract } from './services/people-contract.ts';
 import { plansContract } from './services/plans-contract.ts';
 import { popularSearchesContract } from './services/popular-searches-contract.ts';
+import { publicUsersContract } from './services/public-users-contract.ts';
 import { publishersContract } from './services/publishers-contract.ts';
+import { draftContentsContract } from './services/publishing/draft-contents-contract.ts';
+import { issueDraftsContract } from './services/publishing/issue-drafts-contract.ts';
+import { publicationRequestsContract } from './services/publishing/publication-requests-contract.ts';
 import { pushSubscriptionsContract } from './services/push-subscriptions-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { readingsContract } from './services/readings-contract.ts';
@@ -54,12 +59,17 @@ export const suites = {
   issueLikes: issueLikesContract,
   recommendations: recommendationsContract,
   issueReadings: issueReadingsContract,
+  issueDrafts: issueDraftsContract,
+  draftContents: draftContentsContract,
+  publicationRequests: publicationRequestsContract,
   authentication: authenticationContract,
   identityUsers: identityUsersContract,
+  publicUsers: publicUsersContract,
   externalSignIn: externalSignInContract,
   accounts: accountsContract,
   openSessions: openSessionsContract,
   accountAdministration: accountAdministrationContract,
+  accountGrantings: accountGrantingsContract,
   passwords: passwordsContract,
   secondFactor: secondFactorContract,
   paymentCards: paymentCardsContract,

@@ -9,6 +9,8 @@ export async function compileType(name: string, schema: JsonSchema): Promise<str
   const type = await compile(withTypeNames(schema) as object, name, {
     additionalProperties: false,
     bannerComment: '',
+    // By default, short arrays become unions of tuples, to which no array of unknown length can be assigned.
+    maxItems: -1,
     style: { printWidth: 110, singleQuote: true },
   });
   // Puts comments with one line of text on one line.

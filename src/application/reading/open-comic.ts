@@ -32,10 +32,14 @@ export class OpenComic {
     this.#ageCheck = ageCheck;
   }
 
-  async execute(issueId: string): Promise<Result<OpenedComic, Failure<CatalogueErrorCode>>> {
+  /** `language`: of the edition to read. Absent: the language of the app. */
+  async execute(
+    issueId: string,
+    language?: string,
+  ): Promise<Result<OpenedComic, Failure<CatalogueErrorCode>>> {
     const owner = this.#session.current?.readerId ?? null;
-    const isAdultVisitor = owner === null && this.#ageCheck.isOfAge(null) === true;
-    const outcome = await this.#issues.open(issueId, isAdultVisitor);
+    const isOfAge = owner === null && this.#ageCheck.isOfAge(null) === true;
+    const outcome = await this.#issues.open(issueId, { isOfAge, ...(language && { language }) });
     if (!outcome.ok) return outcome;
     const openIssue = outcome.value;
     const position = this.#findPosition(owner, openIssue);

@@ -1,29 +1,11 @@
-import type { StaffErrorCode } from '../../domain/error-code.ts';
-import type { Failure } from '../../domain/failure.ts';
-import { failed, type Result } from '../../domain/result.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
-import type { ManagedAccount } from '../../domain/staff/managed-account.ts';
-import type { Session } from '../ports/session/session.ts';
 import type { AccountAdministration } from '../ports/staff/account-administration.ts';
-import { accessFailure } from './access-failure.ts';
+import { RestrictedUseCase } from '../session/restricted-use-case.ts';
 
 /** Signs another person out on all devices. */
-export class EndAccountSessions {
-  readonly #accounts: AccountAdministration;
-  readonly #session: Session;
-
-  constructor(accounts: AccountAdministration, session: Session) {
-    this.#accounts = accounts;
-    this.#session = session;
-  }
-
+export class EndAccountSessions extends RestrictedUseCase<AccountAdministration> {
   /** `user`: the current user. `password`: confirms the change if the platform requires it. */
-  async execute(
-    user: IdentityUser | null,
-    id: string,
-    password?: string,
-  ): Promise<Result<ManagedAccount, Failure<StaffErrorCode>>> {
-    const failure = accessFailure('MANAGER_STAFF', this.#session, user);
-    return failure ? failed(failure) : this.#accounts.endSessions(id, password);
+  execute(user: IdentityUser | null, id: string, password?: string) {
+    return this.callAs(user, 'MANAGER_STAFF', (accounts) => accounts.endSessions(id, password));
   }
 }

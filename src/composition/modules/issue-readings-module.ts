@@ -2,6 +2,7 @@ import { GetReadingTotals } from '../../application/reading/get-reading-totals.t
 import { ListIssueReadings } from '../../application/reading/list-issue-readings.ts';
 import { HttpIssueReadings } from '../../infrastructure/comics/http-issue-readings.ts';
 import { tokens } from '../tokens.ts';
+import { bindRestricted } from './bind-restricted.ts';
 import { lateModule } from './late-module.ts';
 
 /** How much issues were read, for screens of publishers and staff. No first load includes it. */
@@ -10,12 +11,7 @@ export const issueReadingsModule = lateModule((bind) => {
     (comics) => new HttpIssueReadings(comics),
     [tokens.comicsClient],
   );
-  bind(tokens.listIssueReadings).toResolvedValue(
-    (readings, session) => new ListIssueReadings(readings, session),
-    [tokens.issueReadings, tokens.session],
-  );
-  bind(tokens.getReadingTotals).toResolvedValue(
-    (readings, session) => new GetReadingTotals(readings, session),
-    [tokens.issueReadings, tokens.session],
-  );
+  const bindForReadings = bindRestricted(bind, tokens.issueReadings);
+  bindForReadings(tokens.listIssueReadings, ListIssueReadings);
+  bindForReadings(tokens.getReadingTotals, GetReadingTotals);
 });

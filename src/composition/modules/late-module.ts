@@ -2,7 +2,7 @@ import { type BindToFluentSyntax, ContainerModule } from 'inversify';
 import { type Token, token } from '../token.ts';
 
 /** Starts a binding, like the `bind` of a container module. */
-type Bind = <Dependency>(dependency: Token<Dependency>) => BindToFluentSyntax<Dependency>;
+export type Bind = <Dependency>(dependency: Token<Dependency>) => BindToFluentSyntax<Dependency>;
 
 /**
  * Creates a module that is loaded when a screen opens, after the modules of integrators. If a token is already bound,

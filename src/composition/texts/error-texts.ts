@@ -21,6 +21,8 @@ export type TranslatedErrorCode =
 export type ServiceWordedErrorCode =
   // The service says in its message what is wrong, or what to do.
   | ''
+  | 'APPLICATION.NOT_FOUND'
+  | 'CONTENT.INVALID_FILE'
   | 'REQUEST.INVALID'
   | 'REQUEST.KEY_MISMATCH'
   | 'REQUEST.WRONG_HOST'

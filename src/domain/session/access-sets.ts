@@ -1,12 +1,13 @@
 import type { IdentityUser } from './session.ts';
 
 type Role = 'ADMIN' | 'STAFF' | 'USER';
-type Granting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
+/** A permission that administrators grant to an account. */
+export type AccessGranting = 'EDITOR' | 'PUBLISHER' | 'ACCOUNTANT' | 'MANAGER';
 
 /** An entry requires everything that it names. */
 interface Entry {
   readonly role?: Role;
-  readonly granting?: Granting;
+  readonly granting?: AccessGranting;
 }
 
 const administrators: Entry = { role: 'ADMIN' };

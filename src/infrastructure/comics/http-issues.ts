@@ -1,5 +1,6 @@
 import type { WireIssuePages, WireNeighbours } from '@banca/contract/schemas';
-import type { Issues, NeighbourIssues } from '../../application/ports/catalogue/issues.ts';
+import type { Issues, NeighbourIssues, OpenIssueOptions } from '../../application/ports/catalogue/issues.ts';
+import { isAppLanguage } from '../../domain/account/display-choices.ts';
 import {
   type CatalogueFilters,
   type CatalogueOrder,
@@ -70,8 +71,10 @@ export class HttpIssues implements Issues {
     return mapAnswer(await this.#comics.send('GET /issue/{id}/neighbours', { path: { id } }), toNeighbours);
   }
 
-  async open(id: string, isOfAge = false) {
-    const request = { path: { id }, query: { ...(isOfAge && { isOfAge }) } };
+  async open(id: string, { isOfAge, language }: OpenIssueOptions = {}) {
+    // The service refuses languages other than those of the app.
+    const query = { isOfAge: isOfAge || undefined, language: isAppLanguage(language) ? language : undefined };
+    const request = { path: { id }, query };
     return mapAnswer(await this.#comics.send('GET /issue/{id}/pages', request), toOpenIssue);
   }
 }

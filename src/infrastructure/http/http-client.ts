@@ -64,8 +64,10 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
 
   #configurationOf(request: SentRequest, token: string | undefined): AxiosRequestConfig {
     const { method, path, query, body } = request;
+    const { signal, onProgress } = request;
     return {
-      adapter: 'fetch',
+      // Browsers report the progress of uploads only to XMLHttpRequest, which Node does not have.
+      adapter: onProgress ? ['xhr', 'fetch'] : 'fetch',
       baseURL: this.#address,
       // Prevents that either token is sent to another origin.
       allowAbsoluteUrls: false,
@@ -81,7 +83,10 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
         ...(method !== 'GET' && { 'content-type': contentType(body) }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(request.idempotencyKey && { 'idempotency-key': request.idempotencyKey }),
+        ...(request.ifMatch !== undefined && { 'if-match': `"${request.ifMatch}"` }),
       },
+      ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       ...(request.timeoutMs && { timeout: request.timeoutMs }),
       ...(request.keepAlive && { fetchOptions: { keepalive: true } }),
     };
@@ -94,11 +99,14 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
   }
 }
 
+type FormValue = string | number | Blob | undefined;
+type FormValues = Readonly<Record<string, FormValue | readonly FormValue[]>>;
+
 interface RequestParts extends RequestOptions {
   readonly path?: Values<string | number>;
   readonly query?: Values<string | number>;
   readonly body?: unknown;
-  readonly form?: Values<string | Blob>;
+  readonly form?: FormValues;
   readonly idempotencyKey?: string;
 }
 
@@ -117,9 +125,13 @@ function sentRequest(operation: string, request: RequestOptions = {}): SentReque
 const definedEntries = <Value>(values: Values<Value>) =>
   Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined);
 
-function formData(values: Values<string | Blob>): FormData {
+function formData(values: FormValues): FormData {
   const form = new FormData();
-  for (const [name, value] of definedEntries(values)) form.set(name, value);
+  for (const [name, field] of Object.entries(values)) {
+    for (const value of [field].flat()) {
+      if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+    }
+  }
   return form;
 }
 

@@ -13,6 +13,7 @@ export function normaliseFailure<Code extends string = never>(
   if (!isAxiosError(error)) return failures.unexpected;
   // A newer service may send a code that is not declared. The app then shows its message.
   if (error.response) return fromResponse(error.response, isSignIn) as Failure<Code>;
+  if (error.code === 'ERR_CANCELED') return { ...failures.badRequest, hide: true };
   if (error.request) return fromSilence(error);
   return failures.unexpected;
 }

@@ -22,13 +22,16 @@ export type RequestArguments<Types extends OperationTypes> =
 export type RequestOf<Types extends OperationTypes> = Parts<Types> & IdempotencyKey<Types> & RequestOptions;
 
 type Parts<Types extends OperationTypes> = {
-  [Part in keyof Pick<Types, keyof Types & ('path' | 'query' | 'body' | 'form')>]: OrUndefined<Types[Part]>;
-};
+  [Part in keyof Pick<Types, keyof Types & ('path' | 'query' | 'body')>]: OrUndefined<Types[Part]>;
+} & { [Part in keyof Pick<Types, keyof Types & 'form'>]: OrSeveral<OrUndefined<Types[Part]>> };
 
 /** Undefined values are not sent. */
 type OrUndefined<Part> = {
   readonly [Name in keyof Part]: object extends Pick<Part, Name> ? Part[Name] | undefined : Part[Name];
 };
+
+/** A field of a form can have several values, such as files, which are sent in their order. */
+type OrSeveral<Part> = { readonly [Name in keyof Part]: Part[Name] | readonly Part[Name][] };
 
 /** One for each intent. The operation takes effect once, even if it is sent several times with the same key. */
 type IdempotencyKey<Types extends OperationTypes> = Types extends { headers: { 'idempotency-key': string } }
@@ -44,4 +47,10 @@ export interface RequestOptions {
   readonly keepAlive?: boolean;
   /** Milliseconds until the request fails with TIMEOUT; absent: never. */
   readonly timeoutMs?: number;
+  /** The version that the caller has seen. If the service has another one, it refuses the change. */
+  readonly ifMatch?: number;
+  /** Cancels the request, which then fails with a hidden failure. */
+  readonly signal?: AbortSignal;
+  /** Called with the sent share (0 to 1) of the body. */
+  readonly onProgress?: (sentShare: number) => void;
 }

@@ -13,8 +13,9 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   '02': 'Invalid coupon code',
   ISSUE: {
     INVALID_MERCHANDISE: 'This offer does not belong to this issue.',
-    DUPLICATE_CONTENT: 'This issue already has content in this language.',
-    INVALID_CONTENT: 'The content of this issue is not valid.',
+    DUPLICATE_CONTENT:
+      'This content already exists: the issue already has this language, or another issue has the same pages.',
+    INVALID_CONTENT: 'The content of this issue is not complete: each language needs at least one page.',
     DUPLICATE_MARKET: 'This issue is already in this market.',
     NO_AVAILABILITY_SET: 'It is not yet decided who can read this issue.',
     EXISTING_SLUG: 'An issue with this address already exists. Choose another one.',
@@ -22,7 +23,10 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   REQUEST: {
     TOO_LARGE: 'What you sent is too large.',
     UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
+    VERSION_MISMATCH: 'Somebody else changed this while you were editing. Reload to see the current version.',
   },
+  SERIES: { EXISTING_SLUG: 'A series with this address already exists. Choose another one.' },
+  PUBLISHER: { EXISTING_USERNAME: 'A publisher with this username already exists. Choose another one.' },
   SHOWCASE: {
     UNAVAILABLE_MARKET: 'This showcase is not available in your region.',
     DUPLICATE_MARKET: 'This showcase is already in this market.',

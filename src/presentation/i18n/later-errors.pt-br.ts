@@ -11,8 +11,9 @@ export const laterErrorsPtBr = {
   '02': 'Código de cupom inválido.',
   ISSUE: {
     INVALID_MERCHANDISE: 'Esta oferta não é desta edição.',
-    DUPLICATE_CONTENT: 'Esta edição já tem conteúdo neste idioma.',
-    INVALID_CONTENT: 'O conteúdo desta edição não é válido.',
+    DUPLICATE_CONTENT:
+      'Este conteúdo já existe: a edição já tem este idioma, ou outra edição tem as mesmas páginas.',
+    INVALID_CONTENT: 'O conteúdo desta edição não está completo: cada idioma precisa de ao menos uma página.',
     DUPLICATE_MARKET: 'Esta edição já está neste mercado.',
     NO_AVAILABILITY_SET: 'Ainda não foi definido quem pode ler esta edição.',
     EXISTING_SLUG: 'Já existe uma edição com este endereço. Escolha outro.',
@@ -20,7 +21,10 @@ export const laterErrorsPtBr = {
   REQUEST: {
     TOO_LARGE: 'O envio é grande demais.',
     UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
+    VERSION_MISMATCH: 'Outra pessoa mudou isto enquanto você editava. Recarregue para ver a versão atual.',
   },
+  SERIES: { EXISTING_SLUG: 'Já existe uma série com este endereço. Escolha outro.' },
+  PUBLISHER: { EXISTING_USERNAME: 'Já existe uma editora com este nome de usuário. Escolha outro.' },
   SHOWCASE: {
     UNAVAILABLE_MARKET: 'Esta vitrine não está disponível na sua região.',
     DUPLICATE_MARKET: 'Esta vitrine já está neste mercado.',

@@ -66,7 +66,7 @@ export class PageSource {
   }
 
   async #openAgain(): Promise<Result<void, Failure>> {
-    const outcome = await this.#openComic.execute(this.#comic.issue.id);
+    const outcome = await this.#openComic.execute(this.#comic.issue.id, this.#comic.language);
     if (!outcome.ok) return outcome;
     if (outcome.value.isSample && !this.#comic.isSample) {
       this.#onRightsEnd();

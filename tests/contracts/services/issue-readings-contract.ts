@@ -16,7 +16,7 @@ const dayOf = (instant: string) =>
 export function issueReadingsContract(
   environment: () => Pick<
     ContractEnvironment,
-    'issueReadings' | 'issues' | 'otherReader' | 'partner' | 'readings' | 'staff' | SignInRequirements
+    'issueReadings' | 'issues' | 'otherReader' | 'partners' | 'readings' | 'staff' | SignInRequirements
   >,
 ): void {
   const signIn = async ({ username, password }: { readonly username: string; readonly password: string }) => {
@@ -80,8 +80,8 @@ export function issueReadingsContract(
     });
 
     it('are visible to members of the publisher, but not those of another publisher', async () => {
-      const { issueReadings, partner } = environment();
-      await signIn(partner);
+      const { issueReadings, partners } = environment();
+      await signIn(partners.member);
       const { publisher } = await findIssue(environment(), 'nanquim-1');
       expect(await list()).toHaveLength(2);
       expect(await list({ ...period, publisherId: publisher.id })).toHaveLength(2);

@@ -5,7 +5,12 @@ import {
   unfiltered,
 } from '../../../src/domain/catalogue/catalogue-query.ts';
 import { shuffleModules } from '../../../src/domain/shuffle.ts';
-import { type ContractEnvironment, catalogue, pagesPerIssue } from '../contract-environment.ts';
+import {
+  type ContractEnvironment,
+  catalogue,
+  pagesPerIssue,
+  sampleTranslation,
+} from '../contract-environment.ts';
 import {
   failureCodeOf,
   findIssue,
@@ -102,6 +107,15 @@ export function issuesContract(
       expect(open.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
       for (const { picture } of open.pages) expect(picture.address).toContain('{width}');
       expect(new Date(open.expiresAt).getTime()).toBeGreaterThan(Date.now());
+    });
+
+    it('opens each available edition by its language', async () => {
+      const issue = await findIssueBySlug(sampleTranslation.slug);
+      const open = async (language: string) =>
+        successOf(await environment().issues.open(issue.id, { language })).language;
+      expect(issue.availableLanguages).toContain('pt-br');
+      for (const language of issue.availableLanguages) expect(await open(language)).toBe(language);
+      expect(issue.availableLanguages).toContain(await open('fr'));
     });
 
     it('opens only the sample for a reader without access, as long as the issue says', async () => {

@@ -4,6 +4,7 @@ import { internationalPhone } from '../../../src/domain/account/phone.ts';
 import type { UserErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
+import { grants } from '../../../src/domain/session/access-sets.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
@@ -24,7 +25,12 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
 
   find(id: string) {
     this.requestCount += 1;
-    return this.respondIfSignedIn<IdentityUser>(() => this.#findUser(id));
+    return this.respondIfSignedIn<IdentityUser>(() => {
+      const callerId = this.sessionCheck?.session.current?.readerId;
+      const caller = this.users.find((each) => each.id === callerId) ?? null;
+      const user = this.users.find((each) => each.id === id);
+      return user && grants('ADMIN', caller) ? user : this.#findUser(id);
+    });
   }
 
   update(id: string, changes: UserChanges, password?: string) {

@@ -1,4 +1,8 @@
-import type { Issues, NeighbourIssues } from '../../../src/application/ports/catalogue/issues.ts';
+import type {
+  Issues,
+  NeighbourIssues,
+  OpenIssueOptions,
+} from '../../../src/application/ports/catalogue/issues.ts';
 import {
   type CatalogueFilters,
   type CatalogueOrder,
@@ -111,15 +115,16 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     });
   }
 
-  open(issueId: string, isOfAge = false) {
-    this.requests.push(`open ${issueId}${isOfAge ? ' of age' : ''}`);
+  open(issueId: string, { isOfAge = false, language }: OpenIssueOptions = {}) {
+    this.requests.push(`open ${issueId}${isOfAge ? ' of age' : ''}${language ? ` in ${language}` : ''}`);
     return this.respond<OpenIssue>(() => {
       if (this.forbiddenIds.has(issueId)) return failed(failures.forbidden);
       const issue = this.#findIssue(({ id }) => id === issueId);
       if ('ok' in issue) return issue;
       if (issue.parentalRating === '+18' && this.isVisitor() && !isOfAge)
         return failed(serviceFailure('USER.AGE_UNCONFIRMED'));
-      const opened = this.openedIssueOf(issue);
+      const edition = issue.availableLanguages.find((each) => each === language);
+      const opened = { ...this.openedIssueOf(issue), ...(edition && { language: edition }) };
       if (!this.sampledIds.has(issueId)) return opened;
       return { ...opened, isSample: true, pages: opened.pages.slice(0, issue.samplePagesCount) };
     });

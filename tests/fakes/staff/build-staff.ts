@@ -21,8 +21,13 @@ export const buildManager = (username = 'gil') => buildUserWithRights(username, 
 export const buildAccountant = (username = 'rute') =>
   buildUserWithRights(username, ['STAFF'], ['ACCOUNTANT']);
 
-/** A member of a publisher. */
-export const buildPartner = (username = 'davi') => buildUserWithRights(username, ['USER'], ['PUBLISHER']);
-
 /** Staff without any granting. */
 export const buildStaffWithoutGrantings = (username = 'lia') => buildUserWithRights(username, ['STAFF'], []);
+
+/** Staff who may manage the issues of all publishers, and answer their requests. */
+export const buildEditor = (username = 'edu') => buildUserWithRights(username, ['STAFF'], ['EDITOR']);
+
+/** May manage the issues of the publishers that they are a member of. */
+export const buildPartner = (username = 'paz') => buildUserWithRights(username, ['USER'], ['PUBLISHER']);
+
+export const buildAdministrator = (username = 'ada') => buildUserWithRights(username, ['ADMIN'], []);

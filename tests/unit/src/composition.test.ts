@@ -6,7 +6,11 @@ import { orderModules } from '../../../src/composition/modules/checkout/order-mo
 import { plansModule } from '../../../src/composition/modules/checkout/plans-module.ts';
 import { issueReadingsModule } from '../../../src/composition/modules/issue-readings-module.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
+import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
+import { publishingModule } from '../../../src/composition/modules/publishing/publishing-module.ts';
+import { requestsModule } from '../../../src/composition/modules/publishing/requests-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
+import { grantingsModule } from '../../../src/composition/modules/staff/grantings-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
 import { lowerHome } from '../../../src/composition/parts/lower-home.ts';
 import { orderModule } from '../../../src/composition/parts/modules/order-module.ts';
@@ -56,6 +60,9 @@ import { FakeIssues } from '../../fakes/catalogue/fake-issues.ts';
 import { FakeCheckout } from '../../fakes/checkout/fake-checkout.ts';
 import { buildCreditsProduct, buildShop } from '../../fakes/checkout/set-up-order.ts';
 import { FakeSpecialFlows } from '../../fakes/operator-link/fake-special-flows.ts';
+import { FakeIssueDrafts } from '../../fakes/publishing/fake-issue-drafts.ts';
+import { exampleCredentials, FakeSession } from '../../fakes/session/fake-session.ts';
+import { buildEditor } from '../../fakes/staff/build-staff.ts';
 
 const configuration = defaultConfiguration;
 const screens = [
@@ -95,6 +102,9 @@ const screens = [
   staffAccounts,
 ];
 
+/** Not used by a screen yet. */
+const studioModules = [publishingModule, requestsModule, grantingsModule];
+
 const parts = [addCard, providerButtons, lowerHome, sampleEnd, userDataForms];
 
 describe('createContainer', () => {
@@ -102,7 +112,13 @@ describe('createContainer', () => {
     const container = createContainer(configuration);
     for (const { shared, scoped } of [...screens, ...parts])
       bindOnce(container, [...(shared ?? []), ...(scoped ?? [])]);
-    bindOnce(container, [plansModule, showcaseModule, issueReadingsModule]);
+    bindOnce(container, [
+      plansModule,
+      showcaseModule,
+      issueReadingsModule,
+      publicUsersModule,
+      ...studioModules,
+    ]);
     for (const [name, token] of Object.entries(tokens)) {
       expect([name, container.get<unknown>(token) ?? null]).not.toEqual([name, null]);
     }
@@ -152,6 +168,23 @@ describe('createContainer', () => {
       .listOf({ ...unfiltered, order: null })
       .start();
     expect(issues.requests).toEqual([expect.stringMatching(/^filtered \d+ 0$/)]);
+  });
+
+  it("uses an integrator's adapter in the use cases of publishing", async () => {
+    const drafts = new FakeIssueDrafts();
+    const container = createContainer(
+      configuration,
+      new ContainerModule(({ bind, rebind }) => {
+        rebind(tokens.session).toConstantValue(new FakeSession(exampleCredentials));
+        bind(tokens.issueDrafts).toConstantValue(drafts);
+      }),
+    );
+    bindOnce(container, studioModules);
+    const issue = { slug: 'nanquim-3' };
+    const outcome = await container
+      .get(tokens.createIssueDraft)
+      .execute(buildEditor(), drafts.store.publishers[0]?.id ?? '', issue);
+    expect(outcome).toMatchObject({ ok: true, value: issue });
   });
 
   it("uses an integrator's adapter instead of one from a screen's module", () => {

@@ -19,7 +19,7 @@ export interface UserChanges {
 
 /**
  * The private users of the identity service. A caller may read and change their own user, and guardians also the users
- * of their guided accounts. In a session older than ten minutes a change of phone number, CPF or address needs
+ * of their guided accounts. Administrators may read all users. In a session older than ten minutes a change of phone number, CPF or address needs
  * `password`, the caller's: without it the failure is USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has
  * no password; with a wrong one it is USER.WRONG_PASSWORD.
  */

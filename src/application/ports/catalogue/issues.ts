@@ -17,6 +17,13 @@ export interface IssueSearchResults extends Slice<Issue> {
   readonly correction: string | null;
 }
 
+export interface OpenIssueOptions {
+  /** A visitor declared to be an adult. Without a declaration, content for adults fails with USER.AGE_UNCONFIRMED. */
+  readonly isOfAge?: boolean;
+  /** The language of the edition. Absent, or if the issue has no such edition: the service chooses, as for lists. */
+  readonly language?: string;
+}
+
 /** The issues of the catalogue. */
 export interface Issues {
   /** Newest first. */
@@ -44,9 +51,6 @@ export interface Issues {
   listById(ids: readonly string[]): Promise<Result<readonly Issue[], Failure<CatalogueErrorCode>>>;
   findBySlug(slug: string): Promise<Result<Issue, Failure<CatalogueErrorCode>>>;
   findNeighbours(issueId: string): Promise<Result<NeighbourIssues, Failure<CatalogueErrorCode>>>;
-  /**
-   * Returns the pages with addresses that expire; only the sample if the viewer may not read the issue. `isOfAge`: a
-   * visitor declared to be an adult. Without a declaration, content for adults fails with USER.AGE_UNCONFIRMED.
-   */
-  open(issueId: string, isOfAge?: boolean): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
+  /** Returns the pages with addresses that expire; only the sample if the viewer may not read the issue. */
+  open(issueId: string, options?: OpenIssueOptions): Promise<Result<OpenIssue, Failure<CatalogueErrorCode>>>;
 }

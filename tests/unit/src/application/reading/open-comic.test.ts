@@ -84,6 +84,13 @@ describe('OpenComic', () => {
     expect(reader.issues.requests).toEqual(['open issue-1']);
   });
 
+  it('opens the edition in another language than that of the app', async () => {
+    const { open, issues } = setUpOpenComic();
+    issues.issues = [buildIssue({ availableLanguages: ['en-us', 'pt-br'] })];
+    expect(await open.execute('issue-1', 'en-us')).toMatchObject({ value: { language: 'en-us' } });
+    expect(await open.execute('issue-1')).toMatchObject({ value: { language: 'pt-br' } });
+  });
+
   describe('a sample', () => {
     const setUpSample = (reading: ReadingPosition | null = null) => {
       const setUp = setUpOpenComic(reading);

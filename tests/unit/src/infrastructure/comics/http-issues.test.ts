@@ -8,6 +8,15 @@ const issues = new HttpIssues(new HttpClient('/api/comics', new RequestHeaders()
 
 beforeEach(() => fakeNetwork.reset());
 
+it('open requests the edition in a language that the service has', async () => {
+  const queryOf = async (language?: string) => {
+    await issues.open('1', language ? { language } : {});
+    return new URL(fakeNetwork.lastRequest.address, 'https://banca.example').search;
+  };
+  expect(await queryOf('en-us')).toBe('?language=en-us');
+  expect([await queryOf('fr'), await queryOf()]).toEqual(['', '']);
+});
+
 describe('the path of a request', () => {
   it.each([
     ['findBySlug', '/issue/slug/a%2Fb%3Fc'],

@@ -16,11 +16,36 @@ interface Operations {
     answer: null;
     code: never;
   };
+  'POST /page': { form: { file: Blob; pageNumber?: number }; answer: null; code: never };
   'POST /order': { headers: { 'idempotency-key': string }; answer: null; code: never };
 }
 
 const buildClient = (address = '/api/comics', session = new FakeSession()) =>
   new HttpClient<Operations>(address, new RequestHeaders(), session);
+
+/** The names of the headers that were sent by XMLHttpRequest. */
+let sentHeaders: string[] = [];
+
+/** Sends a quarter of the body, and then succeeds. */
+class FakeXmlHttpRequest {
+  readonly upload = new EventTarget();
+  onloadend: (() => void) | null = null;
+  status = 0;
+  readonly responseText = 'null';
+  open() {}
+  setRequestHeader(name: string) {
+    sentHeaders.push(name.toLowerCase());
+  }
+  getAllResponseHeaders() {
+    return '';
+  }
+  send() {
+    const progress = { lengthComputable: true, loaded: 10, total: 40 };
+    this.upload.dispatchEvent(new ProgressEvent('progress', progress));
+    this.status = 200;
+    this.onloadend?.();
+  }
+}
 
 beforeEach(() => fakeNetwork.reset());
 afterEach(() => setCookie('; max-age=0'));
@@ -83,6 +108,50 @@ describe('the request', () => {
     const { body, headers } = fakeNetwork.lastRequest;
     expect(body instanceof FormData && [...body.keys()]).toEqual(['avatar']);
     expect(headers).not.toHaveProperty('content-type');
+  });
+
+  it('has each value of a form field that has several, in their order', async () => {
+    const file = ['1.png', '2.png'].map((name) => new File([name], name));
+    await buildClient().send('POST /page', { form: { file, pageNumber: 2 } });
+    const { body } = fakeNetwork.lastRequest;
+    const entries = body instanceof FormData ? [...body] : [];
+    expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+      ['file', '1.png'],
+      ['file', '2.png'],
+      ['pageNumber', '2'],
+    ]);
+  });
+
+  it('has the version that the caller has seen, as a quoted tag', async () => {
+    await buildClient().send('POST /user', { ifMatch: 0 });
+    expect(fakeNetwork.lastRequest.headers['if-match']).toBe('"0"');
+    await buildClient().send('POST /user');
+    expect(fakeNetwork.lastRequest.headers).not.toHaveProperty('if-match');
+  });
+
+  it('fails with a hidden failure if it is cancelled', async () => {
+    const cancellation = new AbortController();
+    cancellation.abort();
+    const outcome = await buildClient().send('POST /user', { signal: cancellation.signal });
+    expect(outcome).toMatchObject({ ok: false, failure: { hide: true } });
+  });
+
+  it('reports its progress as a share', async () => {
+    const { XMLHttpRequest } = globalThis;
+    Object.assign(globalThis, { XMLHttpRequest: FakeXmlHttpRequest });
+    try {
+      const shares: number[] = [];
+      sentHeaders = [];
+      const form = { file: new File(['page'], '1.png') };
+      const sent = buildClient().send('POST /page', { form, onProgress: (share) => shares.push(share) });
+      expect(await sent).toEqual({ ok: true, value: null });
+      expect(shares).toEqual([0.25]);
+      expect(sentHeaders).toContain('accept');
+      // The browser adds it, with the boundary of the form.
+      expect(sentHeaders).not.toContain('content-type');
+    } finally {
+      Object.assign(globalThis, { XMLHttpRequest });
+    }
   });
 
   it('has its parameters in the path, encoded', async () => {

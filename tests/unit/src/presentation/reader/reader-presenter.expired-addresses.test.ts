@@ -42,6 +42,13 @@ it('ReaderPresenter renews expired URLs once, and stays on the page', async () =
   expect(reader.images.requests.slice(6).every((address) => address.endsWith('opening=2'))).toBe(true);
 });
 
+it('ReaderPresenter renews the URLs of the edition that is open', async () => {
+  const reader = await openWithNumberedUrls();
+  jest.setSystemTime(openedAt.getTime() + hourMs);
+  await reader.turnTo(20);
+  expect(reader.issues.requests).toEqual(['open issue-1', 'open issue-1 in pt-br']);
+});
+
 it('ReaderPresenter renews URLs when one is rejected before it expires', async () => {
   const reader = await openWithNumberedUrls();
   reader.images.failuresByAddressPart.set('opening=1', failures.forbidden);

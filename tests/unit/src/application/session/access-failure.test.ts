@@ -1,4 +1,4 @@
-import { accessFailure } from '../../../../../src/application/staff/access-failure.ts';
+import { accessFailure } from '../../../../../src/application/session/access-failure.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';

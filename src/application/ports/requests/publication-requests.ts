@@ -1,0 +1,38 @@
+import type { PublicationRequestErrorCode } from '../../../domain/error-code.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type {
+  PublicationDecision,
+  PublicationRequest,
+  PublicationRequestDetail,
+  PublicationRequestKind,
+  PublicationRequestState,
+} from '../../../domain/publishing/publication-request.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Slice, SliceRequest } from '../../../domain/slice.ts';
+
+export interface PublicationRequestFilter extends SliceRequest {
+  readonly kind: PublicationRequestKind;
+  /** All states if absent. */
+  readonly state?: PublicationRequestState;
+}
+
+/** Requests of publishers for the approval of what they have changed. Staff answer them. */
+export interface PublicationRequests {
+  /**
+   * All requests for staff, otherwise those of the caller and of the caller's publishers. Waiting ones first, the oldest
+   * at the top; then the others, newest first.
+   */
+  list(
+    filter: PublicationRequestFilter,
+  ): Promise<Result<Slice<PublicationRequest>, Failure<PublicationRequestErrorCode>>>;
+  /** Fails with CONTENT.NO_REQUEST, or `failures.forbidden` for a request of another publisher. */
+  find(requestId: string): Promise<Result<PublicationRequestDetail, Failure<PublicationRequestErrorCode>>>;
+  /**
+   * For staff. An approval publishes the subject at once. Fails with CONTENT.REQUEST_ON_APPROVED if the request was
+   * approved already, CONTENT.NO_REQUEST if it was rejected or does not exist, or ISSUE.EXISTING_SLUG.
+   */
+  answer(
+    requestId: string,
+    decision: PublicationDecision,
+  ): Promise<Result<PublicationRequest, Failure<PublicationRequestErrorCode>>>;
+}

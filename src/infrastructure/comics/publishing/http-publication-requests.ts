@@ -1,0 +1,43 @@
+import type { WireRequestDetail } from '@banca/contract/schemas';
+import type {
+  PublicationRequestFilter,
+  PublicationRequests,
+} from '../../../application/ports/requests/publication-requests.ts';
+import type {
+  PublicationDecision,
+  PublicationRequestDetail,
+} from '../../../domain/publishing/publication-request.ts';
+import { mapAnswer } from '../../http/map-answer.ts';
+import type { ComicsClient } from '../comics-client.ts';
+import { toSliceOf } from '../to-slice.ts';
+import { toPublicationRequest } from './to-publication-request.ts';
+
+export class HttpPublicationRequests implements PublicationRequests {
+  readonly #comics: ComicsClient;
+
+  constructor(comics: ComicsClient) {
+    this.#comics = comics;
+  }
+
+  async list({ kind, state, page, limit }: PublicationRequestFilter) {
+    const request = { path: { kind }, query: { state, limit, page } };
+    return mapAnswer(
+      await this.#comics.send('GET /request/{kind}', request),
+      toSliceOf(toPublicationRequest),
+    );
+  }
+
+  async find(id: string) {
+    return mapAnswer(await this.#comics.send('GET /request/detail/{id}', { path: { id } }), toDetail);
+  }
+
+  async answer(id: string, decision: PublicationDecision) {
+    const request = { path: { id }, body: decision };
+    return mapAnswer(await this.#comics.send('PATCH /request/respond/{id}', request), toPublicationRequest);
+  }
+}
+
+const toDetail = ({ content, ...request }: WireRequestDetail): PublicationRequestDetail => ({
+  ...toPublicationRequest(request),
+  content,
+});

@@ -1,0 +1,20 @@
+import type { WireLastRequest, WireRequestSummary } from '@banca/contract/schemas';
+import type {
+  PublicationRequest,
+  PublicationRequestStatus,
+} from '../../../domain/publishing/publication-request.ts';
+
+export const toPublicationRequestStatus = ({
+  externalId,
+  ...request
+}: WireLastRequest): PublicationRequestStatus => ({ ...request, id: externalId });
+
+export const toPublicationRequest = ({
+  externalId,
+  publisher,
+  ...request
+}: WireRequestSummary): PublicationRequest => ({
+  ...request,
+  id: externalId,
+  publisher: publisher && { id: publisher.dragonId, name: publisher.name, username: publisher.username },
+});

@@ -1,0 +1,117 @@
+import { failures } from '../../../../src/domain/failure.ts';
+import type { PublicationRequestState } from '../../../../src/domain/publishing/publication-request.ts';
+import { failureCodeOf, successOf, unknownId } from '../contract.ts';
+import { drawPageFile, type PublishingEnvironment, PublishingSteps } from './publishing.ts';
+
+export function publicationRequestsContract(environment: () => PublishingEnvironment): void {
+  const steps = new PublishingSteps(environment);
+  const listIds = async (state?: PublicationRequestState) => {
+    const filter = { kind: 'issue', page: 0, limit: 100, ...(state && { state }) } as const;
+    return successOf(await environment().publicationRequests.list(filter)).items.map(({ id }) => id);
+  };
+
+  describe('PublicationRequests', () => {
+    beforeEach(() => steps.signInAsEditor());
+
+    it('are listed waiting ones first, the oldest at the top', async () => {
+      const answered = await steps.submitDraft('pedido', 5, 1);
+      await steps.answer(answered.requestId, 'Faltam páginas.');
+      const older = await steps.submitDraft('pedido', 5, 2);
+      const newer = await steps.submitDraft('pedido', 5, 3);
+      const own = [answered, older, newer].map(({ requestId }) => requestId);
+      const listOwn = async (state?: PublicationRequestState) =>
+        (await listIds(state)).filter((id) => own.includes(id));
+      expect(await listOwn()).toEqual([older.requestId, newer.requestId, answered.requestId]);
+      expect(await listOwn('waiting')).toEqual([older.requestId, newer.requestId]);
+      expect(await listOwn('rejected')).toEqual([answered.requestId]);
+      const filter = { kind: 'series', page: 0, limit: 20 } as const;
+      expect(successOf(await environment().publicationRequests.list(filter)).items).toEqual([]);
+    });
+
+    it('are shown to the members of their publisher and to staff', async () => {
+      const { publicationRequests, partners } = environment();
+      const { id, requestId } = await steps.submitDraft('visto', 6, 1);
+      const publisherId = await steps.findPublisherId();
+      await steps.signIn(partners.member);
+      expect(await listIds()).toContain(requestId);
+      const request = successOf(await publicationRequests.find(requestId));
+      expect(request).toMatchObject({
+        id: requestId,
+        kind: 'issue',
+        subjectId: id,
+        name: 'Título de visto',
+        publisher: { id: publisherId },
+        state: 'waiting',
+        reason: null,
+        answeredAt: null,
+      });
+      expect(request.content).toEqual(expect.any(Object));
+      await steps.signIn(partners.stranger);
+      expect(await listIds()).toEqual([]);
+      expect(failureCodeOf(await publicationRequests.find(requestId))).toBe(failures.forbidden.code);
+    });
+
+    it('publish the draft when they are approved, and can be approved once', async () => {
+      const { publicationRequests, issueDrafts } = environment();
+      const { id, requestId } = await steps.submitDraft('aprovado', 6, 2);
+      const approved = await steps.answer(requestId);
+      expect(approved).toMatchObject({ id: requestId, state: 'approved', reason: null });
+      expect(Date.parse(approved.answeredAt ?? '')).not.toBeNaN();
+      const draft = successOf(await issueDrafts.find(id));
+      expect(draft).toMatchObject({
+        isChanged: false,
+        publication: 'not for sale',
+        publishedAt: null,
+        request: { state: 'approved' },
+      });
+      expect(failureCodeOf(await publicationRequests.answer(requestId, { isApproved: true }))).toBe(
+        'CONTENT.REQUEST_ON_APPROVED',
+      );
+      expect(failureCodeOf(await issueDrafts.submit(id))).toBe('CONTENT.REQUEST_ON_APPROVED');
+      successOf(await issueDrafts.change(draft, { number: 2 }));
+      expect(successOf(await issueDrafts.submit(id)).request?.state).toBe('waiting');
+    });
+
+    it('give the reason when they are rejected, and the draft can be changed and submitted again', async () => {
+      const { publicationRequests, issueDrafts, draftContents } = environment();
+      const { id, content, requestId } = await steps.submitDraft('rejeitado', 6, 3);
+      await steps.answer(requestId, 'A página 2 está cortada.');
+      expect(successOf(await issueDrafts.find(id))).toMatchObject({
+        publication: 'unpublished',
+        request: { id: requestId, state: 'rejected', reason: 'A página 2 está cortada.' },
+      });
+      expect(failureCodeOf(await publicationRequests.answer(requestId, { isApproved: true }))).toBe(
+        'CONTENT.NO_REQUEST',
+      );
+      successOf(await draftContents.addPages(id, content, [await drawPageFile(4)]));
+      expect(successOf(await issueDrafts.submit(id)).request).toMatchObject({ state: 'waiting' });
+    });
+
+    it('cannot be rejected without a reason', async () => {
+      const { requestId } = await steps.submitDraft('sem-motivo', 6, 5);
+      const decision = { isApproved: false, reason: ' ' } as const;
+      const outcome = await environment().publicationRequests.answer(requestId, decision);
+      expect(failureCodeOf(outcome)).toBe('REQUEST.INVALID');
+    });
+
+    it('are refused for an issue with the pages of another one', async () => {
+      const { requestId } = await steps.submitDraft('original', 7, 8, 7);
+      await steps.answer(requestId);
+      const { id } = await steps.createDraftWithPages('copia', 7, 8, 7);
+      expect(failureCodeOf(await environment().issueDrafts.submit(id))).toBe('ISSUE.DUPLICATE_CONTENT');
+    });
+
+    it('report different failures for unknown requests, visitors and members who answer', async () => {
+      const { publicationRequests, partners, session } = environment();
+      const { requestId } = await steps.submitDraft('proibido', 6, 7);
+      const answer = async (id: string) =>
+        failureCodeOf(await publicationRequests.answer(id, { isApproved: true }));
+      expect(await answer(unknownId)).toBe('CONTENT.NO_REQUEST');
+      expect(failureCodeOf(await publicationRequests.find(unknownId))).toBe('CONTENT.NO_REQUEST');
+      await steps.signIn(partners.member);
+      expect(await answer(requestId)).toBe(failures.forbidden.code);
+      session.close('signed-out');
+      expect(await answer(requestId)).toBe(failures.unauthenticated.code);
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { PublisherSummary } from '../../../src/domain/catalogue/publisher.ts';
+import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
+import type {
+  PublicationRequestDetail,
+  PublicationRequestStatus,
+} from '../../../src/domain/publishing/publication-request.ts';
+import type { IdentityUser } from '../../../src/domain/session/session.ts';
+import { buildIssue } from '../catalogue/build-issue.ts';
+import { FailureError } from './failure-error.ts';
+
+/** Who works on drafts. Staff work on those of all publishers. */
+export interface FakeEditor {
+  readonly id: string;
+  readonly isStaff: boolean;
+}
+
+interface StoredRequest extends PublicationRequestDetail {
+  readonly submittedBy: string;
+}
+
+/** State that the fakes of publishing share. */
+export class FakePublishingStore {
+  /** The accounts of the callers. */
+  users: readonly IdentityUser[] = [];
+  publishers: readonly PublisherSummary[] = [buildIssue().publisher];
+  readonly inactivePublisherIds = new Set<string>();
+  /** The ids of the publishers of a member, by the id of the member. */
+  readonly publisherIdsByMember = new Map<string, readonly string[]>();
+  /** All belong to the first publisher. */
+  seriesIds: readonly string[] = [];
+  /** Those that were changed last first. */
+  drafts: IssueDraft[] = [];
+  /** Newest first. */
+  requests: StoredRequest[] = [];
+  /** The pages of approved issues, by issue id. */
+  readonly publishedPages = new Map<string, string>();
+  #lastNumber = 0;
+
+  createId(kind: string): string {
+    this.#lastNumber += 1;
+    return `new-${kind}-${this.#lastNumber}`;
+  }
+
+  /** Opens a draft for reading. */
+  open(editor: FakeEditor, issueId: string): IssueDraft {
+    const draft = this.drafts.find(({ id }) => id === issueId);
+    if (!draft) throw new FailureError('ISSUE.NOT_FOUND');
+    this.requireEditor(editor, draft.publisher.id);
+    return { ...draft, request: this.findStatus(issueId) };
+  }
+
+  openForChange(editor: FakeEditor, issueId: string): IssueDraft {
+    const draft = this.open(editor, issueId);
+    if (draft.request?.state === 'waiting') throw new FailureError('CONTENT.WAITING_APPROVAL');
+    return draft;
+  }
+
+  /** Stores a changed draft and returns it. */
+  save(draft: IssueDraft): IssueDraft {
+    const changed = { ...draft, isChanged: true, updatedAt: new Date().toISOString() };
+    this.drafts = [changed, ...this.drafts.filter(({ id }) => id !== draft.id)];
+    return { ...changed, request: this.findStatus(draft.id) };
+  }
+
+  requireEditor({ id, isStaff }: FakeEditor, publisherId: string | undefined): void {
+    const ownIds = this.publisherIdsByMember.get(id) ?? [];
+    if (!isStaff && !(publisherId && ownIds.includes(publisherId))) throw new FailureError('forbidden');
+  }
+
+  requireActivePublisher(publisherId: string): PublisherSummary {
+    const publisher = this.publishers.find(({ id }) => id === publisherId);
+    if (!publisher) throw new FailureError('PUBLISHER.NOT_FOUND');
+    if (this.inactivePublisherIds.has(publisherId)) throw new FailureError('PUBLISHER.NOT_ACTIVE');
+    return publisher;
+  }
+
+  /** The state of the newest request about an issue. */
+  findStatus(issueId: string): PublicationRequestStatus | null {
+    const request = this.requests.find(({ subjectId }) => subjectId === issueId);
+    if (!request) return null;
+    const { id, state, reason, submittedAt, answeredAt } = request;
+    return { id, state, reason, submittedAt, answeredAt };
+  }
+
+  /** Makes a draft the version that readers get. */
+  publish(issueId: string): void {
+    this.drafts = this.drafts.map((draft) => {
+      if (draft.id !== issueId) return draft;
+      this.publishedPages.set(issueId, pagesOf(draft));
+      const { publication } = draft;
+      return {
+        ...draft,
+        isChanged: false,
+        publication: publication === 'unpublished' ? 'not for sale' : publication,
+      };
+    });
+  }
+
+  /** True if another issue has the same pages. */
+  isKnownComic(draft: IssueDraft): boolean {
+    return [...this.publishedPages].some(([id, pages]) => id !== draft.id && pages === pagesOf(draft));
+  }
+}
+
+/** Identifies the pages of an issue in the original language, or else in the first one. */
+function pagesOf({ contents, originalLanguage }: IssueDraft): string {
+  const original = contents.find(({ language }) => language === originalLanguage) ?? contents[0];
+  return (original?.pages ?? []).map(({ picture }) => picture.placeholder).join();
+}

@@ -1,0 +1,32 @@
+import { FakePublicationRequests } from '../requests/fake-publication-requests.ts';
+import { exampleCredentials, FakeSession } from '../session/fake-session.ts';
+import { buildEditor } from '../staff/build-staff.ts';
+import { buildDraftContent, buildIssueDraft } from './build-issue-draft.ts';
+import { FakeDraftContents } from './fake-draft-contents.ts';
+import { FakeIssueDrafts } from './fake-issue-drafts.ts';
+import { FakePublishingStore } from './fake-publishing-store.ts';
+
+/** The fakes of publishing with one draft, which has an edition with three pages: `a`, `b` and `c`. */
+export function setUpPublishing() {
+  const store = new FakePublishingStore();
+  const content = buildDraftContent({ fileNames: ['a', 'b', 'c'] });
+  const draft = buildIssueDraft({ contents: [content] });
+  store.drafts = [draft];
+  return {
+    store,
+    draft,
+    content,
+    publisherId: draft.publisher.id,
+    drafts: new FakeIssueDrafts(store),
+    contents: new FakeDraftContents(store),
+    requests: new FakePublicationRequests(store),
+    session: new FakeSession(exampleCredentials),
+    user: buildEditor(),
+  };
+}
+
+export const buildImageFile = (name: string) => new File([name], name, { type: 'image/png' });
+
+/** The names of the files of the pages. */
+export const fileNamesOf = ({ pages }: { readonly pages: readonly { picture: { placeholder: string } }[] }) =>
+  pages.map(({ picture }) => picture.placeholder.split(',').at(-1));

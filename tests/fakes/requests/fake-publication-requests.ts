@@ -1,0 +1,80 @@
+import type {
+  PublicationRequestFilter,
+  PublicationRequests,
+} from '../../../src/application/ports/requests/publication-requests.ts';
+import type { PublicationRequestErrorCode } from '../../../src/domain/error-code.ts';
+import type {
+  PublicationDecision,
+  PublicationRequest,
+  PublicationRequestDetail,
+} from '../../../src/domain/publishing/publication-request.ts';
+import { FailureError } from '../publishing/failure-error.ts';
+import { FakePublishingService } from '../publishing/fake-publishing-service.ts';
+import type { FakeEditor } from '../publishing/fake-publishing-store.ts';
+import { sliceOf } from '../slice-of.ts';
+
+/** The requests of a store that other fakes may share. */
+export class FakePublicationRequests
+  extends FakePublishingService<PublicationRequestErrorCode>
+  implements PublicationRequests
+{
+  list({ kind, state, ...slice }: PublicationRequestFilter) {
+    return this.runAs('PUBLISHING', (editor) => {
+      const visible = this.store.requests.filter(
+        (request) =>
+          request.kind === kind &&
+          (state === undefined || request.state === state) &&
+          this.#isVisible(request, editor),
+      );
+      const isWaiting = (request: PublicationRequest) => request.state === 'waiting';
+      const waiting = visible.filter(isWaiting).reverse();
+      const answered = visible.filter((request) => !isWaiting(request));
+      return sliceOf([...waiting, ...answered].map(toRequest), slice);
+    });
+  }
+
+  find(requestId: string) {
+    return this.runAs<PublicationRequestDetail>('PUBLISHING', (editor) => {
+      const request = this.#find(requestId);
+      if (!this.#isVisible(request, editor)) throw new FailureError('forbidden');
+      return { ...toRequest(request), content: request.content };
+    });
+  }
+
+  answer(requestId: string, decision: PublicationDecision) {
+    return this.runAs('PUBLISHING_STAFF', () => {
+      const request = this.#find(requestId);
+      if (request.state === 'approved') throw new FailureError('CONTENT.REQUEST_ON_APPROVED');
+      if (request.state === 'rejected') throw new FailureError('CONTENT.NO_REQUEST');
+      if (!decision.isApproved && decision.reason.trim() === '') throw new FailureError('REQUEST.INVALID');
+      const answered: typeof request = {
+        ...request,
+        state: decision.isApproved ? 'approved' : 'rejected',
+        reason: decision.isApproved ? null : decision.reason,
+        answeredAt: new Date().toISOString(),
+      };
+      this.store.requests = this.store.requests.map((each) => (each === request ? answered : each));
+      if (decision.isApproved) this.store.publish(request.subjectId);
+      return toRequest(answered);
+    });
+  }
+
+  #find(requestId: string) {
+    const request = this.store.requests.find(({ id }) => id === requestId);
+    if (!request) throw new FailureError('CONTENT.NO_REQUEST');
+    return request;
+  }
+
+  #isVisible(
+    { publisher, submittedBy }: PublicationRequest & { readonly submittedBy: string },
+    { id, isStaff }: FakeEditor,
+  ): boolean {
+    const ownIds = this.store.publisherIdsByMember.get(id) ?? [];
+    return isStaff || submittedBy === id || (publisher !== null && ownIds.includes(publisher.id));
+  }
+}
+
+function toRequest(request: PublicationRequest): PublicationRequest {
+  const { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt } = request;
+  return { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt };
+}
