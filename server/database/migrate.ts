@@ -35,8 +35,6 @@ import * as lowestRating from './migrations/0032-lowest-rating.ts';
 import * as publishing from './migrations/0033-publishing.ts';
 import * as sittings from './migrations/0034-sittings.ts';
 import * as seriesAndPublishers from './migrations/0035-series-and-publishers.ts';
-import * as markets from './migrations/0036-markets.ts';
-import * as uploads from './migrations/0037-uploads.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -75,8 +73,6 @@ const migrations = {
   '0033-publishing': publishing,
   '0034-sittings': sittings,
   '0035-series-and-publishers': seriesAndPublishers,
-  '0036-markets': markets,
-  '0037-uploads': uploads,
 };
 
 /**

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds the working copies of issues, requests for approval, an audit log, and former versions of published pages. */
+/**
+ * Adds the working copies of issues with their markets and uploads, requests for approval, an audit log, and former
+ * versions of published pages.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -48,6 +51,7 @@ const statements = [
     position integer not null check (position >= 0),
     image text not null references comics.image (hash),
     panels jsonb not null default '[]',
+    file_name text,
     unique (content_id, position) deferrable initially deferred
   )`,
   sql`create table publishing.request (
@@ -93,4 +97,36 @@ const statements = [
     primary key (content_id, version, position)
   )`,
   sql`create index on comics.former_page (page_id)`,
+  sql`create table publishing.issue_market (
+    id uuid primary key default gen_random_uuid(),
+    issue_id uuid not null references publishing.draft (issue_id) on delete cascade,
+    market text not null,
+    currency text not null check (currency ~ '^[A-Z]{3}$'),
+    available_from timestamptz not null,
+    is_available_for_all boolean not null,
+    is_available_for_subscribers boolean not null,
+    created_at timestamptz not null default now(),
+    unique (issue_id, market)
+  )`,
+  // Orders refer to prices, so a removed one keeps its row.
+  sql`alter table comics.merchandise add column removed_at timestamptz`,
+  sql`alter table comics.merchandise drop constraint merchandise_issue_id_kind_currency_key`,
+  sql`create unique index merchandise_for_sale on comics.merchandise (issue_id, market, kind, currency)
+    where removed_at is null`,
+  sql`create index on comics.merchandise (issue_id)`,
+  sql`create table publishing.upload (
+    id uuid primary key,
+    content_id uuid not null references publishing.draft_content (id) on delete cascade,
+    created_by uuid not null,
+    file_name text not null,
+    page_number integer check (page_number > 0),
+    bytes bigint not null check (bytes > 0),
+    state text not null default 'uploading' check (state in ('uploading', 'received', 'checked', 'decoded', 'stored', 'failed')),
+    failure text,
+    created_at timestamptz not null default now(),
+    check ((state = 'failed') = (failure is not null))
+  )`,
+  sql`create index on publishing.upload (content_id, created_at)`,
+  sql`create index on publishing.upload (created_at)`,
+  sql`create index on publishing.upload (created_by)`,
 ];
