@@ -595,7 +595,7 @@ export interface WirePageChanges {
 }
 
 export interface WirePageForm {
-  /** An image (JPEG, PNG, WebP, AVIF or GIF), or a CBZ or ZIP archive of images. The form can have several files, which are sorted by name. */
+  /** An image (JPEG, PNG, WebP, AVIF or GIF), a CBZ or ZIP archive of images, or a PDF, whose pages become images. Tall strips are cut into several pages. The form can have several files, which are sorted by name. */
   file: Blob;
   /** The page that a single image replaces. Absent: adds pages. */
   pageNumber?: number;
