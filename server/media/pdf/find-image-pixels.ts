@@ -1,7 +1,7 @@
+import { readImageSize } from './page-images.ts';
 import type { PageSize } from './page-size.ts';
 import type { Pdfium } from './pdfium.ts';
 
-const imageObject = 3;
 /** The part of a page's side that may stay free around an image that fills the page. */
 const maxFreePart = 0.01;
 /** How much the horizontal and the vertical resolution may differ. */
@@ -15,8 +15,7 @@ export function findImagePixels(pdfium: Pdfium, page: number): PageSize | null {
   const { api } = pdfium;
   if (api.FPDFPage_CountObjects(page) !== 1) return null;
   const image = api.FPDFPage_GetObject(page, 0);
-  if (api.FPDFPageObj_GetType(image) !== imageObject) return null;
-  const pixels = pdfium.readNumbers('i32', 2, (at) => api.FPDFImageObj_GetImagePixelSize(image, at, at + 4));
+  const pixels = readImageSize(pdfium, image);
   const matrix = pdfium.readNumbers('float', 6, (at) => api.FPDFPageObj_GetMatrix(image, at));
   const bounds = pdfium.readNumbers('float', 4, (at) =>
     api.FPDFPageObj_GetBounds(image, at, at + 4, at + 8, at + 12),
@@ -36,11 +35,13 @@ export function findImagePixels(pdfium: Pdfium, page: number): PageSize | null {
 
   const [a = 0, b = 0] = matrix;
   const isImageOnItsSide = Math.abs(b) > Math.abs(a);
-  const [imageWidth = 0, imageHeight = 0] = isImageOnItsSide ? pixels.toReversed() : pixels;
+  const { width: imageWidth, height: imageHeight } = isImageOnItsSide ? turn(pixels) : pixels;
   const resolutionX = imageWidth / (right - left);
   const resolutionY = imageHeight / (top - bottom);
   if (Math.abs(resolutionX / resolutionY - 1) > maxDistortion) return null;
   const isPageOnItsSide = api.FPDFPage_GetRotation(page) % 2 === 1;
   const size = { width: width * resolutionX, height: height * resolutionY };
-  return isPageOnItsSide ? { width: size.height, height: size.width } : size;
+  return isPageOnItsSide ? turn(size) : size;
 }
+
+const turn = ({ width, height }: PageSize): PageSize => ({ width: height, height: width });

@@ -8,6 +8,8 @@ export const pdfLimits = {
   minShortSidePixels: 1200,
   /** Pixels of one page. Larger ones are rendered smaller: a bitmap takes four bytes for each. */
   maxPagePixels: 25_000_000,
+  /** Pixels of an embedded image. A progressive JPEG needs six bytes for each. */
+  maxImagePixels: 60_000_000,
   /** A page that takes longer hangs, or was made to block the platform. */
   maxPageMs: 60_000,
   maxDocumentMs: 10 * 60_000,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { encodePage } from '../images/encode-page.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { findImagePixels } from './find-image-pixels.ts';
+import { refuseLargeImages } from './page-images.ts';
 import { choosePageSize } from './page-size.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -19,6 +20,7 @@ export async function renderPage(pdfium: Pdfium, document: number, pageNumber: n
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, pageNumber - 1);
   if (page === 0) throw new ImportFailure('is damaged');
+  refuseLargeImages(pdfium, page);
   const points = { width: api.FPDF_GetPageWidthF(page), height: api.FPDF_GetPageHeightF(page) };
   const { width, height } = choosePageSize(points, findImagePixels(pdfium, page));
   const bitmap = api.FPDFBitmap_CreateEx(width, height, bitmapFormat, 0, 0);

@@ -84,13 +84,26 @@ describe('a page with one image', () => {
   const [width, height] = [200, 300];
   let image: PdfTestPage['image'];
   beforeAll(async () => {
-    image = { jpeg: await makeNoise(width, height).jpeg({ quality: 90 }).toBuffer(), width, height };
+    const picture = makeNoise(10, 15).resize(width, height);
+    image = { jpeg: await picture.jpeg().toBuffer(), width, height };
   });
 
   test('keeps the pixels of the image', async () => {
     const source = await open(makePdf([{ ...(image && { image }) }]));
-    const page = await read(source, 0);
-    expect(await sizeOf(page)).toMatchObject({ width, height });
+    const page = await sharp(await read(source, 0))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const expected = await sharp(image?.jpeg).raw().toBuffer();
+    expect(page).toHaveLength(expected.length);
+    const difference = page.reduce((sum, value, index) => sum + Math.abs(value - (expected[index] ?? 0)), 0);
+    // A shift by one pixel would change the values by 4 on average.
+    expect(difference / page.length).toBeLessThan(2);
+  });
+
+  test('keeps the pixels of its visible part', async () => {
+    const source = await open(makePdf([{ ...(image && { image }), entries: '/CropBox [15 0 45 90]' }]));
+    expect(await sizeOf(await read(source, 0))).toMatchObject({ width: width / 2, height });
   });
 
   test('keeps them if it is rotated', async () => {
@@ -104,7 +117,7 @@ describe('a page with one image', () => {
     expect(await sizeOf(page)).toMatchObject({ width: 1600, height: 2400 });
   });
 
-  test('is read from the file while it is drawn', async () => {
+  test('is always drawn in the same way, so that imports recognise a comic', async () => {
     const source = await open(makePdf([{ ...(image && { image }) }, { ...(image && { image }) }]));
     expect(await read(source, 0)).toEqual(await read(source, 1));
   });
@@ -144,6 +157,14 @@ test('refuses a page that is too small', async () => {
   const source = await open(makePdf([{}, { width: 3, height: 3 }]));
   expect(await reasonNot(read(source, 1))).toBe(
     'contains page 2, which has an impossible size: 3 × 3 points',
+  );
+});
+
+test('refuses a page with a huge image', async () => {
+  const image = { jpeg: await makeNoise(16, 16).jpeg().toBuffer(), width: 10_000, height: 6001 };
+  const source = await open(makePdf([{ image, drawing: lowerLeft }]));
+  expect(await reasonNot(read(source, 0))).toBe(
+    'contains page 1, which contains an image that is too large: 10000 × 6001 pixels',
   );
 });
 
