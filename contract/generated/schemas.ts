@@ -300,69 +300,7 @@ export interface WireMarketEntryChanges {
   isAvailableForAll?: boolean;
   isAvailableForSubscribers?: boolean;
   /** @maxItems 10 */
-  merchandises?:
-    | []
-    | [WireMerchandiseChange]
-    | [WireMerchandiseChange, WireMerchandiseChange]
-    | [WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange]
-    | [WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ];
+  merchandises?: WireMerchandiseChange[];
 }
 
 export interface WireMerchandise {
@@ -453,63 +391,7 @@ export interface WireNewMarketEntry {
   isAvailableForAll?: boolean;
   isAvailableForSubscribers?: boolean;
   /** @maxItems 10 */
-  merchandises?:
-    | []
-    | [WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ];
+  merchandises?: WireNewMerchandise[];
 }
 
 export interface WireNewMerchandise {
@@ -631,7 +513,7 @@ export interface WirePageChanges {
 }
 
 export interface WirePageForm {
-  /** An image (JPEG, PNG, WebP, AVIF or GIF), or a CBZ or ZIP archive of images. The form can have several files, which are sorted by name. */
+  /** An image (JPEG, PNG, WebP, AVIF or GIF), a CBZ or ZIP archive of images, or a PDF, whose pages become images. Tall strips are cut into several pages. The form can have several files, which are sorted by name. */
   file: Blob;
   /** The page that a single image replaces. Absent: adds pages. */
   pageNumber?: number;

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { HelperAnswer, HelperRequest } from './helper-messages.ts';
+import { HelperTimeout } from './helper-timeout.ts';
 import { HelperUnavailable } from './helper-unavailable.ts';
 import { memorySettings } from './memory-settings.ts';
 
@@ -13,6 +14,8 @@ interface Options {
   threads: number;
   /** Milliseconds without work after which the process ends. */
   idleMs?: number;
+  /** The maximum size of one memory of WebAssembly. */
+  maxWasmBytes?: number;
 }
 
 export interface HelperProcess<Request, Answer> {
@@ -20,14 +23,15 @@ export interface HelperProcess<Request, Answer> {
   prepare(): void;
   /**
    * Rejects if the work fails. If the process ends first, retries once in a new process, then rejects with
-   * HelperUnavailable.
+   * HelperUnavailable. If the answer takes longer than `timeoutMs`, kills the process and rejects with HelperTimeout.
    */
-  ask(request: Request): Promise<Answer>;
+  ask(request: Request, timeoutMs?: number): Promise<Answer>;
   /** Kills the process. Pending requests are rejected. */
   close(): Promise<void>;
 }
 
 const nodeOptions = ['--max-semi-space-size=4', '--max-old-space-size=128'];
+const wasmPageBytes = 65_536;
 
 /**
  * Runs work on images in a separate process, so that the platform stays responsive, survives crashes of native
@@ -38,13 +42,14 @@ export function openHelperProcess<Request, Answer>({
   args = [],
   threads,
   idleMs = 10_000,
+  maxWasmBytes = 4 * 1024 ** 3,
 }: Options): HelperProcess<Request, Answer> {
   let helper: RunningHelper<Request, Answer> | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function start(): RunningHelper<Request, Answer> {
-    const started = startHelper<Request, Answer>({ program, args, threads });
+    const started = startHelper<Request, Answer>({ program, args, threads, maxWasmBytes });
     const forget = () => {
       if (helper === started) helper = undefined;
     };
@@ -64,14 +69,24 @@ export function openHelperProcess<Request, Answer>({
     await stopped?.stop();
   }
 
-  async function askOnce(request: Request): Promise<Answer> {
+  async function askOnce(request: Request, timeoutMs: number | undefined): Promise<Answer> {
     if (isClosed) throw new HelperUnavailable('The platform is closing.');
     clearTimeout(idleTimer);
     helper ??= start();
     const current = helper;
+    let isTooSlow = false;
+    // The work may block the process, so that nothing but a signal reaches it.
+    const timeout = timeoutMs === undefined ? undefined : setTimeout(kill, timeoutMs);
+    function kill() {
+      isTooSlow = true;
+      current.process.kill('SIGKILL');
+    }
     try {
       return await current.ask(request);
+    } catch (error) {
+      throw isTooSlow ? new HelperTimeout(`No answer within ${timeoutMs} ms.`) : error;
     } finally {
+      clearTimeout(timeout);
       stopWhenIdle(current);
     }
   }
@@ -82,12 +97,12 @@ export function openHelperProcess<Request, Answer>({
       helper ??= start();
       stopWhenIdle(helper);
     },
-    async ask(request) {
+    async ask(request, timeoutMs) {
       try {
-        return await askOnce(request);
+        return await askOnce(request, timeoutMs);
       } catch (error) {
         if (isClosed || !(error instanceof HelperUnavailable)) throw error;
-        return askOnce(request);
+        return askOnce(request, timeoutMs);
       }
     },
     async close() {
@@ -109,12 +124,13 @@ function startHelper<Request, Answer>({
   program,
   args,
   threads,
-}: Required<Pick<Options, 'program' | 'args' | 'threads'>>): RunningHelper<Request, Answer> {
+  maxWasmBytes,
+}: Required<Omit<Options, 'idleMs'>>): RunningHelper<Request, Answer> {
   const pendingRequests = new Map<number, PromiseWithResolvers<Answer>>();
   const env = { ...process.env, ...memorySettings, UV_THREADPOOL_SIZE: String(threads) };
   const helper = fork(fileURLToPath(program), args, {
     serialization: 'advanced',
-    execArgv: nodeOptions,
+    execArgv: [...nodeOptions, `--wasm-max-mem-pages=${Math.floor(maxWasmBytes / wasmPageBytes)}`],
     env,
   });
   let lastId = 0;

@@ -7,7 +7,7 @@ import { walkFolder } from '../../media/sources/walk-folder.ts';
 
 /** Includes formats that cannot be read, so that the import reports them. */
 const archiveNames = /\.(cbz|zip|cbr|rar|cb7|7z|cbt|cba)$/i;
-/** The import reports these too, unless they are in a folder of images. */
+/** The import reads or reports these too, unless they are in a folder of images. */
 const documentNames = /\.(epub|pdf|tar|tgz|djvu|mobi)$/i;
 
 interface FileName {

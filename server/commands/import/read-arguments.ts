@@ -7,7 +7,7 @@ export const help = `Imports comics into the catalogue.
 
   npm run import -- [options] PATH …
 
-PATH is a CBZ or ZIP archive, a folder that contains archives (at any depth), or a folder of images, which is one
+PATH is a CBZ or ZIP archive, a PDF, a folder that contains these (at any depth), or a folder of images, which is one
 comic. ComicInfo.xml and banca.json in an archive describe the comic. The options override them.
 
   --publisher NAME       the publisher; it is created if it does not exist
@@ -35,7 +35,7 @@ export function readArguments(commandLine: string[]): ImportArguments | 'help' {
   const { values, positionals } = parse(commandLine);
   if (values.help) return 'help';
   if (positionals.length === 0)
-    throw new InvalidArguments('Enter at least one archive or folder. For more information, use --help.');
+    throw new InvalidArguments('Enter at least one file or folder. For more information, use --help.');
   const audience = values.for;
   if (audience !== undefined && audience !== 'all' && audience !== 'subscribers') {
     throw new InvalidArguments(`--for must be all or subscribers, not "${audience}".`);

@@ -7,7 +7,7 @@ const trailingSeparators = /(?<![\s#,-])[\s#,-]+$/;
 
 /** Derives title and number from a file name: "pepper-and-carrot-01 (scan).cbz" is "Pepper and carrot", 1. */
 export function titleFromName(fileName: string): { title: string; number: number | null } {
-  const baseName = fileName.replace(/\.(cbz|zip)$/i, '');
+  const baseName = fileName.replace(/\.(cbz|zip|pdf)$/i, '');
   const cleanName =
     normalizeSpaces(baseName.replace(bracketed, ' ')) || normalizeSpaces(baseName) || fileName;
   const [number] = trailingNumber.exec(cleanName) ?? [];

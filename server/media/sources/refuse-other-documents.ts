@@ -2,7 +2,7 @@ import { ImportFailure } from '../import-failure.ts';
 import type { ComicEntry } from './comic-source.ts';
 
 /** The last part of messages about files that cannot be imported. */
-export const importableFormats = 'only CBZ and ZIP archives and folders of images are imported';
+export const importableFormats = 'only CBZ, ZIP and PDF files and folders of images are imported';
 
 /** Documents in ZIP format, by the text of their entry `mimetype`. */
 const kindsByMediaType: [beginning: string, kind: string][] = [

@@ -9,7 +9,6 @@ const otherFormats: [name: string, signature: Buffer, position?: number][] = [
   ['a 7z archive (CB7)', Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
   ['a tar archive (CBT)', Buffer.from('ustar', 'latin1'), 257],
   ['an ACE archive (CBA)', Buffer.from('**ACE**', 'latin1'), 7],
-  ['a PDF document', Buffer.from('%PDF-', 'latin1')],
   ['a gzip archive', Buffer.from([0x1f, 0x8b])],
   ['a bzip2 archive', Buffer.from('BZh', 'latin1')],
   ['an xz archive', Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00])],

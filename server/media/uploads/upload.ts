@@ -5,16 +5,19 @@ import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import type { StoredImage } from '../../database/image-row.ts';
 import type { Tables } from '../../database/tables.ts';
+import { examineImage } from '../images/examine-image.ts';
 import { detectImageFormat } from '../images/image-format.ts';
 import type { StagedFiles } from '../images/staging-folder.ts';
 import { examinePages } from '../import/examine-pages.ts';
 import type { ImportDependencies } from '../import/import-dependencies.ts';
-import { stagePages } from '../import/stage-pages.ts';
+import { type StagedPage, stagePages } from '../import/stage-pages.ts';
 import { ImportFailure } from '../import-failure.ts';
 import { importLimits } from '../import-limits.ts';
-import { openArchive } from '../sources/archive-source.ts';
+import { sha256 } from '../sha256.ts';
 import type { ComicEntry } from '../sources/comic-source.ts';
+import { openSource } from '../sources/open-source.ts';
 import { quoteName } from '../sources/quote-name.ts';
+import { chooseSlices, encodeSlice, isStrip } from './slice-strip.ts';
 import { storeUpload } from './store-upload.ts';
 
 /** A received file, which is in the staging folder. */
@@ -28,11 +31,12 @@ export interface UploadedFile {
 export interface Upload {
   receive(name: string, content: Readable): Promise<UploadedFile>;
   /**
-   * Decodes the image, or all images of the archive in reading order, with the checks of imports. Throws an
-   * ImportFailure. `onChecked` is called when the format is known, before anything is decoded.
+   * Decodes the image, or all images of the archive or PDF in reading order, with the checks of imports. Tall strips are
+   * cut into several images. Throws an ImportFailure. `onChecked` is called when the format is known, before anything is
+   * decoded.
    */
   examine(file: UploadedFile, onChecked?: () => Promise<unknown>): Promise<StoredImage[]>;
-  /** Decodes the image. Throws an ImportFailure, also for an archive, which is not unpacked. */
+  /** Decodes the image, which stays whole. Throws an ImportFailure, also for an archive or a PDF. */
   examineImage(file: UploadedFile): Promise<StoredImage>;
   /** Stores the images together with the rows that use them. */
   store<T>(images: StoredImage[], saveRows: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
@@ -53,7 +57,9 @@ export async function openUpload(dependencies: UploadDependencies): Promise<Uplo
     },
     examine: (file, onChecked) => examineFile(dependencies, staged, file, onChecked),
     async examineImage(file) {
-      const [image] = (await isImage(file)) ? await examineFile(dependencies, staged, file) : [];
+      if (!(await isImage(file))) throw new ImportFailure('is not an image');
+      const pages = await stageFile(file, staged, async () => {});
+      const [image] = await examinePages(dependencies, pages, staged, {});
       if (!image) throw new ImportFailure('is not an image');
       return image;
     },
@@ -68,17 +74,50 @@ async function examineFile(
   file: UploadedFile,
   onChecked: () => Promise<unknown> = async () => {},
 ): Promise<StoredImage[]> {
+  const images = await examinePages(dependencies, await stageFile(file, staged, onChecked), staged, {});
+  const result: StoredImage[] = [];
+  for (const image of images)
+    result.push(...(isStrip(image) ? await sliceStrip(dependencies, image, staged) : [image]));
+  return result;
+}
+
+async function stageFile(
+  file: UploadedFile,
+  staged: StagedFiles,
+  onChecked: () => Promise<unknown>,
+): Promise<StagedPage[]> {
   const { pages, close } = await openFile(file);
   try {
     await onChecked();
-    return await examinePages(dependencies, await stagePages({ pages }, staged), staged, {});
+    return await stagePages({ pages }, staged);
   } finally {
     await close();
   }
 }
 
+/** Cuts a strip into images, which are staged too. Each is a piece of work, so that other work does not wait for all. */
+async function sliceStrip(
+  { work }: UploadDependencies,
+  strip: StoredImage,
+  staged: StagedFiles,
+): Promise<StoredImage[]> {
+  const path = staged.pathOf(strip.hash);
+  const slices = await work.run('import', () => chooseSlices(path, strip));
+  const images: StoredImage[] = [];
+  for (const slice of slices) {
+    const image = await work.run('import', async () => {
+      const bytes = await encodeSlice(path, slice);
+      const hash = sha256(bytes);
+      await staged.write(hash, bytes);
+      return { hash, ...(await examineImage(bytes)) };
+    });
+    images.push(image);
+  }
+  return images;
+}
+
 async function openFile(file: UploadedFile): Promise<{ pages: ComicEntry[]; close(): Promise<void> }> {
-  if (!(await isImage(file))) return openArchive(file.path);
+  if (!(await isImage(file))) return openSource(file.path);
   return { pages: [{ name: file.name, read: () => readImage(file) }], close: async () => {} };
 }
 

@@ -24,7 +24,7 @@ export const PageForm = Type.Object(
     file: Type.String({
       format: 'binary',
       description:
-        'An image (JPEG, PNG, WebP, AVIF or GIF), or a CBZ or ZIP archive of images. The form can have several files, which are sorted by name.',
+        'An image (JPEG, PNG, WebP, AVIF or GIF), a CBZ or ZIP archive of images, or a PDF, whose pages become images. Tall strips are cut into several pages. The form can have several files, which are sorted by name.',
     }),
     pageNumber: Type.Optional(
       Type.Integer({ minimum: 1, description: 'The page that a single image replaces. Absent: adds pages.' }),

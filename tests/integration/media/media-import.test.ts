@@ -20,6 +20,7 @@ import {
   makePicture,
   writeComic,
 } from '../../unit/server/media/make-comics.ts';
+import { makePdf } from '../../unit/server/media/make-pdf.ts';
 
 let testDatabase: OpenTestDatabase;
 let database: Database;
@@ -122,6 +123,33 @@ test('an archive becomes an issue with its pages in order and its first page as 
     originalLanguage: 'pt-br',
     isAvailableForAll: true,
   });
+});
+
+test('a PDF becomes an issue with its pages in order, and importing it again finds that issue', async () => {
+  const path = join(folder.path, 'mar-aberto-02.pdf');
+  await writeFile(path, makePdf([{}, { width: 90, height: 60 }, { width: 60, height: 600 }]));
+  const result = await openImporter().importPath(path);
+  expect(result).toMatchObject({ outcome: 'imported', slug: 'mar-aberto-2', pages: 3 });
+  const images = await database
+    .selectFrom('comics.page')
+    .innerJoin('comics.image as image', 'image.hash', 'comics.page.image')
+    .select(['width', 'height'])
+    .orderBy('position')
+    .execute();
+  expect(images).toEqual([
+    { width: 1600, height: 2400 },
+    { width: 2400, height: 1600 },
+    { width: 1200, height: 12_000 },
+  ]);
+  expect(await openImporter().importPath(path)).toMatchObject({ outcome: 'known', slug: 'mar-aberto-2' });
+});
+
+test('a PDF with an impossible page is rejected and leaves nothing behind', async () => {
+  const path = join(folder.path, 'mar-aberto.pdf');
+  await writeFile(path, makePdf([{}, { width: 3, height: 3 }]));
+  const result = await openImporter().importPath(path);
+  expect(reasonOf(result)).toBe('contains page 2, which has an impossible size: 3 × 3 points');
+  await expectNothingStored();
 });
 
 test('details in the archive are used, and details of the caller override them', async () => {

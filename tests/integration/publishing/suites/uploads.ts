@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
 import { mediaPaths } from '../../../../server/media/images/media-paths.ts';
 import { makeNoise, makeZip } from '../../../unit/server/media/make-comics.ts';
+import { makePdf } from '../../../unit/server/media/make-pdf.ts';
 import {
   addEditor,
   callAs,
@@ -11,6 +13,21 @@ import {
 } from '../../support/publishing-calls.ts';
 import { addPublisher } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
+
+const sizeOf = ({ picture }: { picture: { width: number; height: number } }) => [
+  picture.width,
+  picture.height,
+];
+
+/** Creates a PNG in which 20 white rows follow each 100 rows of noise. */
+async function makeStrip(width: number, height: number): Promise<Buffer> {
+  const noise = await makeNoise(width, 100).png().toBuffer();
+  const tops = Array.from({ length: Math.ceil(height / 120) }, (_, index) => index * 120);
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .composite(tops.filter((top) => top + 100 <= height).map((top) => ({ input: noise, left: 0, top })))
+    .png()
+    .toBuffer();
+}
 
 export function uploads(platform: () => TestPlatform): void {
   let publisherId: string;
@@ -68,6 +85,49 @@ export function uploads(platform: () => TestPlatform): void {
     expect((await listHashes()).slice(2)).toEqual(fromArchive);
   });
 
+  it('adds the pages of a PDF in order, between the images of other files', async () => {
+    const { pages } = (
+      await send({
+        '1.png': await pageOf(1),
+        '2.pdf': makePdf([{}, { width: 90, height: 60 }]),
+        '3.cbz': await makeZip({ 'a.png': await pageOf(3) }),
+      })
+    ).json();
+    expect(pages.map(sizeOf)).toEqual([
+      [60, 90],
+      [1600, 2400],
+      [2400, 1600],
+      [60, 90],
+    ]);
+  });
+
+  it('adds a tall strip as several pages, which are cut at calm rows and lose nothing', async () => {
+    const strip = await makeStrip(400, 5000);
+    const { pages } = (
+      await send({ '1.png': await pageOf(1), '2.png': strip, '3.png': await pageOf(2) })
+    ).json();
+    const slices: [number, number][] = pages.slice(1, -1).map(sizeOf);
+    expect(slices).toHaveLength(7);
+    expect(slices.every(([width]) => width === 400)).toBe(true);
+    let edge = 0;
+    for (const [, height] of slices) {
+      edge += height;
+      // Calm rows follow each 100 rows of noise.
+      expect(edge % 120 > 100 || edge === 5000).toBe(true);
+    }
+    expect(edge).toBe(5000);
+    expect(pages.at(-1).number).toBe(9);
+  });
+
+  it('cuts strips in archives and PDFs too', async () => {
+    const archive = await makeZip({ '1.png': await makeStrip(400, 5000) });
+    const pdf = makePdf([{ width: 100, height: 500 }]);
+    const { pages } = (await send({ 'a.cbz': archive, 'b.pdf': pdf })).json();
+    const heights: number[] = pages.map(sizeOf).map(([, height]: [number, number]) => height);
+    const sum = heights.reduce((total, height) => total + height, 0);
+    expect([heights.length, sum]).toEqual([7 + 3, 5000 + 6000]);
+  });
+
   it('adds several files as a folder, sorted by their names', async () => {
     await send({ 'p10.png': await pageOf(10), 'p9.png': await pageOf(9) });
     const [first] = await listHashes();
@@ -103,7 +163,10 @@ export function uploads(platform: () => TestPlatform): void {
     ['a tiny image', async () => makeNoise(8, 8).png().toBuffer()],
     ['an archive without images', () => makeZip({ 'a.txt': 'a' })],
     ['an archive with a broken image', async () => makeZip({ '1.png': await pageOf(1), '2.png': 'broken' })],
-    ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
+    ['a broken PDF', async () => makePdf([{}, {}]).subarray(0, 300)],
+    ['an encrypted PDF', async () => makePdf([{}], { encryption: 'password' })],
+    ['a PDF without pages', async () => makePdf([])],
+    ['a broken strip', async () => (await makeStrip(400, 5000)).subarray(0, 5000)],
   ])('rejects %s and adds nothing', async (_name, makeFile) => {
     const response = await send({ '1.png': await pageOf(7), 'ruim.bin': await makeFile() });
     expect([response.statusCode, response.json().code]).toEqual([400, 'CONTENT.INVALID_FILE']);
@@ -124,11 +187,17 @@ export function uploads(platform: () => TestPlatform): void {
     const codes = [];
     for (const [files, pageNumber] of [
       [{ 'a.png': one, 'b.png': two }, '1'],
+      [{ 'a.pdf': makePdf([{}, {}]) }, '1'],
+      [{ 'a.png': await makeStrip(400, 5000) }, '1'],
       [{ 'a.png': one }, '2'],
       [{ 'a.png': one }, '0'],
     ] as const)
       codes.push((await send(files, { pageNumber })).json().code);
-    expect(codes).toEqual(['REQUEST.INVALID', 'CONTENT.INVALID_PAGE', 'CONTENT.INVALID_PAGE']);
+    expect(codes).toEqual([
+      ...Array(3).fill('REQUEST.INVALID'),
+      'CONTENT.INVALID_PAGE',
+      'CONTENT.INVALID_PAGE',
+    ]);
     expect(await listHashes()).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { HelperTimeout } from '../../../../server/helper-process/helper-timeout.ts';
 import { openHelperProcess } from '../../../../server/helper-process/open-helper-process.ts';
 
 /** Runs echo-program.ts. */
@@ -73,4 +74,17 @@ test('rejects pending and later requests after closing', async () => {
   await helper.close();
   await expect(pending).rejects.toThrow('ended');
   await expect(helper.ask('argument')).rejects.toThrow('closing');
+});
+
+test('kills a process that takes too long, and starts another one for the next request', async () => {
+  const pid = await pidOf();
+  await expect(helper.ask('hang', 1000)).rejects.toThrow(HelperTimeout);
+  expect(await pidOf()).not.toBe(pid);
+});
+
+test('limits the memory of WebAssembly', async () => {
+  const program = new URL('./echo-program.ts', import.meta.url);
+  helper = openHelperProcess({ program, threads: 1, maxWasmBytes: 1000 * 65_536 });
+  await expect(helper.ask('wasm 1000')).resolves.toBeDefined();
+  await expect(helper.ask('wasm 1001')).rejects.toThrow('grow');
 });

@@ -26,7 +26,7 @@ test('accepts --help and -h', () => {
 });
 
 test.each([
-  [[], 'Enter at least one archive or folder.'],
+  [[], 'Enter at least one file or folder.'],
   [['--for', 'nobody', 'a'], '--for must be all or subscribers, not "nobody".'],
   [['--sample', 'many', 'a'], '--sample must be a number from 0 to 1000, not "many".'],
   [['--sample', '1001', 'a'], '--sample must be a number from 0 to 1000, not "1001".'],

@@ -4,6 +4,7 @@ test.each([
   ['pepper-and-carrot-01.cbz', 'Pepper and carrot', 1],
   ['Turma da Rua #12 (2019) [scan].cbz', 'Turma da Rua', 12],
   ['O_Fim_do_Mundo.zip', 'O Fim do Mundo', null],
+  ['Baía Azul 4.pdf', 'Baía Azul', 4],
   ['Spider-Man 7.cbz', 'Spider-Man', 7],
   ['Mar Aberto vol. 3.cbz', 'Mar Aberto', 3],
   ['Mar Aberto 2.5.cbz', 'Mar Aberto', 2.5],

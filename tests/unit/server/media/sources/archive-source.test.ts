@@ -42,7 +42,7 @@ test.each([
   [
     'a RAR archive',
     'Rar!\x1a\x07\x01\x00 and so on',
-    'is a RAR archive (CBR); only CBZ and ZIP archives and folders of images are imported',
+    'is a RAR archive (CBR); only CBZ, ZIP and PDF files and folders of images are imported',
   ],
   [
     'a 7z archive',

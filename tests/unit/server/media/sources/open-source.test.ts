@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { reasonOf } from '../../../../../server/media/reason.ts';
 import { openSource } from '../../../../../server/media/sources/open-source.ts';
 import { createTemporaryFolder, writeComic } from '../make-comics.ts';
+import { makePdf } from '../make-pdf.ts';
 
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 beforeEach(async () => {
@@ -40,6 +41,19 @@ test('broken links, loops and special files are refused without blocking', async
     below: 'does not exist',
     long: 'has a name that is too long',
   });
+});
+
+test('a PDF is opened, whatever its name is', async () => {
+  const paths = [
+    join(folder.path, 'comic.cbz'),
+    Buffer.concat([Buffer.from(`${folder.path}/`), Buffer.from('90698c82', 'hex')]),
+  ];
+  for (const path of paths) {
+    await writeFile(path, makePdf([{}, {}]));
+    const source = await openSource(path);
+    expect(source.pages).toHaveLength(2);
+    await source.close();
+  }
 });
 
 test('an archive whose file name is not UTF-8 is opened with a readable name', async () => {
