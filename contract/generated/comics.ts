@@ -2684,7 +2684,8 @@ export interface SubmitIssueOperation {
     | 'PUBLISHER.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
-    | 'SESSION.REQUIRED';
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.IN_PROGRESS';
 }
 
 export interface UnfollowOperation {

@@ -295,7 +295,7 @@ export interface WireMarketEntry {
 
 export interface WireMarketEntryChanges {
   marketId: string;
-  /** When readers can read or buy it. In the future, the issue is scheduled. */
+  /** When readers can read or buy it, now at the earliest. In the future, the issue is scheduled, which is only possible before its first offer. */
   availableFrom?: string;
   isAvailableForAll?: boolean;
   isAvailableForSubscribers?: boolean;
@@ -386,7 +386,7 @@ export interface WireNewMarketEntry {
   market: string;
   /** ISO 4217. */
   currency: string;
-  /** When readers can read or buy it. In the future, the issue is scheduled. */
+  /** When readers can read or buy it, now at the earliest. In the future, the issue is scheduled, which is only possible before its first offer. */
   availableFrom?: string;
   isAvailableForAll?: boolean;
   isAvailableForSubscribers?: boolean;

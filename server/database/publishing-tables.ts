@@ -37,6 +37,8 @@ export interface DraftTable extends IssueDetails {
   version: Generated<number>;
   /** Whether the details, contents or pages differ from the published version. */
   isChanged: Generated<boolean>;
+  /** When it was offered for the first time, possibly in the future. Also the time of its publication. */
+  firstOfferedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createdAt: Created;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }

@@ -83,8 +83,8 @@ export interface IssueTable {
   fingerprint: string;
   publishedAt: Date;
   /**
-   * When it was withdrawn from sale, or approved if it has not been for sale yet. Readers who acquired it can still read
-   * it.
+   * When its sale ended. Issues that were never on sale have the time of their approval. Readers who acquired it can
+   * still read it.
    */
   withdrawnAt: Date | null;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
@@ -120,6 +120,11 @@ export interface FormerPageTable {
   pageId: string;
   image: string;
   panels: PanelRow[];
+}
+
+/** A cover that was replaced. Pages and previews that were created before still show it. */
+export interface FormerCoverTable {
+  image: string;
 }
 
 /** Position and size are shares (0 to 1) of the page. `text` describes what the panel shows and its dialogue. */
@@ -365,6 +370,7 @@ export interface Tables extends CommerceTables, IdentityTables, PublishingTables
   'comics.popular_search': PopularSearchTable;
   'comics.page': PageTable;
   'comics.former_page': FormerPageTable;
+  'comics.former_cover': FormerCoverTable;
   'comics.contributor': ContributorTable;
   'comics.merchandise': MerchandiseTable;
   'comics.reader': ReaderTable;

@@ -4,7 +4,8 @@ import { ApiError } from './api-error.ts';
 /** Throws an ApiError (412) if the request names another version in `If-Match`. Without the header, any version matches. */
 export function requireVersion(expected: string | undefined, version: number): void {
   if (expected === undefined || expected.trim() === '*') return;
-  const names = expected.split(',').map((tag) => tag.trim());
+  // Proxies that compress an answer mark its tag as weak.
+  const names = expected.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (!names.includes(tagOf(version))) throw new ApiError('REQUEST.VERSION_MISMATCH');
 }
 

@@ -89,18 +89,22 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
   };
 }
 
-function loadPages(
+async function loadPages(
   database: Database,
   { editionId, isCurrentVersion, pagesVersion }: OpenedEdition,
 ): Promise<PageRow[]> {
   if (isCurrentVersion) {
-    return database
+    const pages = await database
       .selectFrom('comics.page as page')
       .innerJoin('comics.image as image', 'image.hash', 'page.image')
+      .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
       .select(['page.id', 'page.panels', 'image.hash', 'image.width', 'image.height', 'image.placeholder'])
       .where('page.contentId', '=', editionId)
+      // A new version may have been approved since the edition was found.
+      .where('content.version', '=', pagesVersion)
       .orderBy('page.position')
       .execute();
+    if (pages.length > 0) return pages;
   }
   return database
     .selectFrom('comics.former_page as page')

@@ -239,7 +239,8 @@ export type IssueDraftErrorCode =
   | 'ISSUE.EXISTING_SLUG'
   | 'PUBLISHER.NOT_ACTIVE'
   | 'PUBLISHER.NOT_FOUND'
-  | 'SERIES.NOT_FOUND';
+  | 'SERIES.NOT_FOUND'
+  | 'UPLOAD.IN_PROGRESS';
 
 /** The language editions of a draft and their pages. */
 export type DraftContentErrorCode = DraftErrorCode | 'CONTENT.INVALID_FILE' | 'CONTENT.INVALID_PAGE';

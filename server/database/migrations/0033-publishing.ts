@@ -28,6 +28,7 @@ const statements = [
     contributors jsonb not null default '[]',
     version integer not null default 1,
     is_changed boolean not null default true,
+    first_offered_at timestamptz,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
@@ -87,6 +88,11 @@ const statements = [
   sql`create index on publishing.audit_entry (subject_kind, subject_id, id)`,
   sql`create index on publishing.audit_entry (actor_id, id)`,
   sql`alter table comics.issue_content add column version integer not null default 1`,
+  // Checked at the end of a transaction, because an approval can exchange the languages of editions.
+  sql`alter table comics.issue_content drop constraint issue_content_issue_id_language_key`,
+  sql`alter table comics.issue_content
+    add constraint issue_content_language unique (issue_id, language) deferrable initially deferred`,
+  sql`create table comics.former_cover (image text primary key references comics.image (hash))`,
   sql`create table comics.former_page (
     content_id uuid not null references comics.issue_content (id) on delete cascade,
     version integer not null,

@@ -70,9 +70,15 @@ async function saveIssue(
 ): Promise<SavedComic> {
   const publisher = await findOrAddPublisher(transaction, details.publisher);
   const seriesId = details.series ? await findOrAddSeries(transaction, publisher.id, details.series) : null;
+  // Working copies of publishers have slugs that no published issue has yet.
   const isTaken = async (slug: string) =>
     Boolean(
-      await transaction.selectFrom('comics.issue').select('id').where('slug', '=', slug).executeTakeFirst(),
+      await transaction
+        .selectFrom('comics.issue')
+        .select('slug')
+        .where('slug', '=', slug)
+        .union(transaction.selectFrom('publishing.draft').select('slug').where('slug', '=', slug))
+        .executeTakeFirst(),
     );
   const preferredSlug = slugify(details.slug ?? `${details.title} ${details.number ?? ''}`, 'issue');
   const slug = await findFreeSlug(preferredSlug, isTaken);

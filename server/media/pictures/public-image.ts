@@ -34,6 +34,9 @@ async function findImage(database: Database, hash: string): Promise<StoredImage 
           where.selectFrom('comics.publisher').select('id').whereRef('picture', '=', 'image.hash'),
         ),
         where.exists(where.selectFrom('comics.publisher').select('id').whereRef('banner', '=', 'image.hash')),
+        where.exists(
+          where.selectFrom('comics.former_cover').select('image').whereRef('image', '=', 'image.hash'),
+        ),
         where.exists(where.selectFrom('comics.banner').select('id').whereRef('picture', '=', 'image.hash')),
       ]),
     )

@@ -47,7 +47,15 @@ const includesPage = (scope: ReadablePart, { isInSample }: StoredPage): boolean 
 
 /** Finds a page of the current version, or else of an earlier one that somebody may still have open. */
 async function findPage(database: Database, pageId: string): Promise<StoredPage | null> {
-  const row = (await findCurrentPage(database, pageId)) ?? (await findFormerPage(database, pageId));
+  const current = toStoredPage(await findCurrentPage(database, pageId));
+  if (current?.isInSample) return current;
+  // A page may have been in the sample of an earlier version.
+  return toStoredPage(await findFormerPage(database, pageId)) ?? current;
+}
+
+type PageRow = NonNullable<Awaited<ReturnType<typeof findCurrentPage>>>;
+
+function toStoredPage(row: PageRow | undefined): StoredPage | null {
   if (!row) return null;
   const { issueId, samplePages, position, pagesCount, ...image } = row;
   return { issueId, isInSample: position < samplePagesCountOf({ samplePages, pagesCount }), image };
@@ -88,6 +96,6 @@ const findFormerPage = (database: Database, pageId: string) =>
       )`.as('pagesCount'),
     ])
     .where('page.pageId', '=', pageId)
-    .orderBy('page.version', 'desc')
+    .orderBy('page.position')
     .limit(1)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import type { StoredImage } from '../../database/image-row.ts';
 import type { Tables } from '../../database/tables.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { examineImage } from '../images/examine-image.ts';
 import { detectImageFormat } from '../images/image-format.ts';
 import type { StagedFiles } from '../images/staging-folder.ts';
@@ -29,6 +30,7 @@ export interface UploadedFile {
 
 /** Files that a client sends, from their first byte until their images are in the store. */
 export interface Upload {
+  /** Throws the ApiError REQUEST.TOO_LARGE if all files together are larger than a comic may be. */
   receive(name: string, content: Readable): Promise<UploadedFile>;
   /**
    * Decodes the image, or all images of the archive or PDF in reading order, with the checks of imports. Tall strips are
@@ -48,11 +50,19 @@ type UploadDependencies = Pick<ImportDependencies, 'database' | 'originals' | 's
 export async function openUpload(dependencies: UploadDependencies): Promise<Upload> {
   const staged = await dependencies.staging.stage();
   let filesCount = 0;
+  let remainingBytes = importLimits.maxTotalBytes;
+  async function* countBytes(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of content) {
+      remainingBytes -= chunk.length;
+      if (remainingBytes < 0) throw new ApiError('REQUEST.TOO_LARGE');
+      yield chunk;
+    }
+  }
   return {
     async receive(name, content) {
       filesCount += 1;
       const path = staged.pathOf(`upload-${filesCount}`);
-      await pipeline(content, createWriteStream(path));
+      await pipeline(content, countBytes, createWriteStream(path));
       return { name, path };
     },
     examine: (file, onChecked) => examineFile(dependencies, staged, file, onChecked),

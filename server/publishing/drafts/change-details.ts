@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { requireVersion } from '../../http/if-match.ts';
-import { type CatalogueTransaction, recordChange } from '../audit.ts';
+import { type CatalogueTransaction, changedFields, recordChange } from '../audit.ts';
 import { explainTakenName } from '../explain-taken-name.ts';
 import { changeDraft, type DraftEditor } from './change-draft.ts';
 import type { NewIssue } from './create-draft.ts';
@@ -18,6 +18,7 @@ export function changeDetails(
   const change = (trx: CatalogueTransaction) =>
     changeDraft(trx, editor, async (draft) => {
       requireVersion(ifMatch, draft.version);
+      if (Object.keys(changedFields(draft, changes)).length === 0) return;
       const { contributors, ...details } = changes;
       await checkDetails(trx, { issueId, publisherId: draft.publisherId, details });
       await trx

@@ -39,7 +39,10 @@ export async function changeDraft<T>(
   return change(draft);
 }
 
-/** Throws like `changeDraft`. For requests with large bodies, which are refused before they are read. */
+/**
+ * Checks, before a large body is read, that the caller may change the issue. Creates the working copy if needed. Throws
+ * like `changeDraft`.
+ */
 export const requireChangeable = (database: Database, editor: DraftEditor): Promise<void> =>
   database.transaction().execute((trx) => changeDraft(trx, editor, async () => {}));
 

@@ -17,7 +17,7 @@ import { ContentForm, NewContentForm } from './form-schemas.ts';
 import { loadDraftContent } from './load-private-issue.ts';
 import { pageRoutes } from './page-routes.ts';
 
-/** Forms are written to disk while they arrive, so their size is limited by the largest comic. */
+/** Forms are written to disk while they arrive. All files together may be as large as the largest comic. */
 const formLimits = {
   files: 1000,
   fileSize: importLimits.maxTotalBytes,

@@ -33,8 +33,8 @@ export const appendPages = (trx: CatalogueTransaction, editor: ContentEditor, ne
       await trx.insertInto('publishing.draft_page').values(rows).execute();
     }
     return {
-      before: { pages: pages.map(({ image }) => image) },
-      after: { pages: [...pages, ...added].map(({ image }) => image) },
+      before: { pagesCount: pages.length },
+      after: { pagesCount: pages.length + added.length, added: added.map(({ image }) => image) },
     };
   });
 
@@ -76,11 +76,7 @@ export const removePage = (trx: CatalogueTransaction, editor: ContentEditor, num
       .where('contentId', '=', contentId)
       .where('position', '>', removed.position)
       .execute();
-    const rest = pages.filter((page) => page !== removed);
-    return {
-      before: { pages: pages.map(({ image }) => image) },
-      after: { pages: rest.map(({ image }) => image) },
-    };
+    return { before: { page: number, image: removed.image }, after: { page: number, image: null } };
   });
 
 /** Orders the pages as in `numbers`, which must have each present number once. Throws CONTENT.INVALID_PAGE. */

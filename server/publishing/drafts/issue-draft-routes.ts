@@ -108,6 +108,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
           'ISSUE.NOT_FOUND',
           'ISSUE.INVALID_CONTENT',
           'ISSUE.DUPLICATE_CONTENT',
+          'UPLOAD.IN_PROGRESS',
         ],
       },
       schema: {

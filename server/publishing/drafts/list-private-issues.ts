@@ -63,15 +63,20 @@ export async function listPrivateIssues(
         where request.kind = 'issue' and request.subject_id = item.id
         order by request.submitted_at desc limit 1
       ) as request_state
-    from item
+    from ${search === undefined ? chosenItems(limit, offset) : sql`item`}
     left join comics.issue as issue on issue.id = item.id
     left join lateral (${edition(language)}) as edition on true
     where ${search === undefined ? sql`true` : hasWords(search)}
     order by item.updated_at desc, item.id
-    limit ${limit} offset ${offset}
+    ${search === undefined ? sql`` : sql`limit ${limit} offset ${offset}`}
   `.execute(database);
   return rows;
 }
+
+/** Chosen before the other tables are joined, because a publisher may have many issues. */
+const chosenItems = (limit: number, offset: number): RawBuilder<unknown> => sql`(
+  select * from item order by item.updated_at desc, item.id limit ${limit} offset ${offset}
+) as item`;
 
 /** The edition in the requested language, otherwise the original one. */
 const edition = (language: string): RawBuilder<unknown> => sql`

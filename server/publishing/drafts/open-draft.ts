@@ -14,11 +14,12 @@ export async function openDraft(trx: CatalogueTransaction, issueId: string): Pro
     .select('issueId')
     .where('issueId', '=', issueId)
     .executeTakeFirst();
-  if (existing) return;
+  if (existing) return copyContents(trx, issueId);
   const copied = await copyIssue(trx, issueId);
   if (copied) {
     await copyContents(trx, issueId);
     await copyMarket(trx, issueId);
+    await endFormerPrices(trx, issueId);
     return;
   }
   // Not copied: the issue does not exist, or another request has just copied it.
@@ -27,7 +28,14 @@ export async function openDraft(trx: CatalogueTransaction, issueId: string): Pro
     .select('issueId')
     .where('issueId', '=', issueId)
     .executeTakeFirst();
-  if (!concurrent) throw new ApiError('ISSUE.NOT_FOUND');
+  if (concurrent) return;
+  const isPublished = await trx
+    .selectFrom('comics.issue')
+    .select('id')
+    .where('id', '=', issueId)
+    .executeTakeFirst();
+  // The working copy of another issue has its slug: it was chosen while this issue was imported.
+  throw new ApiError(isPublished ? 'ISSUE.EXISTING_SLUG' : 'ISSUE.NOT_FOUND');
 }
 
 async function copyIssue(trx: CatalogueTransaction, issueId: string): Promise<boolean> {
@@ -50,6 +58,7 @@ async function copyIssue(trx: CatalogueTransaction, issueId: string): Promise<bo
       'readingMode',
       'contributors',
       'isChanged',
+      'firstOfferedAt',
     ])
     .expression(
       trx
@@ -74,26 +83,45 @@ async function copyIssue(trx: CatalogueTransaction, issueId: string): Promise<bo
             from comics.contributor where contributor.issue_id = issue.id
           )`.as('contributors'),
           sql<boolean>`false`.as('isChanged'),
+          'issue.publishedAt',
         ])
         .where('issue.id', '=', issueId),
     )
-    .onConflict((conflict) => conflict.column('issueId').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('issueId')
     .executeTakeFirst();
   return copied !== undefined;
 }
 
+/** Also copies editions that were imported after the working copy was opened. */
 async function copyContents(trx: CatalogueTransaction, issueId: string): Promise<void> {
-  await trx
+  const copied = await trx
     .insertInto('publishing.draft_content')
     .columns(['id', 'issueId', 'language', 'title', 'description', 'cover'])
     .expression(
       trx
         .selectFrom('comics.issue_content')
         .select(['id', 'issueId', 'language', 'title', 'description', 'cover'])
-        .where('issueId', '=', issueId),
+        .where('issueId', '=', issueId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('publishing.draft_content as known')
+                .select('known.id')
+                .whereRef('known.issueId', '=', 'comics.issue_content.issueId')
+                .where(({ or, eb }) =>
+                  or([
+                    eb('known.id', '=', eb.ref('comics.issue_content.id')),
+                    eb('known.language', '=', eb.ref('comics.issue_content.language')),
+                  ]),
+                ),
+            ),
+          ),
+        ),
     )
+    .returning('id')
     .execute();
+  if (copied.length === 0) return;
   await trx
     .insertInto('publishing.draft_page')
     .columns(['id', 'contentId', 'position', 'image', 'panels'])
@@ -102,7 +130,11 @@ async function copyContents(trx: CatalogueTransaction, issueId: string): Promise
         .selectFrom('comics.page as page')
         .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
         .select(['page.id', 'page.contentId', 'page.position', 'page.image', 'page.panels'])
-        .where('content.issueId', '=', issueId),
+        .where(
+          'content.id',
+          'in',
+          copied.map(({ id }) => id),
+        ),
     )
     .execute();
 }
@@ -132,6 +164,26 @@ async function copyMarket(trx: CatalogueTransaction, issueId: string): Promise<v
         ])
         .where('id', '=', issueId)
         .where('withdrawnAt', 'is', null),
+    )
+    .execute();
+}
+
+/** Without a market there is no price that could be for sale. */
+async function endFormerPrices(trx: CatalogueTransaction, issueId: string): Promise<void> {
+  await trx
+    .updateTable('comics.merchandise')
+    .set({ removedAt: new Date() })
+    .where('issueId', '=', issueId)
+    .where('removedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('publishing.issue_market as entry')
+            .select('entry.id')
+            .whereRef('entry.issueId', '=', 'comics.merchandise.issueId')
+            .whereRef('entry.market', '=', 'comics.merchandise.market'),
+        ),
+      ),
     )
     .execute();
 }

@@ -39,15 +39,22 @@ async function writeIssue(
   fingerprint: string,
   now: Date,
 ): Promise<void> {
-  const {
-    issueId,
-    contributors: _,
-    version: _v,
-    isChanged: _c,
-    createdAt: _at,
-    updatedAt: _u,
-    ...details
-  } = draft;
+  const { issueId } = draft;
+  const details = {
+    publisherId: draft.publisherId,
+    slug: draft.slug,
+    seriesId: draft.seriesId,
+    number: draft.number,
+    country: draft.country,
+    releaseDate: draft.releaseDate,
+    originalTitle: draft.originalTitle,
+    originalLanguage: draft.originalLanguage,
+    parentalRating: draft.parentalRating,
+    genre: draft.genre,
+    samplePages: draft.samplePages,
+    readingDirection: draft.readingDirection,
+    readingMode: draft.readingMode,
+  };
   await trx
     .insertInto('comics.issue')
     .values({
@@ -78,10 +85,27 @@ async function writeContent(trx: CatalogueTransaction, content: LoadedContent): 
   const cover = content.cover ?? content.pages[0]?.image;
   if (cover === undefined) throw new Error('A content without pages was approved.');
   const columns = { issueId, language, title, description, cover };
+  await keepFormerCover(trx, id, cover);
   await trx
     .insertInto('comics.issue_content')
     .values({ id, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Lists and previews that were created before still have the address of the former cover. */
+async function keepFormerCover(trx: CatalogueTransaction, contentId: string, cover: string): Promise<void> {
+  await trx
+    .insertInto('comics.former_cover')
+    .columns(['image'])
+    .expression(
+      trx
+        .selectFrom('comics.issue_content')
+        .select('cover')
+        .where('id', '=', contentId)
+        .where('cover', '<>', cover),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -16,11 +16,13 @@ export function submitIssue(database: Database, { caller, issueId }: DraftEditor
     const draft = await lockDraft(trx, issueId);
     await requireEditor(trx, caller, draft.publisherId);
     await requireActivePublisher(trx, draft.publisherId);
+    await requireNoUploads(trx, issueId);
     const contents = await loadContents(trx, issueId);
     const isComplete = contents.length > 0 && contents.every(({ pages }) => pages.length > 0);
     if (!isComplete) throw new ApiError('ISSUE.INVALID_CONTENT');
     const fingerprint = fingerprintOf(contents, draft);
-    if (await isKnownComic(trx, fingerprint, issueId)) throw new ApiError('ISSUE.DUPLICATE_CONTENT');
+    if (await hasOtherIssueWithPages(trx, fingerprint, issueId))
+      throw new ApiError('ISSUE.DUPLICATE_CONTENT');
     const { isChanged, ...details } = draft;
     const submitted = contents.map(({ pages, coverImage: _image, ...content }) => ({
       ...content,
@@ -40,8 +42,23 @@ export function submitIssue(database: Database, { caller, issueId }: DraftEditor
   });
 }
 
-/** Whether another issue has the same pages. */
-async function isKnownComic(database: Database, fingerprint: string, issueId: string): Promise<boolean> {
+/** Pages that arrive later would be missing in what staff approve. */
+async function requireNoUploads(database: Database, issueId: string): Promise<void> {
+  const upload = await database
+    .selectFrom('publishing.upload as upload')
+    .innerJoin('publishing.draft_content as content', 'content.id', 'upload.contentId')
+    .select('upload.id')
+    .where('content.issueId', '=', issueId)
+    .where('upload.state', 'not in', ['stored', 'failed'])
+    .executeTakeFirst();
+  if (upload) throw new ApiError('UPLOAD.IN_PROGRESS');
+}
+
+async function hasOtherIssueWithPages(
+  database: Database,
+  fingerprint: string,
+  issueId: string,
+): Promise<boolean> {
   const other = await database
     .selectFrom('comics.issue')
     .select('id')

@@ -5,6 +5,7 @@ import type { StoredImage } from '../../database/image-row.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readForm } from '../../http/read-form.ts';
 import { ImportFailure } from '../../media/import-failure.ts';
+import { importLimits } from '../../media/import-limits.ts';
 import { compareNaturally } from '../../media/sources/natural-order.ts';
 import type { Upload, UploadedFile } from '../../media/uploads/upload.ts';
 import type { PublishingService } from '../service.ts';
@@ -56,6 +57,7 @@ export async function examineFiles(upload: Upload, files: UploadedFile[]): Promi
   for (const file of [...files].sort((a, b) => compareNaturally(a.name, b.name))) {
     const images = await upload.examine(file).catch((error) => refuseFile(file, error));
     for (const image of images) pages.push({ image, fileName: file.name });
+    if (pages.length > importLimits.maxEntries) throw new ApiError('REQUEST.TOO_LARGE');
   }
   return pages;
 }

@@ -2,6 +2,7 @@ import { currencyByMarket, isMarket } from '../../commerce/products/markets.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import type { DraftEditor } from '../drafts/change-draft.ts';
+import { invalidField } from '../forms/receive-upload.ts';
 import {
   changeMerchandises,
   findMerchandise,
@@ -11,10 +12,11 @@ import {
 import {
   describeSale,
   listMarkets,
+  lockApprovedIssue,
   lockMarket,
-  lockSale,
   requireAvailability,
   saleFailures,
+  startOf,
   writeSale,
 } from './sale.ts';
 
@@ -51,12 +53,13 @@ export async function addMarket(
     market,
     currency,
     merchandises = [],
+    availableFrom,
     ...availability
   }: Availability & { market: string; currency: string },
   now = new Date(),
 ): Promise<void> {
   const { issueId } = editor;
-  await lockSale(trx, editor);
+  const draft = await lockApprovedIssue(trx, editor);
   if (!isMarket(market)) throw new ApiError('MERCHANDISE.NO_MARKET');
   if (currencyByMarket[market] !== currency) throw new ApiError('MARKET.INVALID_CURRENCY');
   const existing = await listMarkets(trx, issueId);
@@ -65,7 +68,7 @@ export async function addMarket(
     issueId,
     market,
     currency,
-    availableFrom: now,
+    availableFrom: startOf(availableFrom, draft, now),
     isAvailableForAll: false,
     isAvailableForSubscribers: false,
     ...availability,
@@ -81,12 +84,19 @@ export async function changeMarket(
   trx: CatalogueTransaction,
   editor: DraftEditor,
   marketId: string,
-  { merchandises = [], ...availability }: Availability,
+  { merchandises = [], availableFrom, ...availability }: Availability,
   now = new Date(),
 ): Promise<void> {
   const entry = await lockMarket(trx, editor, marketId);
   const before = await describeSale(trx, entry);
-  const changed = { ...entry, ...availability };
+  // An issue that readers have already cannot be published again.
+  const isScheduled = entry.availableFrom > now;
+  if (!isScheduled && availableFrom && availableFrom > now) throw invalidField('availableFrom');
+  const start =
+    isScheduled && availableFrom
+      ? startOf(availableFrom, { firstOfferedAt: null }, now)
+      : entry.availableFrom;
+  const changed = { ...entry, ...availability, availableFrom: start };
   await trx
     .updateTable('publishing.issue_market')
     .set({

@@ -37,20 +37,33 @@ export async function changeMerchandises(
 ): Promise<void> {
   for (const { merchandiseId, ...merchandise } of changes) {
     const { kind, price } = merchandise;
-    const rentalDays = merchandise.rentalDays ?? null;
-    if (kind === 'purchase' && rentalDays !== null) throw new ApiError('ISSUE.INVALID_MERCHANDISE');
+    if (kind === 'purchase' && merchandise.rentalDays !== undefined)
+      throw new ApiError('ISSUE.INVALID_MERCHANDISE');
     if (merchandiseId === undefined) {
-      await addMerchandise(trx, place, { kind, price, rentalDays });
+      await addMerchandise(trx, place, { kind, price, rentalDays: merchandise.rentalDays ?? null });
       continue;
     }
     const former = await findMerchandise(trx, place, merchandiseId);
     if (former.kind !== kind) throw new ApiError('MERCHANDISE.NOT_SIMILAR');
-    await trx
-      .updateTable('comics.merchandise')
-      .set({ price, rentalDays })
-      .where('id', '=', merchandiseId)
-      .execute();
+    await replaceMerchandise(trx, former, {
+      price,
+      rentalDays: merchandise.rentalDays ?? former.rentalDays,
+    });
   }
+}
+
+/** Orders that are not paid yet keep the former price and its rental days, so its row does not change. */
+async function replaceMerchandise(
+  trx: CatalogueTransaction,
+  { id, removedAt: _, ...former }: MerchandiseRow,
+  change: Pick<MerchandiseRow, 'price' | 'rentalDays'>,
+): Promise<void> {
+  if (former.price === change.price && former.rentalDays === change.rentalDays) return;
+  await trx.updateTable('comics.merchandise').set({ removedAt: new Date() }).where('id', '=', id).execute();
+  await trx
+    .insertInto('comics.merchandise')
+    .values({ ...former, ...change })
+    .execute();
 }
 
 async function addMerchandise(

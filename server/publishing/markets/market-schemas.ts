@@ -5,7 +5,8 @@ import { Closed, Identifier } from '../../http/schema-types.ts';
 const availability = {
   availableFrom: Type.String({
     format: 'date-time',
-    description: 'When readers can read or buy it. In the future, the issue is scheduled.',
+    description:
+      'When readers can read or buy it, now at the earliest. In the future, the issue is scheduled, which is only possible before its first offer.',
   }),
   isAvailableForAll: Type.Boolean(),
   isAvailableForSubscribers: Type.Boolean(),

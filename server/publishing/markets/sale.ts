@@ -3,12 +3,13 @@ import { defaultMarket } from '../../catalogue/default-market.ts';
 import type { IssueMarketTable } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
-import { type DraftEditor, lockDraft } from '../drafts/change-draft.ts';
+import { type Draft, type DraftEditor, lockDraft } from '../drafts/change-draft.ts';
+import { invalidField } from '../forms/receive-upload.ts';
 import { requireEditor } from '../publisher-scope.ts';
 import { findWaitingRequest } from '../requests/find-request.ts';
 import { listForSale } from './change-merchandises.ts';
 
-/** The error codes of `lockSale`. */
+/** The error codes of `lockApprovedIssue`. */
 export const saleFailures = [
   'ISSUE.NOT_FOUND',
   'CONTENT.NO_REQUEST',
@@ -18,16 +19,18 @@ export const saleFailures = [
 type MarketRow = Selectable<IssueMarketTable>;
 
 /** Locks an issue that was approved. Its sale can change while a new version waits for approval. */
-export async function lockSale(trx: CatalogueTransaction, { caller, issueId }: DraftEditor): Promise<void> {
+export async function lockApprovedIssue(
+  trx: CatalogueTransaction,
+  { caller, issueId }: DraftEditor,
+): Promise<Draft> {
   const draft = await lockDraft(trx, issueId);
   await requireEditor(trx, caller, draft.publisherId);
   const approved = await trx
     .selectFrom('comics.issue')
     .select('id')
     .where('id', '=', issueId)
-    .forUpdate()
     .executeTakeFirst();
-  if (approved) return;
+  if (approved) return draft;
   const isWaiting = await findWaitingRequest(trx, { kind: 'issue', id: issueId });
   throw new ApiError(isWaiting ? 'CONTENT.WAITING_APPROVAL' : 'CONTENT.NO_REQUEST');
 }
@@ -38,7 +41,7 @@ export async function lockMarket(
   editor: DraftEditor,
   marketId: string,
 ): Promise<MarketRow> {
-  await lockSale(trx, editor);
+  await lockApprovedIssue(trx, editor);
   const entry = (await listMarkets(trx, editor.issueId)).find(({ id }) => id === marketId);
   if (!entry) throw new ApiError('ISSUE.UNAVAILABLE_MARKET');
   return entry;
@@ -68,7 +71,7 @@ export async function describeSale(trx: CatalogueTransaction, entry: MarketRow):
   return { market, currency, availableFrom, isAvailableForAll, isAvailableForSubscribers, merchandises };
 }
 
-/** Writes the catalogue's market to the issue, on which all lists depend, and the change to the audit log. */
+/** Copies the default market to `comics.issue`, which all lists read, and writes the change to the audit log. */
 export async function writeSale(
   trx: CatalogueTransaction,
   { caller, issueId }: DraftEditor,
@@ -76,12 +79,13 @@ export async function writeSale(
 ): Promise<void> {
   const entry = (await listMarkets(trx, issueId)).find((each) => each.market === market);
   if (market === defaultMarket) {
+    const publishedAt = entry ? await keepFirstOffer(trx, issueId, entry.availableFrom, now) : now;
     await trx
       .updateTable('comics.issue')
       .set(
         entry
           ? {
-              publishedAt: entry.availableFrom,
+              publishedAt,
               withdrawnAt: null,
               isAvailableForAll: entry.isAvailableForAll,
               isAvailableForSubscribers: entry.isAvailableForSubscribers,
@@ -99,4 +103,38 @@ export async function writeSale(
     before,
     after: entry ? await describeSale(trx, entry) : null,
   });
+}
+
+/**
+ * Returns when the issue was or will be offered for the first time. A later offer is no publication: it would be announced
+ * again, and readers who acquired the issue would lose it until then.
+ */
+async function keepFirstOffer(
+  trx: CatalogueTransaction,
+  issueId: string,
+  availableFrom: Date,
+  now: Date,
+): Promise<Date> {
+  const { firstOfferedAt } = await lockDraft(trx, issueId);
+  if (firstOfferedAt !== null && firstOfferedAt <= now) return firstOfferedAt;
+  await trx
+    .updateTable('publishing.draft')
+    .set({ firstOfferedAt: availableFrom })
+    .where('issueId', '=', issueId)
+    .execute();
+  return availableFrom;
+}
+
+/**
+ * Returns the start of an offer, now at the earliest. Throws an ApiError if an issue that was offered before is offered
+ * for a later time: readers have it already.
+ */
+export function startOf(
+  requested: Date | undefined,
+  { firstOfferedAt }: Pick<Draft, 'firstOfferedAt'>,
+  now: Date,
+): Date {
+  if (requested === undefined || requested <= now) return now;
+  if (firstOfferedAt !== null && firstOfferedAt <= now) throw invalidField('availableFrom');
+  return requested;
 }

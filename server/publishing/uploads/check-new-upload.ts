@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { ApiError } from '../../http/api-error.ts';
 import { Text } from '../../http/schema-types.ts';
 import { uuidPattern } from '../../http/uuid.ts';
+import { importLimits } from '../../media/import-limits.ts';
 import { requireChangeable } from '../drafts/change-draft.ts';
 import { invalidField } from '../forms/receive-upload.ts';
 import type { CatalogueActor } from '../publisher-scope.ts';
@@ -18,6 +19,7 @@ const NewUpload = Type.Object({
 
 /** An account that begins more uploads without finishing them would fill the disk. */
 const maxUnfinished = 1000;
+const maxUnfinishedBytes = 10 * importLimits.maxTotalBytes;
 
 /** Reads the metadata of a new upload. Throws an ApiError if it is invalid, or the caller may not add pages there. */
 export async function checkNewUpload(
@@ -38,13 +40,14 @@ export async function checkNewUpload(
     .executeTakeFirst();
   if (!content) throw new ApiError('ISSUE.INVALID_CONTENT');
   await requireChangeable(database, { caller, issueId: content.issueId });
-  const { count } = await database
+  const { count, bytes } = await database
     .selectFrom('publishing.upload')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(({ fn }) => [fn.countAll<string>().as('count'), fn.sum<string | null>('bytes').as('bytes')])
     .where('createdBy', '=', caller.uuid)
-    .where('state', '=', 'uploading')
+    .where('state', 'not in', ['stored', 'failed'])
     .executeTakeFirstOrThrow();
-  if (Number(count) >= maxUnfinished) throw new ApiError('UPLOAD.TOO_MANY');
+  if (Number(count) >= maxUnfinished || Number(bytes) > maxUnfinishedBytes)
+    throw new ApiError('UPLOAD.TOO_MANY');
   const { filename: fileName, pageNumber = null } = fields;
   return { contentId, fileName, pageNumber, createdBy: caller.uuid };
 }

@@ -15,7 +15,7 @@ export interface UploadContext extends Pick<PublishingService, 'database' | 'ope
 }
 
 /** The upload was cancelled, or another request has stored it. */
-class UploadSettled extends Error {}
+class UploadAlreadyHandled extends Error {}
 
 /**
  * Turns a complete file into pages of a working copy. It can be repeated after a crash at any moment: the pages and the
@@ -28,13 +28,14 @@ export async function processUpload(context: UploadContext, id: string): Promise
     try {
       await storePages(context, upload);
     } catch (error) {
-      if (error instanceof UploadSettled) return;
+      if (error instanceof UploadAlreadyHandled) return;
       const failure = failureOf(error);
       if (failure === null) throw error;
       await database
         .updateTable('publishing.upload')
         .set({ state: 'failed', failure })
         .where('id', '=', id)
+        .where('state', 'in', unfinishedStates)
         .execute();
     }
   }
@@ -68,7 +69,12 @@ async function storePages(
   const caller = await findAccount(createdBy);
   if (!caller) throw new ApiError('ACCESS.FORBIDDEN');
   const setState = (state: UploadProgress) =>
-    database.updateTable('publishing.upload').set({ state }).where('id', '=', id).execute();
+    database
+      .updateTable('publishing.upload')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', 'in', unfinishedStates)
+      .execute();
   await withUpload({ openUpload }, async (upload) => {
     const images = await upload.examine({ name: fileName, path: folder.pathOf(id) }, () =>
       setState('checked'),
@@ -87,13 +93,13 @@ async function storePages(
           .where('state', 'in', unfinishedStates)
           .returning('id')
           .executeTakeFirst();
-        if (!stored) throw new UploadSettled();
+        if (!stored) throw new UploadAlreadyHandled();
       },
     });
   });
 }
 
-/** The error code for a file that cannot be used. Null for a problem of the platform, after which it is tried again. */
+/** The error code for a file that cannot be used. Null if the platform failed; the next pass retries. */
 function failureOf(error: unknown): string | null {
   if (error instanceof ImportFailure) return 'CONTENT.INVALID_FILE';
   return error instanceof ApiError && error.statusCode < 500 ? error.code : null;

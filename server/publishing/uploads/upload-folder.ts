@@ -29,7 +29,7 @@ export async function openUploadFolder(database: Database, dataDirectory: string
 
 type ConfigStore = NonNullable<ConstructorParameters<typeof FileStore>[0]['configstore']>;
 
-/** Stores the descriptions of uploads as rows. An upload whose file is complete is no longer described. */
+/** Stores the descriptions of uploads as rows. Returns only uploads that still receive bytes. */
 const createUploadRows = (database: Database): ConfigStore => ({
   async get(id) {
     const row = await database

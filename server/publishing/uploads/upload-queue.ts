@@ -67,7 +67,22 @@ export function createUploadQueue(context: UploadContext, onProblem: (error: unk
 
   async function removeExpired(now: Date): Promise<void> {
     const before = new Date(now.getTime() - uploadLifetimeMs);
-    await database.deleteFrom('publishing.upload').where('createdAt', '<', before).execute();
+    const old = await database
+      .selectFrom('publishing.upload')
+      .select(['id', 'state'])
+      .where('createdAt', '<', before)
+      .where('state', 'in', ['uploading', 'stored', 'failed'])
+      .execute();
+    for (const { id, state } of old) {
+      // The last byte counts: an upload over a slow network may take longer than a day.
+      const file = state === 'uploading' ? await nullIfMissing(stat(folder.pathOf(id))) : null;
+      if (file && file.mtime >= before) continue;
+      await database.deleteFrom('publishing.upload').where('id', '=', id).execute();
+    }
+  }
+
+  async function removeUnknownFiles(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - uploadLifetimeMs);
     const names = (await nullIfMissing(readdir(dirname(folder.pathOf('x'))))) ?? [];
     for (const id of names.filter((name) => uuidPattern.test(name))) {
       const file = await nullIfMissing(stat(folder.pathOf(id)));
@@ -88,8 +103,12 @@ export function createUploadQueue(context: UploadContext, onProblem: (error: unk
     add,
     async runPass(now = new Date()) {
       try {
+        for (const id of await listCompleteIds()) {
+          await markReceived(id);
+          add(id);
+        }
         await removeExpired(now);
-        for (const id of await listCompleteIds()) add(id);
+        await removeUnknownFiles(now);
       } catch (error) {
         onProblem(error);
       }

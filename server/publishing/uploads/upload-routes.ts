@@ -76,7 +76,7 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
     return upload;
   }
 
-  /** A client that missed the last response must not send the file again. */
+  /** Reports a complete upload again to a client that lost the last response. */
   const sendComplete = (reply: FastifyReply, status: number, bytes: string) =>
     reply
       .code(status)

@@ -27,6 +27,9 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   },
   SERIES: { EXISTING_SLUG: 'A series with this address already exists. Choose another one.' },
   PUBLISHER: { EXISTING_USERNAME: 'A publisher with this username already exists. Choose another one.' },
+  UPLOAD: {
+    IN_PROGRESS: 'Pages are still being uploaded. Wait until they are finished, or cancel the upload.',
+  },
   SHOWCASE: {
     UNAVAILABLE_MARKET: 'This showcase is not available in your region.',
     DUPLICATE_MARKET: 'This showcase is already in this market.',

@@ -25,6 +25,7 @@ export const laterErrorsPtBr = {
   },
   SERIES: { EXISTING_SLUG: 'Já existe uma série com este endereço. Escolha outro.' },
   PUBLISHER: { EXISTING_USERNAME: 'Já existe uma editora com este nome de usuário. Escolha outro.' },
+  UPLOAD: { IN_PROGRESS: 'Ainda há páginas sendo enviadas. Espere terminarem, ou cancele o envio.' },
   SHOWCASE: {
     UNAVAILABLE_MARKET: 'Esta vitrine não está disponível na sua região.',
     DUPLICATE_MARKET: 'Esta vitrine já está neste mercado.',

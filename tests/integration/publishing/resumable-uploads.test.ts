@@ -181,12 +181,9 @@ it('fails if the issue was submitted meanwhile, or the page to replace does not 
   expect(await listStates()).toMatchObject([{ state: 'failed', failure: 'CONTENT.INVALID_PAGE' }]);
   await uploadWhole('b.png', await pageOf(10));
   const late = await pageOf(11);
-  const location = await begin('c.png', late);
   await caller.post(`/issue/${issueId}/submit`);
-  await client().append(location, late);
-  await platform.uploadQueue.onIdle();
-  const [newest] = await listStates();
-  expect(newest).toMatchObject({ fileName: 'c.png', state: 'failed', failure: 'CONTENT.WAITING_APPROVAL' });
+  const refused = await client().create(late.length, { contentId, filename: 'c.png' });
+  expect(refused?.status).toBe(409);
 });
 
 it('cancels an upload, which leaves nothing behind', async () => {
@@ -198,6 +195,24 @@ it('cancels an upload, which leaves nothing behind', async () => {
   expect(await listStates()).toEqual([]);
   const id = location.split('/').at(-1) ?? '';
   expect(existsSync(join(platform.dataDirectory, 'uploads', id))).toBe(false);
+});
+
+it('keeps a complete upload that waited for longer than a day', async () => {
+  const image = await pageOf(15);
+  const location = await begin('a.png', image);
+  const id = location.split('/').at(-1) ?? '';
+  await writeFile(join(platform.dataDirectory, 'uploads', id), image);
+  await platform.uploadQueue.runPass(daysAgo(-1.1));
+  await platform.uploadQueue.onIdle();
+  expect(await listPages()).toMatchObject([{ fileName: 'a.png' }]);
+});
+
+it('refuses to submit an issue whose pages are still being sent', async () => {
+  await uploadWhole('a.png', await pageOf(16));
+  const location = await begin('b.png', await pageOf(17));
+  expect((await caller.post(`/issue/${issueId}/submit`)).json().code).toBe('UPLOAD.IN_PROGRESS');
+  await client().cancel(location);
+  expect((await caller.post(`/issue/${issueId}/submit`)).statusCode).toBe(200);
 });
 
 it('removes abandoned uploads after a day', async () => {

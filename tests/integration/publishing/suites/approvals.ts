@@ -1,3 +1,4 @@
+import { generatedSource } from '../../../../server/media/sources/generated-source.ts';
 import { buildForm } from '../../support/identity-calls.ts';
 import {
   addEditor,
@@ -300,6 +301,69 @@ export function approvals(platform: () => TestPlatform): void {
     expect(after.issue).toMatchObject({ number: 1, country: 'PT' });
     expect(after.pages).toHaveLength(before.pages.length);
     expect(after.version).toBe(before.version);
+  });
+
+  it('exchanges the languages of two editions', async () => {
+    const { issueId, contentId } = await publish();
+    const path = `/issue/${issueId}/content`;
+    const added = await caller.sendForm('POST', path, buildForm({ language: 'en-us', title: 'English' }));
+    const english = added.json().externalId;
+    await caller.sendForm('POST', `${path}/${english}/page`, fileForm({ 'a.png': await pageOf(251) }));
+    await answer(await requestFor(issueId), { isApproved: true });
+    for (const [id, language] of [
+      [english, 'fr'],
+      [contentId, 'en-us'],
+      [english, 'pt-br'],
+    ])
+      await caller.sendForm('PATCH', `${path}/${id}`, buildForm({ language }));
+    expect((await answer(await requestFor(issueId), { isApproved: true })).statusCode).toBe(200);
+    expect((await openPages(issueId, '?language=pt-br')).issue.content.title).toBe('English');
+  });
+
+  it('includes an edition that was imported after the working copy was opened', async () => {
+    const { issueId } = await publish();
+    const { database } = platform();
+    const image = await database.selectFrom('comics.image').select('hash').executeTakeFirstOrThrow();
+    const { id } = await database
+      .insertInto('comics.issue_content')
+      .values({ issueId, language: 'en-us', title: 'Imported', description: '', cover: image.hash })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('comics.page')
+      .values({ contentId: id, position: 0, image: image.hash })
+      .execute();
+    const { contents } = await stateOf(issueId);
+    expect(contents).toMatchObject([{ language: 'en-us', pages: [{}] }, { language: 'pt-br' }]);
+  });
+
+  it('keeps the address of a replaced cover, and the sample of the former version', async () => {
+    const { issueId, contentId } = await publish();
+    const slug = (await stateOf(issueId)).slug;
+    await platform()
+      .database.updateTable('comics.issue')
+      .set({ isAvailableForAll: false, samplePages: 2 })
+      .where('id', '=', issueId)
+      .execute();
+    const visitor = callAs(platform(), null);
+    const { cover } = (await visitor.get(`/issue/slug/${slug}`)).json().content;
+    const path = `/issue/${issueId}/content/${contentId}`;
+    await caller.sendForm('PATCH', path, buildForm({ cover: await pageOf(252) }));
+    await caller.patch(`${path}/page`, { pageNumbers: [4, 3, 2, 1] });
+    await answer(await requestFor(issueId), { isApproved: true });
+    const { pages } = (await visitor.get(`/issue/${issueId}/pages?version=1`)).json();
+    expect(pages).toHaveLength(2);
+    for (const { address } of [cover, pages[0].picture, pages[1].picture]) {
+      const response = await visitor.get(address.replace('{width}', '64').replace('/api/comics', ''));
+      expect(response.statusCode).toBe(200);
+    }
+  });
+
+  it('gives an import another slug than a working copy', async () => {
+    await caller.post(`/issue/as-publisher/${publisherId}`, { slug: 'disputada' });
+    const source = generatedSource('Disputada', [{ name: '1.png', read: () => pageOf(253) }]);
+    const result = await platform().media.importer.import(source);
+    expect(result).toMatchObject({ outcome: 'imported', slug: 'disputada-2' });
   });
 
   it('records the submission and the answer in the audit log', async () => {

@@ -70,6 +70,17 @@ export function details(platform: () => TestPlatform): void {
     expect((await caller.patch(`/issue/${externalId}`, cleared)).json()).toMatchObject(cleared);
   });
 
+  it('does not count a change without effect', async () => {
+    const { externalId } = (await create({ slug: 'igual', number: 3 })).json();
+    expect((await caller.patch(`/issue/${externalId}`, { number: 3 })).json()).toMatchObject({ version: 1 });
+  });
+
+  it('accepts a tag that a proxy has marked as weak', async () => {
+    const { externalId } = (await create({ slug: 'fraca' })).json();
+    const changed = await caller.patch(`/issue/${externalId}`, { number: 3 }, { 'if-match': 'W/"1"' });
+    expect(changed.statusCode).toBe(200);
+  });
+
   it('answers 412 if somebody else has changed the details meanwhile', async () => {
     const { externalId } = (await create({ slug: 'disputada' })).json();
     const first = await caller.patch(`/issue/${externalId}`, { number: 1 }, { 'if-match': '"1"' });

@@ -189,11 +189,59 @@ export function markets(platform: () => TestPlatform): void {
       {
         isAvailableForSubscribers: true,
         merchandises: [
-          { merchandiseExternalId: merchandiseId, price: 1290 },
+          { kind: 'purchase', price: 1290 },
           { kind: 'rent', price: 500, rentalDays: 7 },
         ],
       },
     ]);
+  });
+
+  it('keeps rental days that a change does not name', async () => {
+    const { issueId, marketId, rent } = await createOffered();
+    const merchandises = [{ merchandiseId: rent.merchandiseExternalId, kind: 'rent', price: 450 }];
+    const [market] = (await change(issueId, { marketId, merchandises })).json().markets;
+    expect(market.merchandises[1]).toMatchObject({ kind: 'rent', price: 450, rentalDays: 3 });
+  });
+
+  it('keeps the price and the rental days for orders that were placed before a change', async () => {
+    const { issueId, marketId, rent } = await createOffered();
+    const id = rent.merchandiseExternalId;
+    const merchandises = [{ merchandiseId: id, kind: 'rent', price: 100, rentalDays: 1 }];
+    await change(issueId, { marketId, merchandises });
+    const former = await platform()
+      .database.selectFrom('comics.merchandise')
+      .select(['price', 'rentalDays'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(former).toEqual({ price: 390, rentalDays: 3 });
+  });
+
+  it('does not take an issue that readers have from them by a later start', async () => {
+    const { issueId, slug, marketId } = await createOffered();
+    const later = daysAgo(-30).toISOString();
+    const moved = await change(issueId, { marketId, availableFrom: later });
+    expect([moved.statusCode, moved.json().code]).toEqual([400, 'REQUEST.INVALID']);
+    await caller.remove(`/issue/${issueId}/market/${marketId}`);
+    expect((await offer(issueId, { ...newEntry, availableFrom: later })).json().code).toBe('REQUEST.INVALID');
+    expect((await offer(issueId)).statusCode).toBe(201);
+    expect((await readerView(slug)).slug).toBe(slug);
+  });
+
+  it('publishes an issue once, however often its sale starts again', async () => {
+    const { issueId, slug, marketId } = await createOffered();
+    const { publishedAt } = await readerView(slug);
+    await change(issueId, { marketId, availableFrom: new Date().toISOString() });
+    await caller.remove(`/issue/${issueId}/market/${marketId}`);
+    await offer(issueId, { ...newEntry, availableFrom: daysAgo(400).toISOString() });
+    expect((await readerView(slug)).publishedAt).toBe(publishedAt);
+  });
+
+  it('starts a sale now if its date has passed', async () => {
+    const { issueId } = await createApproved();
+    const { publishedAt } = (
+      await offer(issueId, { ...newEntry, availableFrom: daysAgo(9).toISOString() })
+    ).json();
+    expect(Date.now() - Date.parse(publishedAt)).toBeLessThan(60_000);
   });
 
   it('rejects changes of prices that do not fit', async () => {
@@ -270,7 +318,19 @@ export function markets(platform: () => TestPlatform): void {
       publisherId,
       withdrawnAt: daysAgo(1),
     });
-    expect((await offer(withdrawn)).statusCode).toBe(201);
+    await database
+      .insertInto('comics.merchandise')
+      .values({
+        issueId: withdrawn,
+        kind: 'purchase',
+        price: 5,
+        currency: 'BRL',
+        rentalDays: null,
+        paymentMethods: null,
+      })
+      .execute();
+    const offered = await offer(withdrawn);
+    expect(offered.json().markets).toMatchObject([{ merchandises: [{ price: 990 }, { price: 390 }] }]);
   });
 
   it('refuses the sale of issues of other publishers', async () => {
