@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
-/** `gone`: it answered 410. `failing`: no attempt has succeeded for days. */
+/** `gone`: it answered 410. `failing`: an event has failed for good, and no attempt has succeeded for days. */
 export type WebhookInactiveReason = 'gone' | 'failing';
 
 /** An address of a publisher to which events are sent. */

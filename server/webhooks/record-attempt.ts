@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables.ts';
 import type { WebhookInactiveReason } from '../database/webhook-tables.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
 import type { WebhookAttempt } from './post-webhook.ts';
-import { nextAttemptAfter } from './retry-schedule.ts';
+import { maxAttempts, nextAttemptAfter } from './retry-schedule.ts';
 
-/** An endpoint is turned off if no attempt has succeeded for so long. */
-const maxFailureMs = 5 * 24 * 60 * 60 * 1000;
+/** An endpoint is turned off if an event has failed for good and no attempt of any event has succeeded for so long. */
+const maxFailureMs = 3 * 24 * 60 * 60 * 1000;
 
 /** The receiver asks for no further requests. */
 const goneStatus = 410;
@@ -57,7 +57,7 @@ async function recordSuccess(trx: Transaction<Tables>, { endpointId }: ClaimedDe
 /** Returns why the endpoint was turned off. Null if it was not. */
 async function recordFailure(
   trx: Transaction<Tables>,
-  { endpointId, url }: ClaimedDelivery,
+  { endpointId, url, attempts }: ClaimedDelivery,
   attempt: WebhookAttempt,
   now: Date,
 ): Promise<WebhookInactiveReason | null> {
@@ -72,7 +72,8 @@ async function recordFailure(
     .executeTakeFirst();
   if (!endpoint?.failingSince) return null;
   const isGone = 'status' in attempt && attempt.status === goneStatus;
-  const isFailing = now.getTime() - endpoint.failingSince.getTime() >= maxFailureMs;
+  const isFailing =
+    attempts >= maxAttempts && now.getTime() - endpoint.failingSince.getTime() >= maxFailureMs;
   if (!isGone && !isFailing) return null;
   const inactiveReason = isGone ? 'gone' : 'failing';
   await trx

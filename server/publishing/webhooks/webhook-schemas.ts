@@ -39,7 +39,7 @@ export const Webhook = Closed(
     isActive: Type.Boolean(),
     inactiveReason: NullableVocabulary('WebhookInactiveReason', ['gone', 'failing'], {
       description:
-        'Why Banca turned it off. gone: it answered 410. failing: no request has succeeded for five days.',
+        'Why Banca turned it off. gone: it answered 410. failing: all attempts of an event failed, and no other request succeeded for three days.',
     }),
     failingSince: Nullable(Instant, { description: 'Null if the last attempt succeeded.' }),
     previousSecretUntil: Nullable(Instant, { description: 'Until when the former secret signs too.' }),

@@ -11,6 +11,11 @@ describe('openSecretBox', () => {
     expect(sealed.includes(secret)).toBe(false);
   });
 
+  it('cannot decrypt a secret of another purpose', () => {
+    const sealed = openSecretBox(key, 'second-factor').seal('ana', secret);
+    expect(openSecretBox(key, 'webhook').open('ana', sealed)).toBeNull();
+  });
+
   it('encrypts the same secret differently each time', () => {
     const box = openSecretBox(key, 'second-factor');
     expect(box.seal('ana', secret)).not.toEqual(box.seal('ana', secret));
