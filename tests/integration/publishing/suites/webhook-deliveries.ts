@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Database } from '../../../../server/database/database.ts';
 import { maxAttempts } from '../../../../server/webhooks/retry-schedule.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
-import { openWebhookStudio, type WebhookStudio } from '../../support/webhook-calls.ts';
+import { openWebhookStudio, type WebhookStudio } from '../../support/webhooks/webhook-calls.ts';
 import {
   isSignedWithSecret,
   openWebhookReceiver,
   type ReceivingEndpoint,
   type WebhookReceiver,
-} from '../../support/webhook-receiver.ts';
+} from '../../support/webhooks/webhook-receiver.ts';
 
 export function webhookDeliveries(platform: () => TestPlatform): void {
   let receiver: WebhookReceiver;

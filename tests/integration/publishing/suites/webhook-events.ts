@@ -8,7 +8,7 @@ import {
   pageOf,
 } from '../../support/publishing-calls.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
-import { openWebhookStudio, type WebhookStudio } from '../../support/webhook-calls.ts';
+import { openWebhookStudio, type WebhookStudio } from '../../support/webhooks/webhook-calls.ts';
 
 const timezone = { timezone: 'America/Sao_Paulo' };
 const hour = 3_600_000;

@@ -3,7 +3,11 @@ import { addWebhook, maxWebhooks } from '../../../../server/publishing/webhooks/
 import { addEditor, callAs } from '../../support/publishing-calls.ts';
 import { addPublisher } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
-import { allEventTypes, openWebhookStudio, type WebhookStudio } from '../../support/webhook-calls.ts';
+import {
+  allEventTypes,
+  openWebhookStudio,
+  type WebhookStudio,
+} from '../../support/webhooks/webhook-calls.ts';
 
 const url = 'https://hooks.publisher.example/banca';
 

@@ -1,9 +1,9 @@
-import { runWebhookPass } from '../../../server/publishing/webhooks/run-webhook-pass.ts';
-import type { WebhookContext } from '../../../server/webhooks/deliver-events.ts';
-import { addEditor, callAs } from './publishing-calls.ts';
-import { ManualClock } from './scheduled-jobs-machine.ts';
-import { addPublisher } from './seed.ts';
-import type { TestPlatform } from './test-platform.ts';
+import { runWebhookPass } from '../../../../server/publishing/webhooks/run-webhook-pass.ts';
+import type { WebhookContext } from '../../../../server/webhooks/deliver-events.ts';
+import { addEditor, callAs } from '../publishing-calls.ts';
+import { ManualClock } from '../scheduled-jobs-machine.ts';
+import { addPublisher } from '../seed.ts';
+import type { TestPlatform } from '../test-platform.ts';
 
 export const allEventTypes = ['issue.published', 'request.answered', 'sale'];
 
