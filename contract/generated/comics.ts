@@ -9,6 +9,7 @@ import type {
   WireCardName,
   WireContentForm,
   WireCoupon,
+  WireCreatedWebhook,
   WireCreator,
   WireCreditOffer,
   WireDraftContent,
@@ -33,6 +34,7 @@ import type {
   WireNewPublisherShare,
   WireNewSeries,
   WireNewSeriesOfPublisher,
+  WireNewWebhook,
   WireOfferedGenre,
   WireOfferedPlan,
   WirePageChanges,
@@ -69,6 +71,11 @@ import type {
   WireTransactionDetail,
   WireUploadState,
   WireVoucher,
+  WireWebhook,
+  WireWebhookChanges,
+  WireWebhookDelivery,
+  WireWebhookList,
+  WireWebhookSecret,
   WireWithdrawal,
 } from './schemas.ts';
 import type {
@@ -121,6 +128,12 @@ export interface ComicsOperations {
    * For: reader. 0299001, 0299003 or 0299005: the gateway failed; the code depends on `for`. REQUEST.TOO_MANY: more than ten cards in 15 minutes.
    */
   'POST /shop/payment-card': AddPaymentCardOperation;
+  /**
+   * Adds a webhook of a publisher. Only this response has its secret.
+   *
+   * For: MANAGER. WEBHOOK.INVALID_ADDRESS: the address has no https, has a user name or a fragment, or is not public. WEBHOOK.TOO_MANY: a publisher has at most ten.
+   */
+  'POST /webhook/publisher/{id}': AddWebhookOperation;
   /**
    * Approves a request, which publishes its subject at once, or rejects it with a reason.
    *
@@ -185,6 +198,12 @@ export interface ComicsOperations {
    * For: PUBLISHING. Effective at once if staff send it. From publishers it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs.
    */
   'PATCH /series/{id}': ChangeSeriesOperation;
+  /**
+   * Changes a webhook, or turns it on or off. Absent fields keep their values.
+   *
+   * For: MANAGER. WEBHOOK.INVALID_ADDRESS: the address has no https, has a user name or a fragment, or is not public.
+   */
+  'PATCH /webhook/{id}': ChangeWebhookOperation;
   /**
    * A coupon that is valid now for a merchandise or for wallet credits.
    *
@@ -594,6 +613,18 @@ export interface ComicsOperations {
    */
   'GET /issue/{id}/content/{contentId}/upload': ListUploadsOperation;
   /**
+   * The deliveries of a webhook in the last 30 days, newest first.
+   *
+   * For: MANAGER.
+   */
+  'GET /webhook/{id}/delivery': ListWebhookDeliveriesOperation;
+  /**
+   * The webhooks of a publisher, the oldest first.
+   *
+   * For: MANAGER.
+   */
+  'GET /webhook/publisher/{id}': ListWebhooksOperation;
+  /**
    * Marks the issues of a followed target as seen. Succeeds if the caller does not follow it.
    *
    * For: reader.
@@ -670,11 +701,29 @@ export interface ComicsOperations {
    */
   'DELETE /follow/push': RemovePushSubscriptionOperation;
   /**
+   * Removes a webhook with the log of its deliveries.
+   *
+   * For: MANAGER.
+   */
+  'DELETE /webhook/{id}': RemoveWebhookOperation;
+  /**
    * Uses this card for the renewals of a subscription of the caller.
    *
    * For: reader. Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired.
    */
   'PUT /subscription/renewal': RenewByCardOperation;
+  /**
+   * Sends an event again, with the same webhook-id, and repeats it if that fails.
+   *
+   * For: MANAGER. WEBHOOK.NOT_ACTIVE: turn the webhook on first.
+   */
+  'POST /webhook/{id}/delivery/{deliveryId}/replay': ReplayWebhookDeliveryOperation;
+  /**
+   * Replaces the secret. Only this response has the new one. For a day, both sign each request.
+   *
+   * For: MANAGER.
+   */
+  'POST /webhook/{id}/secret': RotateWebhookSecretOperation;
   /**
    * Sends messages about new issues to the session's device, in the language of the request, until the session ends. Replaces its former subscription. A reader has at most 10 devices; a further one replaces the oldest.
    *
@@ -727,6 +776,12 @@ export interface ComicsOperations {
    * For: PUBLISHING. ISSUE.INVALID_CONTENT: a language edition has no pages, or there is none. ISSUE.DUPLICATE_CONTENT: another issue has the same pages. CONTENT.REQUEST_ON_APPROVED: nothing has changed since the last approval.
    */
   'POST /issue/{id}/submit': SubmitIssueOperation;
+  /**
+   * Sends an event of the type webhook.test to a webhook.
+   *
+   * For: MANAGER. WEBHOOK.NOT_ACTIVE: turn the webhook on first.
+   */
+  'POST /webhook/{id}/test': TestWebhookOperation;
   /**
    * Stops following. Succeeds if the caller does not follow the target.
    *
@@ -860,6 +915,24 @@ export interface AddPaymentCardOperation {
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface AddWebhookOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewWebhook;
+  answer: WireCreatedWebhook;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'WEBHOOK.INVALID_ADDRESS'
+    | 'WEBHOOK.TOO_MANY';
 }
 
 export interface AnswerRequestOperation {
@@ -1089,6 +1162,23 @@ export interface ChangeSeriesOperation {
     | 'SERIES.EXISTING_SLUG'
     | 'SERIES.NOT_FOUND'
     | 'SESSION.REQUIRED';
+}
+
+export interface ChangeWebhookOperation {
+  path: {
+    id: string;
+  };
+  body: WireWebhookChanges;
+  answer: WireWebhook;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'WEBHOOK.INVALID_ADDRESS'
+    | 'WEBHOOK.NOT_FOUND';
 }
 
 export interface CheckCouponOperation {
@@ -2168,6 +2258,43 @@ export interface ListUploadsOperation {
     | 'SESSION.REQUIRED';
 }
 
+export interface ListWebhookDeliveriesOperation {
+  path: {
+    id: string;
+  };
+  query?: {
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WireWebhookDelivery[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'SESSION.REQUIRED'
+    | 'WEBHOOK.NOT_FOUND';
+}
+
+export interface ListWebhooksOperation {
+  path: {
+    id: string;
+  };
+  answer: WireWebhookList;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PUBLISHER.NOT_FOUND'
+    | 'SESSION.REQUIRED';
+}
+
 export interface MarkSeenOperation {
   path: {
     kind: WireFollowKind;
@@ -2491,6 +2618,21 @@ export interface RemovePushSubscriptionOperation {
   code: CommonWireErrorCode | 'REQUEST.TOO_LARGE' | 'REQUEST.UNSUPPORTED_MEDIA_TYPE' | 'SESSION.REQUIRED';
 }
 
+export interface RemoveWebhookOperation {
+  path: {
+    id: string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'WEBHOOK.NOT_FOUND';
+}
+
 export interface RenewByCardOperation {
   body: {
     subscriptionId: string;
@@ -2507,6 +2649,39 @@ export interface RenewByCardOperation {
     | 'USER.DUPLICATE_SUBSCRIPTION'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface ReplayWebhookDeliveryOperation {
+  path: {
+    id: string;
+    deliveryId: string;
+  };
+  answer: WireWebhookDelivery;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'WEBHOOK.NOT_ACTIVE'
+    | 'WEBHOOK.NOT_FOUND'
+    | 'WEBHOOK.NO_DELIVERY';
+}
+
+export interface RotateWebhookSecretOperation {
+  path: {
+    id: string;
+  };
+  answer: WireWebhookSecret;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'WEBHOOK.NOT_FOUND';
 }
 
 export interface SavePushSubscriptionOperation {
@@ -2686,6 +2861,22 @@ export interface SubmitIssueOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'UPLOAD.IN_PROGRESS';
+}
+
+export interface TestWebhookOperation {
+  path: {
+    id: string;
+  };
+  answer: WireWebhookDelivery;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'WEBHOOK.NOT_ACTIVE'
+    | 'WEBHOOK.NOT_FOUND';
 }
 
 export interface UnfollowOperation {

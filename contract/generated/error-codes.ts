@@ -135,6 +135,11 @@ export const errorCodes = [
   "USER.WRONG_PASSWORD",
   "VOUCHER.MARKET_MISMATCH",
   "VOUCHER.NOT_FOUND",
+  "WEBHOOK.INVALID_ADDRESS",
+  "WEBHOOK.NOT_ACTIVE",
+  "WEBHOOK.NOT_FOUND",
+  "WEBHOOK.NO_DELIVERY",
+  "WEBHOOK.TOO_MANY",
   "too_many_attempts",
 ] as const;
 export type WireErrorCode = (typeof errorCodes)[number];

@@ -21,6 +21,9 @@ import type {
   WireTheme,
   WireTransactionStatus,
   WireUploadProgress,
+  WireWebhookDeliveryState,
+  WireWebhookEventType,
+  WireWebhookInactiveReason,
 } from './vocabularies.ts';
 
 export interface WireAcquiredIssue {
@@ -73,6 +76,27 @@ export interface WireCoupon {
   amount: number | null;
   currency: string | null;
   endsAt: string | null;
+}
+
+export interface WireCreatedWebhook {
+  externalId: string;
+  publisherId: string;
+  url: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  eventTypes: [WireWebhookEventType, ...WireWebhookEventType[]];
+  isActive: boolean;
+  /** Why Banca turned it off. gone: it answered 410. failing: all attempts of an event failed, and no other request succeeded for three days. */
+  inactiveReason: WireWebhookInactiveReason | null;
+  /** Null if the last attempt succeeded. */
+  failingSince: string | null;
+  /** Until when the former secret signs too. */
+  previousSecretUntil: string | null;
+  createdAt: string;
+  /** Shown only once: whsec_ and the key as base64. */
+  secret: string;
 }
 
 export interface WireCreator {
@@ -459,6 +483,16 @@ export interface WireNewSeriesOfPublisher {
   slug: string;
   title: string;
   description: string;
+}
+
+export interface WireNewWebhook {
+  /** Starts with https:// and leads to a host on the public internet. */
+  url: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  eventTypes: [WireWebhookEventType, ...WireWebhookEventType[]];
 }
 
 export interface WireOfferedGenre {
@@ -1130,6 +1164,70 @@ export interface WireVoucher {
         /** ISO 4217. */
         currency: string;
       };
+}
+
+export interface WireWebhook {
+  externalId: string;
+  publisherId: string;
+  url: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  eventTypes: [WireWebhookEventType, ...WireWebhookEventType[]];
+  isActive: boolean;
+  /** Why Banca turned it off. gone: it answered 410. failing: all attempts of an event failed, and no other request succeeded for three days. */
+  inactiveReason: WireWebhookInactiveReason | null;
+  /** Null if the last attempt succeeded. */
+  failingSince: string | null;
+  /** Until when the former secret signs too. */
+  previousSecretUntil: string | null;
+  createdAt: string;
+}
+
+export interface WireWebhookChanges {
+  /** Starts with https:// and leads to a host on the public internet. */
+  url?: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  eventTypes?: [WireWebhookEventType, ...WireWebhookEventType[]];
+  /** False ends pending deliveries. They can be replayed when it is true again. */
+  isActive?: boolean;
+}
+
+export interface WireWebhookDelivery {
+  externalId: string;
+  /** The webhook-id of its requests. */
+  eventId: string;
+  eventType: string;
+  occurredAt: string;
+  /** As it was sent, without publisherId. */
+  data: {
+    [k: string]: unknown;
+  };
+  state: WireWebhookDeliveryState;
+  /** Since it was created or replayed. */
+  attempts: number;
+  /** Null unless it is pending. */
+  nextAttemptAt: string | null;
+  lastAttemptAt: string | null;
+  /** The HTTP status of the last response. */
+  lastStatus: number | null;
+  /** Why there was no response: TIMEOUT, ADDRESS_NOT_PUBLIC, SECRET_UNREADABLE, WEBHOOK_INACTIVE, or an error of the connection. */
+  lastError: string | null;
+  deliveredAt: string | null;
+}
+
+export interface WireWebhookList {
+  items: WireWebhook[];
+}
+
+export interface WireWebhookSecret {
+  /** Shown only once: whsec_ and the key as base64. */
+  secret: string;
+  previousSecretUntil: string;
 }
 
 export interface WireWithdrawal {

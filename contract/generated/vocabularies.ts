@@ -229,6 +229,26 @@ export const uploadProgressValues = [
 ] as const;
 export type WireUploadProgress = (typeof uploadProgressValues)[number];
 
+export const webhookDeliveryStateValues = [
+  "pending",
+  "delivered",
+  "failed",
+] as const;
+export type WireWebhookDeliveryState = (typeof webhookDeliveryStateValues)[number];
+
+export const webhookEventTypeValues = [
+  "issue.published",
+  "request.answered",
+  "sale",
+] as const;
+export type WireWebhookEventType = (typeof webhookEventTypeValues)[number];
+
+export const webhookInactiveReasonValues = [
+  "gone",
+  "failing",
+] as const;
+export type WireWebhookInactiveReason = (typeof webhookInactiveReasonValues)[number];
+
 export const grantingValues = [
   "EDITOR",
   "PUBLISHER",

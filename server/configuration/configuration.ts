@@ -192,7 +192,7 @@ export const settings = {
     name: 'SIGNING_KEY',
     default: '(created at the first start, in DATA_DIR/signing-key)',
     meaning:
-      'Signs the addresses of pages and encrypts the secrets of two-step verification. Set it if several machines serve the same readers.',
+      'Signs the addresses of pages and encrypts the secrets of two-step verification and of webhooks. Set it if several machines serve the same readers.',
     expected: 'a secret of at least 32 characters',
     parse: (text) => (text.length >= 32 ? text : undefined),
     fallback: undefined,

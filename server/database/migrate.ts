@@ -1,26 +1,5 @@
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
-import * as catalogue from './migrations/0001-catalogue.ts';
-import * as readers from './migrations/0002-readers.ts';
-import * as identity from './migrations/0003-identity.ts';
-import * as platform from './migrations/0004-platform.ts';
-import * as drawnComics from './migrations/0005-drawn-comics.ts';
-import * as showcase from './migrations/0006-showcase.ts';
-import * as commerce from './migrations/0007-commerce.ts';
-import * as ledger from './migrations/0008-ledger.ts';
-import * as bonds from './migrations/0009-bonds.ts';
-import * as wholeIdentity from './migrations/0010-identity.ts';
-import * as discovery from './migrations/0011-discovery.ts';
-import * as search from './migrations/0012-search.ts';
-import * as checkout from './migrations/0013-checkout.ts';
-import * as orderEmails from './migrations/0014-order-letters.ts';
-import * as codeAddresses from './migrations/0015-code-addresses.ts';
-import * as twoFactor from './migrations/0016-two-factor.ts';
-import * as sessions from './migrations/0017-sessions.ts';
-import * as couponLimits from './migrations/0018-coupon-limits.ts';
-import * as drawings from './migrations/0019-drawings.ts';
-import * as columnNames from './migrations/0020-column-names.ts';
-import * as standardNames from './migrations/0021-standard-names.ts';
 import * as samples from './migrations/0022-samples.ts';
 import * as signUp from './migrations/0024-sign-up.ts';
 import * as guardianRequests from './migrations/0025-guardian-requests.ts';
@@ -35,6 +14,28 @@ import * as lowestRating from './migrations/0032-lowest-rating.ts';
 import * as publishing from './migrations/0033-publishing.ts';
 import * as sittings from './migrations/0034-sittings.ts';
 import * as seriesAndPublishers from './migrations/0035-series-and-publishers.ts';
+import * as webhooks from './migrations/0038-webhooks.ts';
+import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
+import * as readers from './migrations/until-0021/0002-readers.ts';
+import * as identity from './migrations/until-0021/0003-identity.ts';
+import * as platform from './migrations/until-0021/0004-platform.ts';
+import * as drawnComics from './migrations/until-0021/0005-drawn-comics.ts';
+import * as showcase from './migrations/until-0021/0006-showcase.ts';
+import * as commerce from './migrations/until-0021/0007-commerce.ts';
+import * as ledger from './migrations/until-0021/0008-ledger.ts';
+import * as bonds from './migrations/until-0021/0009-bonds.ts';
+import * as wholeIdentity from './migrations/until-0021/0010-identity.ts';
+import * as discovery from './migrations/until-0021/0011-discovery.ts';
+import * as search from './migrations/until-0021/0012-search.ts';
+import * as checkout from './migrations/until-0021/0013-checkout.ts';
+import * as orderEmails from './migrations/until-0021/0014-order-letters.ts';
+import * as codeAddresses from './migrations/until-0021/0015-code-addresses.ts';
+import * as twoFactor from './migrations/until-0021/0016-two-factor.ts';
+import * as sessions from './migrations/until-0021/0017-sessions.ts';
+import * as couponLimits from './migrations/until-0021/0018-coupon-limits.ts';
+import * as drawings from './migrations/until-0021/0019-drawings.ts';
+import * as columnNames from './migrations/until-0021/0020-column-names.ts';
+import * as standardNames from './migrations/until-0021/0021-standard-names.ts';
 
 /** Run in the order of their names. Names and statements of released migrations never change. */
 const migrations = {
@@ -73,6 +74,7 @@ const migrations = {
   '0033-publishing': publishing,
   '0034-sittings': sittings,
   '0035-series-and-publishers': seriesAndPublishers,
+  '0038-webhooks': webhooks,
 };
 
 /**

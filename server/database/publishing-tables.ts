@@ -102,6 +102,8 @@ export interface IssueMarketTable {
   availableFrom: Date;
   isAvailableForAll: boolean;
   isAvailableForSubscribers: boolean;
+  /** Whether the webhooks of the publisher know that readers can get it. */
+  isStartReported: Generated<boolean>;
   createdAt: Created;
 }
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { CommerceTables, PaymentMethodCode } from './commerce-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 /** A column that the database sets and that never changes. */
 type Created = ColumnType<Date, Date | undefined, never>;
@@ -356,7 +357,7 @@ export interface MilestoneTable {
   reachedAt: Created;
 }
 
-export interface Tables extends CommerceTables, IdentityTables, PublishingTables {
+export interface Tables extends CommerceTables, IdentityTables, PublishingTables, WebhookTables {
   'platform.milestone': MilestoneTable;
   'platform.drawing': DrawingTable;
   'comics.image': ImageTable;

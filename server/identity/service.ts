@@ -2,9 +2,9 @@ import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
+import type { SecretBox } from '../secrets/secret-box.ts';
 import type { AccountStore } from './accounts/accounts.ts';
 import type { Profiles } from './profiles.ts';
-import type { SecretBox } from './second-factor/secret-box.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** The dependencies of the identity routes. */

@@ -32,7 +32,6 @@ import { identityRoutes } from '../identity/identity-routes.ts';
 import { networkOf } from '../identity/network-of.ts';
 import { openPublisherAccounts } from '../identity/open-publisher-accounts.ts';
 import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
-import { openSecretBox } from '../identity/second-factor/secret-box.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { createSessionLookup } from '../identity/sessions/session-lookup.ts';
 import { openSessions } from '../identity/sessions/sessions.ts';
@@ -48,6 +47,7 @@ import { openProfiles } from '../readers/open-profiles.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
 import { createReadingScopeLookup } from '../reading/may-read.ts';
 import { visitorOpeningLimit } from '../reading/visitor-opening-limit.ts';
+import { openSecretBox } from '../secrets/secret-box.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
 import { openDrawingProcess } from '../seed/open-drawing-process.ts';
 import { openSeedImages } from '../seed/seed-images.ts';
@@ -56,6 +56,7 @@ import { openSeo } from '../seo/open-seo.ts';
 import { openMoneyStandIns } from '../stand-ins/money-stand-ins.ts';
 import { openStandIns, type StandIns, standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { serveWebApp } from '../web/web-app.ts';
+import type { WebhookContext } from '../webhooks/deliver-events.ts';
 import { comicsRoutes } from './comics-routes.ts';
 import { logProblem } from './log-problem.ts';
 import { openSigningKey } from './signing-key.ts';
@@ -72,6 +73,8 @@ export interface Platform {
   announcements: AnnouncementContext;
   /** Processes uploads. The start command repeats its passes. */
   uploadQueue: UploadQueue;
+  /** The dependencies of the webhooks. The start command repeats their passes. */
+  webhooks: WebhookContext;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
@@ -158,7 +161,7 @@ export async function openPlatform(
       database,
       accounts,
       sessions,
-      secrets: openSecretBox(signingKey),
+      secrets: openSecretBox(signingKey, 'second-factor'),
       adminsNeedSecondFactor,
       attempts,
       mail,
@@ -178,6 +181,15 @@ export async function openPlatform(
     const uploadQueue = createUploadQueue(uploads, (error) =>
       logProblem(app.log, error, 'an upload could not be processed'),
     );
+
+    const now = () => new Date();
+    const webhooks: WebhookContext = {
+      database,
+      secrets: openSecretBox(signingKey, 'webhook'),
+      allowsLoopback: configuration.demo,
+      now,
+      onProblem: (error) => logProblem(app.log, error, 'a webhook could not be processed'),
+    };
 
     const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
 
@@ -220,6 +232,7 @@ export async function openPlatform(
             pictures: media,
             openUpload: media.openUpload,
             accounts: openPublisherAccounts(),
+            webhooks,
           },
           { context: uploads, queue: uploadQueue, prefix: comicsPrefix },
         );
@@ -235,7 +248,7 @@ export async function openPlatform(
           // Replace this with a real gateway: docs/third-parties.md.
           gateway: moneyStandIns.gateway,
           pixReceiver: configuration.pixReceiver,
-          now: () => new Date(),
+          now,
         });
         guardianRequestRoutes(scope, {
           database,
@@ -244,7 +257,7 @@ export async function openPlatform(
           findReaderName: (readerId) => findAccountName(accounts, readerId),
           addressReader: (readerId) => addressAccount(identity, readerId),
           site,
-          now: () => new Date(),
+          now,
         });
         await media.routes(scope, {
           findReadingScope: createReadingScopeLookup({ database, ages }),
@@ -285,7 +298,6 @@ export async function openPlatform(
       await media.close();
       await database.destroy();
     };
-    const now = () => new Date();
     const announcements = {
       database,
       ages,
@@ -313,6 +325,7 @@ export async function openPlatform(
       uploadQueue,
       scheduledJobs,
       announcements,
+      webhooks,
       site,
       reportStopping,
       close,

@@ -27,7 +27,7 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   if (text === undefined) return undefined;
   if (keyPattern.test(text)) return Buffer.from(text, 'base64url');
   throw new ExplainedFailure(
-    `${resolve(path)} does not contain a complete key. Restore it from a backup, or remove it: the next start creates a new key. Then readers have to open their comics again, and authenticator apps have to be set up again.`,
+    `${resolve(path)} does not contain a complete key. Restore it from a backup, or remove it: the next start creates a new key. Then readers have to open their comics again, authenticator apps have to be set up again, and publishers have to rotate the secrets of their webhooks.`,
   );
 }
 

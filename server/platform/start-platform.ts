@@ -5,6 +5,7 @@ import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { announceNewIssues } from '../following/announcements/announce-new-issues.ts';
 import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
+import { runWebhookPass, webhookPauseMs } from '../publishing/webhooks/run-webhook-pass.ts';
 import { repeatPasses } from '../scheduled-jobs/repeat-passes.ts';
 import { loadDemo } from '../seed/find-demo.ts';
 import { findSeedAccounts } from '../seed/seed-accounts.ts';
@@ -63,11 +64,12 @@ async function runPlatform(
     const scheduledJobs = startScheduledJobs(platform.scheduledJobs);
     const announcements = startAnnouncements(platform);
     const uploads = repeatPasses(() => platform.uploadQueue.runPass());
+    const webhooks = startWebhooks(platform);
     return {
       address,
       async stop() {
         platform.reportStopping();
-        await Promise.all([scheduledJobs.stop(), announcements.stop(), uploads.stop()]);
+        await Promise.all([scheduledJobs.stop(), announcements.stop(), uploads.stop(), webhooks.stop()]);
         // The lock is released last, because the database is in the folder.
         await platform.close();
         await lock.release();
@@ -154,3 +156,6 @@ async function reportAccounts(
 /** A pass that fails is logged, and the next one continues. */
 const startAnnouncements = ({ announcements }: Platform) =>
   repeatPasses((isStopping) => announceNewIssues(announcements, isStopping).catch(announcements.onProblem));
+
+const startWebhooks = ({ webhooks }: Platform) =>
+  repeatPasses((isStopping) => runWebhookPass(webhooks, isStopping), webhookPauseMs);

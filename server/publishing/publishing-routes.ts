@@ -13,6 +13,8 @@ import type { PublishingService } from './service.ts';
 import type { UploadContext } from './uploads/process-upload.ts';
 import type { UploadQueue } from './uploads/upload-queue.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
+import { deliveryRoutes } from './webhooks/delivery-routes.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 interface UploadParts {
   context: UploadContext;
@@ -29,6 +31,8 @@ export function publishingRoutes(app: App, service: PublishingService, uploads: 
   seriesDraftRoutes(app, service);
   publisherDraftRoutes(app, service);
   requestRoutes(app, { ...service, publishByKind: createPublishByKind(service.accounts) });
+  webhookRoutes(app, service.webhooks);
+  deliveryRoutes(app, service);
   app.register((scope: App) => contentRoutes(scope, service));
   app.register((scope: App) => seriesDescriptorRoute(scope, service));
   app.register((scope: App) => publisherFormRoutes(scope, service));

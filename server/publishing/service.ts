@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { Identifier } from '../http/schema-types.ts';
 import type { Upload } from '../media/uploads/upload.ts';
 import type { PublisherAccounts } from './publisher-accounts.ts';
+import type { WebhookDependencies } from './webhooks/change-webhooks.ts';
 
 /** The dependencies of the routes for publishers and staff. */
 export interface PublishingService {
@@ -11,6 +12,7 @@ export interface PublishingService {
   pictures: PictureAddresses;
   openUpload(): Promise<Upload>;
   accounts: PublisherAccounts;
+  webhooks: WebhookDependencies;
 }
 
 export const WithContent = Type.Object({ id: Identifier, contentId: Identifier });

@@ -34,11 +34,13 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   readers: 'account.spec.ts',
   reading: 'reading.spec.ts',
   'scheduled-jobs': 'follow.spec.ts',
+  secrets: 'identity.spec.ts',
   seed: 'shop.spec.ts',
   seo: 'first-view.spec.ts',
   'stand-ins': 'stand-ins.spec.ts',
   text: 'first-view.spec.ts',
   web: 'first-view.spec.ts',
+  webhooks: 'shop.spec.ts',
 };
 
 export interface AffectedSpecs {

@@ -7,6 +7,7 @@ import { findNextStart } from '../entitlements/live-subscriptions.ts';
 import { type LedgerAccountKey, type MoneyTransfer, moveMoney } from '../ledger/move-money.ts';
 import type { OrderRow } from './order-row.ts';
 import { extendByCycle, isRenewable } from './renewal-orders.ts';
+import { reportSale } from './report-sale.ts';
 
 /**
  * Records a payment, moves the money and grants the product, or refunds the order if it can no longer be granted.
@@ -42,6 +43,7 @@ async function deliver(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<
   const { id, product, cardId } = order;
   if (product.type === 'comic')
     await grantAcquisition(buyer, { ...product, cause: { transactionId: id } }, now);
+  await reportSale(buyer, order, now);
   if (product.type !== 'plan') return;
   const { planId, merchandiseId, cycleDays: days } = product;
   const startsAt = await findNextStart(buyer, now);

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { openAttempts } from '../../http/open-attempts.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import { limits } from '../limits.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
-import type { SecretBox } from './secret-box.ts';
 import { isAppCode, stepOf } from './totp.ts';
 
 export interface SecondFactorAttempt {

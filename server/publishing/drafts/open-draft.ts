@@ -150,6 +150,7 @@ async function copyMarket(trx: CatalogueTransaction, issueId: string): Promise<v
       'availableFrom',
       'isAvailableForAll',
       'isAvailableForSubscribers',
+      'isStartReported',
     ])
     .expression(
       trx
@@ -161,6 +162,8 @@ async function copyMarket(trx: CatalogueTransaction, issueId: string): Promise<v
           'publishedAt',
           'isAvailableForAll',
           'isAvailableForSubscribers',
+          // The import has published it already, unless it is scheduled.
+          sql<boolean>`published_at <= now()`.as('isStartReported'),
         ])
         .where('id', '=', issueId)
         .where('withdrawnAt', 'is', null),

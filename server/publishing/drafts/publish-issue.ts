@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { sha256 } from '../../media/sha256.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import type { Draft } from './change-draft.ts';
 import { type LoadedContent, loadContents } from './load-contents.ts';
@@ -11,7 +12,7 @@ import { type LoadedContent, loadContents } from './load-contents.ts';
  */
 export async function publishIssue(trx: CatalogueTransaction, draft: Draft, now: Date): Promise<void> {
   const contents = await loadContents(trx, draft.issueId);
-  await writeIssue(trx, draft, fingerprintOf(contents, draft), now);
+  const isOnSale = await writeIssue(trx, draft, fingerprintOf(contents, draft), now);
   await writeContributors(trx, draft);
   for (const content of contents) {
     await writeContent(trx, content);
@@ -22,7 +23,17 @@ export async function publishIssue(trx: CatalogueTransaction, draft: Draft, now:
     .set({ isChanged: false })
     .where('issueId', '=', draft.issueId)
     .execute();
+  // Otherwise no reader gets it yet, and `reportSaleStarts` reports the start of its sale.
+  if (isOnSale) await reportVersion(trx, draft, now);
 }
+
+const reportVersion = (trx: CatalogueTransaction, { issueId, slug, publisherId }: Draft, now: Date) =>
+  recordEvent(trx, {
+    type: 'issue.published',
+    publisherId,
+    data: { issueId, slug, cause: 'new_version', market: null },
+    occurredAt: now,
+  });
 
 /** Identifies an issue by its pages, as imports do: those in the original language, or else in the first one. */
 export function fingerprintOf(
@@ -33,12 +44,13 @@ export function fingerprintOf(
   return sha256((original?.pages ?? []).map(({ image }) => image).join('\n'));
 }
 
+/** Returns whether the issue is on sale. */
 async function writeIssue(
   trx: CatalogueTransaction,
   draft: Draft,
   fingerprint: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { issueId } = draft;
   const details = {
     publisherId: draft.publisherId,
@@ -55,7 +67,7 @@ async function writeIssue(
     readingDirection: draft.readingDirection,
     readingMode: draft.readingMode,
   };
-  await trx
+  const { publishedAt, withdrawnAt } = await trx
     .insertInto('comics.issue')
     .values({
       ...details,
@@ -68,7 +80,9 @@ async function writeIssue(
       updatedAt: now,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...details, fingerprint, updatedAt: now }))
-    .execute();
+    .returning(['publishedAt', 'withdrawnAt'])
+    .executeTakeFirstOrThrow();
+  return withdrawnAt === null && publishedAt <= now;
 }
 
 async function writeContributors(trx: CatalogueTransaction, { issueId, contributors }: Draft): Promise<void> {

@@ -103,6 +103,8 @@ export async function changeMarket(
       availableFrom: changed.availableFrom,
       isAvailableForAll: changed.isAvailableForAll,
       isAvailableForSubscribers: changed.isAvailableForSubscribers,
+      // A sale that is moved to a later time starts again.
+      isStartReported: entry.isStartReported && changed.availableFrom <= now,
     })
     .where('id', '=', marketId)
     .execute();

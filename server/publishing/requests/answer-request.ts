@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RequestKind, RequestTable } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
 import { explainTakenName } from '../explain-taken-name.ts';
 
@@ -52,7 +53,7 @@ export function answerRequest(
     .execute(async (trx) => {
       const request = await trx
         .selectFrom('publishing.request')
-        .select(['kind', 'subjectId', 'publisherId', 'state', 'content', 'submittedBy'])
+        .select(['kind', 'subjectId', 'publisherId', 'name', 'state', 'content', 'submittedBy'])
         .where('id', '=', requestId)
         .forUpdate()
         .executeTakeFirst();
@@ -71,6 +72,15 @@ export function answerRequest(
         subject: { kind: request.kind, id: request.subjectId },
         before: null,
         after: { request: requestId, ...(rejectionReason !== null && { reason: rejectionReason }) },
+      });
+      const { kind, subjectId, name, publisherId } = request;
+      // An applicant has no publisher, and so no webhooks.
+      if (publisherId === null) return;
+      await recordEvent(trx, {
+        type: 'request.answered',
+        publisherId,
+        data: { requestId, kind, subjectId, name, state, reason: rejectionReason },
+        occurredAt: now,
       });
     })
     .catch(explainTakenName);

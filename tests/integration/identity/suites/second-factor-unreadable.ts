@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openSecretBox } from '../../../../server/identity/second-factor/secret-box.ts';
+import { openSecretBox } from '../../../../server/secrets/secret-box.ts';
 import { appCode } from '../../../support/app-code.ts';
 import { nextIpAddress } from '../../support/identity-calls.ts';
 import { secondFactorCalls } from '../../support/second-factor-calls.ts';
@@ -18,7 +18,7 @@ export function secondFactorUnreadable(platform: () => TestPlatform): void {
   const sealWithAnotherKey = (uuid: string, secret: string) =>
     platform()
       .database.updateTable('identity.second_factor')
-      .set({ sealedSecret: openSecretBox(randomBytes(32)).seal(uuid, Buffer.from(secret)) })
+      .set({ sealedSecret: openSecretBox(randomBytes(32), 'second-factor').seal(uuid, Buffer.from(secret)) })
       .where('accountId', '=', uuid)
       .execute();
   const listProblems = () =>
