@@ -31,7 +31,9 @@ export async function deliverEvents(
   isStopping: () => boolean = () => false,
 ): Promise<void> {
   const running = new Map<Promise<void>, string>();
+  let finishedCount = 0;
   for (let started = 0; started < maxAttemptsPerPass && !isStopping(); ) {
+    const finishedBefore = finishedCount;
     const delivery =
       running.size < maxConcurrent
         ? await claimDelivery(context.database, context.now(), busyEndpoints([...running.values()]))
@@ -40,8 +42,13 @@ export async function deliverEvents(
       started += 1;
       const attempt = deliver(context, delivery)
         .catch(context.onProblem)
-        .finally(() => running.delete(attempt));
+        .finally(() => {
+          running.delete(attempt);
+          finishedCount += 1;
+        });
       running.set(attempt, delivery.endpointId);
+    } else if (finishedCount > finishedBefore) {
+      // An endpoint that was busy when the claim began is free now.
     } else if (running.size > 0) await Promise.race(running.keys());
     else break;
   }
