@@ -4,7 +4,7 @@ import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
 import { orderModules } from '../../../src/composition/modules/checkout/order-modules.ts';
 import { plansModule } from '../../../src/composition/modules/checkout/plans-module.ts';
-import { issueReadingsModule } from '../../../src/composition/modules/issue-readings-module.ts';
+import { issueReadingsModule } from '../../../src/composition/modules/reading/issue-readings-module.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
 import { publishingModule } from '../../../src/composition/modules/publishing/publishing-module.ts';

@@ -1,6 +1,6 @@
-import { ListVisitorReadings } from '../../application/reading/list-visitor-readings.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { ListVisitorReadings } from '../../../application/reading/list-visitor-readings.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** Lists what visitors are reading on this device. */
 export const listVisitorReadingsModule = lateModule((bind) => {

@@ -1,6 +1,6 @@
-import { failures } from '../../../src/domain/failure.ts';
-import type { ContractEnvironment } from '../contract-environment.ts';
-import { failureCodeOf, type SignInRequirements, signInAccount, successOf } from './contract.ts';
+import { failures } from '../../../../src/domain/failure.ts';
+import type { ContractEnvironment } from '../../contract-environment.ts';
+import { failureCodeOf, type SignInRequirements, signInAccount, successOf } from '../contract.ts';
 
 export function acquisitionsContract(
   environment: () => Pick<ContractEnvironment, 'acquisitions' | SignInRequirements>,

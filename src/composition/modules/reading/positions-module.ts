@@ -1,8 +1,8 @@
-import { adoptPositions } from '../../application/reading/adopt-positions.ts';
-import { FindPosition } from '../../application/reading/find-position.ts';
-import { StoredReadingPositions } from '../../infrastructure/storage/stored-reading-positions.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { adoptPositions } from '../../../application/reading/adopt-positions.ts';
+import { FindPosition } from '../../../application/reading/find-position.ts';
+import { StoredReadingPositions } from '../../../infrastructure/storage/stored-reading-positions.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** Reading positions, for screens that lead to reading. */
 export const positionsModule = lateModule((bind) => {

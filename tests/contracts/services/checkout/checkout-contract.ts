@@ -1,11 +1,11 @@
-import type { AcquisitionKind } from '../../../src/domain/checkout/acquired-issue.ts';
-import { type Order, pixInfoOf } from '../../../src/domain/checkout/order.ts';
-import { paymentFailures } from '../../../src/domain/checkout/payment-failures.ts';
-import { paymentMethods } from '../../../src/domain/checkout/payment-method.ts';
-import { failures } from '../../../src/domain/failure.ts';
-import { type ContractEnvironment, sampleCoupon, sampleCreditOffers } from '../contract-environment.ts';
+import type { AcquisitionKind } from '../../../../src/domain/checkout/acquired-issue.ts';
+import { type Order, pixInfoOf } from '../../../../src/domain/checkout/order.ts';
+import { paymentFailures } from '../../../../src/domain/checkout/payment-failures.ts';
+import { paymentMethods } from '../../../../src/domain/checkout/payment-method.ts';
+import { failures } from '../../../../src/domain/failure.ts';
+import { type ContractEnvironment, sampleCoupon, sampleCreditOffers } from '../../contract-environment.ts';
 import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
-import { failureCodeOf, successOf, unknownId } from './contract.ts';
+import { failureCodeOf, successOf, unknownId } from '../contract.ts';
 
 export function checkoutContract(
   environment: () => Pick<

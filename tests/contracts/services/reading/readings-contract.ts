@@ -1,7 +1,7 @@
-import { failures } from '../../../src/domain/failure.ts';
-import type { ReadingState } from '../../../src/domain/reading/reading.ts';
-import { type ContractEnvironment, pagesPerIssue } from '../contract-environment.ts';
-import { failureCodeOf, findIssue, type SignInRequirements, signInAccount, successOf } from './contract.ts';
+import { failures } from '../../../../src/domain/failure.ts';
+import type { ReadingState } from '../../../../src/domain/reading/reading.ts';
+import { type ContractEnvironment, pagesPerIssue } from '../../contract-environment.ts';
+import { failureCodeOf, findIssue, type SignInRequirements, signInAccount, successOf } from '../contract.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 

@@ -1,7 +1,7 @@
-import { hasVisitorPositions } from '../../infrastructure/storage/has-visitor-positions.ts';
-import { VisitorReadings } from '../../presentation/shell/reading/visitor-readings.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { hasVisitorPositions } from '../../../infrastructure/storage/has-visitor-positions.ts';
+import { VisitorReadings } from '../../../presentation/shell/reading/visitor-readings.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 import { loadPositionsFeature } from './load-positions-feature.ts';
 
 /** What visitors are reading on this device, for the screens that show it. Listing it loads more code. */

@@ -1,5 +1,5 @@
-import { type ContractEnvironment, samplePlan } from '../contract-environment.ts';
-import { successOf } from './contract.ts';
+import { type ContractEnvironment, samplePlan } from '../../contract-environment.ts';
+import { successOf } from '../contract.ts';
 
 export function plansContract(environment: () => Pick<ContractEnvironment, 'plans'>): void {
   describe('Plans', () => {

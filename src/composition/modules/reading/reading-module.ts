@@ -1,10 +1,10 @@
-import { OpenComic } from '../../application/reading/open-comic.ts';
-import { SavePosition } from '../../application/reading/save-position.ts';
-import { SyncPositions } from '../../application/reading/sync-positions.ts';
-import { StoredPageViews } from '../../infrastructure/storage/stored-page-views.ts';
-import { StoredReadingChoices } from '../../infrastructure/storage/stored-reading-choices.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { OpenComic } from '../../../application/reading/open-comic.ts';
+import { SavePosition } from '../../../application/reading/save-position.ts';
+import { SyncPositions } from '../../../application/reading/sync-positions.ts';
+import { StoredPageViews } from '../../../infrastructure/storage/stored-page-views.ts';
+import { StoredReadingChoices } from '../../../infrastructure/storage/stored-reading-choices.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** Opening comics and saving positions, for the reader screen and for positions that are not synced yet. */
 export const readingModule = lateModule((bind) => {

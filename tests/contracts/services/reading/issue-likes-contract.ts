@@ -1,5 +1,5 @@
-import { failures } from '../../../src/domain/failure.ts';
-import type { ContractEnvironment } from '../contract-environment.ts';
+import { failures } from '../../../../src/domain/failure.ts';
+import type { ContractEnvironment } from '../../contract-environment.ts';
 import {
   failureCodeOf,
   findIssue,
@@ -7,7 +7,7 @@ import {
   signInAccount,
   successOf,
   unknownId,
-} from './contract.ts';
+} from '../contract.ts';
 
 export function issueLikesContract(
   environment: () => Pick<ContractEnvironment, 'issueLikes' | 'issues' | 'otherReader' | SignInRequirements>,

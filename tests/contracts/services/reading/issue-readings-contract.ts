@@ -1,5 +1,5 @@
-import { failures } from '../../../src/domain/failure.ts';
-import { type ContractEnvironment, pagesPerIssue, samplePublisher } from '../contract-environment.ts';
+import { failures } from '../../../../src/domain/failure.ts';
+import { type ContractEnvironment, pagesPerIssue, samplePublisher } from '../../contract-environment.ts';
 import {
   failureCodeOf,
   findIssue,
@@ -7,7 +7,7 @@ import {
   signInAccount,
   successOf,
   unknownId,
-} from './contract.ts';
+} from '../contract.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000).toISOString();
 const dayOf = (instant: string) =>

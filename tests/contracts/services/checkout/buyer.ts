@@ -1,14 +1,14 @@
-import type { CardIdentity, NewPaymentCard } from '../../../src/domain/cards/payment-card.ts';
-import type { Order, Payment } from '../../../src/domain/checkout/order.ts';
-import { buildNewCard } from '../../fakes/cards/build-card.ts';
+import type { CardIdentity, NewPaymentCard } from '../../../../src/domain/cards/payment-card.ts';
+import type { Order, Payment } from '../../../../src/domain/checkout/order.ts';
+import { buildNewCard } from '../../../fakes/cards/build-card.ts';
 import {
   type ContractEnvironment,
   cardNumbers,
   sampleCreditOffers,
   samplePlan,
   type TestCard,
-} from '../contract-environment.ts';
-import { findIssue, type SignInRequirements, signInAccount, successOf } from './contract.ts';
+} from '../../contract-environment.ts';
+import { findIssue, type SignInRequirements, signInAccount, successOf } from '../contract.ts';
 
 /** The properties of the environment that suites with purchases need. */
 export type BuyerRequirements =

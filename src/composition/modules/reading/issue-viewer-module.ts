@@ -1,6 +1,6 @@
-import { IssueViewer } from '../../presentation/shell/age-gate/issue-viewer.ts';
-import { tokens } from '../tokens.ts';
-import { lateModule } from './late-module.ts';
+import { IssueViewer } from '../../../presentation/shell/age-gate/issue-viewer.ts';
+import { tokens } from '../../tokens.ts';
+import { lateModule } from '../late-module.ts';
 
 /** Decides what the viewer may see and read, on the issue, series and reader screens. */
 export const issueViewerModule = lateModule((bind) => {
