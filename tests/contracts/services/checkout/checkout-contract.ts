@@ -4,8 +4,8 @@ import { paymentFailures } from '../../../../src/domain/checkout/payment-failure
 import { paymentMethods } from '../../../../src/domain/checkout/payment-method.ts';
 import { failures } from '../../../../src/domain/failure.ts';
 import { type ContractEnvironment, sampleCoupon, sampleCreditOffers } from '../../contract-environment.ts';
-import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 import { failureCodeOf, successOf, unknownId } from '../contract.ts';
+import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 
 export function checkoutContract(
   environment: () => Pick<

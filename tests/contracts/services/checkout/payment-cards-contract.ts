@@ -1,8 +1,8 @@
 import type { PaymentCard } from '../../../../src/domain/cards/payment-card.ts';
 import { failures } from '../../../../src/domain/failure.ts';
 import type { ContractEnvironment } from '../../contract-environment.ts';
-import { type BuyerRequirements, buildBuyer, createNewCard, newKey } from './buyer.ts';
 import { failureCodeOf, successOf } from '../contract.ts';
+import { type BuyerRequirements, buildBuyer, createNewCard, newKey } from './buyer.ts';
 
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 

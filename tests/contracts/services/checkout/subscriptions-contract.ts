@@ -1,7 +1,7 @@
 import { failures } from '../../../../src/domain/failure.ts';
 import { type ContractEnvironment, sampleCoupon, samplePlan } from '../../contract-environment.ts';
-import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 import { failureCodeOf, successOf, unknownId } from '../contract.ts';
+import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 

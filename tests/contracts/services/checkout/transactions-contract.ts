@@ -1,7 +1,7 @@
 import { failures } from '../../../../src/domain/failure.ts';
 import type { ContractEnvironment } from '../../contract-environment.ts';
-import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 import { failureCodeOf, successOf, unknownId } from '../contract.ts';
+import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 
 export function transactionsContract(
   environment: () => Pick<ContractEnvironment, 'transactions' | 'checkout' | BuyerRequirements>,

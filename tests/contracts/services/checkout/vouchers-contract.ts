@@ -1,7 +1,11 @@
 import { failures } from '../../../../src/domain/failure.ts';
-import { type ContractEnvironment, sampleVoucher, voucherOfAnotherMarket } from '../../contract-environment.ts';
-import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
+import {
+  type ContractEnvironment,
+  sampleVoucher,
+  voucherOfAnotherMarket,
+} from '../../contract-environment.ts';
 import { failureCodeOf, successOf, unknownId } from '../contract.ts';
+import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 
 export function vouchersContract(
   environment: () => Pick<ContractEnvironment, 'vouchers' | BuyerRequirements>,
