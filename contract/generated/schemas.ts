@@ -300,69 +300,7 @@ export interface WireMarketEntryChanges {
   isAvailableForAll?: boolean;
   isAvailableForSubscribers?: boolean;
   /** @maxItems 10 */
-  merchandises?:
-    | []
-    | [WireMerchandiseChange]
-    | [WireMerchandiseChange, WireMerchandiseChange]
-    | [WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange]
-    | [WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange, WireMerchandiseChange]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ]
-    | [
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange,
-        WireMerchandiseChange
-      ];
+  merchandises?: WireMerchandiseChange[];
 }
 
 export interface WireMerchandise {
@@ -453,63 +391,7 @@ export interface WireNewMarketEntry {
   isAvailableForAll?: boolean;
   isAvailableForSubscribers?: boolean;
   /** @maxItems 10 */
-  merchandises?:
-    | []
-    | [WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
-    | [WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise, WireNewMerchandise]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ]
-    | [
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise,
-        WireNewMerchandise
-      ];
+  merchandises?: WireNewMerchandise[];
 }
 
 export interface WireNewMerchandise {

@@ -66,6 +66,7 @@ import type { OperatorLinks } from '../application/ports/operator-link/operator-
 import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
 import type { DraftContents } from '../application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../application/ports/publishing/issue-drafts.ts';
+import type { IssueMarkets } from '../application/ports/publishing/issue-markets.ts';
 import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
 import type { IssueReadings } from '../application/ports/reading/issue-readings.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
@@ -95,6 +96,10 @@ import type { CreateIssueDraft } from '../application/publishing/create-issue-dr
 import type { CreateIssueDraftAsPublisher } from '../application/publishing/create-issue-draft-as-publisher.ts';
 import type { FindIssueDraft } from '../application/publishing/find-issue-draft.ts';
 import type { ListIssueDrafts } from '../application/publishing/list-issue-drafts.ts';
+import type { AddIssueMarket } from '../application/publishing/markets/add-issue-market.ts';
+import type { ChangeIssueMarket } from '../application/publishing/markets/change-issue-market.ts';
+import type { RemoveIssueMarket } from '../application/publishing/markets/remove-issue-market.ts';
+import type { RemoveIssueMerchandise } from '../application/publishing/markets/remove-issue-merchandise.ts';
 import type { RemoveDraftPage } from '../application/publishing/remove-draft-page.ts';
 import type { ReplaceDraftPage } from '../application/publishing/replace-draft-page.ts';
 import type { SearchIssueDrafts } from '../application/publishing/search-issue-drafts.ts';
@@ -291,6 +296,7 @@ interface Dependencies {
   readonly accountGrantings: AccountGrantings;
   readonly issueDrafts: IssueDrafts;
   readonly draftContents: DraftContents;
+  readonly issueMarkets: IssueMarkets;
   readonly publicationRequests: PublicationRequests;
 
   // Third parties
@@ -345,6 +351,10 @@ interface Dependencies {
   readonly replaceDraftPage: ReplaceDraftPage;
   readonly searchIssueDrafts: SearchIssueDrafts;
   readonly submitIssueDraft: SubmitIssueDraft;
+  readonly addIssueMarket: AddIssueMarket;
+  readonly changeIssueMarket: ChangeIssueMarket;
+  readonly removeIssueMarket: RemoveIssueMarket;
+  readonly removeIssueMerchandise: RemoveIssueMerchandise;
   readonly answerPublicationRequest: AnswerPublicationRequest;
   readonly findPublicationRequest: FindPublicationRequest;
   readonly listPublicationRequests: ListPublicationRequests;

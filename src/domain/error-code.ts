@@ -244,6 +244,26 @@ export type IssueDraftErrorCode =
 /** The language editions of a draft and their pages. */
 export type DraftContentErrorCode = DraftErrorCode | 'CONTENT.INVALID_FILE' | 'CONTENT.INVALID_PAGE';
 
+/** The sale of an issue. The operations use the time zone of the caller. */
+export type IssueMarketErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.NO_REQUEST'
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'ISSUE.DUPLICATE_MARKET'
+  | 'ISSUE.INVALID_MERCHANDISE'
+  | 'ISSUE.NOT_FOUND'
+  | 'ISSUE.NO_AVAILABILITY_SET'
+  | 'ISSUE.UNAVAILABLE_MARKET'
+  | 'MARKET.INVALID_CURRENCY'
+  | 'MARKET.INVALID_TIMEZONE'
+  | 'MARKET.NO_TIMEZONE'
+  | 'MERCHANDISE.DUPLICATE_ACTION'
+  | 'MERCHANDISE.DUPLICATE_MARKET'
+  | 'MERCHANDISE.NOT_FOUND'
+  | 'MERCHANDISE.NOT_SIMILAR'
+  | 'MERCHANDISE.NO_MARKET'
+  | 'MERCHANDISE.UNAVAILABLE_MARKET';
+
 export type PublicationRequestErrorCode =
   | CommonErrorCode
   | 'CONTENT.NO_REQUEST'
@@ -312,6 +332,7 @@ export type ErrorCode =
   | GrantingErrorCode
   | IssueDraftErrorCode
   | DraftContentErrorCode
+  | IssueMarketErrorCode
   | PublicationRequestErrorCode
   | SignInErrorCode
   | ExternalSignInErrorCode;

@@ -29,6 +29,7 @@ import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts
 import { buildPublishedDraft } from '../fakes/publishing/build-issue-draft.ts';
 import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
 import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
+import { FakeIssueMarkets } from '../fakes/publishing/fake-issue-markets.ts';
 import { FakePublishingStore } from '../fakes/publishing/fake-publishing-store.ts';
 import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
 import { FakeIssueReadings, type FakePublisherScope } from '../fakes/reading/fake-issue-readings.ts';
@@ -155,6 +156,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     { accountStore, readers, acquisitions },
   );
   const publishingStore = buildPublishingStore(accountStore);
+  publishingStore.onPublish = ({ id, contents }) =>
+    issues.laterPages.set(id, [...(issues.laterPages.get(id) ?? []), contents[0]?.pages ?? []]);
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
   const services = {
@@ -220,6 +223,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     operatorLinks: new FakeOperatorLinks(readers),
     issueDrafts: new FakeIssueDrafts(publishingStore),
     draftContents: new FakeDraftContents(publishingStore),
+    issueMarkets: new FakeIssueMarkets(publishingStore),
     publicationRequests: new FakePublicationRequests(publishingStore),
     ...commerce.services,
   };

@@ -26,6 +26,7 @@ import { publicUsersContract } from './services/public-users-contract.ts';
 import { publishersContract } from './services/publishers-contract.ts';
 import { draftContentsContract } from './services/publishing/draft-contents-contract.ts';
 import { issueDraftsContract } from './services/publishing/issue-drafts-contract.ts';
+import { issueMarketsContract } from './services/publishing/issue-markets-contract.ts';
 import { publicationRequestsContract } from './services/publishing/publication-requests-contract.ts';
 import { pushSubscriptionsContract } from './services/push-subscriptions-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
@@ -61,6 +62,7 @@ export const suites = {
   issueReadings: issueReadingsContract,
   issueDrafts: issueDraftsContract,
   draftContents: draftContentsContract,
+  issueMarkets: issueMarketsContract,
   publicationRequests: publicationRequestsContract,
   authentication: authenticationContract,
   identityUsers: identityUsersContract,

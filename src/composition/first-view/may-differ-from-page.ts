@@ -17,6 +17,7 @@ const notInFirstView = new Set<unknown>([
   tokens.publicUsers,
   tokens.issueDrafts,
   tokens.draftContents,
+  tokens.issueMarkets,
   tokens.publicationRequests,
   tokens.googleSignIn,
   tokens.operatorSignIn,

@@ -1,6 +1,7 @@
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { DraftContent } from '../../../src/domain/publishing/draft-content.ts';
 import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
+import type { IssueMarket } from '../../../src/domain/publishing/issue-market.ts';
 import { buildIssue, buildPicture } from '../catalogue/build-issue.ts';
 
 /** A new draft without editions, with the values that the service has for absent details. */
@@ -25,6 +26,7 @@ export const buildIssueDraft = (overrides: Partial<IssueDraft> = {}): IssueDraft
   publication: 'unpublished',
   publishedAt: null,
   request: null,
+  markets: [],
   contents: [],
   expiresAt: '2026-03-01T13:00:00.000Z',
   createdAt: '2026-03-01T12:00:00.000Z',
@@ -53,6 +55,17 @@ export const buildUpload = (fileName: string) => ({
   placeholder: `data:image/webp,${fileName}`,
 });
 
+/** The market in which an issue of the catalogue is on sale. */
+const buildIssueMarket = (issue: Issue): IssueMarket => ({
+  id: `${issue.id}-market`,
+  market: 'brazil',
+  currency: 'BRL',
+  availableFrom: issue.publishedAt,
+  isAvailableForAll: issue.isAvailableForAll,
+  isAvailableForSubscribers: issue.isAvailableForSubscribers,
+  merchandises: issue.merchandises,
+});
+
 /** The draft of an issue that is on sale. */
 export const buildPublishedDraft = (issue: Issue): IssueDraft => {
   const { id, slug, publisher, number, parentalRating, originalLanguage, publishedAt, content } = issue;
@@ -67,6 +80,7 @@ export const buildPublishedDraft = (issue: Issue): IssueDraft => {
     isChanged: false,
     publication: 'on sale',
     publishedAt,
+    markets: [buildIssueMarket(issue)],
     contents: [
       buildDraftContent({
         id: `${id}-content`,

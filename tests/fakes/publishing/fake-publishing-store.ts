@@ -1,5 +1,6 @@
 import type { PublisherSummary } from '../../../src/domain/catalogue/publisher.ts';
 import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
+import type { IssueMarket } from '../../../src/domain/publishing/issue-market.ts';
 import type {
   PublicationRequestDetail,
   PublicationRequestStatus,
@@ -34,6 +35,8 @@ export class FakePublishingStore {
   requests: StoredRequest[] = [];
   /** The pages of approved issues, by issue id. */
   readonly publishedPages = new Map<string, string>();
+  /** Called with a draft that becomes the version that readers get. */
+  onPublish: (draft: IssueDraft) => void = () => undefined;
   #lastNumber = 0;
 
   createId(kind: string): string {
@@ -62,6 +65,16 @@ export class FakePublishingStore {
     return { ...changed, request: this.findStatus(draft.id) };
   }
 
+  /** Changes where an issue is sold. The draft stays as it is, and in its place. */
+  saveMarkets(issueId: string, markets: readonly IssueMarket[]): void {
+    const availableFrom = markets[0]?.availableFrom ?? null;
+    const isScheduled = availableFrom !== null && Date.parse(availableFrom) > Date.now();
+    const publication = availableFrom === null ? 'not for sale' : isScheduled ? 'scheduled' : 'on sale';
+    this.drafts = this.drafts.map((draft) =>
+      draft.id === issueId ? { ...draft, markets, publication, publishedAt: availableFrom } : draft,
+    );
+  }
+
   requireEditor({ id, isStaff }: FakeEditor, publisherId: string | undefined): void {
     const ownIds = this.publisherIdsByMember.get(id) ?? [];
     if (!isStaff && !(publisherId && ownIds.includes(publisherId))) throw new FailureError('forbidden');
@@ -87,6 +100,7 @@ export class FakePublishingStore {
     this.drafts = this.drafts.map((draft) => {
       if (draft.id !== issueId) return draft;
       this.publishedPages.set(issueId, pagesOf(draft));
+      this.onPublish(draft);
       const { publication } = draft;
       return {
         ...draft,

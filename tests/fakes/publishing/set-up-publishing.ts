@@ -4,6 +4,7 @@ import { buildEditor } from '../staff/build-staff.ts';
 import { buildDraftContent, buildIssueDraft } from './build-issue-draft.ts';
 import { FakeDraftContents } from './fake-draft-contents.ts';
 import { FakeIssueDrafts } from './fake-issue-drafts.ts';
+import { FakeIssueMarkets } from './fake-issue-markets.ts';
 import { FakePublishingStore } from './fake-publishing-store.ts';
 
 /** The fakes of publishing with one draft, which has an edition with three pages: `a`, `b` and `c`. */
@@ -19,6 +20,7 @@ export function setUpPublishing() {
     publisherId: draft.publisher.id,
     drafts: new FakeIssueDrafts(store),
     contents: new FakeDraftContents(store),
+    markets: new FakeIssueMarkets(store),
     requests: new FakePublicationRequests(store),
     session: new FakeSession(exampleCredentials),
     user: buildEditor(),
