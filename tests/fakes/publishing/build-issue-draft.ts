@@ -1,5 +1,5 @@
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
-import type { DraftContent } from '../../../src/domain/publishing/draft-content.ts';
+import type { DraftContent, DraftPage } from '../../../src/domain/publishing/draft-content.ts';
 import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
 import type { IssueMarket } from '../../../src/domain/publishing/issue-market.ts';
 import { buildIssue, buildPicture } from '../catalogue/build-issue.ts';
@@ -45,8 +45,16 @@ export const buildDraftContent = ({
   description: '',
   cover: null,
   version: 1,
-  pages: fileNames.map((name, index) => ({ number: index + 1, picture: buildUpload(name), panels: [] })),
+  pages: fileNames.map((name, index) => ({ ...buildDraftPage(name), number: index + 1 })),
   ...overrides,
+});
+
+/** A page that was uploaded in a file. It gets its number when it is saved. */
+export const buildDraftPage = (fileName: string): DraftPage => ({
+  number: 0,
+  picture: buildUpload(fileName),
+  panels: [],
+  fileName,
 });
 
 /** The picture of an uploaded image. In the fakes, files with the same name have the same image. */
@@ -87,7 +95,7 @@ export const buildPublishedDraft = (issue: Issue): IssueDraft => {
         language: issue.language,
         title: content.title,
         description: content.description,
-        fileNames,
+        pages: buildDraftContent({ fileNames }).pages.map((page) => ({ ...page, fileName: null })),
       }),
     ],
   });
