@@ -67,6 +67,7 @@ import type { SpecialFlows } from '../application/ports/operator-link/special-fl
 import type { DraftContents } from '../application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../application/ports/publishing/issue-markets.ts';
+import type { PrivateSeriesCollection } from '../application/ports/publishing/private-series-collection.ts';
 import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
 import type { IssueReadings } from '../application/ports/reading/issue-readings.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
@@ -103,6 +104,12 @@ import type { RemoveIssueMerchandise } from '../application/publishing/markets/r
 import type { RemoveDraftPage } from '../application/publishing/remove-draft-page.ts';
 import type { ReplaceDraftPage } from '../application/publishing/replace-draft-page.ts';
 import type { SearchIssueDrafts } from '../application/publishing/search-issue-drafts.ts';
+import type { ChangeSeries } from '../application/publishing/series/change-series.ts';
+import type { ChangeSeriesDescriptor } from '../application/publishing/series/change-series-descriptor.ts';
+import type { CreateSeries } from '../application/publishing/series/create-series.ts';
+import type { FindPrivateSeries } from '../application/publishing/series/find-private-series.ts';
+import type { ListPrivateSeries } from '../application/publishing/series/list-private-series.ts';
+import type { ProposeSeries } from '../application/publishing/series/propose-series.ts';
 import type { SubmitIssueDraft } from '../application/publishing/submit-issue-draft.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { GetReadingTotals } from '../application/reading/get-reading-totals.ts';
@@ -297,6 +304,7 @@ interface Dependencies {
   readonly issueDrafts: IssueDrafts;
   readonly draftContents: DraftContents;
   readonly issueMarkets: IssueMarkets;
+  readonly privateSeriesCollection: PrivateSeriesCollection;
   readonly publicationRequests: PublicationRequests;
 
   // Third parties
@@ -355,6 +363,12 @@ interface Dependencies {
   readonly changeIssueMarket: ChangeIssueMarket;
   readonly removeIssueMarket: RemoveIssueMarket;
   readonly removeIssueMerchandise: RemoveIssueMerchandise;
+  readonly changeSeries: ChangeSeries;
+  readonly changeSeriesDescriptor: ChangeSeriesDescriptor;
+  readonly createSeries: CreateSeries;
+  readonly findPrivateSeries: FindPrivateSeries;
+  readonly listPrivateSeries: ListPrivateSeries;
+  readonly proposeSeries: ProposeSeries;
   readonly answerPublicationRequest: AnswerPublicationRequest;
   readonly findPublicationRequest: FindPublicationRequest;
   readonly listPublicationRequests: ListPublicationRequests;

@@ -264,6 +264,18 @@ export type IssueMarketErrorCode =
   | 'MERCHANDISE.NO_MARKET'
   | 'MERCHANDISE.UNAVAILABLE_MARKET';
 
+/** Series for publishers and staff. */
+export type PrivateSeriesErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.EXISTING_REQUEST'
+  | 'CONTENT.INVALID_FILE'
+  | 'CONTENT.REQUEST_ON_APPROVED'
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'PUBLISHER.NOT_ACTIVE'
+  | 'PUBLISHER.NOT_FOUND'
+  | 'SERIES.EXISTING_SLUG'
+  | 'SERIES.NOT_FOUND';
+
 export type PublicationRequestErrorCode =
   | CommonErrorCode
   | 'CONTENT.NO_REQUEST'
@@ -333,6 +345,7 @@ export type ErrorCode =
   | IssueDraftErrorCode
   | DraftContentErrorCode
   | IssueMarketErrorCode
+  | PrivateSeriesErrorCode
   | PublicationRequestErrorCode
   | SignInErrorCode
   | ExternalSignInErrorCode;

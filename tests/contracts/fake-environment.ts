@@ -30,6 +30,7 @@ import { buildPublishedDraft } from '../fakes/publishing/build-issue-draft.ts';
 import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
 import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
 import { FakeIssueMarkets } from '../fakes/publishing/fake-issue-markets.ts';
+import { FakePrivateSeriesCollection } from '../fakes/publishing/fake-private-series-collection.ts';
 import { FakePublishingStore } from '../fakes/publishing/fake-publishing-store.ts';
 import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
 import { FakeIssueReadings, type FakePublisherScope } from '../fakes/reading/fake-issue-readings.ts';
@@ -224,6 +225,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     issueDrafts: new FakeIssueDrafts(publishingStore),
     draftContents: new FakeDraftContents(publishingStore),
     issueMarkets: new FakeIssueMarkets(publishingStore),
+    privateSeriesCollection: new FakePrivateSeriesCollection(publishingStore),
     publicationRequests: new FakePublicationRequests(publishingStore),
     ...commerce.services,
   };
@@ -274,6 +276,7 @@ function buildPublishingStore({ users }: FakeAccountStore): FakePublishingStore 
   const store = new FakePublishingStore();
   store.users = users;
   store.publishers = [publisher];
+  store.series = [{ ...exampleSeries, publisher, descriptors: [] }];
   store.publisherIdsByMember.set(partners.member.readerId, [publisher.id]);
   for (const issue of issuesOfCatalogue) {
     store.drafts.push(buildPublishedDraft({ ...issue, publisher }));

@@ -29,6 +29,7 @@ import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
 import { HttpDraftContents } from '../../src/infrastructure/comics/publishing/http-draft-contents.ts';
 import { HttpIssueDrafts } from '../../src/infrastructure/comics/publishing/http-issue-drafts.ts';
 import { HttpIssueMarkets } from '../../src/infrastructure/comics/publishing/http-issue-markets.ts';
+import { HttpPrivateSeriesCollection } from '../../src/infrastructure/comics/publishing/http-private-series-collection.ts';
 import { HttpPublicationRequests } from '../../src/infrastructure/comics/publishing/http-publication-requests.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
@@ -124,6 +125,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     issueDrafts: new HttpIssueDrafts(comics),
     draftContents: new HttpDraftContents(comics),
     issueMarkets: new HttpIssueMarkets(comics),
+    privateSeriesCollection: new HttpPrivateSeriesCollection(comics),
     publicationRequests: new HttpPublicationRequests(comics),
     account: { username: reader.username, password: reader.password, readerId: uuid },
     otherReader: {

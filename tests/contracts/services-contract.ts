@@ -27,6 +27,7 @@ import { publishersContract } from './services/publishers-contract.ts';
 import { draftContentsContract } from './services/publishing/draft-contents-contract.ts';
 import { issueDraftsContract } from './services/publishing/issue-drafts-contract.ts';
 import { issueMarketsContract } from './services/publishing/issue-markets-contract.ts';
+import { privateSeriesContract } from './services/publishing/private-series-contract.ts';
 import { publicationRequestsContract } from './services/publishing/publication-requests-contract.ts';
 import { pushSubscriptionsContract } from './services/push-subscriptions-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
@@ -63,6 +64,7 @@ export const suites = {
   issueDrafts: issueDraftsContract,
   draftContents: draftContentsContract,
   issueMarkets: issueMarketsContract,
+  privateSeriesCollection: privateSeriesContract,
   publicationRequests: publicationRequestsContract,
   authentication: authenticationContract,
   identityUsers: identityUsersContract,

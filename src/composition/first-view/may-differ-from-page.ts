@@ -18,6 +18,7 @@ const notInFirstView = new Set<unknown>([
   tokens.issueDrafts,
   tokens.draftContents,
   tokens.issueMarkets,
+  tokens.privateSeriesCollection,
   tokens.publicationRequests,
   tokens.googleSignIn,
   tokens.operatorSignIn,

@@ -8,6 +8,7 @@ import type {
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { buildIssue } from '../catalogue/build-issue.ts';
 import { FailureError } from './failure-error.ts';
+import { type FakeApprovedSeries, publishSeriesProposal } from './fake-series.ts';
 
 /** Who works on drafts. Staff work on those of all publishers. */
 export interface FakeEditor {
@@ -19,6 +20,12 @@ interface StoredRequest extends PublicationRequestDetail {
   readonly submittedBy: string;
 }
 
+interface NewFakeRequest
+  extends Pick<StoredRequest, 'kind' | 'subjectId' | 'name' | 'publisher' | 'content' | 'submittedBy'> {
+  /** True if the subject differs from its approved version. */
+  readonly isChanged: boolean;
+}
+
 /** State that the fakes of publishing share. */
 export class FakePublishingStore {
   /** The accounts of the callers. */
@@ -27,8 +34,8 @@ export class FakePublishingStore {
   readonly inactivePublisherIds = new Set<string>();
   /** The ids of the publishers of a member, by the id of the member. */
   readonly publisherIdsByMember = new Map<string, readonly string[]>();
-  /** All belong to the first publisher. */
-  seriesIds: readonly string[] = [];
+  /** What readers get. */
+  series: readonly FakeApprovedSeries[] = [];
   /** Those that were changed last first. */
   drafts: IssueDraft[] = [];
   /** Newest first. */
@@ -80,19 +87,53 @@ export class FakePublishingStore {
     if (!isStaff && !(publisherId && ownIds.includes(publisherId))) throw new FailureError('forbidden');
   }
 
-  requireActivePublisher(publisherId: string): PublisherSummary {
+  requirePublisher(publisherId: string): PublisherSummary {
     const publisher = this.publishers.find(({ id }) => id === publisherId);
     if (!publisher) throw new FailureError('PUBLISHER.NOT_FOUND');
+    return publisher;
+  }
+
+  requireActivePublisher(publisherId: string): PublisherSummary {
+    const publisher = this.requirePublisher(publisherId);
     if (this.inactivePublisherIds.has(publisherId)) throw new FailureError('PUBLISHER.NOT_ACTIVE');
     return publisher;
   }
 
-  /** The state of the newest request about an issue. */
-  findStatus(issueId: string): PublicationRequestStatus | null {
-    const request = this.requests.find(({ subjectId }) => subjectId === issueId);
+  /** Asks staff to approve something. Returns the id of the request. */
+  addRequest({ isChanged, publisher, ...request }: NewFakeRequest): string {
+    if (this.findStatus(request.subjectId)?.state === 'waiting')
+      throw new FailureError('CONTENT.EXISTING_REQUEST');
+    if (!isChanged) throw new FailureError('CONTENT.REQUEST_ON_APPROVED');
+    const id = this.createId('request');
+    this.requests.unshift({
+      ...request,
+      id,
+      publisher: publisher && { id: publisher.id, name: publisher.name, username: publisher.username },
+      state: 'waiting',
+      reason: null,
+      submittedAt: new Date().toISOString(),
+      answeredAt: null,
+    });
+    return id;
+  }
+
+  /** The state of the newest request about an issue, a series or a publisher. */
+  findStatus(id: string): PublicationRequestStatus | null {
+    const request = this.requests.find(({ subjectId }) => subjectId === id);
     if (!request) return null;
-    const { id, state, reason, submittedAt, answeredAt } = request;
-    return { id, state, reason, submittedAt, answeredAt };
+    const { state, reason, submittedAt, answeredAt } = request;
+    return { id: request.id, state, reason, submittedAt, answeredAt };
+  }
+
+  /** Makes what was approved what readers get. */
+  publishContent({ kind, subjectId, publisher, content }: PublicationRequestDetail): void {
+    if (kind === 'issue') this.publish(subjectId);
+    if (kind === 'series' && publisher)
+      publishSeriesProposal(this, {
+        id: subjectId,
+        publisher: this.requirePublisher(publisher.id),
+        proposal: content,
+      });
   }
 
   /** Makes a draft the version that readers get. */

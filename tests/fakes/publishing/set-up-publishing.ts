@@ -1,3 +1,4 @@
+import { exampleSeries } from '../catalogue/fake-series-collection.ts';
 import { FakePublicationRequests } from '../requests/fake-publication-requests.ts';
 import { exampleCredentials, FakeSession } from '../session/fake-session.ts';
 import { buildEditor } from '../staff/build-staff.ts';
@@ -5,6 +6,7 @@ import { buildDraftContent, buildIssueDraft } from './build-issue-draft.ts';
 import { FakeDraftContents } from './fake-draft-contents.ts';
 import { FakeIssueDrafts } from './fake-issue-drafts.ts';
 import { FakeIssueMarkets } from './fake-issue-markets.ts';
+import { FakePrivateSeriesCollection } from './fake-private-series-collection.ts';
 import { FakePublishingStore } from './fake-publishing-store.ts';
 
 /** The fakes of publishing with one draft, which has an edition with three pages: `a`, `b` and `c`. */
@@ -13,14 +15,18 @@ export function setUpPublishing() {
   const content = buildDraftContent({ fileNames: ['a', 'b', 'c'] });
   const draft = buildIssueDraft({ contents: [content] });
   store.drafts = [draft];
+  const series = { ...exampleSeries, publisher: draft.publisher, descriptors: [] };
+  store.series = [series];
   return {
     store,
     draft,
     content,
+    series,
     publisherId: draft.publisher.id,
     drafts: new FakeIssueDrafts(store),
     contents: new FakeDraftContents(store),
     markets: new FakeIssueMarkets(store),
+    seriesCollection: new FakePrivateSeriesCollection(store),
     requests: new FakePublicationRequests(store),
     session: new FakeSession(exampleCredentials),
     user: buildEditor(),

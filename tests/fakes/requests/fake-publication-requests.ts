@@ -54,7 +54,7 @@ export class FakePublicationRequests
         answeredAt: new Date().toISOString(),
       };
       this.store.requests = this.store.requests.map((each) => (each === request ? answered : each));
-      if (decision.isApproved) this.store.publish(request.subjectId);
+      if (decision.isApproved) this.store.publishContent(request);
       return toRequest(answered);
     });
   }

@@ -7,6 +7,7 @@ import { plansModule } from '../../../src/composition/modules/checkout/plans-mod
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
 import { issueMarketsModule } from '../../../src/composition/modules/publishing/issue-markets-module.ts';
+import { privateSeriesModule } from '../../../src/composition/modules/publishing/private-series-module.ts';
 import { publishingModule } from '../../../src/composition/modules/publishing/publishing-module.ts';
 import { requestsModule } from '../../../src/composition/modules/publishing/requests-module.ts';
 import { issueReadingsModule } from '../../../src/composition/modules/reading/issue-readings-module.ts';
@@ -104,7 +105,13 @@ const screens = [
 ];
 
 /** Not used by a screen yet. */
-const studioModules = [publishingModule, issueMarketsModule, requestsModule, grantingsModule];
+const studioModules = [
+  publishingModule,
+  issueMarketsModule,
+  privateSeriesModule,
+  requestsModule,
+  grantingsModule,
+];
 
 const parts = [addCard, providerButtons, lowerHome, sampleEnd, userDataForms];
 

@@ -19,6 +19,7 @@ export type PublishingEnvironment = Pick<
   | 'issueDrafts'
   | 'draftContents'
   | 'issueMarkets'
+  | 'privateSeriesCollection'
   | 'publicationRequests'
   | 'otherReader'
   | 'staff'
