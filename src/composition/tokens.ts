@@ -67,7 +67,9 @@ import type { SpecialFlows } from '../application/ports/operator-link/special-fl
 import type { DraftContents } from '../application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../application/ports/publishing/issue-markets.ts';
+import type { PrivatePublishers } from '../application/ports/publishing/private-publishers.ts';
 import type { PrivateSeriesCollection } from '../application/ports/publishing/private-series-collection.ts';
+import type { PublisherApplications } from '../application/ports/publishing/publisher-applications.ts';
 import type { IssueLikes } from '../application/ports/reading/issue-likes.ts';
 import type { IssueReadings } from '../application/ports/reading/issue-readings.ts';
 import type { PageImages } from '../application/ports/reading/page-images.ts';
@@ -101,6 +103,12 @@ import type { AddIssueMarket } from '../application/publishing/markets/add-issue
 import type { ChangeIssueMarket } from '../application/publishing/markets/change-issue-market.ts';
 import type { RemoveIssueMarket } from '../application/publishing/markets/remove-issue-market.ts';
 import type { RemoveIssueMerchandise } from '../application/publishing/markets/remove-issue-merchandise.ts';
+import type { ApplyAsPublisher } from '../application/publishing/publishers/apply-as-publisher.ts';
+import type { ChangePublisher } from '../application/publishing/publishers/change-publisher.ts';
+import type { CreatePublisher } from '../application/publishing/publishers/create-publisher.ts';
+import type { FindPublisherApplication } from '../application/publishing/publishers/find-publisher-application.ts';
+import type { ListPrivatePublishers } from '../application/publishing/publishers/list-private-publishers.ts';
+import type { SetPublisherShare } from '../application/publishing/publishers/set-publisher-share.ts';
 import type { RemoveDraftPage } from '../application/publishing/remove-draft-page.ts';
 import type { ReplaceDraftPage } from '../application/publishing/replace-draft-page.ts';
 import type { SearchIssueDrafts } from '../application/publishing/search-issue-drafts.ts';
@@ -305,6 +313,8 @@ interface Dependencies {
   readonly draftContents: DraftContents;
   readonly issueMarkets: IssueMarkets;
   readonly privateSeriesCollection: PrivateSeriesCollection;
+  readonly privatePublishers: PrivatePublishers;
+  readonly publisherApplications: PublisherApplications;
   readonly publicationRequests: PublicationRequests;
 
   // Third parties
@@ -369,6 +379,12 @@ interface Dependencies {
   readonly findPrivateSeries: FindPrivateSeries;
   readonly listPrivateSeries: ListPrivateSeries;
   readonly proposeSeries: ProposeSeries;
+  readonly applyAsPublisher: ApplyAsPublisher;
+  readonly changePublisher: ChangePublisher;
+  readonly createPublisher: CreatePublisher;
+  readonly findPublisherApplication: FindPublisherApplication;
+  readonly listPrivatePublishers: ListPrivatePublishers;
+  readonly setPublisherShare: SetPublisherShare;
   readonly answerPublicationRequest: AnswerPublicationRequest;
   readonly findPublicationRequest: FindPublicationRequest;
   readonly listPublicationRequests: ListPublicationRequests;

@@ -276,6 +276,28 @@ export type PrivateSeriesErrorCode =
   | 'SERIES.EXISTING_SLUG'
   | 'SERIES.NOT_FOUND';
 
+/** Publishers for their members and staff. */
+export type PrivatePublisherErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.EXISTING_REQUEST'
+  | 'CONTENT.INVALID_FILE'
+  | 'CONTENT.REQUEST_ON_APPROVED'
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'PUBLISHER.EXISTING_USERNAME'
+  | 'PUBLISHER.NOT_ACTIVE'
+  | 'PUBLISHER.NOT_FOUND'
+  | 'REQUEST.VERSION_MISMATCH'
+  | 'SERIES.NOT_FOUND'
+  | 'USER.NOT_FOUND';
+
+/** Applications of readers who want to become publishers. */
+export type PublisherApplicationErrorCode =
+  | CommonErrorCode
+  | CodeOf<'parentPermission'>
+  | 'CONTENT.EXISTING_REQUEST'
+  | 'CONTENT.INVALID_FILE'
+  | 'PUBLISHER.EXISTING_USERNAME';
+
 export type PublicationRequestErrorCode =
   | CommonErrorCode
   | 'CONTENT.NO_REQUEST'
@@ -346,6 +368,8 @@ export type ErrorCode =
   | DraftContentErrorCode
   | IssueMarketErrorCode
   | PrivateSeriesErrorCode
+  | PrivatePublisherErrorCode
+  | PublisherApplicationErrorCode
   | PublicationRequestErrorCode
   | SignInErrorCode
   | ExternalSignInErrorCode;

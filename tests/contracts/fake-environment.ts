@@ -30,7 +30,9 @@ import { buildPublishedDraft } from '../fakes/publishing/build-issue-draft.ts';
 import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
 import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
 import { FakeIssueMarkets } from '../fakes/publishing/fake-issue-markets.ts';
+import { FakePrivatePublishers } from '../fakes/publishing/fake-private-publishers.ts';
 import { FakePrivateSeriesCollection } from '../fakes/publishing/fake-private-series-collection.ts';
+import { FakePublisherApplications } from '../fakes/publishing/fake-publisher-applications.ts';
 import { FakePublishingStore } from '../fakes/publishing/fake-publishing-store.ts';
 import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
 import { FakeIssueReadings, type FakePublisherScope } from '../fakes/reading/fake-issue-readings.ts';
@@ -226,6 +228,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     draftContents: new FakeDraftContents(publishingStore),
     issueMarkets: new FakeIssueMarkets(publishingStore),
     privateSeriesCollection: new FakePrivateSeriesCollection(publishingStore),
+    privatePublishers: new FakePrivatePublishers(publishingStore),
+    publisherApplications: new FakePublisherApplications(publishingStore),
     publicationRequests: new FakePublicationRequests(publishingStore),
     ...commerce.services,
   };
@@ -272,9 +276,11 @@ function buildAccountStore(): FakeAccountStore {
   return accountStore;
 }
 
-function buildPublishingStore({ users }: FakeAccountStore): FakePublishingStore {
+function buildPublishingStore(accountStore: FakeAccountStore): FakePublishingStore {
   const store = new FakePublishingStore();
-  store.users = users;
+  store.users = accountStore.users;
+  store.onGrant = (user) => accountStore.replaceUser(user);
+  store.guidedIds.add(child.readerId);
   store.publishers = [publisher];
   store.series = [{ ...exampleSeries, publisher, descriptors: [] }];
   store.publisherIdsByMember.set(partners.member.readerId, [publisher.id]);

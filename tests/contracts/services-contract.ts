@@ -27,8 +27,10 @@ import { publishersContract } from './services/publishers-contract.ts';
 import { draftContentsContract } from './services/publishing/draft-contents-contract.ts';
 import { issueDraftsContract } from './services/publishing/issue-drafts-contract.ts';
 import { issueMarketsContract } from './services/publishing/issue-markets-contract.ts';
+import { privatePublishersContract } from './services/publishing/private-publishers-contract.ts';
 import { privateSeriesContract } from './services/publishing/private-series-contract.ts';
 import { publicationRequestsContract } from './services/publishing/publication-requests-contract.ts';
+import { publisherApplicationsContract } from './services/publishing/publisher-applications-contract.ts';
 import { pushSubscriptionsContract } from './services/push-subscriptions-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { issueLikesContract } from './services/reading/issue-likes-contract.ts';
@@ -65,6 +67,8 @@ export const suites = {
   draftContents: draftContentsContract,
   issueMarkets: issueMarketsContract,
   privateSeriesCollection: privateSeriesContract,
+  privatePublishers: privatePublishersContract,
+  publisherApplications: publisherApplicationsContract,
   publicationRequests: publicationRequestsContract,
   authentication: authenticationContract,
   identityUsers: identityUsersContract,

@@ -19,6 +19,8 @@ const notInFirstView = new Set<unknown>([
   tokens.draftContents,
   tokens.issueMarkets,
   tokens.privateSeriesCollection,
+  tokens.privatePublishers,
+  tokens.publisherApplications,
   tokens.publicationRequests,
   tokens.googleSignIn,
   tokens.operatorSignIn,

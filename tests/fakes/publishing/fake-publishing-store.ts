@@ -8,6 +8,7 @@ import type {
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
 import { buildIssue } from '../catalogue/build-issue.ts';
 import { FailureError } from './failure-error.ts';
+import { addPublisher, type FakePublisherDetails, publishPublisherChanges } from './fake-publisher.ts';
 import { type FakeApprovedSeries, publishSeriesProposal } from './fake-series.ts';
 
 /** Who works on drafts. Staff work on those of all publishers. */
@@ -31,6 +32,7 @@ export class FakePublishingStore {
   /** The accounts of the callers. */
   users: readonly IdentityUser[] = [];
   publishers: readonly PublisherSummary[] = [buildIssue().publisher];
+  readonly publisherDetails = new Map<string, FakePublisherDetails>();
   readonly inactivePublisherIds = new Set<string>();
   /** The ids of the publishers of a member, by the id of the member. */
   readonly publisherIdsByMember = new Map<string, readonly string[]>();
@@ -42,6 +44,10 @@ export class FakePublishingStore {
   requests: StoredRequest[] = [];
   /** The pages of approved issues, by issue id. */
   readonly publishedPages = new Map<string, string>();
+  /** The ids of readers with a guardian. */
+  readonly guidedIds = new Set<string>();
+  /** Called with a user who gets another granting. */
+  onGrant: (user: IdentityUser) => void = () => undefined;
   /** Called with a draft that becomes the version that readers get. */
   onPublish: (draft: IssueDraft) => void = () => undefined;
   #lastNumber = 0;
@@ -126,8 +132,15 @@ export class FakePublishingStore {
   }
 
   /** Makes what was approved what readers get. */
-  publishContent({ kind, subjectId, publisher, content }: PublicationRequestDetail): void {
+  publishContent({ kind, subjectId, publisher, content, submittedBy }: StoredRequest): void {
     if (kind === 'issue') this.publish(subjectId);
+    if (kind === 'publisher' && publisher) publishPublisherChanges(this, subjectId, content);
+    if (kind === 'publisher' && !publisher)
+      addPublisher(this, {
+        ...(content as unknown as PublisherSummary & { readonly description: string }),
+        id: subjectId,
+        ownerId: submittedBy,
+      });
     if (kind === 'series' && publisher)
       publishSeriesProposal(this, {
         id: subjectId,

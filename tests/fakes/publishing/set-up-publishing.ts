@@ -6,7 +6,9 @@ import { buildDraftContent, buildIssueDraft } from './build-issue-draft.ts';
 import { FakeDraftContents } from './fake-draft-contents.ts';
 import { FakeIssueDrafts } from './fake-issue-drafts.ts';
 import { FakeIssueMarkets } from './fake-issue-markets.ts';
+import { FakePrivatePublishers } from './fake-private-publishers.ts';
 import { FakePrivateSeriesCollection } from './fake-private-series-collection.ts';
+import { FakePublisherApplications } from './fake-publisher-applications.ts';
 import { FakePublishingStore } from './fake-publishing-store.ts';
 
 /** The fakes of publishing with one draft, which has an edition with three pages: `a`, `b` and `c`. */
@@ -27,6 +29,8 @@ export function setUpPublishing() {
     contents: new FakeDraftContents(store),
     markets: new FakeIssueMarkets(store),
     seriesCollection: new FakePrivateSeriesCollection(store),
+    publishers: new FakePrivatePublishers(store),
+    applications: new FakePublisherApplications(store),
     requests: new FakePublicationRequests(store),
     session: new FakeSession(exampleCredentials),
     user: buildEditor(),

@@ -74,7 +74,8 @@ export class FakePublicationRequests
   }
 }
 
-function toRequest(request: PublicationRequest): PublicationRequest {
+/** Without what was submitted. */
+export function toRequest(request: PublicationRequest): PublicationRequest {
   const { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt } = request;
   return { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt };
 }

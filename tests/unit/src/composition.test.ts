@@ -7,7 +7,9 @@ import { plansModule } from '../../../src/composition/modules/checkout/plans-mod
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
 import { issueMarketsModule } from '../../../src/composition/modules/publishing/issue-markets-module.ts';
+import { privatePublishersModule } from '../../../src/composition/modules/publishing/private-publishers-module.ts';
 import { privateSeriesModule } from '../../../src/composition/modules/publishing/private-series-module.ts';
+import { publisherApplicationsModule } from '../../../src/composition/modules/publishing/publisher-applications-module.ts';
 import { publishingModule } from '../../../src/composition/modules/publishing/publishing-module.ts';
 import { requestsModule } from '../../../src/composition/modules/publishing/requests-module.ts';
 import { issueReadingsModule } from '../../../src/composition/modules/reading/issue-readings-module.ts';
@@ -109,6 +111,8 @@ const studioModules = [
   publishingModule,
   issueMarketsModule,
   privateSeriesModule,
+  privatePublishersModule,
+  publisherApplicationsModule,
   requestsModule,
   grantingsModule,
 ];

@@ -20,8 +20,11 @@ export type PublishingEnvironment = Pick<
   | 'draftContents'
   | 'issueMarkets'
   | 'privateSeriesCollection'
+  | 'privatePublishers'
+  | 'publisherApplications'
   | 'publicationRequests'
   | 'otherReader'
+  | 'child'
   | 'staff'
   | 'partners'
 >;
