@@ -67,6 +67,7 @@ import type { SpecialFlows } from '../application/ports/operator-link/special-fl
 import type { DraftContents } from '../application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../application/ports/publishing/issue-markets.ts';
+import type { PageUploads } from '../application/ports/publishing/page-uploads.ts';
 import type { PrivatePublishers } from '../application/ports/publishing/private-publishers.ts';
 import type { PrivateSeriesCollection } from '../application/ports/publishing/private-series-collection.ts';
 import type { PublisherApplications } from '../application/ports/publishing/publisher-applications.ts';
@@ -119,6 +120,10 @@ import type { FindPrivateSeries } from '../application/publishing/series/find-pr
 import type { ListPrivateSeries } from '../application/publishing/series/list-private-series.ts';
 import type { ProposeSeries } from '../application/publishing/series/propose-series.ts';
 import type { SubmitIssueDraft } from '../application/publishing/submit-issue-draft.ts';
+import type { CancelPageUpload } from '../application/publishing/uploads/cancel-page-upload.ts';
+import type { FindPageUpload } from '../application/publishing/uploads/find-page-upload.ts';
+import type { ListPageUploads } from '../application/publishing/uploads/list-page-uploads.ts';
+import type { SendPageFile } from '../application/publishing/uploads/send-page-file.ts';
 import type { FindPosition } from '../application/reading/find-position.ts';
 import type { GetReadingTotals } from '../application/reading/get-reading-totals.ts';
 import type { ListIssueReadings } from '../application/reading/list-issue-readings.ts';
@@ -315,6 +320,7 @@ interface Dependencies {
   readonly privateSeriesCollection: PrivateSeriesCollection;
   readonly privatePublishers: PrivatePublishers;
   readonly publisherApplications: PublisherApplications;
+  readonly pageUploads: PageUploads;
   readonly publicationRequests: PublicationRequests;
 
   // Third parties
@@ -385,6 +391,10 @@ interface Dependencies {
   readonly findPublisherApplication: FindPublisherApplication;
   readonly listPrivatePublishers: ListPrivatePublishers;
   readonly setPublisherShare: SetPublisherShare;
+  readonly cancelPageUpload: CancelPageUpload;
+  readonly findPageUpload: FindPageUpload;
+  readonly listPageUploads: ListPageUploads;
+  readonly sendPageFile: SendPageFile;
   readonly answerPublicationRequest: AnswerPublicationRequest;
   readonly findPublicationRequest: FindPublicationRequest;
   readonly listPublicationRequests: ListPublicationRequests;

@@ -298,6 +298,16 @@ export type PublisherApplicationErrorCode =
   | 'CONTENT.INVALID_FILE'
   | 'PUBLISHER.EXISTING_USERNAME';
 
+/** Uploads of pages that survive lost connections. */
+export type PageUploadErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'ISSUE.INVALID_CONTENT'
+  | 'ISSUE.NOT_FOUND'
+  | 'REQUEST.VERSION_MISMATCH'
+  | 'UPLOAD.NOT_FOUND'
+  | 'UPLOAD.TOO_MANY';
+
 export type PublicationRequestErrorCode =
   | CommonErrorCode
   | 'CONTENT.NO_REQUEST'
@@ -368,6 +378,7 @@ export type ErrorCode =
   | DraftContentErrorCode
   | IssueMarketErrorCode
   | PrivateSeriesErrorCode
+  | PageUploadErrorCode
   | PrivatePublisherErrorCode
   | PublisherApplicationErrorCode
   | PublicationRequestErrorCode

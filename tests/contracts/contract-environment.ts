@@ -27,6 +27,7 @@ import type { OperatorLinks } from '../../src/application/ports/operator-link/op
 import type { DraftContents } from '../../src/application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../../src/application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../../src/application/ports/publishing/issue-markets.ts';
+import type { PageUploads } from '../../src/application/ports/publishing/page-uploads.ts';
 import type { PrivatePublishers } from '../../src/application/ports/publishing/private-publishers.ts';
 import type { PrivateSeriesCollection } from '../../src/application/ports/publishing/private-series-collection.ts';
 import type { PublisherApplications } from '../../src/application/ports/publishing/publisher-applications.ts';
@@ -112,6 +113,7 @@ export interface ContractEnvironment {
   readonly privateSeriesCollection: PrivateSeriesCollection;
   readonly privatePublishers: PrivatePublishers;
   readonly publisherApplications: PublisherApplications;
+  readonly pageUploads: PageUploads;
   readonly publicationRequests: PublicationRequests;
   /** The account of a reader without a comics profile. */
   readonly account: ContractAccount;

@@ -30,6 +30,7 @@ import { buildPublishedDraft } from '../fakes/publishing/build-issue-draft.ts';
 import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
 import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
 import { FakeIssueMarkets } from '../fakes/publishing/fake-issue-markets.ts';
+import { FakePageUploads } from '../fakes/publishing/fake-page-uploads.ts';
 import { FakePrivatePublishers } from '../fakes/publishing/fake-private-publishers.ts';
 import { FakePrivateSeriesCollection } from '../fakes/publishing/fake-private-series-collection.ts';
 import { FakePublisherApplications } from '../fakes/publishing/fake-publisher-applications.ts';
@@ -230,6 +231,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     privateSeriesCollection: new FakePrivateSeriesCollection(publishingStore),
     privatePublishers: new FakePrivatePublishers(publishingStore),
     publisherApplications: new FakePublisherApplications(publishingStore),
+    pageUploads: new FakePageUploads(publishingStore),
     publicationRequests: new FakePublicationRequests(publishingStore),
     ...commerce.services,
   };

@@ -29,6 +29,7 @@ import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
 import { HttpDraftContents } from '../../src/infrastructure/comics/publishing/http-draft-contents.ts';
 import { HttpIssueDrafts } from '../../src/infrastructure/comics/publishing/http-issue-drafts.ts';
 import { HttpIssueMarkets } from '../../src/infrastructure/comics/publishing/http-issue-markets.ts';
+import { HttpPageUploads } from '../../src/infrastructure/comics/publishing/http-page-uploads.ts';
 import { HttpPrivatePublishers } from '../../src/infrastructure/comics/publishing/http-private-publishers.ts';
 import { HttpPrivateSeriesCollection } from '../../src/infrastructure/comics/publishing/http-private-series-collection.ts';
 import { HttpPublicationRequests } from '../../src/infrastructure/comics/publishing/http-publication-requests.ts';
@@ -130,6 +131,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     privateSeriesCollection: new HttpPrivateSeriesCollection(comics),
     privatePublishers: new HttpPrivatePublishers(comics),
     publisherApplications: new HttpPublisherApplications(comics),
+    pageUploads: new HttpPageUploads(comics),
     publicationRequests: new HttpPublicationRequests(comics),
     account: { username: reader.username, password: reader.password, readerId: uuid },
     otherReader: {

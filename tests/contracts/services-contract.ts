@@ -27,6 +27,7 @@ import { publishersContract } from './services/publishers-contract.ts';
 import { draftContentsContract } from './services/publishing/draft-contents-contract.ts';
 import { issueDraftsContract } from './services/publishing/issue-drafts-contract.ts';
 import { issueMarketsContract } from './services/publishing/issue-markets-contract.ts';
+import { pageUploadsContract } from './services/publishing/page-uploads-contract.ts';
 import { privatePublishersContract } from './services/publishing/private-publishers-contract.ts';
 import { privateSeriesContract } from './services/publishing/private-series-contract.ts';
 import { publicationRequestsContract } from './services/publishing/publication-requests-contract.ts';
@@ -69,6 +70,7 @@ export const suites = {
   privateSeriesCollection: privateSeriesContract,
   privatePublishers: privatePublishersContract,
   publisherApplications: publisherApplicationsContract,
+  pageUploads: pageUploadsContract,
   publicationRequests: publicationRequestsContract,
   authentication: authenticationContract,
   identityUsers: identityUsersContract,

@@ -21,6 +21,7 @@ const notInFirstView = new Set<unknown>([
   tokens.privateSeriesCollection,
   tokens.privatePublishers,
   tokens.publisherApplications,
+  tokens.pageUploads,
   tokens.publicationRequests,
   tokens.googleSignIn,
   tokens.operatorSignIn,

@@ -140,6 +140,10 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     REQUEST_ON_APPROVED: 'This content has already been approved.',
     INVALID_PAGE: 'This issue does not have that page.',
   },
+  UPLOAD: {
+    NOT_FOUND: 'This upload no longer exists: it was cancelled or idle for a day. Send the file again.',
+    TOO_MANY: 'Too many uploads are unfinished. Finish or cancel some of them and try again.',
+  },
   TOKENIZER: {
     BLOCKED: 'Blocked by AdBlock. Turn your ad blocker off for this page and try again.',
     NOT_LOADED: 'Could not load scripts. Check your connection and try again.',

@@ -136,6 +136,11 @@ export const laterErrorsPtBr = {
     REQUEST_ON_APPROVED: 'Este conteúdo já foi aprovado.',
     INVALID_PAGE: 'Esta edição não tem a página informada.',
   },
+  UPLOAD: {
+    NOT_FOUND:
+      'Este envio não existe mais: ele foi cancelado ou ficou parado por um dia. Envie o arquivo de novo.',
+    TOO_MANY: 'Há envios demais sem terminar. Conclua ou cancele alguns deles e tente de novo.',
+  },
   TOKENIZER: {
     BLOCKED:
       'Blocked by AdBlock: um bloqueador impediu a verificação do cartão. Desative-o nesta página e tente de novo.',

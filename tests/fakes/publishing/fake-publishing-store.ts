@@ -1,6 +1,7 @@
 import type { PublisherSummary } from '../../../src/domain/catalogue/publisher.ts';
 import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
 import type { IssueMarket } from '../../../src/domain/publishing/issue-market.ts';
+import type { PageUpload } from '../../../src/domain/publishing/page-upload.ts';
 import type {
   PublicationRequestDetail,
   PublicationRequestStatus,
@@ -19,6 +20,12 @@ export interface FakeEditor {
 
 interface StoredRequest extends PublicationRequestDetail {
   readonly submittedBy: string;
+}
+
+/** An upload with the edition and the account that it belongs to. */
+export interface FakeUpload extends PageUpload {
+  readonly contentId: string;
+  readonly createdBy: string;
 }
 
 interface NewFakeRequest
@@ -40,6 +47,8 @@ export class FakePublishingStore {
   series: readonly FakeApprovedSeries[] = [];
   /** Those that were changed last first. */
   drafts: IssueDraft[] = [];
+  /** Newest first. */
+  uploads: FakeUpload[] = [];
   /** Newest first. */
   requests: StoredRequest[] = [];
   /** The pages of approved issues, by issue id. */

@@ -6,6 +6,7 @@ import { buildDraftContent, buildIssueDraft } from './build-issue-draft.ts';
 import { FakeDraftContents } from './fake-draft-contents.ts';
 import { FakeIssueDrafts } from './fake-issue-drafts.ts';
 import { FakeIssueMarkets } from './fake-issue-markets.ts';
+import { FakePageUploads } from './fake-page-uploads.ts';
 import { FakePrivatePublishers } from './fake-private-publishers.ts';
 import { FakePrivateSeriesCollection } from './fake-private-series-collection.ts';
 import { FakePublisherApplications } from './fake-publisher-applications.ts';
@@ -31,6 +32,7 @@ export function setUpPublishing() {
     seriesCollection: new FakePrivateSeriesCollection(store),
     publishers: new FakePrivatePublishers(store),
     applications: new FakePublisherApplications(store),
+    uploads: new FakePageUploads(store),
     requests: new FakePublicationRequests(store),
     session: new FakeSession(exampleCredentials),
     user: buildEditor(),

@@ -7,6 +7,7 @@ import { plansModule } from '../../../src/composition/modules/checkout/plans-mod
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
 import { issueMarketsModule } from '../../../src/composition/modules/publishing/issue-markets-module.ts';
+import { pageUploadsModule } from '../../../src/composition/modules/publishing/page-uploads-module.ts';
 import { privatePublishersModule } from '../../../src/composition/modules/publishing/private-publishers-module.ts';
 import { privateSeriesModule } from '../../../src/composition/modules/publishing/private-series-module.ts';
 import { publisherApplicationsModule } from '../../../src/composition/modules/publishing/publisher-applications-module.ts';
@@ -111,6 +112,7 @@ const studioModules = [
   publishingModule,
   issueMarketsModule,
   privateSeriesModule,
+  pageUploadsModule,
   privatePublishersModule,
   publisherApplicationsModule,
   requestsModule,

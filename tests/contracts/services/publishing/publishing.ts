@@ -22,6 +22,7 @@ export type PublishingEnvironment = Pick<
   | 'privateSeriesCollection'
   | 'privatePublishers'
   | 'publisherApplications'
+  | 'pageUploads'
   | 'publicationRequests'
   | 'otherReader'
   | 'child'
