@@ -44,6 +44,7 @@ export class HttpPageUploads implements PageUploads {
           offset = received;
         },
       });
+      if (outcome.ok || outcome.failure.code === 'UPLOAD.NOT_FOUND') this.#started.delete(file);
       if (outcome.ok || !isTemporary(outcome.failure)) return outcome;
       const delayMs = retryDelaysMs[attempts];
       if (delayMs === undefined) return outcome;
@@ -79,10 +80,7 @@ export class HttpPageUploads implements PageUploads {
     if (!begun.ok) return begun;
     const id = begun.value;
     const found = started ? await this.#findOffset(id, options) : succeeded(0);
-    if (!found.ok) {
-      if (found.failure.code === 'UPLOAD.NOT_FOUND') this.#started.delete(file);
-      return found;
-    }
+    if (!found.ok) return found;
     const offset = found.value;
     onOffset?.(offset);
     if (offset < file.size) {
@@ -100,7 +98,6 @@ export class HttpPageUploads implements PageUploads {
       if (!sent.ok) return sent;
     }
     onProgress?.(1);
-    this.#started.delete(file);
     return this.find(id);
   }
 
@@ -147,7 +144,11 @@ export class HttpPageUploads implements PageUploads {
         offset = Number(headers['upload-offset']);
       },
     });
-    if (!found.ok) return found;
+    if (!found.ok) {
+      // An answer to HEAD has no body that could name the error.
+      const upload = await this.find(id);
+      return upload.ok ? found : upload;
+    }
     return Number.isNaN(offset) ? failed(failures.unexpected) : succeeded(offset);
   }
 }
