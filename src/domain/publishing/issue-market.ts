@@ -25,7 +25,7 @@ export interface NewMerchandise extends Pick<Merchandise, 'kind' | 'price'> {
 }
 
 /** `id`: the price to change. Absent: adds one. */
-export interface MerchandiseChange extends NewMerchandise {
+export interface IssueMerchandiseChange extends NewMerchandise {
   readonly id?: string;
 }
 
@@ -38,5 +38,5 @@ export interface NewIssueMarket
 
 /** Absent fields and prices stay as they are. */
 export interface IssueMarketChanges extends Partial<MarketAvailability> {
-  readonly merchandises?: readonly MerchandiseChange[];
+  readonly merchandises?: readonly IssueMerchandiseChange[];
 }

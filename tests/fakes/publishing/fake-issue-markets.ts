@@ -4,7 +4,7 @@ import type { IssueMarketErrorCode } from '../../../src/domain/error-code.ts';
 import type {
   IssueMarket,
   IssueMarketChanges,
-  MerchandiseChange,
+  IssueMerchandiseChange,
   NewIssueMarket,
 } from '../../../src/domain/publishing/issue-market.ts';
 import { FailureError } from './failure-error.ts';
@@ -73,7 +73,7 @@ export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode
     });
   }
 
-  #changePrices(entry: IssueMarket, changes: readonly MerchandiseChange[]): readonly Merchandise[] {
+  #changePrices(entry: IssueMarket, changes: readonly IssueMerchandiseChange[]): readonly Merchandise[] {
     let { merchandises } = entry;
     for (const { id, ...change } of changes) {
       if (change.kind === 'purchase' && change.rentalDays !== undefined)
