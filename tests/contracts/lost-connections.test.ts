@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { failures } from '../../src/domain/failure.ts';
 import { isSettled } from '../../src/domain/publishing/page-upload.ts';
 import type { ComicsClient } from '../../src/infrastructure/comics/comics-client.ts';
@@ -112,7 +112,8 @@ describe('HttpPageUploads on a simulated service', () => {
 });
 
 /** Forwards connections to a port. Each of the next connections is lost after some bytes of the client. */
-function openUnstableProxy(targetPort: number, lostAfter: number[]): Promise<Server> {
+async function openUnstableProxy(targetPort: number, lostAfter: number[]) {
+  const sockets = new Set<Socket>();
   const proxy = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');
     const limit = lostAfter.shift();
@@ -129,9 +130,19 @@ function openUnstableProxy(targetPort: number, lostAfter: number[]): Promise<Ser
       });
     });
     target.pipe(client);
-    for (const socket of [client, target]) socket.on('error', end).on('close', end);
+    for (const socket of [client, target]) {
+      sockets.add(socket);
+      socket.on('error', end).on('close', end);
+    }
   });
-  return new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(proxy)));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    close() {
+      proxy.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
 
 describe('HttpPageUploads on the reference platform', () => {
@@ -150,8 +161,7 @@ describe('HttpPageUploads on the reference platform', () => {
     const lostAfter = Array.from({ length: 12 }, (_, index) => 10_000 + index * 5000);
     const proxy = await openUnstableProxy(Number(new URL(environment.redirectUri).port), lostAfter);
     try {
-      const { port } = proxy.address() as AddressInfo;
-      const service = `http://127.0.0.1:${port}/api/comics`;
+      const service = `http://127.0.0.1:${proxy.port}/api/comics`;
       const comics: ComicsClient = new HttpClient(service, new RequestHeaders(), environment.session);
       const unstable = new HttpPageUploads(comics, (delayMs) => waitToRetry(delayMs / 50));
       const sent = successOf(await unstable.send(page, { contentId: content.id }));

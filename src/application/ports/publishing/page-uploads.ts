@@ -15,7 +15,7 @@ export interface PageUploads {
    * several minutes or the caller has cancelled it, the next call with the same `File` continues. Fails with
    * ISSUE.INVALID_CONTENT for an unknown edition, `failures.forbidden` for one of another publisher,
    * CONTENT.WAITING_APPROVAL while a request is waiting, UPLOAD.TOO_MANY, or UPLOAD.NOT_FOUND if it was cancelled with
-   * `cancel`. `onProgress` is called with the share of the whole file.
+   * `cancel`. `onProgress` is called with the share of the whole file, which can be lower after a lost connection.
    */
   send(
     file: File,

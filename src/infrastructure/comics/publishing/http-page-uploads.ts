@@ -8,6 +8,7 @@ import { failed, type Result, succeeded } from '../../../domain/result.ts';
 import { mapAnswer, toNothing } from '../../http/map-answer.ts';
 import { waitToRetry } from '../../http/wait-to-retry.ts';
 import type { ComicsClient } from '../comics-client.ts';
+import { isTemporary, tusProtocol, uploadMetadata } from './tus-requests.ts';
 
 interface StartedUpload {
   readonly id: string;
@@ -15,8 +16,6 @@ interface StartedUpload {
 }
 
 type UploadOutcome<Value> = Promise<Result<Value, Failure<PageUploadErrorCode>>>;
-
-const protocol = { 'tus-resumable': '1.0.0' };
 
 /** Before each attempt that follows one without progress. In all about four minutes. */
 const retryDelaysMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 120_000];
@@ -64,7 +63,7 @@ export class HttpPageUploads implements PageUploads {
   }
 
   async cancel(id: string) {
-    const request = { path: { id }, headers: protocol };
+    const request = { path: { id }, headers: tusProtocol };
     return mapAnswer(await this.#comics.send('DELETE /upload/{id}', request), toNothing);
   }
 
@@ -88,7 +87,7 @@ export class HttpPageUploads implements PageUploads {
         ...options,
         path: { id },
         headers: {
-          ...protocol,
+          ...tusProtocol,
           'content-type': 'application/offset+octet-stream',
           'upload-offset': String(offset),
         },
@@ -116,9 +115,9 @@ export class HttpPageUploads implements PageUploads {
     const begun = await this.#comics.send('POST /upload', {
       ...options,
       headers: {
-        ...protocol,
+        ...tusProtocol,
         'upload-length': String(file.size),
-        'upload-metadata': metadataOf(file, place),
+        'upload-metadata': uploadMetadata(file, place),
       },
       onAnswerHeaders: ({ location }) => {
         address = String(location ?? '');
@@ -139,7 +138,7 @@ export class HttpPageUploads implements PageUploads {
     const found = await this.#comics.send('HEAD /upload/{id}', {
       ...options,
       path: { id },
-      headers: protocol,
+      headers: tusProtocol,
       onAnswerHeaders: (headers) => {
         offset = Number(headers['upload-offset']);
       },
@@ -152,32 +151,6 @@ export class HttpPageUploads implements PageUploads {
     return Number.isNaN(offset) ? failed(failures.unexpected) : succeeded(offset);
   }
 }
-
-const temporaryCodes: readonly string[] = [
-  failures.networkConnection.code,
-  failures.timeout.code,
-  'REQUEST.TOO_MANY',
-  'SERVICE.UNAVAILABLE',
-  // The library of the platform answers without a code, for example if an earlier request still holds the upload.
-  failures.unknown.code,
-];
-
-const isTemporary = ({ code, isOutcomeUnknown }: Failure<string>): boolean =>
-  isOutcomeUnknown === true || temporaryCodes.includes(code);
-
-function metadataOf({ name }: File, { contentId, pageNumber }: UploadPlace): string {
-  const fields = {
-    contentId,
-    filename: name,
-    ...(pageNumber !== undefined && { pageNumber: String(pageNumber) }),
-  };
-  return Object.entries(fields)
-    .map(([field, text]) => `${field} ${encodeBase64(text)}`)
-    .join();
-}
-
-/** `btoa` accepts only characters of one byte. */
-const encodeBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 const toPageUpload = ({ externalId, ...upload }: WireUploadState): PageUpload => ({
   ...upload,
