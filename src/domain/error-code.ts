@@ -245,6 +245,70 @@ export type IssueDraftErrorCode =
 /** The language editions of a draft and their pages. */
 export type DraftContentErrorCode = DraftErrorCode | 'CONTENT.INVALID_FILE' | 'CONTENT.INVALID_PAGE';
 
+/** The sale of an issue. The operations use the time zone of the caller. */
+export type IssueMarketErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.NO_REQUEST'
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'ISSUE.DUPLICATE_MARKET'
+  | 'ISSUE.INVALID_MERCHANDISE'
+  | 'ISSUE.NOT_FOUND'
+  | 'ISSUE.NO_AVAILABILITY_SET'
+  | 'ISSUE.UNAVAILABLE_MARKET'
+  | 'MARKET.INVALID_CURRENCY'
+  | 'MARKET.INVALID_TIMEZONE'
+  | 'MARKET.NO_TIMEZONE'
+  | 'MERCHANDISE.DUPLICATE_ACTION'
+  | 'MERCHANDISE.DUPLICATE_MARKET'
+  | 'MERCHANDISE.NOT_FOUND'
+  | 'MERCHANDISE.NOT_SIMILAR'
+  | 'MERCHANDISE.NO_MARKET'
+  | 'MERCHANDISE.UNAVAILABLE_MARKET';
+
+/** Series for publishers and staff. */
+export type PrivateSeriesErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.EXISTING_REQUEST'
+  | 'CONTENT.INVALID_FILE'
+  | 'CONTENT.REQUEST_ON_APPROVED'
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'PUBLISHER.NOT_ACTIVE'
+  | 'PUBLISHER.NOT_FOUND'
+  | 'SERIES.EXISTING_SLUG'
+  | 'SERIES.NOT_FOUND';
+
+/** Publishers for their members and staff. */
+export type PrivatePublisherErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.EXISTING_REQUEST'
+  | 'CONTENT.INVALID_FILE'
+  | 'CONTENT.REQUEST_ON_APPROVED'
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'PUBLISHER.EXISTING_USERNAME'
+  | 'PUBLISHER.NOT_ACTIVE'
+  | 'PUBLISHER.NOT_FOUND'
+  | 'REQUEST.VERSION_MISMATCH'
+  | 'SERIES.NOT_FOUND'
+  | 'USER.NOT_FOUND';
+
+/** Applications of readers who want to become publishers. */
+export type PublisherApplicationErrorCode =
+  | CommonErrorCode
+  | CodeOf<'parentPermission'>
+  | 'CONTENT.EXISTING_REQUEST'
+  | 'CONTENT.INVALID_FILE'
+  | 'PUBLISHER.EXISTING_USERNAME';
+
+/** Uploads of pages that survive lost connections. */
+export type PageUploadErrorCode =
+  | CommonErrorCode
+  | 'CONTENT.WAITING_APPROVAL'
+  | 'ISSUE.INVALID_CONTENT'
+  | 'ISSUE.NOT_FOUND'
+  | 'REQUEST.VERSION_MISMATCH'
+  | 'UPLOAD.NOT_FOUND'
+  | 'UPLOAD.TOO_MANY';
+
 export type PublicationRequestErrorCode =
   | CommonErrorCode
   | 'CONTENT.NO_REQUEST'
@@ -313,6 +377,11 @@ export type ErrorCode =
   | GrantingErrorCode
   | IssueDraftErrorCode
   | DraftContentErrorCode
+  | IssueMarketErrorCode
+  | PrivateSeriesErrorCode
+  | PageUploadErrorCode
+  | PrivatePublisherErrorCode
+  | PublisherApplicationErrorCode
   | PublicationRequestErrorCode
   | SignInErrorCode
   | ExternalSignInErrorCode;

@@ -26,6 +26,11 @@ import type { PushSubscriptions } from '../../src/application/ports/following/pu
 import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
 import type { DraftContents } from '../../src/application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../../src/application/ports/publishing/issue-drafts.ts';
+import type { IssueMarkets } from '../../src/application/ports/publishing/issue-markets.ts';
+import type { PageUploads } from '../../src/application/ports/publishing/page-uploads.ts';
+import type { PrivatePublishers } from '../../src/application/ports/publishing/private-publishers.ts';
+import type { PrivateSeriesCollection } from '../../src/application/ports/publishing/private-series-collection.ts';
+import type { PublisherApplications } from '../../src/application/ports/publishing/publisher-applications.ts';
 import type { IssueLikes } from '../../src/application/ports/reading/issue-likes.ts';
 import type { IssueReadings } from '../../src/application/ports/reading/issue-readings.ts';
 import type { Readings } from '../../src/application/ports/reading/readings.ts';
@@ -104,6 +109,11 @@ export interface ContractEnvironment {
   readonly vouchers: Vouchers;
   readonly issueDrafts: IssueDrafts;
   readonly draftContents: DraftContents;
+  readonly issueMarkets: IssueMarkets;
+  readonly privateSeriesCollection: PrivateSeriesCollection;
+  readonly privatePublishers: PrivatePublishers;
+  readonly publisherApplications: PublisherApplications;
+  readonly pageUploads: PageUploads;
   readonly publicationRequests: PublicationRequests;
   /** The account of a reader without a comics profile. */
   readonly account: ContractAccount;

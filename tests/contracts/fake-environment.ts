@@ -29,6 +29,11 @@ import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts
 import { buildPublishedDraft } from '../fakes/publishing/build-issue-draft.ts';
 import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
 import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
+import { FakeIssueMarkets } from '../fakes/publishing/fake-issue-markets.ts';
+import { FakePageUploads } from '../fakes/publishing/fake-page-uploads.ts';
+import { FakePrivatePublishers } from '../fakes/publishing/fake-private-publishers.ts';
+import { FakePrivateSeriesCollection } from '../fakes/publishing/fake-private-series-collection.ts';
+import { FakePublisherApplications } from '../fakes/publishing/fake-publisher-applications.ts';
 import { FakePublishingStore } from '../fakes/publishing/fake-publishing-store.ts';
 import { FakeIssueLikes } from '../fakes/reading/fake-issue-likes.ts';
 import { FakeIssueReadings, type FakePublisherScope } from '../fakes/reading/fake-issue-readings.ts';
@@ -155,6 +160,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     { accountStore, readers, acquisitions },
   );
   const publishingStore = buildPublishingStore(accountStore);
+  publishingStore.onPublish = ({ id, contents }) =>
+    issues.laterPages.set(id, [...(issues.laterPages.get(id) ?? []), contents[0]?.pages ?? []]);
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
   const services = {
@@ -220,6 +227,11 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     operatorLinks: new FakeOperatorLinks(readers),
     issueDrafts: new FakeIssueDrafts(publishingStore),
     draftContents: new FakeDraftContents(publishingStore),
+    issueMarkets: new FakeIssueMarkets(publishingStore),
+    privateSeriesCollection: new FakePrivateSeriesCollection(publishingStore),
+    privatePublishers: new FakePrivatePublishers(publishingStore),
+    publisherApplications: new FakePublisherApplications(publishingStore),
+    pageUploads: new FakePageUploads(publishingStore),
     publicationRequests: new FakePublicationRequests(publishingStore),
     ...commerce.services,
   };
@@ -266,10 +278,13 @@ function buildAccountStore(): FakeAccountStore {
   return accountStore;
 }
 
-function buildPublishingStore({ users }: FakeAccountStore): FakePublishingStore {
+function buildPublishingStore(accountStore: FakeAccountStore): FakePublishingStore {
   const store = new FakePublishingStore();
-  store.users = users;
+  store.users = accountStore.users;
+  store.onGrant = (user) => accountStore.replaceUser(user);
+  store.guidedIds.add(child.readerId);
   store.publishers = [publisher];
+  store.series = [{ ...exampleSeries, publisher, descriptors: [] }];
   store.publisherIdsByMember.set(partners.member.readerId, [publisher.id]);
   for (const issue of issuesOfCatalogue) {
     store.drafts.push(buildPublishedDraft({ ...issue, publisher }));

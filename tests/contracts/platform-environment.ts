@@ -28,7 +28,12 @@ import { HttpTransactions } from '../../src/infrastructure/comics/http-transacti
 import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
 import { HttpDraftContents } from '../../src/infrastructure/comics/publishing/http-draft-contents.ts';
 import { HttpIssueDrafts } from '../../src/infrastructure/comics/publishing/http-issue-drafts.ts';
+import { HttpIssueMarkets } from '../../src/infrastructure/comics/publishing/http-issue-markets.ts';
+import { HttpPageUploads } from '../../src/infrastructure/comics/publishing/http-page-uploads.ts';
+import { HttpPrivatePublishers } from '../../src/infrastructure/comics/publishing/http-private-publishers.ts';
+import { HttpPrivateSeriesCollection } from '../../src/infrastructure/comics/publishing/http-private-series-collection.ts';
 import { HttpPublicationRequests } from '../../src/infrastructure/comics/publishing/http-publication-requests.ts';
+import { HttpPublisherApplications } from '../../src/infrastructure/comics/publishing/http-publisher-applications.ts';
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
 import { HttpAccountAdministration } from '../../src/infrastructure/identity/http-account-administration.ts';
@@ -122,6 +127,11 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     vouchers: new HttpVouchers(comics),
     issueDrafts: new HttpIssueDrafts(comics),
     draftContents: new HttpDraftContents(comics),
+    issueMarkets: new HttpIssueMarkets(comics),
+    privateSeriesCollection: new HttpPrivateSeriesCollection(comics),
+    privatePublishers: new HttpPrivatePublishers(comics),
+    publisherApplications: new HttpPublisherApplications(comics),
+    pageUploads: new HttpPageUploads(comics),
     publicationRequests: new HttpPublicationRequests(comics),
     account: { username: reader.username, password: reader.password, readerId: uuid },
     otherReader: {

@@ -32,14 +32,14 @@ export class OpenComic {
     this.#ageCheck = ageCheck;
   }
 
-  /** `language`: of the edition to read. Absent: the language of the app. */
+  /** `openEdition`: keeps the edition that is open already. Absent: the newest one, in the language of the app. */
   async execute(
     issueId: string,
-    language?: string,
+    openEdition: Partial<Pick<OpenIssue, 'language' | 'version'>> = {},
   ): Promise<Result<OpenedComic, Failure<CatalogueErrorCode>>> {
     const owner = this.#session.current?.readerId ?? null;
     const isOfAge = owner === null && this.#ageCheck.isOfAge(null) === true;
-    const outcome = await this.#issues.open(issueId, { isOfAge, ...(language && { language }) });
+    const outcome = await this.#issues.open(issueId, { isOfAge, ...openEdition });
     if (!outcome.ok) return outcome;
     const openIssue = outcome.value;
     const position = this.#findPosition(owner, openIssue);

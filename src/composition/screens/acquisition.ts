@@ -3,9 +3,9 @@ import { acquisitionPtBr } from '../../presentation/checkout/acquisition/acquisi
 import { AcquisitionPage } from '../../presentation/checkout/acquisition/acquisition-page.tsx';
 import { AcquisitionPresenter } from '../../presentation/checkout/acquisition/acquisition-presenter.ts';
 import { orderModules } from '../modules/checkout/order-modules.ts';
-import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { positionsModule } from '../modules/positions-module.ts';
+import { issueViewerModule } from '../modules/reading/issue-viewer-module.ts';
+import { positionsModule } from '../modules/reading/positions-module.ts';
 import { checkoutPresenterModule } from '../parts/modules/checkout-presenter-module.ts';
 import { lazyAddCardModule } from '../parts/modules/lazy-add-card-module.ts';
 import { orderModule } from '../parts/modules/order-module.ts';

@@ -6,8 +6,8 @@ import { OwnShelves } from '../../presentation/home/own-shelves.ts';
 import { SharedShelves } from '../../presentation/home/shared-shelves.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { visitorReadingsModule } from '../modules/reading/visitor-readings-module.ts';
 import { showcaseModule } from '../modules/showcase-module.ts';
-import { visitorReadingsModule } from '../modules/visitor-readings-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -14,10 +14,10 @@ import { likePtBr } from '../../presentation/shell/likes/like.pt-br.ts';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { favouritesPresenterModule } from '../modules/favourites-presenter-module.ts';
-import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { likesModule } from '../modules/likes-module.ts';
-import { positionsModule } from '../modules/positions-module.ts';
+import { issueViewerModule } from '../modules/reading/issue-viewer-module.ts';
+import { positionsModule } from '../modules/reading/positions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

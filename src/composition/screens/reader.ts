@@ -12,10 +12,10 @@ import { ReaderPresenter } from '../../presentation/reader/reader-presenter.ts';
 import { readWindowFrame } from '../../presentation/reader/use-reading-frame.ts';
 import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
 import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
-import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { positionsModule } from '../modules/positions-module.ts';
-import { readingModule } from '../modules/reading-module.ts';
+import { issueViewerModule } from '../modules/reading/issue-viewer-module.ts';
+import { positionsModule } from '../modules/reading/positions-module.ts';
+import { readingModule } from '../modules/reading/reading-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

@@ -5,9 +5,9 @@ import { SeriesPresenter } from '../../presentation/series/series-presenter.ts';
 import { followEnUs } from '../../presentation/shell/following/follow.en-us.ts';
 import { followPtBr } from '../../presentation/shell/following/follow.pt-br.ts';
 import { followingModule } from '../modules/following-module.ts';
-import { issueViewerModule } from '../modules/issue-viewer-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { positionsModule } from '../modules/positions-module.ts';
+import { issueViewerModule } from '../modules/reading/issue-viewer-module.ts';
+import { positionsModule } from '../modules/reading/positions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

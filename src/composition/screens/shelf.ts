@@ -8,7 +8,7 @@ import { isShelfSection } from '../../presentation/shell/shelf/shelf-sections.ts
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { favouritesPresenterModule } from '../modules/favourites-presenter-module.ts';
 import { lateModule } from '../modules/late-module.ts';
-import { visitorReadingsModule } from '../modules/visitor-readings-module.ts';
+import { visitorReadingsModule } from '../modules/reading/visitor-readings-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 

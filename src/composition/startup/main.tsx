@@ -8,7 +8,7 @@ import { App, waitForFirstScreen } from '../app.tsx';
 import { readConfiguration } from '../app-configuration.ts';
 import { createContainer } from '../container.ts';
 import { loadFeature } from '../feature.ts';
-import { loadPositionsFeature } from '../modules/load-positions-feature.ts';
+import { loadPositionsFeature } from '../modules/reading/load-positions-feature.ts';
 import { ownAdapters } from '../own-adapters.ts';
 import { routes } from '../routes/routes.tsx';
 import { loadLaterTexts } from '../texts/load-later-texts.ts';

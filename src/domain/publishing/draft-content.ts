@@ -11,12 +11,17 @@ export interface DraftContentTexts {
   readonly description: string;
 }
 
+export interface DraftPage extends ComicPage {
+  /** The file that it was uploaded in: an image, or the archive that contained it. Null if it was imported. */
+  readonly fileName: string | null;
+}
+
 /** A language edition of a draft. Its version changes with its texts, its cover and its pages. */
 export interface DraftContent extends DraftContentTexts, EntityVersion {
   /** The first page if no other image was chosen. Null without pages. */
   readonly cover: Picture | null;
   /** In reading order. */
-  readonly pages: readonly ComicPage[];
+  readonly pages: readonly DraftPage[];
 }
 
 /** `cover`: an image. Absent: the first page. */

@@ -4,6 +4,7 @@ import type { PublisherSummary } from '../catalogue/publisher.ts';
 import type { Picture } from '../picture.ts';
 import type { DraftContent } from './draft-content.ts';
 import type { EntityVersion } from './entity-version.ts';
+import type { IssueMarket } from './issue-market.ts';
 import type { PublicationRequestState, PublicationRequestStatus } from './publication-request.ts';
 
 /** The details of an issue that its publisher decides. */
@@ -48,6 +49,8 @@ export interface IssueDraft extends IssueDraftDetails, EntityVersion {
   readonly publishedAt: string | null;
   /** The newest request for approval. While it is waiting, changes fail with CONTENT.WAITING_APPROVAL. */
   readonly request: PublicationRequestStatus | null;
+  /** Where it is offered. Changes of the sale need no approval. */
+  readonly markets: readonly IssueMarket[];
   /** The language editions. */
   readonly contents: readonly DraftContent[];
   /** ISO 8601 instant after which the addresses of covers and pages stop working. */

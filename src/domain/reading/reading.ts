@@ -57,6 +57,8 @@ export const textOf = ({ panels }: ComicPage): string => panels.map(({ text }) =
 export interface OpenIssue {
   readonly issue: Issue;
   readonly language: string;
+  /** The version of the pages. Readers keep it until they open the issue again. Rule 96. */
+  readonly version: number;
   /** All pages, or only those of the sample. */
   readonly pages: readonly ComicPage[];
   /** True if the viewer may not read the issue. Its sample may have no pages. Rule 68. */

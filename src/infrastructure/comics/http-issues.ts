@@ -71,9 +71,13 @@ export class HttpIssues implements Issues {
     return mapAnswer(await this.#comics.send('GET /issue/{id}/neighbours', { path: { id } }), toNeighbours);
   }
 
-  async open(id: string, { isOfAge, language }: OpenIssueOptions = {}) {
+  async open(id: string, { isOfAge, language, version }: OpenIssueOptions = {}) {
     // The service refuses languages other than those of the app.
-    const query = { isOfAge: isOfAge || undefined, language: isAppLanguage(language) ? language : undefined };
+    const query = {
+      isOfAge: isOfAge || undefined,
+      language: isAppLanguage(language) ? language : undefined,
+      version,
+    };
     const request = { path: { id }, query };
     return mapAnswer(await this.#comics.send('GET /issue/{id}/pages', request), toOpenIssue);
   }

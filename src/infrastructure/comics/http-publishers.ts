@@ -18,6 +18,14 @@ export class HttpPublishers implements Publishers {
     return mapAnswer(await this.#comics.send('GET /publisher', { query: { limit, page } }), toPublishers);
   }
 
+  async listByPriority(
+    priority: number,
+    { page, limit, isExact }: SliceRequest & { readonly isExact?: boolean },
+  ) {
+    const request = { path: { priority }, query: { limit, page, strict: isExact } };
+    return mapAnswer(await this.#comics.send('GET /publisher/priority/{priority}', request), toPublishers);
+  }
+
   async findByUsername(username: string) {
     const request = { path: { username } };
     return mapAnswer(await this.#comics.send('GET /publisher/username/{username}', request), toPublisher);

@@ -9,7 +9,7 @@ export const toIssue = ({ externalId, publisher, merchandises, ...issue }: WireI
   merchandises: merchandises.map(toMerchandise),
 });
 
-const toMerchandise = ({ merchandiseExternalId, ...merchandise }: WireMerchandise): Merchandise => ({
+export const toMerchandise = ({ merchandiseExternalId, ...merchandise }: WireMerchandise): Merchandise => ({
   ...merchandise,
   id: merchandiseExternalId,
 });

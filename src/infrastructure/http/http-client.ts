@@ -47,9 +47,10 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
     const token = sent.token ?? sessionToken;
     try {
       const known = this.#take(sent);
-      const answer =
-        known === undefined ? (await axios.request(this.#configurationOf(sent, token))).data : await known;
-      return succeeded(answer);
+      if (known !== undefined) return succeeded((await known) as Operations[Name]['answer']);
+      const { data, headers } = await axios.request(this.#configurationOf(sent, token));
+      sent.onAnswerHeaders?.(headers);
+      return succeeded(data);
     } catch (error) {
       const failure = normaliseFailure<Operations[Name]['code']>(error, sent.isSignIn);
       this.#closeRefusedSession(failure, token);
@@ -76,7 +77,7 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
       url: path,
       method,
       params: query,
-      data: body,
+      data: request.bytes ?? body,
       headers: {
         ...this.#headers.current,
         // Also for an empty body, which axios would otherwise send as a form.
@@ -84,6 +85,7 @@ export class HttpClient<Operations extends OperationsOf<Operations>> {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(request.idempotencyKey && { 'idempotency-key': request.idempotencyKey }),
         ...(request.ifMatch !== undefined && { 'if-match': `"${request.ifMatch}"` }),
+        ...request.headers,
       },
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),

@@ -49,6 +49,12 @@ export interface RequestOptions {
   readonly timeoutMs?: number;
   /** The version that the caller has seen. If the service has another one, it refuses the change. */
   readonly ifMatch?: number;
+  /** Sent in addition to those of every request, or instead of them. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body of an operation that accepts neither JSON nor a form. */
+  readonly bytes?: Blob;
+  /** Called with the headers of a successful answer, by their names in lower case. */
+  readonly onAnswerHeaders?: (headers: Readonly<Record<string, unknown>>) => void;
   /** Cancels the request, which then fails with a hidden failure. */
   readonly signal?: AbortSignal;
   /** Called with the sent share (0 to 1) of the body. */

@@ -27,9 +27,6 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   },
   SERIES: { EXISTING_SLUG: 'A series with this address already exists. Choose another one.' },
   PUBLISHER: { EXISTING_USERNAME: 'A publisher with this username already exists. Choose another one.' },
-  UPLOAD: {
-    IN_PROGRESS: 'Pages are still being uploaded. Wait until they are finished, or cancel the upload.',
-  },
   SHOWCASE: {
     UNAVAILABLE_MARKET: 'This showcase is not available in your region.',
     DUPLICATE_MARKET: 'This showcase is already in this market.',
@@ -142,6 +139,11 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     EXISTING_REQUEST: 'There is already a request for approval of this content.',
     REQUEST_ON_APPROVED: 'This content has already been approved.',
     INVALID_PAGE: 'This issue does not have that page.',
+  },
+  UPLOAD: {
+    IN_PROGRESS: 'Pages are still being uploaded. Wait until they are finished, or cancel the upload.',
+    NOT_FOUND: 'This upload no longer exists: it was cancelled or idle for a day. Send the file again.',
+    TOO_MANY: 'Too many uploads are unfinished. Finish or cancel some of them and try again.',
   },
   TOKENIZER: {
     BLOCKED: 'Blocked by AdBlock. Turn your ad blocker off for this page and try again.',

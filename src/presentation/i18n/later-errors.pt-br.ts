@@ -25,7 +25,6 @@ export const laterErrorsPtBr = {
   },
   SERIES: { EXISTING_SLUG: 'Já existe uma série com este endereço. Escolha outro.' },
   PUBLISHER: { EXISTING_USERNAME: 'Já existe uma editora com este nome de usuário. Escolha outro.' },
-  UPLOAD: { IN_PROGRESS: 'Ainda há páginas sendo enviadas. Espere terminarem, ou cancele o envio.' },
   SHOWCASE: {
     UNAVAILABLE_MARKET: 'Esta vitrine não está disponível na sua região.',
     DUPLICATE_MARKET: 'Esta vitrine já está neste mercado.',
@@ -136,6 +135,12 @@ export const laterErrorsPtBr = {
     EXISTING_REQUEST: 'Já existe um pedido de aprovação para este conteúdo.',
     REQUEST_ON_APPROVED: 'Este conteúdo já foi aprovado.',
     INVALID_PAGE: 'Esta edição não tem a página informada.',
+  },
+  UPLOAD: {
+    IN_PROGRESS: 'Ainda há páginas sendo enviadas. Espere terminarem, ou cancele o envio.',
+    NOT_FOUND:
+      'Este envio não existe mais: ele foi cancelado ou ficou parado por um dia. Envie o arquivo de novo.',
+    TOO_MANY: 'Há envios demais sem terminar. Conclua ou cancele alguns deles e tente de novo.',
   },
   TOKENIZER: {
     BLOCKED:

@@ -16,7 +16,7 @@ export interface PageRequest {
 }
 
 /**
- * Loads the images of an open comic. Expired or rejected URLs are requested again, once. `onRightsEnd`: called if only the
+ * Loads the images of an open comic. Expired or rejected URLs are requested again, once, for the edition that is open. `onRightsEnd`: called if only the
  * sample may be read since then, for example because a rental has expired.
  */
 export class PageSource {
@@ -66,7 +66,8 @@ export class PageSource {
   }
 
   async #openAgain(): Promise<Result<void, Failure>> {
-    const outcome = await this.#openComic.execute(this.#comic.issue.id, this.#comic.language);
+    const { issue, language, version } = this.#comic;
+    const outcome = await this.#openComic.execute(issue.id, { language, version });
     if (!outcome.ok) return outcome;
     if (outcome.value.isSample && !this.#comic.isSample) {
       this.#onRightsEnd();

@@ -12,6 +12,19 @@ export function publishersContract(environment: () => Pick<ContractEnvironment, 
       expect(hasNext).toBe(false);
     });
 
+    it('are listed from a priority on, or of exactly one priority', async () => {
+      const list = async (priority: number, isExact: boolean) => {
+        const { items } = successOf(
+          await environment().publishers.listByPriority(priority, { ...firstSlice, isExact }),
+        );
+        return items.map(({ username }) => username);
+      };
+      expect(await list(-1, false)).toContain(samplePublisher.username);
+      expect(await list(0, true)).toContain(samplePublisher.username);
+      expect(await list(-1, true)).toEqual([]);
+      expect(await list(1_000_000, false)).toEqual([]);
+    });
+
     it('are found by username', async () => {
       const publisher = successOf(await environment().publishers.findByUsername(samplePublisher.username));
       expect(publisher).toMatchObject({ ...samplePublisher, issuesCount: catalogue.length, seriesCount: 1 });

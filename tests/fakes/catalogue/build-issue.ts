@@ -41,6 +41,7 @@ export const buildIssue = (overrides: Partial<Issue> = {}): Issue => ({
 export const buildOpenIssue = (issue = buildIssue(), overrides: Partial<OpenIssue> = {}): OpenIssue => ({
   issue,
   language: 'pt-br',
+  version: 1,
   pages: Array.from({ length: issue.pagesCount }, (_, index) => ({
     number: index + 1,
     picture: buildPicture(`${issue.id}-page-${index + 1}`),

@@ -12,7 +12,7 @@ import {
 import type { Issue } from '../../../src/domain/catalogue/issue.ts';
 import type { CatalogueErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
-import type { OpenIssue } from '../../../src/domain/reading/reading.ts';
+import type { ComicPage, OpenIssue } from '../../../src/domain/reading/reading.ts';
 import { failed } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import { FakeService } from '../fake-service.ts';
@@ -33,6 +33,8 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
   issues: readonly Issue[];
   /** The result of `open` for an issue. */
   openedIssueOf: (issue: Issue) => OpenIssue = (issue) => buildOpenIssue(issue);
+  /** The pages of the later versions of an issue, by its id. The first version has those of `openedIssueOf`. */
+  readonly laterPages = new Map<string, readonly (readonly ComicPage[])[]>();
   /** Ids of issues of which viewers may read only the sample. */
   readonly sampledIds = new Set<string>();
   /** Ids of issues that this reader may not open. */
@@ -115,8 +117,10 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
     });
   }
 
-  open(issueId: string, { isOfAge = false, language }: OpenIssueOptions = {}) {
-    this.requests.push(`open ${issueId}${isOfAge ? ' of age' : ''}${language ? ` in ${language}` : ''}`);
+  open(issueId: string, { isOfAge = false, language, version }: OpenIssueOptions = {}) {
+    this.requests.push(
+      `open ${issueId}${isOfAge ? ' of age' : ''}${language ? ` in ${language}` : ''}${version ? ` version ${version}` : ''}`,
+    );
     return this.respond<OpenIssue>(() => {
       if (this.forbiddenIds.has(issueId)) return failed(failures.forbidden);
       const issue = this.#findIssue(({ id }) => id === issueId);
@@ -124,10 +128,19 @@ export class FakeIssues extends FakeService<CatalogueErrorCode> implements Issue
       if (issue.parentalRating === '+18' && this.isVisitor() && !isOfAge)
         return failed(serviceFailure('USER.AGE_UNCONFIRMED'));
       const edition = issue.availableLanguages.find((each) => each === language);
-      const opened = { ...this.openedIssueOf(issue), ...(edition && { language: edition }) };
+      const opened = {
+        ...this.#versionOf(this.openedIssueOf(issue), version),
+        ...(edition && { language: edition }),
+      };
       if (!this.sampledIds.has(issueId)) return opened;
       return { ...opened, isSample: true, pages: opened.pages.slice(0, issue.samplePagesCount) };
     });
+  }
+
+  #versionOf(opened: OpenIssue, version: number | undefined): OpenIssue {
+    const versions = [opened.pages, ...(this.laterPages.get(opened.issue.id) ?? [])];
+    const known = version !== undefined && version <= versions.length ? version : versions.length;
+    return { ...opened, version: known, pages: versions[known - 1] ?? opened.pages };
   }
 
   get #available(): readonly Issue[] {

@@ -10,6 +10,8 @@ import { matchesQuery } from './matches-query.ts';
 
 export class FakePublishers extends FakeService<CatalogueErrorCode> implements Publishers {
   publishers: readonly Publisher[];
+  /** Priorities by publisher id. Others have 0. `publishers` is in the order of lists. */
+  readonly priorities = new Map<string, number>();
   /** Usernames of inactive publishers. */
   readonly inactiveUsernames = new Set<string>();
   /** All calls in order, such as 'list 0', 'findByUsername ipe', 'search ipe 0'. */
@@ -23,6 +25,22 @@ export class FakePublishers extends FakeService<CatalogueErrorCode> implements P
   list(request: SliceRequest) {
     this.requests.push(`list ${request.page}`);
     return this.respond(() => sliceOf(this.#active, request));
+  }
+
+  listByPriority(
+    priority: number,
+    { isExact = false, ...request }: SliceRequest & { readonly isExact?: boolean },
+  ) {
+    this.requests.push(`listByPriority ${priority}${isExact ? ' exactly' : ''} ${request.page}`);
+    return this.respond(() =>
+      sliceOf(
+        this.#active.filter(({ id }) => {
+          const own = this.priorities.get(id) ?? 0;
+          return isExact ? own === priority : own >= priority;
+        }),
+        request,
+      ),
+    );
   }
 
   findByUsername(username: string) {

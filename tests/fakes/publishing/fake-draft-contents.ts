@@ -7,14 +7,14 @@ import { type Failure, failures } from '../../../src/domain/failure.ts';
 import type {
   DraftContent,
   DraftContentChanges,
+  DraftPage,
   DraftPagesChanges,
   NewDraftContent,
 } from '../../../src/domain/publishing/draft-content.ts';
 import type { EntityVersion } from '../../../src/domain/publishing/entity-version.ts';
 import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
-import type { ComicPage } from '../../../src/domain/reading/reading.ts';
 import { failed, type Result } from '../../../src/domain/result.ts';
-import { buildDraftContent, buildUpload } from './build-issue-draft.ts';
+import { buildDraftContent, buildDraftPage, buildUpload } from './build-issue-draft.ts';
 import { FailureError } from './failure-error.ts';
 import { FakePublishingService } from './fake-publishing-service.ts';
 
@@ -62,9 +62,9 @@ export class FakeDraftContents extends FakePublishingService<DraftContentErrorCo
   addPages(issueId: string, version: EntityVersion, files: readonly File[], options?: UploadOptions) {
     const sorted = [...files].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
     return this.#upload(options, () =>
-      this.#change(issueId, version, sorted, (content, images) => ({
+      this.#change(issueId, version, sorted, (content) => ({
         ...content,
-        pages: [...content.pages, ...images.map((picture) => ({ number: 0, picture, panels: [] }))],
+        pages: [...content.pages, ...sorted.map(({ name }) => buildDraftPage(name))],
       })),
     );
   }
@@ -76,13 +76,11 @@ export class FakeDraftContents extends FakePublishingService<DraftContentErrorCo
     options?: UploadOptions,
   ) {
     return this.#upload(options, () =>
-      this.#change(issueId, version, [file], ({ pages, ...content }, [image]) => {
+      this.#change(issueId, version, [file], ({ pages, ...content }) => {
         const replaced = pageAt(pages, number);
         return {
           ...content,
-          pages: pages.map((page) =>
-            page === replaced ? { ...page, picture: image ?? page.picture, panels: [] } : page,
-          ),
+          pages: pages.map((page) => (page === replaced ? buildDraftPage(file.name) : page)),
         };
       }),
     );
@@ -158,7 +156,7 @@ export class FakeDraftContents extends FakePublishingService<DraftContentErrorCo
 }
 
 /** `number`: counted from 1. */
-function pageAt(pages: readonly ComicPage[], number: number): ComicPage {
+function pageAt(pages: readonly DraftPage[], number: number): DraftPage {
   const page = pages[number - 1];
   if (!page) throw new FailureError('CONTENT.INVALID_PAGE');
   return page;

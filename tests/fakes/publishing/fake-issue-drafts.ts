@@ -46,18 +46,12 @@ export class FakeIssueDrafts extends FakePublishingService<IssueDraftErrorCode> 
       if (contents.length === 0 || contents.some(({ pages }) => pages.length === 0))
         throw new FailureError('ISSUE.INVALID_CONTENT');
       if (this.store.isKnownComic(draft)) throw new FailureError('ISSUE.DUPLICATE_CONTENT');
-      if (draft.request?.state === 'waiting') throw new FailureError('CONTENT.EXISTING_REQUEST');
-      if (!draft.isChanged) throw new FailureError('CONTENT.REQUEST_ON_APPROVED');
-      this.store.requests.unshift({
-        id: this.store.createId('request'),
+      this.store.addRequest({
         kind: 'issue',
         subjectId: issueId,
+        isChanged: draft.isChanged,
         name: (contents.find(({ language }) => language === originalLanguage) ?? contents[0])?.title ?? '',
-        publisher: { id: publisher.id, name: publisher.name, username: publisher.username },
-        state: 'waiting',
-        reason: null,
-        submittedAt: new Date().toISOString(),
-        answeredAt: null,
+        publisher,
         content: { ...draft },
         submittedBy: editor.id,
       });
@@ -86,7 +80,8 @@ export class FakeIssueDrafts extends FakePublishingService<IssueDraftErrorCode> 
 
   #checkDetails(issueId: string | null, { slug, seriesId }: Partial<IssueDraftDetails>): void {
     if (slug !== undefined && this.#isSlugTaken(slug, issueId)) throw new FailureError('ISSUE.EXISTING_SLUG');
-    if (seriesId && !this.store.seriesIds.includes(seriesId)) throw new FailureError('SERIES.NOT_FOUND');
+    if (seriesId && !this.store.series.some(({ id }) => id === seriesId))
+      throw new FailureError('SERIES.NOT_FOUND');
   }
 
   #isSlugTaken(slug: string, exceptId: string | null = null): boolean {

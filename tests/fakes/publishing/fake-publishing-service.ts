@@ -9,6 +9,8 @@ import { type FakeEditor, FakePublishingStore } from './fake-publishing-store.ts
 /** Base class of the fakes of publishing. Without a session check, the caller is staff. */
 export class FakePublishingService<Code extends ErrorCode> extends FakeService<Code> {
   readonly store: FakePublishingStore;
+  /** Users in this set work for all publishers. */
+  protected readonly staffSet: AccessSet = 'PUBLISHING_STAFF';
 
   constructor(store = new FakePublishingStore()) {
     super();
@@ -17,9 +19,18 @@ export class FakePublishingService<Code extends ErrorCode> extends FakeService<C
 
   /** Completes a call of the users in an access set. A `FailureError` becomes its failure. */
   protected runAs<Value>(set: AccessSet, task: (editor: FakeEditor) => Value) {
+    return this.#run(() => task(this.#requireAccess(set)));
+  }
+
+  /** Like `runAs`, for any signed-in reader. */
+  protected runAsReader<Value>(task: (readerId: string) => Value) {
+    return this.#run(() => task(this.sessionCheck?.session.current?.readerId ?? 'reader'));
+  }
+
+  #run<Value>(task: () => Value) {
     return this.respondIfSignedIn<Value>(() => {
       try {
-        return task(this.#requireAccess(set));
+        return task();
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
         return failed(error.failure as Failure<Code>);
@@ -32,6 +43,6 @@ export class FakePublishingService<Code extends ErrorCode> extends FakeService<C
     const id = this.sessionCheck.session.current?.readerId ?? '';
     const user = this.store.users.find((each) => each.id === id) ?? null;
     if (!grants(set, user)) throw new FailureError('forbidden');
-    return { id, isStaff: grants('PUBLISHING_STAFF', user) };
+    return { id, isStaff: grants(this.staffSet, user) };
   }
 }

@@ -54,7 +54,7 @@ export class FakePublicationRequests
         answeredAt: new Date().toISOString(),
       };
       this.store.requests = this.store.requests.map((each) => (each === request ? answered : each));
-      if (decision.isApproved) this.store.publish(request.subjectId);
+      if (decision.isApproved) this.store.publishContent(request);
       return toRequest(answered);
     });
   }
@@ -74,7 +74,8 @@ export class FakePublicationRequests
   }
 }
 
-function toRequest(request: PublicationRequest): PublicationRequest {
+/** Without what was submitted. */
+export function toRequest(request: PublicationRequest): PublicationRequest {
   const { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt } = request;
   return { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt };
 }

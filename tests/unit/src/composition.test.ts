@@ -4,11 +4,16 @@ import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
 import { orderModules } from '../../../src/composition/modules/checkout/order-modules.ts';
 import { plansModule } from '../../../src/composition/modules/checkout/plans-module.ts';
-import { issueReadingsModule } from '../../../src/composition/modules/issue-readings-module.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
+import { issueMarketsModule } from '../../../src/composition/modules/publishing/issue-markets-module.ts';
+import { pageUploadsModule } from '../../../src/composition/modules/publishing/page-uploads-module.ts';
+import { privatePublishersModule } from '../../../src/composition/modules/publishing/private-publishers-module.ts';
+import { privateSeriesModule } from '../../../src/composition/modules/publishing/private-series-module.ts';
+import { publisherApplicationsModule } from '../../../src/composition/modules/publishing/publisher-applications-module.ts';
 import { publishingModule } from '../../../src/composition/modules/publishing/publishing-module.ts';
 import { requestsModule } from '../../../src/composition/modules/publishing/requests-module.ts';
+import { issueReadingsModule } from '../../../src/composition/modules/reading/issue-readings-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { grantingsModule } from '../../../src/composition/modules/staff/grantings-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
@@ -103,7 +108,16 @@ const screens = [
 ];
 
 /** Not used by a screen yet. */
-const studioModules = [publishingModule, requestsModule, grantingsModule];
+const studioModules = [
+  publishingModule,
+  issueMarketsModule,
+  privateSeriesModule,
+  pageUploadsModule,
+  privatePublishersModule,
+  publisherApplicationsModule,
+  requestsModule,
+  grantingsModule,
+];
 
 const parts = [addCard, providerButtons, lowerHome, sampleEnd, userDataForms];
 

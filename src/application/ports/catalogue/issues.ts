@@ -22,6 +22,8 @@ export interface OpenIssueOptions {
   readonly isOfAge?: boolean;
   /** The language of the edition. Absent, or if the issue has no such edition: the service chooses, as for lists. */
   readonly language?: string;
+  /** The version of the pages that is open already. Absent, or if the service does not have it any more: the newest. */
+  readonly version?: number;
 }
 
 /** The issues of the catalogue. */

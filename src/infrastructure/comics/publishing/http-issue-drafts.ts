@@ -1,8 +1,7 @@
-import type { WireIssueChanges, WirePrivateIssue, WirePrivateIssueSummary } from '@banca/contract/schemas';
+import type { WireIssueChanges, WirePrivateIssueSummary } from '@banca/contract/schemas';
 import type { IssueDrafts } from '../../../application/ports/publishing/issue-drafts.ts';
 import type { EntityVersion } from '../../../domain/publishing/entity-version.ts';
 import type {
-  IssueDraft,
   IssueDraftDetails,
   IssueDraftSummary,
   NewIssueDraft,
@@ -10,10 +9,8 @@ import type {
 import type { SliceRequest } from '../../../domain/slice.ts';
 import { mapAnswer } from '../../http/map-answer.ts';
 import type { ComicsClient } from '../comics-client.ts';
-import { toPublisherSummary } from '../to-publisher.ts';
 import { toSliceOf } from '../to-slice.ts';
-import { toDraftContent } from './to-draft-content.ts';
-import { toPublicationRequestStatus } from './to-publication-request.ts';
+import { toIssueDraft } from './to-issue-draft.ts';
 
 export class HttpIssueDrafts implements IssueDrafts {
   readonly #comics: ComicsClient;
@@ -66,20 +63,6 @@ export class HttpIssueDrafts implements IssueDrafts {
 const toBody = ({ contributors, ...details }: Partial<IssueDraftDetails>): WireIssueChanges => ({
   ...details,
   ...(contributors && { contributors: [...contributors] }),
-});
-
-const toIssueDraft = ({
-  externalId,
-  publisher,
-  request,
-  contents,
-  ...issue
-}: WirePrivateIssue): IssueDraft => ({
-  ...issue,
-  id: externalId,
-  publisher: toPublisherSummary(publisher),
-  request: request && toPublicationRequestStatus(request),
-  contents: contents.map(toDraftContent),
 });
 
 const toSummary = ({ externalId, ...issue }: WirePrivateIssueSummary): IssueDraftSummary => ({

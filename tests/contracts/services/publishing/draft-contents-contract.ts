@@ -59,6 +59,7 @@ export function draftContentsContract(environment: () => PublishingEnvironment):
       const added = successOf(await draftContents.addPages(id, content, files));
       expect(placeholdersOf(added)).toEqual([third, ninth, tenth, ninth, tenth]);
       expect(added.pages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+      expect(added.pages.slice(3).map(({ fileName }) => fileName)).toEqual(['page-9.png', 'page-10.png']);
       expect(new Set([third, ninth, tenth]).size).toBe(3);
     });
 

@@ -101,6 +101,9 @@ export function issueDraftsContract(environment: () => PublishingEnvironment): v
       expect(draft.contents[0]?.pages.map(({ number }) => number)).toEqual(
         Array.from({ length: pagesPerIssue }, (_, index) => index + 1),
       );
+      expect(draft.contents[0]?.pages.map(({ fileName }) => fileName)).toEqual(
+        Array(pagesPerIssue).fill(null),
+      );
       expect(Date.parse(draft.publishedAt ?? '')).not.toBeNaN();
     });
 

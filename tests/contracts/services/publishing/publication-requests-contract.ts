@@ -1,7 +1,7 @@
 import { failures } from '../../../../src/domain/failure.ts';
 import type { PublicationRequestState } from '../../../../src/domain/publishing/publication-request.ts';
-import { failureCodeOf, successOf, unknownId } from '../contract.ts';
-import { drawPageFile, type PublishingEnvironment, PublishingSteps } from './publishing.ts';
+import { failureCodeOf, findIssue, successOf, unknownId } from '../contract.ts';
+import { drawPageFile, type PublishingEnvironment, PublishingSteps, placeholdersOf } from './publishing.ts';
 
 export function publicationRequestsContract(environment: () => PublishingEnvironment): void {
   const steps = new PublishingSteps(environment);
@@ -25,7 +25,8 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
       expect(await listOwn('waiting')).toEqual([older.requestId, newer.requestId]);
       expect(await listOwn('rejected')).toEqual([answered.requestId]);
       const filter = { kind: 'series', page: 0, limit: 20 } as const;
-      expect(successOf(await environment().publicationRequests.list(filter)).items).toEqual([]);
+      const series = successOf(await environment().publicationRequests.list(filter)).items;
+      expect(series.filter(({ id }) => own.includes(id))).toEqual([]);
     });
 
     it('are shown to the members of their publisher and to staff', async () => {
@@ -70,6 +71,26 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
       expect(failureCodeOf(await issueDrafts.submit(id))).toBe('CONTENT.REQUEST_ON_APPROVED');
       successOf(await issueDrafts.change(draft, { number: 2 }));
       expect(successOf(await issueDrafts.submit(id)).request?.state).toBe('waiting');
+    });
+
+    it('publish pages to readers who open the issue again, not to those who have it open', async () => {
+      const { issueDrafts, issues, draftContents } = environment();
+      const { id } = await findIssue(environment(), 'nanquim-1');
+      const open = successOf(await issues.open(id));
+      const [content] = successOf(await issueDrafts.find(id)).contents;
+      if (!content) throw new Error('The issue has no edition.');
+      const file = await drawPageFile(11);
+      successOf(await draftContents.replacePage(id, content, { number: 1, file }));
+      const { request } = successOf(await issueDrafts.submit(id));
+      await steps.answer(request?.id ?? '');
+      const { language, version } = open;
+      const kept = successOf(await issues.open(id, { language, version }));
+      expect([kept.version, placeholdersOf(kept)]).toEqual([version, placeholdersOf(open)]);
+      const newest = successOf(await issues.open(id, { language }));
+      expect(newest.version).toBeGreaterThan(version);
+      expect(placeholdersOf(newest)[0]).not.toBe(placeholdersOf(open)[0]);
+      const unknown = successOf(await issues.open(id, { language, version: newest.version + 1 }));
+      expect(unknown.version).toBe(newest.version);
     });
 
     it('give the reason when they are rejected, and the draft can be changed and submitted again', async () => {

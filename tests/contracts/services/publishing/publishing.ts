@@ -1,6 +1,7 @@
 import type { DraftContent } from '../../../../src/domain/publishing/draft-content.ts';
 import type { IssueDraft, NewIssueDraft } from '../../../../src/domain/publishing/issue-draft.ts';
 import type { PublicationRequest } from '../../../../src/domain/publishing/publication-request.ts';
+import type { OpenIssue } from '../../../../src/domain/reading/reading.ts';
 import {
   type ContractAccount,
   type ContractEnvironment,
@@ -17,8 +18,14 @@ export type PublishingEnvironment = Pick<
   | 'issues'
   | 'issueDrafts'
   | 'draftContents'
+  | 'issueMarkets'
+  | 'privateSeriesCollection'
+  | 'privatePublishers'
+  | 'publisherApplications'
+  | 'pageUploads'
   | 'publicationRequests'
   | 'otherReader'
+  | 'child'
   | 'staff'
   | 'partners'
 >;
@@ -76,6 +83,13 @@ export class PublishingSteps {
     return { id, content, requestId: request.id };
   }
 
+  /** Creates a draft with the pages, and approves it. It is in no market. */
+  async approveDraft(name: string, ...shades: readonly number[]): Promise<string> {
+    const { id, requestId } = await this.submitDraft(name, ...shades);
+    await this.answer(requestId);
+    return id;
+  }
+
   answer = async (requestId: string, reason: string | null = null): Promise<PublicationRequest> =>
     successOf(
       await this.#environment().publicationRequests.answer(
@@ -90,5 +104,5 @@ export const drawPageFile = async (shade: number): Promise<File> =>
   new File([new Uint8Array(await drawPage(shade))], `page-${shade}.png`, { type: 'image/png' });
 
 /** Identifies the images of pages: each shade has its own placeholder. */
-export const placeholdersOf = ({ pages }: Pick<DraftContent, 'pages'>): string[] =>
+export const placeholdersOf = ({ pages }: Pick<OpenIssue, 'pages'>): string[] =>
   pages.map(({ picture }) => picture.placeholder);

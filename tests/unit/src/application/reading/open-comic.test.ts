@@ -87,8 +87,19 @@ describe('OpenComic', () => {
   it('opens the edition in another language than that of the app', async () => {
     const { open, issues } = setUpOpenComic();
     issues.issues = [buildIssue({ availableLanguages: ['en-us', 'pt-br'] })];
-    expect(await open.execute('issue-1', 'en-us')).toMatchObject({ value: { language: 'en-us' } });
+    expect(await open.execute('issue-1', { language: 'en-us' })).toMatchObject({
+      value: { language: 'en-us' },
+    });
     expect(await open.execute('issue-1')).toMatchObject({ value: { language: 'pt-br' } });
+  });
+
+  it('keeps the version of the pages that is open already', async () => {
+    const { open, issues } = setUpOpenComic();
+    issues.laterPages.set('issue-1', [[]]);
+    expect(await open.execute('issue-1', { version: 1 })).toMatchObject({
+      value: { version: 1, pages: { length: 10 } },
+    });
+    expect(await open.execute('issue-1')).toMatchObject({ value: { version: 2, pages: [] } });
   });
 
   describe('a sample', () => {

@@ -17,6 +17,11 @@ it('open requests the edition in a language that the service has', async () => {
   expect([await queryOf('fr'), await queryOf()]).toEqual(['', '']);
 });
 
+it('open requests the version that is open', async () => {
+  await issues.open('1', { version: 3 });
+  expect(new URL(fakeNetwork.lastRequest.address, 'https://banca.example').search).toBe('?version=3');
+});
+
 describe('the path of a request', () => {
   it.each([
     ['findBySlug', '/issue/slug/a%2Fb%3Fc'],

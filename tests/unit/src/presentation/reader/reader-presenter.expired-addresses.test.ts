@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { failures } from '../../../../../src/domain/failure.ts';
+import { buildOpenIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { flushMicrotasks, openedAt, ReaderFixture } from './reader-fixture.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -46,7 +47,19 @@ it('ReaderPresenter renews the URLs of the edition that is open', async () => {
   const reader = await openWithNumberedUrls();
   jest.setSystemTime(openedAt.getTime() + hourMs);
   await reader.turnTo(20);
-  expect(reader.issues.requests).toEqual(['open issue-1', 'open issue-1 in pt-br']);
+  expect(reader.issues.requests).toEqual(['open issue-1', 'open issue-1 in pt-br version 1']);
+});
+
+it('ReaderPresenter keeps the version of the pages that is open, and gets the newest when it opens again', async () => {
+  const reader = await openWithNumberedUrls();
+  const { pages } = buildOpenIssue();
+  reader.issues.laterPages.set('issue-1', [pages.slice(0, 1)]);
+  jest.setSystemTime(openedAt.getTime() + hourMs);
+  await reader.turnTo(20);
+  expect(reader.reading.pageCache.isReady(19)).toBe(true);
+  reader.presenter.leave();
+  await reader.open();
+  expect(reader.reading.comic).toMatchObject({ version: 2, pages: { length: 1 } });
 });
 
 it('ReaderPresenter renews URLs when one is rejected before it expires', async () => {

@@ -1,0 +1,46 @@
+import type { IssueMarkets } from '../../../application/ports/publishing/issue-markets.ts';
+import type { IssueMarketChanges, NewIssueMarket } from '../../../domain/publishing/issue-market.ts';
+import { mapAnswer } from '../../http/map-answer.ts';
+import type { ComicsClient } from '../comics-client.ts';
+import { toIssueDraft } from './to-issue-draft.ts';
+
+export class HttpIssueMarkets implements IssueMarkets {
+  readonly #comics: ComicsClient;
+
+  constructor(comics: ComicsClient) {
+    this.#comics = comics;
+  }
+
+  async add(id: string, { merchandises = [], ...market }: NewIssueMarket) {
+    const request = { path: { id }, body: { ...market, merchandises: [...merchandises] } };
+    return mapAnswer(await this.#comics.send('POST /issue/{id}/market', request), toIssueDraft);
+  }
+
+  async change(id: string, marketId: string, { merchandises = [], ...availability }: IssueMarketChanges) {
+    const body = {
+      ...availability,
+      marketId,
+      merchandises: merchandises.map(({ id: merchandiseId, ...merchandise }) => ({
+        ...merchandise,
+        ...(merchandiseId !== undefined && { merchandiseId }),
+      })),
+    };
+    return mapAnswer(
+      await this.#comics.send('PATCH /issue/{id}/market', { path: { id }, body }),
+      toIssueDraft,
+    );
+  }
+
+  async remove(id: string, marketId: string) {
+    const request = { path: { id, marketId } };
+    return mapAnswer(await this.#comics.send('DELETE /issue/{id}/market/{marketId}', request), toIssueDraft);
+  }
+
+  async removeMerchandise(id: string, marketId: string, merchandiseId: string) {
+    const request = { path: { id, marketId, merchandiseId } };
+    return mapAnswer(
+      await this.#comics.send('DELETE /issue/{id}/market/{marketId}/{merchandiseId}', request),
+      toIssueDraft,
+    );
+  }
+}

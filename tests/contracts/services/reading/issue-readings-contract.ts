@@ -1,0 +1,123 @@
+import { failures } from '../../../../src/domain/failure.ts';
+import { type ContractEnvironment, pagesPerIssue, samplePublisher } from '../../contract-environment.ts';
+import {
+  failureCodeOf,
+  findIssue,
+  type SignInRequirements,
+  signInAccount,
+  successOf,
+  unknownId,
+} from '../contract.ts';
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000).toISOString();
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+export function issueReadingsContract(
+  environment: () => Pick<
+    ContractEnvironment,
+    'issueReadings' | 'issues' | 'otherReader' | 'partners' | 'readings' | 'staff' | SignInRequirements
+  >,
+): void {
+  const signIn = async ({ username, password }: { readonly username: string; readonly password: string }) => {
+    const { session, authentication } = environment();
+    session.open(successOf(await authentication.signIn(username, password)));
+  };
+  const firstSitting = hoursAgo(30);
+  const secondSitting = hoursAgo(28);
+  const period = { from: dayOf(hoursAgo(72)), to: dayOf(hoursAgo(0)) };
+  const list = async (filter: object = period) =>
+    successOf(await environment().issueReadings.list({ page: 0, limit: 20, ...filter })).items;
+
+  describe('IssueReadings', () => {
+    beforeAll(async () => {
+      const { readings } = environment();
+      const first = await findIssue(environment(), 'nanquim-1');
+      const second = await findIssue(environment(), 'nanquim-2');
+      const read = async (issueId: string, readAt: string, pages: readonly number[]) => {
+        const views = pages.map((page) => ({ page, readAt }));
+        successOf(await readings.savePosition(issueId, { page: 0, readAt }, views));
+      };
+      await signInAccount(environment());
+      await read(first.id, firstSitting, [0, 1, 1]);
+      await read(first.id, firstSitting, [0, 1]);
+      await read(first.id, secondSitting, [1]);
+      await signIn(environment().otherReader);
+      await read(first.id, secondSitting, [0]);
+      await read(second.id, secondSitting, [2]);
+    });
+
+    it('count each page once per reader and sitting, however often it is sent', async () => {
+      await signIn(environment().staff.accountant);
+      const items = await list();
+      expect(items.map(({ issue, ...counts }) => [issue.slug, counts])).toEqual([
+        ['nanquim-1', { readers: 2, sittings: 3, pages: 4 }],
+        ['nanquim-2', { readers: 1, sittings: 1, pages: 1 }],
+      ]);
+      expect(items[0]?.issue).toMatchObject({ title: 'Nanquim', publisher: { name: samplePublisher.name } });
+      expect(successOf(await environment().issueReadings.getTotals(period))).toEqual({
+        ...period,
+        readers: 2,
+        sittings: 4,
+        pages: 5,
+      });
+    });
+
+    it('are listed in slices', async () => {
+      await signIn(environment().staff.accountant);
+      const slice = successOf(await environment().issueReadings.list({ ...period, page: 1, limit: 1 }));
+      expect(slice.items.map(({ issue }) => issue.slug)).toEqual(['nanquim-2']);
+      expect([slice.page, slice.limit, slice.hasNext]).toEqual([1, 1, false]);
+    });
+
+    it('belong to the day when their sitting started', async () => {
+      await signIn(environment().staff.accountant);
+      const before = { from: '2026-01-01', to: dayOf(hoursAgo(72)) };
+      expect(await list(before)).toEqual([]);
+      expect(successOf(await environment().issueReadings.getTotals(before))).toMatchObject({ pages: 0 });
+      const { from, to } = successOf(await environment().issueReadings.getTotals({}));
+      expect([from, to]).toEqual([`${dayOf(hoursAgo(0)).slice(0, 8)}01`, dayOf(hoursAgo(0))]);
+    });
+
+    it('are visible to members of the publisher, but not those of another publisher', async () => {
+      const { issueReadings, partners } = environment();
+      await signIn(partners.member);
+      const { publisher } = await findIssue(environment(), 'nanquim-1');
+      expect(await list()).toHaveLength(2);
+      expect(await list({ ...period, publisherId: publisher.id })).toHaveLength(2);
+      const other = { ...period, publisherId: unknownId };
+      const outcomes = [
+        await issueReadings.list({ ...other, page: 0, limit: 20 }),
+        await issueReadings.getTotals(other),
+      ];
+      expect(outcomes.map(failureCodeOf)).toEqual(Array(2).fill(failures.forbidden.code));
+    });
+
+    it('fail for a period that starts after its end', async () => {
+      await signIn(environment().staff.accountant);
+      const outcome = await environment().issueReadings.getTotals({ from: '2026-03-02', to: '2026-03-01' });
+      expect(failureCodeOf(outcome)).toBe('REQUEST.INVALID');
+    });
+
+    it('do not include a page that the issue does not have', async () => {
+      await signInAccount(environment());
+      const { readings } = environment();
+      const { id } = await findIssue(environment(), 'nanquim-1');
+      const views = [{ page: pagesPerIssue, readAt: firstSitting }];
+      const outcome = await readings.savePosition(id, { page: 0, readAt: firstSitting }, views);
+      expect(failureCodeOf(outcome)).toBe('CONTENT.INVALID_PAGE');
+    });
+
+    it('report different failures to visitors and to readers without permission', async () => {
+      const { issueReadings, session } = environment();
+      const callAll = async () => [
+        failureCodeOf(await issueReadings.list({ ...period, page: 0, limit: 20 })),
+        failureCodeOf(await issueReadings.getTotals(period)),
+      ];
+      session.close('signed-out');
+      expect(await callAll()).toEqual(Array(2).fill(failures.unauthenticated.code));
+      await signInAccount(environment());
+      expect(await callAll()).toEqual(Array(2).fill(failures.forbidden.code));
+    });
+  });
+}
