@@ -1,0 +1,108 @@
+import type { ContentMask } from './content-mask.ts';
+import { measureEdge } from './gutter-edge.ts';
+import {
+  findBands,
+  type GutterProfile,
+  maxCovered,
+  maxNoise,
+  measureProfile,
+  type ProfileBand,
+} from './gutter-profile.ts';
+import { createLineSampler, type LineSampler } from './line-sampler.ts';
+import type { CutLine, Region } from './region.ts';
+import { proposeSlantedLines } from './slanted-lines.ts';
+
+/** A gutter across a region. */
+export interface Gutter {
+  /** The line in its middle. */
+  readonly line: CutLine;
+  /** Pixels. */
+  readonly thickness: number;
+  /** Share of the line (0 to 1) that content covers, such as a balloon or a figure that breaks a border. */
+  readonly covered: number;
+  /** Share of the line (0 to 1) beside which a frame or a filled panel begins. */
+  readonly edges: readonly [before: number, after: number];
+  readonly score: number;
+}
+
+/** Slopes of the rows and columns of a page that was scanned slightly rotated. */
+const tilts = [0, 0.01, -0.01, 0.02, -0.02];
+const maxTilt = 0.02;
+/** The emptiest are measured. */
+const maxSlantedLines = 16;
+/** Frames along most of one side of a gutter. */
+const minOneEdge = 0.55;
+/** Frames along a part of both sides. */
+const minTwoEdges = 0.3;
+/** The same for a gutter that is slanted or covered in part. */
+const minBothEdges = 0.38;
+/** Shares of the page's width from which empty space separates drawings without frames. */
+const [minHorizontalSpaceShare, minVerticalSpaceShare] = [0.035, 0.07];
+/** Share of the page's edge that is background. With less, panels bleed. */
+export const minMarginShare = 0.9;
+/** Share of the page's width. A wider space is not a gutter between two frames. */
+const maxThicknessShare = 0.06;
+
+/** Finds the gutters across a region, the best first. */
+export function findGutters(mask: ContentMask, region: Region): Gutter[] {
+  return [true, false]
+    .flatMap((isHorizontal) => {
+      const sampler = createLineSampler(mask, region, isHorizontal);
+      return profilesOf(sampler, mask.width).flatMap((profile) => guttersIn(profile, sampler, mask));
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+function profilesOf(sampler: LineSampler, pageWidth: number): GutterProfile[] {
+  const reach = Math.round(maxThicknessShare * pageWidth);
+  const tilted = tilts.map((slope) => measureProfile(sampler, slope, sampler.offsets(slope)));
+  const slanted = proposeSlantedLines(sampler, reach)
+    .map((line) => ({ ...line, covered: sampler.contentShare(line.offset, line.slope) }))
+    .filter(({ covered }) => covered <= maxCovered)
+    .sort((one, other) => one.covered - other.covered)
+    .slice(0, maxSlantedLines)
+    .map(({ offset, slope }) => {
+      const middle = Math.round(offset);
+      return measureProfile(sampler, slope, [middle - reach, middle + reach]);
+    });
+  return [...tilted, ...slanted];
+}
+
+const guttersIn = (profile: GutterProfile, sampler: LineSampler, mask: ContentMask): Gutter[] =>
+  findBands(profile)
+    .filter(({ start, end }) => start > 0 && end < profile.shares.length)
+    .map((band) => gutterOf(profile, band, sampler, mask.width))
+    .filter((gutter) => isGutter(gutter, mask));
+
+function gutterOf(
+  { shares, first, slope }: GutterProfile,
+  { start, end }: ProfileBand,
+  sampler: LineSampler,
+  pageWidth: number,
+): Gutter {
+  const thickness = end - start;
+  const covered = shares.subarray(start, end).reduce((most, share) => Math.max(most, share), 0);
+  const edgeAt = (line: number, direction: 1 | -1) =>
+    measureEdge(sampler, { slope, offset: first + line + 0.5, direction, pageWidth }) - covered;
+  const edges = [edgeAt(start - 1, -1), edgeAt(end, 1)] as const;
+  const score =
+    (1 - covered) ** 2 * (0.2 + 0.5 * Math.min(...edges) + 0.3 * Math.max(...edges)) -
+    0.15 * Math.abs(slope) +
+    (sampler.isHorizontal ? 0.05 : 0);
+  const line = { isHorizontal: sampler.isHorizontal, slope, offset: first + (start + end) / 2 };
+  return { line, thickness, covered, edges, score };
+}
+
+function isGutter(
+  { line, covered, edges, thickness }: Gutter,
+  { width: pageWidth, edgeShare }: ContentMask,
+): boolean {
+  const [lower, higher] = [Math.min(...edges), Math.max(...edges)];
+  if (covered > maxNoise || Math.abs(line.slope) > maxTilt)
+    return lower >= minBothEdges && thickness >= 2 && thickness <= maxThicknessShare * pageWidth;
+  if (lower >= minTwoEdges) return true;
+  // The background of a panel that bleeds is connected to the edge of the page. Its drawings are not panels.
+  if (edgeShare < minMarginShare) return false;
+  const minSpaceShare = line.isHorizontal ? minHorizontalSpaceShare : minVerticalSpaceShare;
+  return higher >= minOneEdge || thickness >= minSpaceShare * pageWidth;
+}

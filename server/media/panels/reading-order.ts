@@ -1,0 +1,63 @@
+/** A rectangle on a page. Its unit does not matter. */
+export interface PageBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type ReadingDirection = 'ltr' | 'rtl';
+
+/** Share of the smaller extent by which neighbours may overlap: slanted gutters, staggered rows, insets. */
+const maxOverlap = 0.25;
+
+/** Sorts panels as they are read: rows from top to bottom, in each row columns in the reading direction. */
+export function sortByReadingOrder<Box extends PageBox>(
+  boxes: readonly Box[],
+  direction: ReadingDirection,
+): Box[] {
+  if (boxes.length < 2) return [...boxes];
+  const rows = (box: PageBox): Extent => ({ start: box.y, end: box.y + box.height });
+  const columns = (box: PageBox): Extent =>
+    direction === 'ltr'
+      ? { start: box.x, end: box.x + box.width }
+      : { start: -box.x - box.width, end: -box.x };
+  const groups = divide(boxes, rows) ?? divide(boxes, columns);
+  if (groups) return groups.flatMap((group) => sortByReadingOrder(group, direction));
+  // Overlapping panels, such as an inset and the panel below it.
+  return [...boxes].sort(
+    (one, other) => rows(one).start - rows(other).start || columns(one).start - columns(other).start,
+  );
+}
+
+interface Extent {
+  start: number;
+  end: number;
+}
+
+/** Divides boxes where their extents overlap least, into those before and after. Null if all overlap too much. */
+function divide<Box extends PageBox>(
+  boxes: readonly Box[],
+  extentOf: (box: PageBox) => Extent,
+): [Box[], Box[]] | null {
+  const middleOf = (box: Box) => extentOf(box).start + extentOf(box).end;
+  const sorted = [...boxes].sort((one, other) => middleOf(one) - middleOf(other));
+  let [best, leastOverlap] = [0, maxOverlap];
+  for (let index = 1; index < sorted.length; index += 1) {
+    const overlap = greatestOverlap(sorted.slice(0, index).map(extentOf), sorted.slice(index).map(extentOf));
+    if (overlap < leastOverlap) [best, leastOverlap] = [index, overlap];
+  }
+  return best === 0 ? null : [sorted.slice(0, best), sorted.slice(best)];
+}
+
+/** The greatest overlap of an extent before with one after, as a share of the smaller one. */
+function greatestOverlap(before: readonly Extent[], after: readonly Extent[]): number {
+  let greatest = 0;
+  for (const one of before) {
+    for (const other of after) {
+      const smaller = Math.min(one.end - one.start, other.end - other.start);
+      greatest = Math.max(greatest, (one.end - other.start) / Math.max(smaller, Number.EPSILON));
+    }
+  }
+  return greatest;
+}
