@@ -2,27 +2,28 @@ import type { ContentMask } from './content-mask.ts';
 import type { Gutter } from './find-gutters.ts';
 import type { FramedCell } from './panel-box.ts';
 import { forEachRow } from './region.ts';
+import type { PageSplit } from './split-page.ts';
 
 /** From this confidence, a person needs no more than a glance at the proposal. */
-export const confidentFrom = 0.8;
+export const confidentFrom = 0.75;
 
 /** Share of the page's width: background further inside a panel is not the gutter beside it. */
 const insetShare = 0.035;
 /** Background inside a panel counts this many times. */
 const insideFactor = 40;
 
+/** The certainty of a page on which a panel may be two. */
+const certaintyWithDoubt = 0.5;
+
 /** How likely the layout of a page is right, from 0 to 1: the least certain panel or gutter decides. */
-export function confidenceOf(
-  cells: readonly FramedCell[],
-  gutters: readonly Gutter[],
-  mask: ContentMask,
-): number {
+export function confidenceOf({ cells, gutters, hasDoubtfulGutter }: PageSplit, mask: ContentMask): number {
   if (cells.length === 0) return 0;
   const least = Math.min(
     ...cells.map((cell) => certaintyOfCell(cell, mask)),
     ...gutters.map(certaintyOfGutter),
+    hasDoubtfulGutter ? certaintyWithDoubt : 1,
   );
-  return Math.max(0, Math.min(1, least));
+  return Math.max(0, least);
 }
 
 /** Panels with a frame on all sides and without background inside are certain. */

@@ -1,5 +1,6 @@
 import type { BackgroundColour } from './background-colours.ts';
 import type { PageRaster } from './page-raster.ts';
+import { removeSpecks } from './remove-specks.ts';
 
 /** What a background colour divides a page into. */
 export interface ContentMask {
@@ -12,9 +13,6 @@ export interface ContentMask {
   /** Share (0 to 1) of the edge of the page that is background. */
   readonly edgeShare: number;
 }
-
-/** Share of the page's shorter side. Smaller marks in the background are dirt, noise or part of a page number. */
-const maxSpeckShare = 0.012;
 
 /** Floods the background from the edge of the page. Areas of the same colour inside a panel remain content. */
 export function createContentMask(raster: PageRaster, colour: BackgroundColour): ContentMask {
@@ -52,20 +50,20 @@ function findOffColour(
 
 /** Halftone dots and fibres of the paper, of up to 3 × 3 pixels, count as background. */
 function removeDots(offColour: Uint8Array, width: number, height: number): void {
-  const around: number[] = [];
-  for (let y = -2; y <= 2; y += 1)
-    for (let x = -2; x <= 2; x += 1) if (Math.max(Math.abs(x), Math.abs(y)) === 2) around.push(y * width + x);
-  const isDot = (index: number) => {
-    for (const offset of around) if (offColour[index + offset] === 1) return false;
-    return true;
-  };
+  const around = offsetsAround(width);
   for (let y = 2; y < height - 2; y += 1) {
     for (let index = y * width + 2, end = y * width + width - 2; index < end; index += 1) {
-      if (offColour[index] === 0 || !isDot(index)) continue;
+      if (offColour[index] === 0 || around.some((offset) => offColour[index + offset] === 1)) continue;
       for (const row of [index - width, index, index + width]) offColour.fill(0, row - 1, row + 2);
     }
   }
 }
+
+/** The pixels at the edge of a square of 5 × 5, relative to its middle. */
+const offsetsAround = (width: number): number[] =>
+  [-2, -1, 0, 1, 2].flatMap((y) =>
+    [-2, -1, 0, 1, 2].flatMap((x) => (Math.max(Math.abs(x), Math.abs(y)) === 2 ? [y * width + x] : [])),
+  );
 
 /** Pixels (1) from which a square of 2 × 2 pixels is background, so that a gap of one pixel in a border is closed. */
 function passablePixels(offColour: Uint8Array, width: number, height: number): Uint8Array {
@@ -116,44 +114,4 @@ function floodFromEdge(passable: Uint8Array, width: number, height: number): Uin
     if (index >= width) visit(index - width);
   }
   return content;
-}
-
-function removeSpecks(content: Uint8Array, width: number, height: number): void {
-  const maxSide = Math.max(2, Math.round(Math.min(width, height) * maxSpeckShare));
-  const seen = new Uint8Array(content.length);
-  const stack = new Int32Array(content.length);
-  for (let start = 0; start < content.length; start += 1) {
-    if (content[start] !== 1 || seen[start] === 1) continue;
-    const speck = collectComponent(start);
-    if (speck) for (const index of speck) content[index] = 0;
-  }
-
-  /** Marks a component as seen. Returns its pixels if it is a speck. */
-  function collectComponent(start: number): Int32Array | null {
-    let [size, read] = [1, 0];
-    let [left, right, bottom] = [start % width, start % width, 0];
-    const top = Math.floor(start / width);
-    stack[0] = start;
-    seen[start] = 1;
-    while (read < size) {
-      const index = stack[read] as number;
-      read += 1;
-      const [x, y] = [index % width, (index / width) | 0];
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y > bottom) bottom = y;
-      if (x > 0) add(index - 1);
-      if (x < width - 1) add(index + 1);
-      if (y > 0) add(index - width);
-      if (y < height - 1) add(index + width);
-    }
-    return right - left < maxSide && bottom - top < maxSide ? stack.slice(0, size) : null;
-
-    function add(index: number): void {
-      if (content[index] !== 1 || seen[index] === 1) return;
-      seen[index] = 1;
-      stack[size] = index;
-      size += 1;
-    }
-  }
 }

@@ -12,6 +12,8 @@ export interface PageSpace {
 
 /** A side with less content at its edge has no frame there. */
 const maxRaggedness = 0.5;
+/** Share of the panels that have frames on all sides. */
+const minFramedShare = 0.4;
 /** Share of the page's width by which a panel grows at most. */
 const maxGrowthShare = 0.2;
 
@@ -20,6 +22,11 @@ const maxGrowthShare = 0.2;
  * has the colour of the gutters, so that only its figures were found.
  */
 export function expandPanels(cells: readonly FramedCell[], space: PageSpace): PixelBox[] {
+  const framed = cells.filter(
+    ({ straightness }) => Math.min(...Object.values(straightness)) >= maxRaggedness,
+  );
+  // Without frames around them, drawings are not aligned with their neighbours.
+  if (framed.length < minFramedShare * cells.length) return cells.map(({ box }) => box);
   return cells.map(({ box, straightness }, index) => {
     const others = cells.filter((_, other) => other !== index).map((cell) => cell.box);
     const sides = (['left', 'top', 'right', 'bottom'] as const).map((side) =>

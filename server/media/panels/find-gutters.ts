@@ -26,12 +26,16 @@ export interface Gutter {
 }
 
 /** Slopes of the rows and columns of a page that was scanned slightly rotated. */
-const tilts = [0, 0.01, -0.01, 0.02, -0.02];
+const tilts = [0.01, -0.01, 0.02, -0.02];
 const maxTilt = 0.02;
+/** Score of a gutter between two frames that hardly anything covers. */
+const minClearScore = 0.85;
 /** The emptiest are measured. */
 const maxSlantedLines = 16;
 /** Frames along most of one side of a gutter. */
 const minOneEdge = 0.55;
+/** The same on a page whose panels bleed. */
+const minEdgeOfBleed = 0.85;
 /** Frames along a part of both sides. */
 const minTwoEdges = 0.3;
 /** The same for a gutter that is slanted or covered in part. */
@@ -43,20 +47,29 @@ export const minMarginShare = 0.9;
 /** Share of the page's width. A wider space is not a gutter between two frames. */
 const maxThicknessShare = 0.06;
 
-/** Finds the gutters across a region, the best first. */
+/** Finds the gutters across a region, the best first. Those that are not straight are searched only if necessary. */
 export function findGutters(mask: ContentMask, region: Region): Gutter[] {
-  return [true, false]
-    .flatMap((isHorizontal) => {
-      const sampler = createLineSampler(mask, region, isHorizontal);
-      return profilesOf(sampler, mask.width).flatMap((profile) => guttersIn(profile, sampler, mask));
-    })
-    .sort((one, other) => other.score - one.score);
+  const samplers = [true, false].map((isHorizontal) => createLineSampler(mask, region, isHorizontal));
+  const search = (profilesOf: (sampler: LineSampler) => GutterProfile[]) =>
+    samplers.flatMap((sampler) =>
+      profilesOf(sampler).flatMap((profile) => guttersIn(profile, sampler, mask)),
+    );
+  const byScore = (one: Gutter, other: Gutter) => other.score - one.score;
+  const straight = search((sampler) => [straightProfile(sampler, 0)]).sort(byScore);
+  if (straight[0] && straight[0].score >= minClearScore) return straight;
+  const others = search((sampler) => [
+    ...tilts.map((slope) => straightProfile(sampler, slope)),
+    ...slantedProfiles(sampler, mask.width),
+  ]);
+  return [...straight, ...others].sort(byScore);
 }
 
-function profilesOf(sampler: LineSampler, pageWidth: number): GutterProfile[] {
+const straightProfile = (sampler: LineSampler, slope: number): GutterProfile =>
+  measureProfile(sampler, slope, sampler.offsets(slope));
+
+function slantedProfiles(sampler: LineSampler, pageWidth: number): GutterProfile[] {
   const reach = Math.round(maxThicknessShare * pageWidth);
-  const tilted = tilts.map((slope) => measureProfile(sampler, slope, sampler.offsets(slope)));
-  const slanted = proposeSlantedLines(sampler, reach)
+  return proposeSlantedLines(sampler, reach)
     .map((line) => ({ ...line, covered: sampler.contentShare(line.offset, line.slope) }))
     .filter(({ covered }) => covered <= maxCovered)
     .sort((one, other) => one.covered - other.covered)
@@ -65,7 +78,6 @@ function profilesOf(sampler: LineSampler, pageWidth: number): GutterProfile[] {
       const middle = Math.round(offset);
       return measureProfile(sampler, slope, [middle - reach, middle + reach]);
     });
-  return [...tilted, ...slanted];
 }
 
 const guttersIn = (profile: GutterProfile, sampler: LineSampler, mask: ContentMask): Gutter[] =>
@@ -102,7 +114,7 @@ function isGutter(
     return lower >= minBothEdges && thickness >= 2 && thickness <= maxThicknessShare * pageWidth;
   if (lower >= minTwoEdges) return true;
   // The background of a panel that bleeds is connected to the edge of the page. Its drawings are not panels.
-  if (edgeShare < minMarginShare) return false;
+  if (edgeShare < minMarginShare) return line.isHorizontal && higher >= minEdgeOfBleed;
   const minSpaceShare = line.isHorizontal ? minHorizontalSpaceShare : minVerticalSpaceShare;
   return higher >= minOneEdge || thickness >= minSpaceShare * pageWidth;
 }

@@ -2,6 +2,7 @@ import { confidenceOf } from './confidence.ts';
 import type { ContentMask } from './content-mask.ts';
 import { expandPanels } from './expand-panels.ts';
 import { type Gutter, minMarginShare } from './find-gutters.ts';
+import { findInsets } from './find-insets.ts';
 import { isSmall } from './page-cell.ts';
 import type { FramedCell } from './panel-box.ts';
 import type { PageBox } from './reading-order.ts';
@@ -17,19 +18,29 @@ export interface PanelLayout {
   readonly score: number;
 }
 
-export function readLayout({ cells, gutters }: PageSplit, mask: ContentMask): PanelLayout {
+export function readLayout(split: PageSplit, mask: ContentMask): PanelLayout {
+  const { cells, gutters } = split;
   const panels = cells.filter(({ box }) => !isSmall(box, mask));
   const space = {
     bounds: boundsOf(panels, mask),
     gutter: typicalGutter(gutters, mask),
     pageWidth: mask.width,
   };
+  const boxes = expandPanels(panels, space);
+  const insets = boxes.flatMap((box) => findInsets(roundBox(box), mask));
   return {
-    panels: expandPanels(panels, space).map((box) => toShares(box, mask)),
-    confidence: confidenceOf(panels, gutters, mask),
+    panels: [...boxes, ...insets].map((box) => toShares(box, mask)),
+    confidence: confidenceOf({ ...split, cells: panels }, mask),
     score: gutters.reduce((sum, gutter) => sum + gutter.score, 0),
   };
 }
+
+const roundBox = ({ left, top, right, bottom }: PixelBox): PixelBox => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  right: Math.round(right),
+  bottom: Math.round(bottom),
+});
 
 const toShares = ({ left, top, right, bottom }: PixelBox, { width, height }: ContentMask): PageBox => ({
   x: left / width,

@@ -29,7 +29,7 @@ export async function findPanels(raster: PageRaster, direction: ReadingDirection
     await setImmediate();
     const mask = createContentMask(raster, colour);
     await setImmediate();
-    layouts.push(readLayout(splitPage(mask), mask));
+    layouts.push(readLayout(await splitPage(mask), mask));
   }
   const [best] = layouts.sort((one, other) => other.score - one.score);
   if (!best) return wholePage;

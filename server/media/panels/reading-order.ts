@@ -8,14 +8,37 @@ export interface PageBox {
 
 export type ReadingDirection = 'ltr' | 'rtl';
 
-/** Share of the smaller extent by which neighbours may overlap: slanted gutters, staggered rows, insets. */
-const maxOverlap = 0.25;
+/** Share of the smaller extent by which neighbours may overlap: slanted gutters, staggered rows. */
+const maxOverlap = 0.18;
 
-/** Sorts panels as they are read: rows from top to bottom, in each row columns in the reading direction. */
+/**
+ * Sorts panels as they are read: rows from top to bottom, in each row columns in the reading
+ * direction. An inset follows the panel that contains it.
+ */
 export function sortByReadingOrder<Box extends PageBox>(
   boxes: readonly Box[],
   direction: ReadingDirection,
 ): Box[] {
+  const insets = boxes.filter((box) => boxes.some((other) => other !== box && contains(other, box)));
+  const panels = boxes.filter((box) => !insets.includes(box));
+  return sortPanels(panels, direction).flatMap((panel) => [
+    panel,
+    ...sortPanels(
+      insets.filter((inset) => panels.find((other) => contains(other, inset)) === panel),
+      direction,
+    ),
+  ]);
+}
+
+/** Whether a panel contains an inset. */
+const contains = (panel: PageBox, inset: PageBox): boolean =>
+  panel.width * panel.height > inset.width * inset.height &&
+  panel.x <= inset.x &&
+  panel.y <= inset.y &&
+  panel.x + panel.width >= inset.x + inset.width &&
+  panel.y + panel.height >= inset.y + inset.height;
+
+function sortPanels<Box extends PageBox>(boxes: readonly Box[], direction: ReadingDirection): Box[] {
   if (boxes.length < 2) return [...boxes];
   const rows = (box: PageBox): Extent => ({ start: box.y, end: box.y + box.height });
   const columns = (box: PageBox): Extent =>
@@ -23,8 +46,8 @@ export function sortByReadingOrder<Box extends PageBox>(
       ? { start: box.x, end: box.x + box.width }
       : { start: -box.x - box.width, end: -box.x };
   const groups = divide(boxes, rows) ?? divide(boxes, columns);
-  if (groups) return groups.flatMap((group) => sortByReadingOrder(group, direction));
-  // Overlapping panels, such as an inset and the panel below it.
+  if (groups) return groups.flatMap((group) => sortPanels(group, direction));
+  // Overlapping panels.
   return [...boxes].sort(
     (one, other) => rows(one).start - rows(other).start || columns(one).start - columns(other).start,
   );

@@ -117,8 +117,10 @@ const toPanel = ({ left, right, top, bottom }: LayoutCell): DrawnPanel => ({
 function cumulativeShares(random: Random, count: number): number[] {
   const parts = Array.from({ length: count }, () => random.between(0.7, 1.5));
   const total = parts.reduce((sum, part) => sum + part, 0);
-  let end = 0;
-  return [0, ...parts.map((part) => (end += part) / total)];
+  return [
+    0,
+    ...parts.map((_, index) => parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0) / total),
+  ];
 }
 
 /** One inset in a corner of the largest panel. */
