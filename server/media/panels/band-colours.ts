@@ -46,9 +46,11 @@ const colourAt = (row: Uint8Array, at: number): number =>
   (((row[at] as number) >> 3) << 10) | (((row[at + 1] as number) >> 3) << 5) | ((row[at + 2] as number) >> 3);
 
 const isNear = (one: number, other: number): boolean =>
-  Math.abs((one >> 10) - (other >> 10)) <= 1 &&
-  Math.abs(((one >> 5) & 31) - ((other >> 5) & 31)) <= 1 &&
-  Math.abs((one & 31) - (other & 31)) <= 1;
+  isOneStep((one >> 10) - (other >> 10)) &&
+  isOneStep(((one >> 5) & 31) - ((other >> 5) & 31)) &&
+  isOneStep((one & 31) - (other & 31));
+
+const isOneStep = (difference: number): boolean => difference >= -1 && difference <= 1;
 
 const centreOf = (colour: number): ColourValue => [
   (colour >> 10) * 8 + 4,

@@ -39,14 +39,16 @@ function findOffColour(
     const ofGreen = (pixels[at + 1] as number) - green;
     const ofBlue = (pixels[at + 2] as number) - blue;
     const isOff =
-      Math.abs(0.3 * ofRed + 0.59 * ofGreen + 0.11 * ofBlue) > tolerance ||
-      Math.abs(ofRed) > far ||
-      Math.abs(ofGreen) > far ||
-      Math.abs(ofBlue) > far;
+      exceeds(0.3 * ofRed + 0.59 * ofGreen + 0.11 * ofBlue, tolerance) ||
+      exceeds(ofRed, far) ||
+      exceeds(ofGreen, far) ||
+      exceeds(ofBlue, far);
     if (isOff) offColour[index] = 1;
   }
   return offColour;
 }
+
+const exceeds = (difference: number, limit: number): boolean => difference > limit || difference < -limit;
 
 /** Halftone dots and fibres of the paper, of up to 3 × 3 pixels, count as background. */
 function removeDots(offColour: Uint8Array, width: number, height: number): void {

@@ -36,44 +36,51 @@ function componentsIn(panel: PixelBox, { width, offColour }: ContentMask): Pixel
   const columns = Math.floor((panel.right - panel.left) / step);
   const rows = Math.floor((panel.bottom - panel.top) / step);
   const unseen = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      unseen[row * columns + column] =
-        offColour[(panel.top + row * step) * width + panel.left + column * step] ?? 0;
+  for (let index = 0; index < unseen.length; index += 1) {
+    const column = index % columns;
+    const y = panel.top + ((index - column) / columns) * step;
+    unseen[index] = offColour[y * width + panel.left + column * step] ?? 0;
+  }
   const stack = new Int32Array(columns * rows);
   const boxes: PixelBox[] = [];
-  for (let start = 0; start < unseen.length; start += 1) if (unseen[start] === 1) boxes.push(boxFrom(start));
+  for (let start = 0; start < unseen.length; start += 1)
+    if (unseen[start] === 1) boxes.push(enlarge(traceComponent(unseen, columns, start, stack), panel));
   return boxes;
+}
 
-  function boxFrom(start: number): PixelBox {
-    let [left, top, right, bottom, size] = [columns, rows, 0, 0, 1];
-    stack[0] = start;
-    unseen[start] = 0;
-    while (size > 0) {
-      size -= 1;
-      const index = stack[size] as number;
-      const [column, row] = [index % columns, Math.floor(index / columns)];
-      [left, right] = [Math.min(left, column), Math.max(right, column)];
-      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
-      if (column > 0) visit(index - 1);
-      if (column < columns - 1) visit(index + 1);
-      visit(index - columns);
-      visit(index + columns);
-    }
-    return {
-      left: panel.left + left * step,
-      top: panel.top + top * step,
-      right: panel.left + (right + 1) * step,
-      bottom: panel.top + (bottom + 1) * step,
-    };
+const enlarge = ({ left, top, right, bottom }: PixelBox, panel: PixelBox): PixelBox => ({
+  left: panel.left + left * step,
+  top: panel.top + top * step,
+  right: panel.left + (right - 1) * step + 1,
+  bottom: panel.top + (bottom - 1) * step + 1,
+});
 
-    function visit(index: number): void {
-      if (unseen[index] !== 1) return;
-      unseen[index] = 0;
-      stack[size] = index;
-      size += 1;
-    }
+/** Removes a component from the unseen pixels. Returns the box around it. */
+function traceComponent(unseen: Uint8Array, columns: number, start: number, stack: Int32Array): PixelBox {
+  let size = 0;
+  const visit = (index: number) => {
+    if (unseen[index] !== 1) return;
+    unseen[index] = 0;
+    stack[size] = index;
+    size += 1;
+  };
+  let [left, top, right, bottom] = [columns, unseen.length, 0, 0];
+  visit(start);
+  while (size > 0) {
+    size -= 1;
+    const index = stack[size] as number;
+    const column = index % columns;
+    const row = (index - column) / columns;
+    if (column < left) left = column;
+    if (column >= right) right = column + 1;
+    if (row < top) top = row;
+    if (row >= bottom) bottom = row + 1;
+    if (column > 0) visit(index - 1);
+    if (column < columns - 1) visit(index + 1);
+    visit(index - columns);
+    visit(index + columns);
   }
+  return { left, top, right, bottom };
 }
 
 const isRectangle = (box: PixelBox, mask: ContentMask): boolean =>

@@ -9,6 +9,8 @@ export interface PageRaster {
 
 /** A third of a page of 1600 × 2400 pixels, in which a gutter of 8 pixels is still 2 to 3 pixels wide. */
 const maxAnalysedPixels = 430_000;
+/** Tall strips are analysed in more detail, because their gutters are as narrow as those of other pages. */
+const [minStripWidth, maxStripPixels] = [420, 1_200_000];
 /** Smaller images have no readable panels. */
 const minSidePixels = 32;
 
@@ -16,7 +18,7 @@ const minSidePixels = 32;
 export async function decodePage(bytes: Buffer): Promise<PageRaster | null> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (Math.min(autoOrient.width, autoOrient.height) < minSidePixels) return null;
-  const scale = Math.min(1, Math.sqrt(maxAnalysedPixels / (autoOrient.width * autoOrient.height)));
+  const scale = scaleOf(autoOrient);
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
     .autoOrient()
     .resize(Math.round(autoOrient.width * scale), Math.round(autoOrient.height * scale), { fit: 'fill' })
@@ -26,4 +28,10 @@ export async function decodePage(bytes: Buffer): Promise<PageRaster | null> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
+}
+
+function scaleOf({ width, height }: { width: number; height: number }): number {
+  const pixels = width * height;
+  const ofStrip = Math.min(minStripWidth / width, Math.sqrt(maxStripPixels / pixels));
+  return Math.min(1, Math.max(Math.sqrt(maxAnalysedPixels / pixels), ofStrip));
 }

@@ -3,7 +3,7 @@ import { findBackgroundColours } from './background-colours.ts';
 import { createContentMask } from './content-mask.ts';
 import { decodePage, type PageRaster } from './page-raster.ts';
 import { type PanelLayout, readLayout } from './panel-layout.ts';
-import { type PageBox, type ReadingDirection, sortByReadingOrder } from './reading-order.ts';
+import { isOrderDoubtful, type PageBox, type ReadingDirection, sortByReadingOrder } from './reading-order.ts';
 import { smoothTexture } from './smooth-texture.ts';
 import { splitPage } from './split-page.ts';
 
@@ -13,6 +13,9 @@ export interface PanelProposal {
   /** How likely all panels and their order are right, from 0 to 1. */
   readonly confidence: number;
 }
+
+/** Factor of the confidence. */
+const doubtfulOrder = 0.6;
 
 const noPanels: PanelProposal = { panels: [], confidence: 0 };
 
@@ -35,7 +38,7 @@ export async function findPanels(raster: PageRaster, direction: ReadingDirection
   if (!best) return wholePage;
   return {
     panels: sortByReadingOrder(best.panels, direction),
-    confidence: best.confidence,
+    confidence: best.confidence * (isOrderDoubtful(best.panels, direction) ? doubtfulOrder : 1),
   };
 }
 

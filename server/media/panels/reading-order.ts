@@ -10,22 +10,38 @@ export type ReadingDirection = 'ltr' | 'rtl';
 
 /** Share of the smaller extent by which neighbours may overlap: slanted gutters, staggered rows. */
 const maxOverlap = 0.18;
+/** With these, rows are divided only if they hardly overlap, or even if they overlap much. */
+const [strictOverlap, tolerantOverlap] = [0.04, 0.3];
 
 /**
  * Sorts panels as they are read: rows from top to bottom, in each row columns in the reading
  * direction. An inset follows the panel that contains it.
  */
-export function sortByReadingOrder<Box extends PageBox>(
+export const sortByReadingOrder = <Box extends PageBox>(
   boxes: readonly Box[],
   direction: ReadingDirection,
-): Box[] {
+): Box[] => sortWithInsets(boxes, { direction, maxOverlap });
+
+/** Whether a person may read the panels in another order, because they are staggered. */
+export function isOrderDoubtful(boxes: readonly PageBox[], direction: ReadingDirection): boolean {
+  const strict = sortWithInsets(boxes, { direction, maxOverlap: strictOverlap });
+  const tolerant = sortWithInsets(boxes, { direction, maxOverlap: tolerantOverlap });
+  return strict.some((box, index) => box !== tolerant[index]);
+}
+
+interface OrderOptions {
+  readonly direction: ReadingDirection;
+  readonly maxOverlap: number;
+}
+
+function sortWithInsets<Box extends PageBox>(boxes: readonly Box[], options: OrderOptions): Box[] {
   const insets = boxes.filter((box) => boxes.some((other) => other !== box && contains(other, box)));
   const panels = boxes.filter((box) => !insets.includes(box));
-  return sortPanels(panels, direction).flatMap((panel) => [
+  return sortPanels(panels, options).flatMap((panel) => [
     panel,
     ...sortPanels(
       insets.filter((inset) => panels.find((other) => contains(other, inset)) === panel),
-      direction,
+      options,
     ),
   ]);
 }
@@ -38,15 +54,16 @@ const contains = (panel: PageBox, inset: PageBox): boolean =>
   panel.x + panel.width >= inset.x + inset.width &&
   panel.y + panel.height >= inset.y + inset.height;
 
-function sortPanels<Box extends PageBox>(boxes: readonly Box[], direction: ReadingDirection): Box[] {
+function sortPanels<Box extends PageBox>(boxes: readonly Box[], options: OrderOptions): Box[] {
+  const { direction, maxOverlap: limit } = options;
   if (boxes.length < 2) return [...boxes];
   const rows = (box: PageBox): Extent => ({ start: box.y, end: box.y + box.height });
   const columns = (box: PageBox): Extent =>
     direction === 'ltr'
       ? { start: box.x, end: box.x + box.width }
       : { start: -box.x - box.width, end: -box.x };
-  const groups = divide(boxes, rows) ?? divide(boxes, columns);
-  if (groups) return groups.flatMap((group) => sortPanels(group, direction));
+  const groups = divide(boxes, rows, limit) ?? divide(boxes, columns, limit);
+  if (groups) return groups.flatMap((group) => sortPanels(group, options));
   // Overlapping panels.
   return [...boxes].sort(
     (one, other) => rows(one).start - rows(other).start || columns(one).start - columns(other).start,
@@ -62,10 +79,11 @@ interface Extent {
 function divide<Box extends PageBox>(
   boxes: readonly Box[],
   extentOf: (box: PageBox) => Extent,
+  limit: number,
 ): [Box[], Box[]] | null {
   const middleOf = (box: Box) => extentOf(box).start + extentOf(box).end;
   const sorted = [...boxes].sort((one, other) => middleOf(one) - middleOf(other));
-  let [best, leastOverlap] = [0, maxOverlap];
+  let [best, leastOverlap] = [0, limit];
   for (let index = 1; index < sorted.length; index += 1) {
     const overlap = greatestOverlap(sorted.slice(0, index).map(extentOf), sorted.slice(index).map(extentOf));
     if (overlap < leastOverlap) [best, leastOverlap] = [index, overlap];

@@ -24,23 +24,23 @@ function createSpeckCollector(
 ): (x: number, y: number) => readonly number[] {
   // Pixels of large marks that were seen. Reaching one of them ends a search early.
   const large = new Uint8Array(content.length);
+  const isFar = (distance: number) => distance >= maxSide || distance <= -maxSide;
   return (startX, startY) => {
-    const isLarge = (index: number) =>
-      large[index] === 1 ||
-      Math.abs((index % width) - startX) >= maxSide ||
-      Math.abs(Math.floor(index / width) - startY) >= maxSide;
     const pixels = [startY * width + startX];
     const seen = new Set(pixels);
+    const isLarge = (index: number) =>
+      large[index] === 1 || isFar((index % width) - startX) || isFar(((index / width) | 0) - startY);
+    const add = (index: number) => {
+      if (content[index] !== 1 || seen.has(index)) return;
+      seen.add(index);
+      pixels.push(index);
+    };
     for (const index of pixels) {
       if (isLarge(index)) {
         for (const pixel of pixels) large[pixel] = 1;
         return [];
       }
-      for (const next of [index - 1, index + 1, index - width, index + width]) {
-        if (content[next] !== 1 || seen.has(next)) continue;
-        seen.add(next);
-        pixels.push(next);
-      }
+      for (const offset of [-1, 1, -width, width]) add(index + offset);
     }
     return pixels;
   };

@@ -125,12 +125,16 @@ async function encode(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (noise > 0)
-    for (let at = 0; at < data.length; at += 1) {
-      // The sum of three uniform numbers is close to a normal distribution.
-      const deviation = (random.next() + random.next() + random.next() - 1.5) * 2 * noise;
-      data[at] = Math.min(255, Math.max(0, (data[at] ?? 0) + deviation));
-    }
+  if (noise > 0) {
+    // The sum of three uniform numbers is close to a normal distribution.
+    const deviations = Array.from(
+      { length: 9973 },
+      () => (random.next() + random.next() + random.next() - 1.5) * 2 * noise,
+    );
+    const clamped = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+    for (let at = 0; at < clamped.length; at += 1)
+      clamped[at] = (clamped[at] ?? 0) + (deviations[at % deviations.length] ?? 0);
+  }
   return sharp(data, { raw: { width, height, channels: info.channels } })
     .jpeg({ quality: jpegQuality })
     .toBuffer();
