@@ -5,7 +5,7 @@ import { forEachRow } from './region.ts';
 import type { PageSplit } from './split-page.ts';
 
 /** From this confidence, a person needs no more than a glance at the proposal. */
-export const confidentFrom = 0.75;
+export const confidentFrom = 0.8;
 
 /** Share of the page's width: background further inside a panel is not the gutter beside it. */
 const insetShare = 0.035;

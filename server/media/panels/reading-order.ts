@@ -9,9 +9,11 @@ export interface PageBox {
 export type ReadingDirection = 'ltr' | 'rtl';
 
 /** Share of the smaller extent by which neighbours may overlap: slanted gutters, staggered rows. */
-const maxOverlap = 0.18;
+const maxOverlap = 0.1;
 /** With these, rows are divided only if they hardly overlap, or even if they overlap much. */
-const [strictOverlap, tolerantOverlap] = [0.04, 0.3];
+const [strictOverlap, tolerantOverlap] = [0.03, 0.3];
+/** The same for panels that cannot be divided otherwise. */
+const maxSlantedOverlap = 0.45;
 
 /**
  * Sorts panels as they are read: rows from top to bottom, in each row columns in the reading
@@ -62,13 +64,32 @@ function sortPanels<Box extends PageBox>(boxes: readonly Box[], options: OrderOp
     direction === 'ltr'
       ? { start: box.x, end: box.x + box.width }
       : { start: -box.x - box.width, end: -box.x };
-  const groups = divide(boxes, rows, limit) ?? divide(boxes, columns, limit);
+  const groups =
+    divide(boxes, rows, limit) ??
+    divide(boxes, columns, limit) ??
+    divide(boxes, columns, maxSlantedOverlap) ??
+    divide(boxes, rows, maxSlantedOverlap);
   if (groups) return groups.flatMap((group) => sortPanels(group, options));
-  // Overlapping panels.
+  // The boxes of narrow panels between slanted gutters overlap even more.
+  if (isOneRow(boxes.map(rows)))
+    return [...boxes].sort((one, other) => middleOf(columns(one)) - middleOf(columns(other)));
   return [...boxes].sort(
     (one, other) => rows(one).start - rows(other).start || columns(one).start - columns(other).start,
   );
 }
+
+/** Share of the smaller extent. */
+const minRowOverlap = 0.6;
+
+const isOneRow = (extents: readonly Extent[]): boolean =>
+  extents.every((one) =>
+    extents.every((other) => {
+      const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+      return shared >= minRowOverlap * Math.min(one.end - one.start, other.end - other.start);
+    }),
+  );
+
+const middleOf = ({ start, end }: Extent): number => (start + end) / 2;
 
 interface Extent {
   start: number;
@@ -81,8 +102,7 @@ function divide<Box extends PageBox>(
   extentOf: (box: PageBox) => Extent,
   limit: number,
 ): [Box[], Box[]] | null {
-  const middleOf = (box: Box) => extentOf(box).start + extentOf(box).end;
-  const sorted = [...boxes].sort((one, other) => middleOf(one) - middleOf(other));
+  const sorted = [...boxes].sort((one, other) => middleOf(extentOf(one)) - middleOf(extentOf(other)));
   let [best, leastOverlap] = [0, limit];
   for (let index = 1; index < sorted.length; index += 1) {
     const overlap = greatestOverlap(sorted.slice(0, index).map(extentOf), sorted.slice(index).map(extentOf));
