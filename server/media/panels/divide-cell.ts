@@ -1,5 +1,5 @@
 import type { ContentMask } from './content-mask.ts';
-import { findGutters, type Gutter } from './find-gutters.ts';
+import { findGutters, type Gutter, maxTilt } from './find-gutters.ts';
 import { maxNoise } from './gutter-profile.ts';
 import { createLineSampler } from './line-sampler.ts';
 import { createCell, isLine, isSmall, type PageCell } from './page-cell.ts';
@@ -31,8 +31,9 @@ export function blockedDivisions({ region }: PageCell, mask: ContentMask): Itera
   return divisionsOf(region, findGutters(unflooded, region).filter(isFramed), mask);
 }
 
-/** Whether the flood reached a part of a gutter, so that it cannot be in the middle of a panel. */
-export function isReached({ line }: Gutter, region: Region, mask: ContentMask): boolean {
+/** Whether the flood reached a part of a gutter, or it is slanted and clear: it is not a part of a drawing. */
+export function isCertain({ line, covered, edges }: Gutter, region: Region, mask: ContentMask): boolean {
+  if (Math.abs(line.slope) > maxTilt && covered <= 0.1 && Math.min(...edges) >= 0.85) return true;
   const sampler = createLineSampler(mask, region, line.isHorizontal);
   return sampler.contentShare(line.offset, line.slope) <= maxBlocked;
 }

@@ -27,7 +27,7 @@ export interface Gutter {
 
 /** Slopes of the rows and columns of a page that was scanned slightly rotated. */
 const tilts = [0.01, -0.01, 0.02, -0.02];
-const maxTilt = 0.02;
+export const maxTilt = 0.02;
 /** Score of a gutter between two frames that hardly anything covers. */
 const minClearScore = 0.85;
 /** The emptiest are measured. */

@@ -18,6 +18,9 @@ export interface PanelLayout {
   readonly score: number;
 }
 
+/** A window in a drawing looks like an inset. */
+const certaintyOfInset = 0.75;
+
 export function readLayout(split: PageSplit, mask: ContentMask): PanelLayout {
   const { cells, gutters } = split;
   const panels = cells.filter(({ box }) => !isSmall(box, mask));
@@ -30,7 +33,7 @@ export function readLayout(split: PageSplit, mask: ContentMask): PanelLayout {
   const insets = boxes.flatMap((box) => findInsets(roundBox(box), mask));
   return {
     panels: [...boxes, ...insets].map((box) => toShares(box, mask)),
-    confidence: confidenceOf({ ...split, cells: panels }, mask),
+    confidence: confidenceOf({ ...split, cells: panels }, mask) * (insets.length > 0 ? certaintyOfInset : 1),
     score: gutters.reduce((sum, gutter) => sum + gutter.score, 0),
   };
 }

@@ -3,7 +3,7 @@ import { findBackgroundColours } from './background-colours.ts';
 import { createContentMask } from './content-mask.ts';
 import { decodePage, type PageRaster } from './page-raster.ts';
 import { type PanelLayout, readLayout } from './panel-layout.ts';
-import { isOrderDoubtful, type PageBox, type ReadingDirection, sortByReadingOrder } from './reading-order.ts';
+import { isOrderDoubtful, type PageBox, type PanelDirection, sortByReadingOrder } from './reading-order.ts';
 import { smoothTexture } from './smooth-texture.ts';
 import { splitPage } from './split-page.ts';
 
@@ -20,13 +20,13 @@ const doubtfulOrder = 0.6;
 const noPanels: PanelProposal = { panels: [], confidence: 0 };
 
 /** Proposes the panels of an encoded page. Rejects if the image is broken. */
-export async function proposePanels(bytes: Buffer, direction: ReadingDirection): Promise<PanelProposal> {
+export async function proposePanels(bytes: Buffer, direction: PanelDirection): Promise<PanelProposal> {
   const raster = await decodePage(bytes);
   return raster ? findPanels(smoothTexture(raster), direction) : noPanels;
 }
 
 /** Proposes the panels of a decoded page. Other work of the process continues between the steps. */
-export async function findPanels(raster: PageRaster, direction: ReadingDirection): Promise<PanelProposal> {
+export async function findPanels(raster: PageRaster, direction: PanelDirection): Promise<PanelProposal> {
   const layouts: PanelLayout[] = [];
   for (const colour of findBackgroundColours(raster)) {
     await setImmediate();

@@ -6,7 +6,7 @@ export interface PageBox {
   readonly height: number;
 }
 
-export type ReadingDirection = 'ltr' | 'rtl';
+export type PanelDirection = 'ltr' | 'rtl';
 
 /** Share of the smaller extent by which neighbours may overlap: slanted gutters, staggered rows. */
 const maxOverlap = 0.1;
@@ -21,18 +21,18 @@ const maxSlantedOverlap = 0.45;
  */
 export const sortByReadingOrder = <Box extends PageBox>(
   boxes: readonly Box[],
-  direction: ReadingDirection,
+  direction: PanelDirection,
 ): Box[] => sortWithInsets(boxes, { direction, maxOverlap });
 
 /** Whether a person may read the panels in another order, because they are staggered. */
-export function isOrderDoubtful(boxes: readonly PageBox[], direction: ReadingDirection): boolean {
+export function isOrderDoubtful(boxes: readonly PageBox[], direction: PanelDirection): boolean {
   const strict = sortWithInsets(boxes, { direction, maxOverlap: strictOverlap });
   const tolerant = sortWithInsets(boxes, { direction, maxOverlap: tolerantOverlap });
   return strict.some((box, index) => box !== tolerant[index]);
 }
 
 interface OrderOptions {
-  readonly direction: ReadingDirection;
+  readonly direction: PanelDirection;
   readonly maxOverlap: number;
 }
 

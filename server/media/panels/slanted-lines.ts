@@ -14,8 +14,8 @@ const probePairs = [
   [0.03, 0.5],
   [0.25, 0.75],
 ] as const;
-/** Pixels. A wider space is not a gutter. */
-const minWidth = 2;
+/** Pixels. */
+const minWidth = 1;
 const maxSlope = 0.62;
 /** More are not gutters, but a drawing on the colour of the gutters. */
 const maxPoints = 24;

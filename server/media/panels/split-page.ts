@@ -5,7 +5,7 @@ import {
   blockedDivisions,
   type CellDivision,
   divideCell,
-  isReached,
+  isCertain,
 } from './divide-cell.ts';
 import type { Gutter } from './find-gutters.ts';
 import { createCell, isSmall, type PageCell } from './page-cell.ts';
@@ -64,7 +64,7 @@ function findDivision(
   let hasDoubtfulGutter = false;
   for (const blocked of blockedDivisions(cell, mask)) {
     hasDoubtfulGutter = true;
-    if (!isReached(blocked.gutter, cell.region, mask)) continue;
+    if (!isCertain(blocked.gutter, cell.region, mask)) continue;
     addToBackground(cell.region, blocked.gutter, mask);
     return { division: blocked, hasDoubtfulGutter };
   }

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { createRandom, type Random } from '../../../demo/drawing/ink/random.ts';
-import type { PageBox, ReadingDirection } from '../../../server/media/panels/reading-order.ts';
+import type { PageBox, PanelDirection } from '../../../server/media/panels/reading-order.ts';
 import { type Corner, type DrawnPanel, layOutPage } from './comic-layout.ts';
 import { type ArtBox, drawBalloon, drawFigure, drawPanelArt } from './draw-panel-art.ts';
 import { type ComicKind, type PageStyle, pickPageStyle } from './page-style.ts';
 
 /** A generated page with its panels. */
-export interface ComicPage {
+export interface GeneratedPage {
   readonly bytes: Buffer;
-  readonly direction: ReadingDirection;
+  readonly direction: PanelDirection;
   /** In reading order, in shares of the page. */
   readonly panels: readonly PageBox[];
   readonly style: PageStyle;
@@ -19,7 +19,7 @@ export async function generateComicPage(
   kind: ComicKind,
   seed: string,
   changes: Partial<PageStyle> = {},
-): Promise<ComicPage> {
+): Promise<GeneratedPage> {
   const random = createRandom(`${kind}/${seed}`);
   const style = { ...pickPageStyle(random, kind), ...changes };
   const direction = kind === 'manga' ? 'rtl' : 'ltr';
