@@ -7,6 +7,7 @@ import { measureFirstScreen } from './measure-first-screen.ts';
 import { measureFirstStart } from './measure-first-start.ts';
 import { measureImporting } from './measure-importing.ts';
 import { measureInterfaceLibrary } from './measure-interface-library.ts';
+import { measurePanels } from './measure-panels.ts';
 import { measureReading } from './measure-reading.ts';
 import { measureScrolling } from './measure-scrolling.ts';
 import { measureSearching } from './measure-searching.ts';
@@ -23,6 +24,7 @@ import { measureWeight } from './measure-weight.ts';
 const standaloneParts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'first-start': measureFirstStart,
   drawing: measureDrawing,
+  panels: measurePanels,
   search: measureSearching,
   import: measureImporting,
   'interface-library': measureInterfaceLibrary,
