@@ -96,9 +96,9 @@ export async function saveReading(
   ]);
   if (obstacle) throw new ApiError(obstacle);
   const pagesCount = edition?.pagesCount ?? 0;
-  if (!edition || [page, ...pageViews.map((view) => view.page)].some((each) => each >= pagesCount)) {
-    throw new ApiError('CONTENT.INVALID_PAGE');
-  }
+  if (!edition || page >= pagesCount) throw new ApiError('CONTENT.INVALID_PAGE');
+  // The edition may have become shorter since its pages were shown.
+  const existingViews = pageViews.filter((view) => view.page < pagesCount);
   await ensureReader(database, readerId);
   await database
     .insertInto('comics.reading')
@@ -120,7 +120,7 @@ export async function saveReading(
       }),
     )
     .execute();
-  await recordPageViews(database, { readerId, issueId, language: edition.language }, pageViews);
+  await recordPageViews(database, { readerId, issueId, language: edition.language }, existingViews);
 }
 
 /** The column of the newer of the stored and the sent position. */

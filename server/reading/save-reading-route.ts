@@ -54,7 +54,7 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
                 {
                   maxItems: maxPageViews,
                   description:
-                    'The pages that were shown since the last successful request. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.',
+                    'The pages that were shown since the last successful request. Pages that the edition does not have are ignored. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.',
                 },
               ),
             ),

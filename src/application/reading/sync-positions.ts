@@ -73,9 +73,7 @@ export class SyncPositions {
       const isAnswered = outcome.ok || isFinal(outcome.failure);
       if (!isAnswered || this.#session.current?.readerId !== readerId) return outcome;
     }
-    // The service would refuse the position together with a page that only a longer edition has.
-    const views = pageViews.filter((view) => view.page < (position.pagesCount ?? Infinity));
-    return this.#readings.savePosition(issueId, position, views);
+    return this.#readings.savePosition(issueId, position, pageViews);
   }
 }
 

@@ -56,14 +56,17 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
   savePosition(issueId: string, position: ReadingPosition, pageViews: readonly ReaderPageView[] = []) {
     return this.respondIfSignedIn<void>(() => {
       const issue = this.#issues.find(({ id }) => id === issueId);
-      const pages = [position, ...pageViews].map(({ page }) => page);
-      if (issue && Math.max(...pages) >= issue.pagesCount) return failed(invalidPage);
+      if (issue && position.page >= issue.pagesCount) return failed(invalidPage);
       this.savedPositions.push({ issueId, ...position });
       this.savedPageViews.push(...pageViews.map((view) => ({ issueId, ...view })));
       if (!issue) return;
       this.#saveReading(issue, position);
       const readerId = this.sessionCheck?.session.current?.readerId ?? 'ana';
-      this.#issueReadings.record(readerId, issue, pageViews);
+      this.#issueReadings.record(
+        readerId,
+        issue,
+        pageViews.filter(({ page }) => page < issue.pagesCount),
+      );
     });
   }
 

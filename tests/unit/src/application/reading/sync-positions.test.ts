@@ -254,15 +254,6 @@ describe('SyncPositions', () => {
       await sync.execute({ resendsRefused: true });
       expect(pageViews.list('ana', 'issue-1')).toEqual([]);
     });
-
-    it('drops pages that the edition of the position does not have', async () => {
-      const { keep, sync, readings, pageViews } = setUpSyncPositions();
-      keep.execute(editionOf('issue-1'), 3);
-      pageViews.add('ana', 'issue-1', [...views, { page: pages.length, readAt }]);
-      await sync.execute();
-      expect(readings.savedPageViews).toEqual(sentViews);
-      expect(pageViews.list('ana', 'issue-1')).toEqual([]);
-    });
   });
 
   it('fails without a session', async () => {
