@@ -165,14 +165,15 @@ export function pageViews(platform: () => TestPlatform): void {
         .database.insertInto('comics.acquisition')
         .values({ readerId: reader.uuid, issueId: id, createdAt, expiresAt })
         .execute();
-    const subscribe = async (startsAt: Date) => {
+    const subscribe = async (startsAt: Date, expiresAt = daysAgo(-20)) => {
       const planId = await addPlan(platform().database, randomUUID());
       await platform()
         .database.insertInto('comics.subscription')
-        .values({ readerId: reader.uuid, planId, startsAt, expiresAt: daysAgo(-20), cycleDays: 30 })
+        .values({ readerId: reader.uuid, planId, startsAt, expiresAt, cycleDays: 30 })
         .execute();
     };
     const basesOf = async (id: string) => (await loadSittings(id)).map(({ basis }) => basis);
+    const forSale = { isAvailableForAll: false, isAvailableForSubscribers: false };
     const forSubscribers = { isAvailableForAll: false, isAvailableForSubscribers: true };
 
     beforeEach(async () => {
@@ -217,6 +218,41 @@ export function pageViews(platform: () => TestPlatform): void {
         id,
       );
       expect(await basesOf(id)).toEqual(['acquisition', 'subscription', 'acquisition']);
+    });
+
+    it('a right that has ended since, and are refused if there was none', async () => {
+      const included = await addReadableIssue(forSubscribers);
+      const rented = await addReadableIssue(forSale);
+      await subscribe(daysAgo(10), daysAgo(4));
+      await acquire(rented, daysAgo(8), daysAgo(5));
+      const views = [12, 9, 6, 2].map((days) => ({ page: days % 8, readAt: daysAgo(days).toISOString() }));
+      expect((await send(views, { page: 6, readAt: views[2]?.readAt }, included)).statusCode).toBe(204);
+      expect((await send(views, { page: 2, readAt: views[3]?.readAt }, rented)).statusCode).toBe(204);
+      expect((await loadSittings(included)).map(({ basis, pages }) => [basis, pages])).toEqual([
+        ['subscription', [1]],
+        ['subscription', [6]],
+      ]);
+      expect((await loadSittings(rented)).map(({ basis, pages }) => [basis, pages])).toEqual([
+        ['acquisition', [6]],
+      ]);
+      // A position counts if the reader had the right at its time.
+      const positions = await platform()
+        .database.selectFrom('comics.reading')
+        .select(['issueId', 'page'])
+        .where('readerId', '=', reader.uuid)
+        .where('issueId', 'in', [included, rented])
+        .execute();
+      expect(positions).toEqual([{ issueId: included, page: 6 }]);
+      const withoutRight = await send(views.slice(3), { readAt: views[0]?.readAt }, included);
+      expect([withoutRight.statusCode, withoutRight.json().code]).toEqual([403, 'ISSUE.NOT_READABLE']);
+    });
+
+    it('not a subscription that did not include the issue', async () => {
+      const id = await addReadableIssue(forSale);
+      await subscribe(daysAgo(10));
+      const response = await send([{ page: 0, readAt: minutesAgo(1) }], {}, id);
+      expect(response.json().code).toBe('ISSUE.NOT_READABLE');
+      expect(await basesOf(id)).toEqual([]);
     });
 
     it('the right of now, if there was none then', async () => {
