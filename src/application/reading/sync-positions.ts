@@ -73,9 +73,16 @@ export class SyncPositions {
       const isAnswered = outcome.ok || isFinal(outcome.failure);
       if (!isAnswered || this.#session.current?.readerId !== readerId) return outcome;
     }
-    return this.#readings.savePosition(issueId, position, pageViews);
+    const outcome = await this.#readings.savePosition(issueId, position, pageViews);
+    const mayBeDueToViews = !outcome.ok && isInvalid(outcome.failure) && pageViews.length > 0;
+    if (!mayBeDueToViews || this.#session.current?.readerId !== readerId) return outcome;
+    return this.#readings.savePosition(issueId, position);
   }
 }
+
+/** Page views must not prevent the service from accepting the position. */
+const isInvalid = ({ code }: Failure<ReadingErrorCode>): boolean =>
+  code === 'REQUEST.INVALID' || code === 'CONTENT.INVALID_PAGE';
 
 /**
  * The position of this issue may be accepted later, for example once the reader has confirmed their age. The others are

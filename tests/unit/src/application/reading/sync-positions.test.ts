@@ -254,6 +254,35 @@ describe('SyncPositions', () => {
       await sync.execute({ resendsRefused: true });
       expect(pageViews.list('ana', 'issue-1')).toEqual([]);
     });
+
+    it.each(['REQUEST.INVALID', 'CONTENT.INVALID_PAGE'] as const)(
+      'sends the position without them after %s',
+      async (code) => {
+        const { keep, sync, readings, positions, pageViews } = setUpSyncPositions();
+        keep.execute(editionOf('issue-1'), 3);
+        pageViews.add('ana', 'issue-1', views);
+        const save = readings.savePosition.bind(readings);
+        readings.savePosition = async (issueId, position, sent = []) =>
+          sent.length > 0 ? failed(serviceFailure(code)) : save(issueId, position);
+        await sync.execute();
+        expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
+        expect([positions.listUnsynced('ana'), pageViews.list('ana', 'issue-1')]).toEqual([[], []]);
+      },
+    );
+
+    it('sends no position without them for another user who signs in meanwhile', async () => {
+      const { keep, sync, readings, session, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      pageViews.add('ana', 'issue-1', views);
+      let requests = 0;
+      readings.savePosition = async () => {
+        requests += 1;
+        session.open(otherCredentials);
+        return failed(serviceFailure('REQUEST.INVALID'));
+      };
+      await sync.execute();
+      expect([requests, pageViews.list('ana', 'issue-1')]).toEqual([1, views]);
+    });
   });
 
   it('fails without a session', async () => {
