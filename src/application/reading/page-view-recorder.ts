@@ -13,7 +13,7 @@ interface ShownSpread {
 const minShownMs = 1000;
 
 /** Stores on the device which pages a reader was shown. `SyncPositions` sends them to the service. Rule 93. */
-export class RecordPageViews {
+export class PageViewRecorder {
   readonly #pageViews: PageViews;
   readonly #session: Session;
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class RecordPageViews {
   }
 
   /** Call it when other pages are shown; they count from 0. The pages of visitors are not recorded. */
-  execute(issueId: string, pages: readonly number[]): void {
+  show(issueId: string, pages: readonly number[]): void {
     this.storeShown();
     const readerId = this.#session.current?.readerId;
     this.#shown = readerId ? { readerId, issueId, pages, shownAt: this.#clock.now() } : null;
