@@ -272,7 +272,8 @@ export class ComicReading {
     const pages = this.spread.filter((page) => this.pageCache.isReady(page));
     if (pages.length === 0) return;
     this.#isPositionNew = !this.#areVisiblePagesReady;
-    this.#positions.recordPages(this.comic, pages);
+    // First, because a full storage may not have room for both.
     if (this.#isPositionSaved) this.#positions.recordTurn(this.comic, this.position);
+    this.#positions.recordPages(this.comic, pages);
   };
 }

@@ -41,6 +41,18 @@ describe('the pages that count as read', () => {
     expect(storedPages()).toEqual([]);
   });
 
+  it('are stored after the position, which matters more if the storage is full', async () => {
+    const { reader, open, passTime } = await openComic();
+    await open();
+    await passTime(1500);
+    const positionsBefore: unknown[] = [];
+    jest.spyOn(reader.pageViews, 'add').mockImplementation(() => {
+      positionsBefore.push(reader.positions.find(readerId, 'issue-1')?.page);
+    });
+    await reader.turnTo(2);
+    expect(positionsBefore).toEqual([1]);
+  });
+
   it('exclude pages that the reader only flipped past', async () => {
     const { reader, open, passTime, sentPages } = await openComic();
     await open();
