@@ -41,6 +41,7 @@ import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-se
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpPublicUsers } from '../../src/infrastructure/identity/http-public-users.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
+import { systemClock } from '../../src/infrastructure/system-clock.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
 import { extractLink, findEmailsTo, type TestLink } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
@@ -98,7 +99,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     pushSubscriptions: new HttpPushSubscriptions(comics),
     issueLikes: new HttpIssueLikes(comics),
     recommendations: new HttpRecommendations(comics),
-    readings: new HttpReadings(comics),
+    readings: new HttpReadings(comics, systemClock),
     issueReadings: new HttpIssueReadings(comics),
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),

@@ -29,7 +29,7 @@ export async function filterByRight<View extends PageView>(
   issue: ReadIssue,
   views: readonly View[],
 ): Promise<View[]> {
-  const times = views.map(({ readAt }) => readAt.toISOString());
+  const times = views.map(({ readAt }) => readAt);
   const { rows } = await sql<{ readAt: Date }>`
     select distinct view.read_at from unnest(${times}::timestamptz[]) as view (read_at)
     where ${basisAt(issue, sql`view.read_at`)} is not null

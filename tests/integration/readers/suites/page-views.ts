@@ -86,6 +86,51 @@ export function pageViews(platform: () => TestPlatform): void {
   });
 
   it.each([
+    ['fast', 3 * 60],
+    ['slow', -26 * 60],
+  ])(
+    'count once from a device with a %s clock that repeats the request',
+    async (_speed, differenceMinutes) => {
+      const onDevice = (minutes: number) => minutesAgo(minutes - differenceMinutes);
+      const views = [
+        { page: 1, readAt: onDevice(50) },
+        { page: 2, readAt: onDevice(5) },
+      ];
+      for (let count = 0; count < 3; count += 1) {
+        expect((await send(views, { sentAt: onDevice(0) })).statusCode).toBe(204);
+      }
+      const sittings = await loadSittings();
+      expect(sittings.map(({ pages }) => pages)).toEqual([[1], [2]]);
+      for (const [index, minutes] of [50, 5].entries()) {
+        const differenceMs = Number(sittings[index]?.startedAt) - Date.parse(minutesAgo(minutes));
+        expect(Math.abs(differenceMs)).toBeLessThan(10_000);
+      }
+    },
+  );
+
+  it('keep their times if the clock of the device differs by less than a minute', async () => {
+    const readAt = minutesAgo(10);
+    await send([{ page: 1, readAt }], { sentAt: minutesAgo(0.9) });
+    expect((await loadSittings())[0]?.startedAt.toISOString()).toBe(readAt);
+  });
+
+  it('do not change the time of the position if the clock of the device is slow', async () => {
+    const readAt = minutesAgo(120);
+    await send([{ page: 1, readAt }], { readAt, sentAt: minutesAgo(110) });
+    const position = await platform()
+      .database.selectFrom('comics.reading')
+      .select('readAt')
+      .where('readerId', '=', reader.uuid)
+      .executeTakeFirstOrThrow();
+    expect(position.readAt.toISOString()).toBe(readAt);
+  });
+
+  it('are rejected with an invalid time of the device', async () => {
+    const response = await send([], { sentAt: '2016-12-31T23:59:60Z' });
+    expect(response.json().code).toBe('REQUEST.INVALID');
+  });
+
+  it.each([
     ['a page before the first', [{ page: -1 }]],
     ['an invalid time', [{ page: 0, readAt: 'yesterday' }]],
     ['a leap second', [{ page: 0, readAt: '2016-12-31T23:59:60Z' }]],
