@@ -32,11 +32,14 @@ export class PageViewRecorder {
     this.#shown = readerId ? { readerId, issueId, pages, shownAt: this.#clock.now() } : null;
   }
 
-  /** Stores the pages that are shown now, once, if the reader has seen them for long enough. */
-  storeShown(): void {
+  /** Stores the pages that are shown now, once, if the reader has seen them for long enough. Returns true if it did. */
+  storeShown(): boolean {
     const shown = this.#shown;
-    if (!shown || this.#clock.now().getTime() - shown.shownAt.getTime() < minShownMs) return;
+    if (!shown) return false;
     const { readerId, issueId, pages, shownAt } = shown;
+    const shownMs = this.#clock.now().getTime() - shownAt.getTime();
+    // A negative duration means that the clock was set back, so the duration is unknown and the pages count.
+    if (shownMs >= 0 && shownMs < minShownMs) return false;
     const readAt = shownAt.toISOString();
     this.#pageViews.add(
       readerId,
@@ -44,6 +47,7 @@ export class PageViewRecorder {
       pages.map((page) => ({ page, readAt })),
     );
     this.#shown = null;
+    return true;
   }
 
   /** Call it when no page is shown any more. */

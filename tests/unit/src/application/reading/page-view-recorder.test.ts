@@ -50,6 +50,14 @@ describe('PageViewRecorder', () => {
     expect(list().map(({ page }) => page)).toEqual([1]);
   });
 
+  it('records a page if the clock was set back while it was shown', () => {
+    const { show, list } = setUpRecorder();
+    show([1], -60_000);
+    show([2], 999);
+    show([3], 0);
+    expect(list()).toEqual([{ page: 1, readAt }]);
+  });
+
   it('forgets a page when the comic closes', () => {
     const { recorder, show, list } = setUpRecorder();
     show([0], 500);
