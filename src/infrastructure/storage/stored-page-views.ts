@@ -41,6 +41,10 @@ export class StoredPageViews implements PageViews {
     return this.#load(readerId).flatMap(([id, page, readAt]) => (id === issueId ? [{ page, readAt }] : []));
   }
 
+  listIssueIds(readerId: string): readonly string[] {
+    return [...new Set(this.#load(readerId).map(([issueId]) => issueId))];
+  }
+
   remove(readerId: string, issueId: string, views: readonly ReaderPageView[]): void {
     const isRemoved = ([id, page, readAt]: StoredView) =>
       id === issueId && views.some((view) => view.page === page && view.readAt === readAt);

@@ -47,10 +47,10 @@ export class PositionKeeper {
     this.#pageViews.stop();
   }
 
-  /** Starts to sync unsynced positions. A failure is ignored, because the next call retries. */
+  /** Starts to sync what changed. A failure is ignored, because the next call retries. */
   sync(): void {
-    this.#pageViews.storeShown();
-    if (this.#timer === undefined) return;
+    const hasNewViews = this.#pageViews.storeShown();
+    if (this.#timer === undefined && !hasNewViews) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     void this.#syncPositions.execute();

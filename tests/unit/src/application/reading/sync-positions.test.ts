@@ -219,6 +219,18 @@ describe('SyncPositions', () => {
       expect([pageViews.list('ana', 'issue-1'), pageViews.list('ana', 'issue-2')]).toEqual([[], views]);
     });
 
+    it('sends those of an issue whose position is synced already', async () => {
+      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      await sync.execute();
+      pageViews.add('ana', 'issue-1', views);
+      await sync.execute();
+      await sync.execute();
+      expect(readings.savedPageViews).toEqual(sentViews);
+      expect(readings.savedPositions.map(({ page }) => page)).toEqual([3, 3]);
+      expect(pageViews.list('ana', 'issue-1')).toEqual([]);
+    });
+
     it('sends them again after a lost response, with those that were added meanwhile', async () => {
       const { keep, sync, readings, pageViews } = setUpSyncPositions();
       keep.execute(editionOf('issue-1'), 3);

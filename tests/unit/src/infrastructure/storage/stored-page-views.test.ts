@@ -9,6 +9,7 @@ describe('the page views of a device', () => {
   it('survive a restart', () => {
     new StoredPageViews(localStorage).add('ana', 'issue-1', [view]);
     expect(new StoredPageViews(localStorage).list('ana', 'issue-1')).toEqual([view]);
+    expect(new StoredPageViews(localStorage).listIssueIds('ana')).toEqual(['issue-1']);
   });
 
   it('leave nothing in the storage when all are removed', () => {

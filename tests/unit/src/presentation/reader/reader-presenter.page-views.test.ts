@@ -155,6 +155,18 @@ describe('the pages that count as read', () => {
     expect(sentPages()).toEqual([0, 1]);
   });
 
+  it('are sent if only they are new when the reader leaves', async () => {
+    const { reader, open, passTime, sentPages } = await openComic();
+    reader.positions.save(readerId, 'issue-1', { page: 39, readAt: openedAt.toISOString() });
+    reader.positions.markSynced(readerId, 'issue-1', { page: 39, readAt: openedAt.toISOString() });
+    await open();
+    await passTime(3000);
+    reader.presenter.leave();
+    await flushMicrotasks();
+    expect(sentPages()).toEqual([0]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([39]);
+  });
+
   it('exclude samples and what visitors read', async () => {
     const { reader, open, passTime, storedPages } = await openComic();
     reader.issues.sampledIds.add('issue-1');
