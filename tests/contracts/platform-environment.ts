@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { generatedSource } from '../../server/media/sources/generated-source.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
@@ -140,8 +141,16 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     authorize,
     createCardToken: createTokenAt(address),
     payPix: payPixAt(address),
+    backdateProfiles: () => backdateProfiles(platform),
     close: () => platform.close(),
   };
+}
+
+async function backdateProfiles({ database }: TestPlatform): Promise<void> {
+  await database
+    .updateTable('comics.reader')
+    .set({ createdAt: sql`created_at - interval '1 month'` })
+    .execute();
 }
 
 /** Gives both a profile, and no limit to what the child sees. */

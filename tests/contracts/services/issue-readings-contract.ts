@@ -16,7 +16,15 @@ const dayOf = (instant: string) =>
 export function issueReadingsContract(
   environment: () => Pick<
     ContractEnvironment,
-    'issueReadings' | 'issues' | 'otherReader' | 'partners' | 'readings' | 'staff' | SignInRequirements
+    | 'backdateProfiles'
+    | 'issueReadings'
+    | 'issues'
+    | 'otherReader'
+    | 'partners'
+    | 'readers'
+    | 'readings'
+    | 'staff'
+    | SignInRequirements
   >,
 ): void {
   const signIn = async ({ username, password }: { readonly username: string; readonly password: string }) => {
@@ -38,7 +46,11 @@ export function issueReadingsContract(
         const views = pages.map((page) => ({ page, readAt }));
         successOf(await readings.savePosition(issueId, { page: 0, readAt }, views));
       };
+      await signIn(environment().otherReader);
+      successOf(await environment().readers.create());
       await signInAccount(environment());
+      successOf(await environment().readers.create());
+      await environment().backdateProfiles();
       await read(first.id, firstSitting, [0, 1, 1]);
       await read(first.id, firstSitting, [0, 1]);
       await read(first.id, secondSitting, [1]);

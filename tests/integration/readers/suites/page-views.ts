@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { addIssue, addPlan, daysAgo } from '../../support/seed.ts';
+import { addIssue, addPlan, addReader, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -11,7 +11,13 @@ export function pageViews(platform: () => TestPlatform): void {
   let issueId: string;
 
   const addReadableIssue = (columns: object = {}) =>
-    addIssue(platform().database, { slug: randomUUID(), pages: 8, ...columns });
+    addIssue(platform().database, { slug: randomUUID(), pages: 8, publishedAt: daysAgo(60), ...columns });
+
+  const signInReader = async (createdAt = daysAgo(60)) => {
+    const caller = await platform().signIn();
+    await addReader(platform().database, caller.uuid, { createdAt });
+    return caller;
+  };
 
   const send = (pageViews: readonly { page: number; readAt: string }[], body: object = {}, id = issueId) =>
     platform().app.inject({
@@ -37,7 +43,7 @@ export function pageViews(platform: () => TestPlatform): void {
   });
 
   beforeEach(async () => {
-    reader = await platform().signIn();
+    reader = await signInReader();
   });
 
   it('count each page once in a sitting, whatever is sent again', async () => {
@@ -83,6 +89,25 @@ export function pageViews(platform: () => TestPlatform): void {
     const sittings = await loadSittings();
     expect(sittings.map(({ pages }) => pages)).toEqual([[3], [1]]);
     expect(Number(sittings[1]?.lastReadAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('of a time before the issue was published or the reader had a profile do not count', async () => {
+    const views = [9, 6, 3].map((days) => ({ page: days % 8, readAt: daysAgo(days).toISOString() }));
+    const recent = await addReadableIssue({ publishedAt: daysAgo(7) });
+    await send(views, {}, recent);
+    expect((await loadSittings(recent)).map(({ pages }) => pages)).toEqual([[6], [3]]);
+    reader = await signInReader(daysAgo(5));
+    await send(views);
+    expect(await loadPages()).toEqual([[3]]);
+  });
+
+  it('start at most 100 sittings in a request, the newest', async () => {
+    const views = Array.from({ length: 120 }, (_, index) => ({ page: 1, readAt: minutesAgo(index * 40) }));
+    await send(views);
+    await send(views);
+    const sittings = await loadSittings();
+    expect(sittings).toHaveLength(100);
+    expect(sittings[0]?.startedAt.toISOString()).toBe(views[99]?.readAt);
   });
 
   it.each([
@@ -184,7 +209,7 @@ export function pageViews(platform: () => TestPlatform): void {
     const view = fc.record({ page: fc.nat(7), minutes: fc.nat(200) });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(view, { maxLength: 6 }), { maxLength: 6 }), async (lists) => {
-        reader = await platform().signIn();
+        reader = await signInReader();
         const sent = lists.map((list) =>
           list.map(({ page, minutes }) => ({ page, readAt: new Date(now - minutes * 60_000).toISOString() })),
         );
@@ -220,11 +245,6 @@ export function pageViews(platform: () => TestPlatform): void {
     const basesOf = async (id: string) => (await loadSittings(id)).map(({ basis }) => basis);
     const forSale = { isAvailableForAll: false, isAvailableForSubscribers: false };
     const forSubscribers = { isAvailableForAll: false, isAvailableForSubscribers: true };
-
-    beforeEach(async () => {
-      // Creates the profile.
-      await send([]);
-    });
 
     it('a subscription', async () => {
       const id = await addReadableIssue(forSubscribers);
