@@ -2701,8 +2701,10 @@ export interface SaveReadingOperation {
     language?: string;
     /** When the page was opened. A time in the future counts as now. */
     readAt: string;
+    /** The time of the device when it sends the request. If it differs from the time of the service by more than a minute, the times of `pageViews` are corrected by the difference. */
+    sentAt?: string;
     /**
-     * The pages that were shown since the last successful request. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.
+     * The pages that were shown since the last successful request. Pages that the edition does not have are ignored. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.
      *
      * @maxItems 500
      */

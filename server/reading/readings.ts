@@ -9,6 +9,7 @@ import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle, isAcquired } from './may-read.ts';
 import type { PageView } from './sittings/merge-sittings.ts';
 import { recordPageViews } from './sittings/record-page-views.ts';
+import { filterByRight } from './sittings/sitting-basis.ts';
 
 interface ReadingsQuery extends SliceRange {
   /** All readings if absent. */
@@ -81,25 +82,45 @@ interface ReadingReport extends PageView {
 
 /**
  * Saves a position unless another device sent a newer one. A position on the last page of the edition that was
- * read finishes the issue in any case (Rule 63). Page views are counted (Rule 93). Throws an ApiError if the reader may
- * not read the issue.
+ * read finishes the issue in any case (Rule 63). Page views are counted (Rule 93). What was read offline is accepted if the
+ * right to read has ended since. Throws an ApiError if the reader had no right.
  */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
   issueId: string,
   { page, readAt, language, pageViews = [] }: ReadingReport,
+  now = new Date(),
 ): Promise<void> {
   const [edition, obstacle] = await Promise.all([
     findReadEdition(database, issueId, language),
-    findReadingObstacle({ database, ages }, readerId, issueId),
+    findReadingObstacle({ database, ages }, readerId, issueId, now),
   ]);
-  if (obstacle) throw new ApiError(obstacle);
+  if (obstacle && obstacle !== 'ISSUE.NOT_READABLE') throw new ApiError(obstacle);
+  const position = { page, readAt };
+  const sent = [position, ...pageViews];
+  const readable = obstacle ? await filterByRight(database, { readerId, issueId }, sent) : sent;
+  if (obstacle && readable.length === 0) throw new ApiError(obstacle);
   const pagesCount = edition?.pagesCount ?? 0;
-  if (!edition || [page, ...pageViews.map((view) => view.page)].some((each) => each >= pagesCount)) {
-    throw new ApiError('CONTENT.INVALID_PAGE');
-  }
+  if (!edition || page >= pagesCount) throw new ApiError('CONTENT.INVALID_PAGE');
+  // The edition may have become shorter since its pages were shown.
+  const views = readable.filter((view) => view !== position && view.page < pagesCount);
   await ensureReader(database, readerId);
+  if (readable.includes(position))
+    await savePosition(database, { readerId, issueId, pagesCount, ...position });
+  await recordPageViews(database, { readerId, issueId, language: edition.language }, views, now);
+}
+
+interface SentPosition extends PageView {
+  readerId: string;
+  issueId: string;
+  pagesCount: number;
+}
+
+async function savePosition(
+  database: Database,
+  { readerId, issueId, page, pagesCount, readAt }: SentPosition,
+): Promise<void> {
   await database
     .insertInto('comics.reading')
     .values({
@@ -120,7 +141,6 @@ export async function saveReading(
       }),
     )
     .execute();
-  await recordPageViews(database, { readerId, issueId, language: edition.language }, pageViews);
 }
 
 /** The column of the newer of the stored and the sent position. */

@@ -10,6 +10,8 @@ import type { ReadingService } from './service.ts';
 /** A device stores fewer. */
 const maxPageViews = 500;
 
+const clockToleranceMs = 60_000;
+
 const Page = Type.Integer({ minimum: 0, description: 'Counted from 0.' });
 
 export function saveReadingRoute(app: App, service: ReadingService): void {
@@ -38,6 +40,13 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
               format: 'date-time',
               description: 'When the page was opened. A time in the future counts as now.',
             }),
+            sentAt: Type.Optional(
+              Type.String({
+                format: 'date-time',
+                description:
+                  'The time of the device when it sends the request. If it differs from the time of the service by more than a minute, the times of `pageViews` are corrected by the difference.',
+              }),
+            ),
             pageViews: Type.Optional(
               Type.Array(
                 Type.Object(
@@ -54,7 +63,7 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
                 {
                   maxItems: maxPageViews,
                   description:
-                    'The pages that were shown since the last successful request. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.',
+                    'The pages that were shown since the last successful request. Pages that the edition does not have are ignored. A page counts once in a sitting, which ends when no page of the issue was opened for 30 minutes, so a request can be repeated.',
                 },
               ),
             ),
@@ -65,13 +74,18 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
       },
     },
     async (request, reply) => {
-      const { page, readAt, language, pageViews = [] } = request.body;
+      const { page, readAt, language, sentAt, pageViews = [] } = request.body;
       const now = Date.now();
+      const correctionMs = sentAt === undefined ? 0 : clockCorrectionOf(toMs('sentAt', sentAt), now);
       await saveReading(service, callerOf(request).uuid, request.params.id, {
         page,
         language,
-        readAt: toInstant(readAt, now),
-        pageViews: pageViews.map((view) => ({ page: view.page, readAt: toInstant(view.readAt, now) })),
+        // Not corrected, because the device compares it with its own positions (Rule 9).
+        readAt: toPastInstant(toMs('readAt', readAt), now),
+        pageViews: pageViews.map((view) => ({
+          page: view.page,
+          readAt: toPastInstant(toMs('readAt', view.readAt) + correctionMs, now),
+        })),
       });
       return reply.code(204).send(null);
     },
@@ -79,8 +93,16 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
 }
 
 /** The format allows leap seconds, which `Date` cannot represent. */
-function toInstant(readAt: string, now: number): Date {
-  const readAtMs = new Date(readAt).getTime();
-  if (Number.isNaN(readAtMs)) throw new ApiError('REQUEST.INVALID', { details: { problem: 'readAt' } });
-  return new Date(Math.min(readAtMs, now));
+function toMs(field: 'readAt' | 'sentAt', instant: string): number {
+  const milliseconds = new Date(instant).getTime();
+  if (Number.isNaN(milliseconds)) throw new ApiError('REQUEST.INVALID', { details: { problem: field } });
+  return milliseconds;
+}
+
+const toPastInstant = (milliseconds: number, now: number): Date => new Date(Math.min(milliseconds, now));
+
+/** A smaller difference may be the duration of the request. */
+function clockCorrectionOf(sentAtMs: number, now: number): number {
+  const differenceMs = now - sentAtMs;
+  return Math.abs(differenceMs) > clockToleranceMs ? differenceMs : 0;
 }

@@ -144,6 +144,8 @@ export interface ContractEnvironment {
   createCardToken(card: TestCard): Promise<string>;
   /** Pays a Pix at a bank, which notifies the payment gateway. */
   payPix(code: string): Promise<void>;
+  /** Makes the profiles of all readers a month older, because pages that were read before do not count. */
+  backdateProfiles(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -251,6 +251,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     authorize: simulatePeople(services, accountStore),
     createCardToken: commerce.createCardToken,
     payPix: commerce.payPix,
+    backdateProfiles: async () => {},
     close: async () => {},
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { generatedSource } from '../../server/media/sources/generated-source.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
@@ -46,6 +47,7 @@ import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-se
 import { HttpPasswords } from '../../src/infrastructure/identity/http-passwords.ts';
 import { HttpPublicUsers } from '../../src/infrastructure/identity/http-public-users.ts';
 import { HttpSecondFactor } from '../../src/infrastructure/identity/http-second-factor.ts';
+import { systemClock } from '../../src/infrastructure/system-clock.ts';
 import { FakeSession } from '../fakes/session/fake-session.ts';
 import { extractLink, findEmailsTo, type TestLink } from '../integration/support/emails.ts';
 import { openTestPlatform, type TestPlatform } from '../integration/support/test-platform.ts';
@@ -103,7 +105,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     pushSubscriptions: new HttpPushSubscriptions(comics),
     issueLikes: new HttpIssueLikes(comics),
     recommendations: new HttpRecommendations(comics),
-    readings: new HttpReadings(comics),
+    readings: new HttpReadings(comics, systemClock),
     issueReadings: new HttpIssueReadings(comics),
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),
@@ -149,8 +151,16 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     authorize,
     createCardToken: createTokenAt(address),
     payPix: payPixAt(address),
+    backdateProfiles: () => backdateProfiles(platform),
     close: () => platform.close(),
   };
+}
+
+async function backdateProfiles({ database }: TestPlatform): Promise<void> {
+  await database
+    .updateTable('comics.reader')
+    .set({ createdAt: sql`created_at - interval '1 month'` })
+    .execute();
 }
 
 /** Gives both a profile, and no limit to what the child sees. */

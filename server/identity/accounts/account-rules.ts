@@ -1,4 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
+import { dayInBrazil } from '../../text/day-in-brazil.ts';
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -25,13 +26,13 @@ export function isBirthDate(text: string, now = new Date()): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  return exists && text >= '1900-01-01' && text <= today(now);
+  return exists && text >= '1900-01-01' && text <= dayInBrazil(now);
 }
 
 /** An age is reached on the birthday. A person born on 29 February reaches it on 1 March if the year is not a leap year. */
 export function isAtLeast(years: number, birthDate: string, now = new Date()): boolean {
   const birthday = `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}`;
-  return birthday <= today(now);
+  return birthday <= dayInBrazil(now);
 }
 
 /** Throws the ApiError USER.UNDERAGE. */
@@ -39,16 +40,3 @@ export function requireAdult(birthDate: string): void {
   if (isAtLeast(minAgeYears, birthDate)) return;
   throw new ApiError('USER.UNDERAGE', { details: { years: String(minAgeYears) } });
 }
-
-/** YYYY-MM-DD in America/Sao_Paulo. */
-function today(now: Date): string {
-  const parts = Object.fromEntries(calendar.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
-
-const calendar = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});

@@ -3,11 +3,12 @@ import type { Static } from 'typebox';
 import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
+import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { newestRequest } from '../requests/find-request.ts';
 import { toLastRequest } from '../requests/to-request.ts';
 import type { ChangedPublisher } from './change-publisher.ts';
 import type { PrivatePublisher } from './publisher-draft-schemas.ts';
-import { firstDayOfMonth, type ShareFromMonth, shareInMonth } from './publisher-share.ts';
+import { type ShareFromMonth, shareInMonth } from './publisher-share.ts';
 
 type PrivatePublisherRow = Awaited<ReturnType<ReturnType<typeof privatePublisherQuery>['execute']>>[number];
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { recordChange } from '../audit.ts';
 
 /** The whole revenue: 100 percent in hundredths of a percent. */
@@ -25,18 +26,6 @@ export function shareInMonth(shares: readonly ShareFromMonth[], month: string): 
     null,
   );
   return newest?.basisPoints ?? defaultShareBasisPoints;
-}
-
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
-
-/** The first day of the month in Brazil, YYYY-MM-01. */
-export function firstDayOfMonth(now: Date): string {
-  const parts = Object.fromEntries(calendar.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-01`;
 }
 
 /**

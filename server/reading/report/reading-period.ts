@@ -1,4 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
+import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
 
 /** Days as YYYY-MM-DD in America/Sao_Paulo. `to` is included. */
 export interface ReadingPeriod {
@@ -14,8 +15,7 @@ export function readingPeriodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now = new Date(),
 ): ReadingPeriod {
-  const today = dayOf(now);
-  const period = { from: from ?? `${today.slice(0, 8)}01`, to: to ?? today };
+  const period = { from: from ?? firstDayOfMonth(now), to: to ?? dayInBrazil(now) };
   const isValid = exists(period.from) && exists(period.to) && period.from <= period.to;
   if (!isValid) throw new ApiError('REQUEST.INVALID', { details: { problem: 'from, to' } });
   return period;
@@ -24,7 +24,3 @@ export function readingPeriodOf(
 /** PostgreSQL knows no year 0. */
 const exists = (day: string): boolean =>
   day >= '0001' && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-
-/** The Swedish format is YYYY-MM-DD. */
-const dayOf = (instant: Date): string =>
-  instant.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });

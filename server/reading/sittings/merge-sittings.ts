@@ -13,12 +13,12 @@ export interface SittingSpan {
   pages: number[];
 }
 
-/** A sitting with the former ones that it includes, the earliest first. */
-export interface MergedSitting<Former extends SittingSpan> {
+/** A sitting with the stored ones that it includes, the earliest first. */
+export interface MergedSitting<Stored extends SittingSpan> {
   sitting: SittingSpan;
-  former: Former[];
-  /** True if it starts like the earliest former one. False if a page was shown before that, or if there is none. */
-  hasFormerStart: boolean;
+  stored: Stored[];
+  /** The start is that of the first stored sitting. */
+  keepsStart: boolean;
 }
 
 /** A sitting ends when the reader has not opened a page for this time. */
@@ -28,15 +28,15 @@ export const sittingBreakMs = 30 * 60_000;
  * Adds page views to the sittings of one reader and issue. The result does not depend on the order in which views are
  * added, because devices that were offline send theirs late: such a view can also join two sittings.
  */
-export function mergeSittings<Former extends SittingSpan>(
-  former: readonly Former[],
+export function mergeSittings<Stored extends SittingSpan>(
+  stored: readonly Stored[],
   views: readonly PageView[],
-): MergedSitting<Former>[] {
+): MergedSitting<Stored>[] {
   const parts = [
-    ...former.map((sitting) => ({ sitting, former: [sitting] })),
+    ...stored.map((sitting) => ({ sitting, stored: [sitting] })),
     ...views.map(({ page, readAt }) => ({
       sitting: { startedAt: readAt, lastReadAt: readAt, pages: [page] },
-      former: [],
+      stored: [],
     })),
   ].sort((one, other) => Number(one.sitting.startedAt) - Number(other.sitting.startedAt));
   const groups: (typeof parts)[] = [];
@@ -50,16 +50,16 @@ export function mergeSittings<Former extends SittingSpan>(
   return groups.map(toMerged);
 }
 
-function toMerged<Former extends SittingSpan>(
-  parts: readonly { sitting: SittingSpan; former: Former[] }[],
-): MergedSitting<Former> {
-  const former = parts.flatMap((part) => part.former);
+function toMerged<Stored extends SittingSpan>(
+  parts: readonly { sitting: SittingSpan; stored: Stored[] }[],
+): MergedSitting<Stored> {
+  const stored = parts.flatMap((part) => part.stored);
   const startedAt = new Date(Math.min(...parts.map(({ sitting }) => Number(sitting.startedAt))));
   const lastReadAt = new Date(Math.max(...parts.map(({ sitting }) => Number(sitting.lastReadAt))));
   const pages = [...new Set(parts.flatMap(({ sitting }) => sitting.pages))].sort((one, other) => one - other);
   return {
     sitting: { startedAt, lastReadAt, pages },
-    former,
-    hasFormerStart: Number(former[0]?.startedAt) === Number(startedAt),
+    stored,
+    keepsStart: Number(stored[0]?.startedAt) === Number(startedAt),
   };
 }

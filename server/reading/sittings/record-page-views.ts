@@ -23,6 +23,9 @@ type StoredSitting = SittingSpan & { id: string };
 /** Devices that were offline for longer do not change what has been reported since. */
 const maxAgeMs = 30 * 24 * 60 * 60_000;
 
+/** A limit for requests that were not sent by the app. */
+const maxSittingsPerRequest = 100;
+
 /** Records page views. Those that are recorded already change nothing. The reader must have a profile. Rule 93. */
 export async function recordPageViews(
   database: Database,
@@ -35,11 +38,26 @@ export async function recordPageViews(
   await database.transaction().execute(async (trx) => {
     // Concurrent requests of two devices would start a sitting each.
     await lockReader(trx, edition.readerId);
-    const former = await findSittings(trx, edition, recent);
-    for (const merged of mergeSittings(former, recent)) {
-      if (isChanged(merged)) await saveSitting(trx, edition, merged, now);
-    }
+    const firstReadAt = await findFirstPossibleTime(trx, edition);
+    const possible = recent.filter(({ readAt }) => readAt >= firstReadAt);
+    if (possible.length === 0) return;
+    const merged = mergeSittings(await findSittings(trx, edition, possible), possible);
+    await saveSittings(trx, edition, merged.slice(-maxSittingsPerRequest).filter(needsSave), now);
   });
+}
+
+/** When the issue had been published and the reader had a profile. */
+async function findFirstPossibleTime(
+  trx: Transaction<Tables>,
+  { readerId, issueId }: ReadEdition,
+): Promise<Date> {
+  const { publishedAt, createdAt } = await trx
+    .selectFrom('comics.issue as issue')
+    .innerJoin('comics.reader as reader', (join) => join.on('reader.readerId', '=', readerId))
+    .select(['issue.publishedAt', 'reader.createdAt'])
+    .where('issue.id', '=', issueId)
+    .executeTakeFirstOrThrow();
+  return publishedAt > createdAt ? publishedAt : createdAt;
 }
 
 /** Finds the sittings that may include page views, the earliest first. */
@@ -60,36 +78,42 @@ function findSittings(
     .execute();
 }
 
-function isChanged({ sitting, former, hasFormerStart }: MergedSitting<StoredSitting>): boolean {
-  const [first] = former;
+/** False if the page views were recorded before. */
+function needsSave({ sitting, stored, keepsStart }: MergedSitting<StoredSitting>): boolean {
+  const [first] = stored;
   return (
-    former.length !== 1 ||
-    !hasFormerStart ||
+    stored.length !== 1 ||
+    !keepsStart ||
     first?.pages.length !== sitting.pages.length ||
     first.lastReadAt < sitting.lastReadAt
   );
 }
 
 /** Language and basis are those of the start. */
-async function saveSitting(
+async function saveSittings(
   trx: Transaction<Tables>,
   { readerId, issueId, language }: ReadEdition,
-  { sitting, former, hasFormerStart }: MergedSitting<StoredSitting>,
+  merged: readonly MergedSitting<StoredSitting>[],
   now: Date,
 ): Promise<void> {
-  const [kept, ...merged] = former.map(({ id }) => id);
-  if (merged.length > 0) await trx.deleteFrom('comics.sitting').where('id', 'in', merged).execute();
-  const basis = sittingBasis({ readerId, issueId, startedAt: sitting.startedAt, now });
-  if (kept === undefined) {
+  const basisOf = ({ startedAt }: SittingSpan) => sittingBasis({ readerId, issueId, startedAt, now });
+  const joinedIds = merged.flatMap(({ stored }) => stored.slice(1).map(({ id }) => id));
+  if (joinedIds.length > 0) await trx.deleteFrom('comics.sitting').where('id', 'in', joinedIds).execute();
+  for (const { sitting, stored, keepsStart } of merged) {
+    const [kept] = stored;
+    if (!kept) continue;
     await trx
-      .insertInto('comics.sitting')
-      .values({ readerId, issueId, language, basis, ...sitting })
+      .updateTable('comics.sitting')
+      .set({ ...sitting, ...(!keepsStart && { language, basis: basisOf(sitting) }) })
+      .where('id', '=', kept.id)
       .execute();
-    return;
   }
+  const added = merged.filter(({ stored }) => stored.length === 0);
+  if (added.length === 0) return;
   await trx
-    .updateTable('comics.sitting')
-    .set({ ...sitting, ...(!hasFormerStart && { language, basis }) })
-    .where('id', '=', kept)
+    .insertInto('comics.sitting')
+    .values(
+      added.map(({ sitting }) => ({ readerId, issueId, language, basis: basisOf(sitting), ...sitting })),
+    )
     .execute();
 }

@@ -1,25 +1,50 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { ReadingBasis } from '../../database/tables.ts';
+import type { PageView } from './merge-sittings.ts';
 
-interface BasisRequest {
+interface ReadIssue {
   readerId: string;
   issueId: string;
+}
+
+interface BasisRequest extends ReadIssue {
   startedAt: Date;
   now: Date;
 }
 
 /**
  * By which right a reader read an issue when a sitting started. What was acquired or is free does not use the
- * subscription, so that its revenue is shared only by what needs it. Pages that were read offline arrive later: the rights
- * of now decide only if there was none then, for example because the clock of the device is slow.
+ * subscription, so that its revenue is shared only by what needs it. Pages that were read offline arrive later. If there
+ * was no right at that time, the current right is used: the clock of the device may be slow. One of both always exists,
+ * except if staff restrict the issue during the request; then the sitting takes no share of the subscription.
  */
-export const sittingBasis = ({ startedAt, now, ...request }: BasisRequest) => sql<ReadingBasis>`coalesce(
-  ${basisAt(request, startedAt)}, ${basisAt(request, now)}, 'subscription'
+export const sittingBasis = ({ startedAt, now, ...issue }: BasisRequest) => sql<ReadingBasis>`coalesce(
+  ${basisAt(issue, startedAt)}, ${basisAt(issue, now)}, 'free'
 )`;
 
+/** Selects the page views at whose time the reader had a right to read the issue, which may have ended since. */
+export async function filterByRight<View extends PageView>(
+  database: Database,
+  issue: ReadIssue,
+  views: readonly View[],
+): Promise<View[]> {
+  const times = views.map(({ readAt }) => readAt);
+  const { rows } = await sql<{ readAt: Date }>`
+    select distinct view.read_at from unnest(${times}::timestamptz[]) as view (read_at)
+    where ${basisAt(issue, sql`view.read_at`)} is not null
+  `.execute(database);
+  const readableMs = new Set(rows.map(({ readAt }) => readAt.getTime()));
+  return views.filter(({ readAt }) => readableMs.has(readAt.getTime()));
+}
+
+/**
+ * Null if there was no right. Whether the issue is free or included in subscriptions is known only for the present, which
+ * is close enough: page views are at most 30 days old.
+ */
 const basisAt = (
-  { readerId, issueId }: Pick<BasisRequest, 'readerId' | 'issueId'>,
-  at: Date,
+  { readerId, issueId }: ReadIssue,
+  at: Date | RawBuilder<unknown>,
 ): RawBuilder<ReadingBasis | null> => sql`case
   when exists (
     select from comics.acquisition as acquisition
@@ -28,9 +53,10 @@ const basisAt = (
       and (acquisition.expires_at is null or acquisition.expires_at > ${at})
   ) then 'acquisition'
   when (select issue.is_available_for_all from comics.issue as issue where issue.id = ${issueId}) then 'free'
-  when exists (
-    select from comics.subscription as subscription
-    where subscription.reader_id = ${readerId}
-      and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
-  ) then 'subscription'
+  when (select issue.is_available_for_subscribers from comics.issue as issue where issue.id = ${issueId})
+    and exists (
+      select from comics.subscription as subscription
+      where subscription.reader_id = ${readerId}
+        and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
+    ) then 'subscription'
 end`;

@@ -4,7 +4,7 @@ import type { ReaderPageView, ReadingPosition } from '../../domain/reading/readi
 import { isLastPage } from '../../domain/reading/reading-progress.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
 import type { PageViews } from '../ports/reading/page-views.ts';
-import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
+import type { IssuePosition, ReadingPositions } from '../ports/reading/reading-positions.ts';
 import type { Readings } from '../ports/reading/readings.ts';
 import type { Session } from '../ports/session/session.ts';
 
@@ -16,7 +16,7 @@ interface UnsyncedReading extends ReadingPosition {
 
 /**
  * Sends all unsynced positions to the service, including those saved while offline or before signing in. The pages that
- * were read travel with the position of their issue.
+ * were read are sent with the position of their issue, also if that is synced already.
  */
 export class SyncPositions {
   readonly #positions: ReadingPositions;
@@ -44,7 +44,7 @@ export class SyncPositions {
     const { readerId, token } = credentials;
     if (resendsRefused || this.#refused?.token !== token) this.#refused = { token, keys: new Set() };
     const { keys } = this.#refused;
-    for (const { issueId, finishedAt = null, ...position } of this.#positions.listUnsynced(readerId)) {
+    for (const { issueId, finishedAt = null, ...position } of this.#listUnsent(readerId)) {
       const key = `${issueId} ${position.readAt}`;
       if (keys.has(key)) continue;
       const pageViews = this.#pageViews.list(readerId, issueId);
@@ -63,6 +63,19 @@ export class SyncPositions {
     return succeeded(undefined);
   }
 
+  /** The unsynced positions, and the last positions in other issues with unsent page views. */
+  #listUnsent(readerId: string): readonly IssuePosition[] {
+    const unsynced = this.#positions.listUnsynced(readerId);
+    const withViews = this.#pageViews
+      .listIssueIds(readerId)
+      .filter((issueId) => !unsynced.some((position) => position.issueId === issueId))
+      .flatMap((issueId) => {
+        const position = this.#positions.find(readerId, issueId);
+        return position ? [{ issueId, ...position }] : [];
+      });
+    return [...unsynced, ...withViews];
+  }
+
   /** Sends the last page first, so that the service marks the issue as finished. */
   async #send(readerId: string, issueId: string, { finishedAt, pageViews, ...position }: UnsyncedReading) {
     const { page, pagesCount = 0 } = position;
@@ -73,11 +86,16 @@ export class SyncPositions {
       const isAnswered = outcome.ok || isFinal(outcome.failure);
       if (!isAnswered || this.#session.current?.readerId !== readerId) return outcome;
     }
-    // The service would refuse the position together with a page that only a longer edition has.
-    const views = pageViews.filter((view) => view.page < (position.pagesCount ?? Infinity));
-    return this.#readings.savePosition(issueId, position, views);
+    const outcome = await this.#readings.savePosition(issueId, position, pageViews);
+    const mayBeDueToViews = !outcome.ok && isInvalid(outcome.failure) && pageViews.length > 0;
+    if (!mayBeDueToViews || this.#session.current?.readerId !== readerId) return outcome;
+    return this.#readings.savePosition(issueId, position);
   }
 }
+
+/** Page views must not prevent the service from accepting the position. */
+const isInvalid = ({ code }: Failure<ReadingErrorCode>): boolean =>
+  code === 'REQUEST.INVALID' || code === 'CONTENT.INVALID_PAGE';
 
 /**
  * The position of this issue may be accepted later, for example once the reader has confirmed their age. The others are

@@ -40,7 +40,10 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
       (comics) => new HttpSeriesCollection(comics),
       [tokens.comicsClient],
     );
-    bind(tokens.readings).toResolvedValue((comics) => new HttpReadings(comics), [tokens.comicsClient]);
+    bind(tokens.readings).toResolvedValue(
+      (comics, clock) => new HttpReadings(comics, clock),
+      [tokens.comicsClient, tokens.clock],
+    );
     bind(tokens.readers).toResolvedValue((comics) => new HttpReaders(comics), [tokens.comicsClient]);
     bind(tokens.acquisitions).toResolvedValue(
       (comics) => new HttpAcquisitions(comics),

@@ -1,4 +1,4 @@
-import { RecordPageViews } from '../../application/reading/record-page-views.ts';
+import { PageViewRecorder } from '../../application/reading/page-view-recorder.ts';
 import { bitmapCanvas } from '../../infrastructure/browser/bitmap-canvas.ts';
 import { BitmapWorker } from '../../infrastructure/browser/bitmap-worker.ts';
 import { loadBitmap } from '../../infrastructure/browser/load-bitmap.ts';
@@ -39,7 +39,7 @@ export const reader = screen({
             keepPosition,
             syncPositions,
             progress,
-            new RecordPageViews(pageViews, session, clock),
+            new PageViewRecorder(pageViews, session, clock),
           ),
         [
           tokens.keepPosition,

@@ -1,4 +1,4 @@
-import type { WireIssueReadings, WireReadingTotals } from '@banca/contract/schemas';
+import type { WireIssueReadings } from '@banca/contract/schemas';
 import type { IssueReadings } from '../../application/ports/reading/issue-readings.ts';
 import type {
   IssueReadingCounts,
@@ -22,7 +22,8 @@ export class HttpIssueReadings implements IssueReadings {
   }
 
   async getTotals(query: ReadingsFilter) {
-    return mapAnswer(await this.#comics.send('GET /reading/total', { query: { ...query } }), toTotals);
+    const outcome = await this.#comics.send('GET /reading/total', { query: { ...query } });
+    return mapAnswer(outcome, ({ ...totals }): ReadingTotals => totals);
   }
 }
 
@@ -35,5 +36,3 @@ const toCounts = ({ issue, ...counts }: WireIssueReadings): IssueReadingCounts =
     publisher: { id: issue.publisher.dragonId, name: issue.publisher.name },
   },
 });
-
-const toTotals = ({ ...totals }: WireReadingTotals): ReadingTotals => totals;

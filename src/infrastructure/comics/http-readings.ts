@@ -1,4 +1,5 @@
 import type { WireReading, WireReadingProgress } from '@banca/contract/schemas';
+import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Readings, ReadingsRequest } from '../../application/ports/reading/readings.ts';
 import type { ReaderPageView, Reading, ReadingPosition } from '../../domain/reading/reading.ts';
 import type { ReadingProgress } from '../../domain/reading/reading-progress.ts';
@@ -10,9 +11,11 @@ import { toSliceOf } from './to-slice.ts';
 
 export class HttpReadings implements Readings {
   readonly #comics: ComicsClient;
+  readonly #clock: Clock;
 
-  constructor(comics: ComicsClient) {
+  constructor(comics: ComicsClient, clock: Clock) {
     this.#comics = comics;
+    this.#clock = clock;
   }
 
   async listTopIssues({ page, limit }: SliceRequest) {
@@ -39,7 +42,7 @@ export class HttpReadings implements Readings {
       page,
       readAt,
       ...(language && { language }),
-      ...(pageViews[0] && { pageViews: [...pageViews] }),
+      ...(pageViews[0] && { pageViews: [...pageViews], sentAt: this.#clock.now().toISOString() }),
     };
     const request = { path: { id }, body, keepAlive: true };
     return mapAnswer(await this.#comics.send('PUT /reading/issue/{id}', request), toNothing);

@@ -7,11 +7,22 @@ const maxViews = 300;
 
 type StoredView = readonly [issueId: string, page: number, readAt: string];
 
-const areViews = (value: unknown): value is readonly StoredView[] =>
-  Array.isArray(value) &&
-  value.every(
-    (view) => Array.isArray(view) && Number.isInteger(view[1]) && !Number.isNaN(Date.parse(String(view[2]))),
-  );
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** The service would refuse a request with another view. */
+const isView = (view: unknown): view is StoredView =>
+  isList(view) &&
+  typeof view[0] === 'string' &&
+  Number.isSafeInteger(view[1]) &&
+  Number(view[1]) >= 0 &&
+  isInstant(view[2]);
+
+/** Accepts only the format of `Date.toISOString`. */
+function isInstant(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length !== new Date(0).toISOString().length) return false;
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString() === value;
+}
 
 /** Uses one key for each reader. */
 export class StoredPageViews implements PageViews {
@@ -30,6 +41,10 @@ export class StoredPageViews implements PageViews {
     return this.#load(readerId).flatMap(([id, page, readAt]) => (id === issueId ? [{ page, readAt }] : []));
   }
 
+  listIssueIds(readerId: string): readonly string[] {
+    return [...new Set(this.#load(readerId).map(([issueId]) => issueId))];
+  }
+
   remove(readerId: string, issueId: string, views: readonly ReaderPageView[]): void {
     const isRemoved = ([id, page, readAt]: StoredView) =>
       id === issueId && views.some((view) => view.page === page && view.readAt === readAt);
@@ -39,10 +54,10 @@ export class StoredPageViews implements PageViews {
   }
 
   #load(readerId: string): readonly StoredView[] {
-    return this.#of(readerId).load() ?? [];
+    return (this.#of(readerId).load() ?? []).filter(isView);
   }
 
-  #of(readerId: string): StoredJson<readonly StoredView[]> {
-    return new StoredJson(this.#storage, `banca.page-views.${readerId}`, areViews);
+  #of(readerId: string): StoredJson<readonly unknown[]> {
+    return new StoredJson(this.#storage, `banca.page-views.${readerId}`, isList);
   }
 }

@@ -153,13 +153,18 @@ export class ComicReading {
   }
 
   /**
-   * Saves the position once a visible page has loaded, and again once all have. A page that never loads was not read.
-   * `isSaved`: false only records which pages are shown.
+   * Saves the position once a visible page has loaded, and again once all have, and records the pages that are shown. A
+   * page that never loads was not read.
    */
-  recordPosition(isSaved = true): void {
-    this.#isPositionNew = true;
-    this.#isPositionSaved = isSaved;
-    this.#recordIfShown();
+  recordPosition(): void {
+    this.#isPositionSaved = true;
+    this.#recordNewPages();
+  }
+
+  /** Records the pages that are shown, without a change of the saved position. */
+  recordPages(): void {
+    this.#isPositionSaved = false;
+    this.#recordNewPages();
   }
 
   /** Limits `pageIndex` to the range from the first page to the end. */
@@ -257,12 +262,18 @@ export class ComicReading {
     return this.spread.every((page) => this.pageCache.isReady(page));
   }
 
+  #recordNewPages(): void {
+    this.#isPositionNew = true;
+    this.#recordIfShown();
+  }
+
   readonly #recordIfShown = (): void => {
     if (!this.#isPositionNew || this.isAtEnd) return;
     const pages = this.spread.filter((page) => this.pageCache.isReady(page));
     if (pages.length === 0) return;
     this.#isPositionNew = !this.#areVisiblePagesReady;
-    this.#positions.recordPages(this.comic, pages);
+    // First, because a full storage may not have room for both.
     if (this.#isPositionSaved) this.#positions.recordTurn(this.comic, this.position);
+    this.#positions.recordPages(this.comic, pages);
   };
 }

@@ -1,5 +1,5 @@
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
-import type { RecordPageViews } from '../../application/reading/record-page-views.ts';
+import type { PageViewRecorder } from '../../application/reading/page-view-recorder.ts';
 import type { SavePosition } from '../../application/reading/save-position.ts';
 import type { SyncPositions } from '../../application/reading/sync-positions.ts';
 import type { ReadingProgressPresenter } from '../shell/reading/reading-progress-presenter.ts';
@@ -7,19 +7,19 @@ import type { ReadingProgressPresenter } from '../shell/reading/reading-progress
 /** The position is sent to the platform after this time without a page turn. */
 const syncDelayMs = 2000;
 
-/** Stores each page turn on the device, and syncs it when the reader pauses or leaves. */
+/** Stores page turns on the device, and syncs them when the reader pauses or leaves. */
 export class PositionKeeper {
   readonly #keepPosition: SavePosition;
   readonly #syncPositions: SyncPositions;
   readonly #progress: ReadingProgressPresenter;
-  readonly #pageViews: RecordPageViews;
+  readonly #pageViews: PageViewRecorder;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     keepPosition: SavePosition,
     syncPositions: SyncPositions,
     progress: ReadingProgressPresenter,
-    pageViews: RecordPageViews,
+    pageViews: PageViewRecorder,
   ) {
     this.#keepPosition = keepPosition;
     this.#syncPositions = syncPositions;
@@ -38,7 +38,7 @@ export class PositionKeeper {
 
   /** Call it when other pages are shown; they count from 0. Those of samples do not count. */
   recordPages({ issue, isSample }: Pick<OpenedComic, 'issue' | 'isSample'>, pages: readonly number[]): void {
-    if (!isSample) this.#pageViews.execute(issue.id, pages);
+    if (!isSample) this.#pageViews.show(issue.id, pages);
   }
 
   /** Call it when the comic closes. */
@@ -47,10 +47,10 @@ export class PositionKeeper {
     this.#pageViews.stop();
   }
 
-  /** Starts to sync unsynced positions. A failure is ignored, because the next call retries. */
+  /** Starts to sync what changed. A failure is ignored, because the next call retries. */
   sync(): void {
-    this.#pageViews.storeShown();
-    if (this.#timer === undefined) return;
+    const hasNewViews = this.#pageViews.storeShown();
+    if (this.#timer === undefined && !hasNewViews) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     void this.#syncPositions.execute();

@@ -181,8 +181,11 @@ export class ReaderPresenter {
     reading.frame = this.frame;
     this.state = { kind: 'reading', issueId, reading };
     // A finished issue stays finished until the reader turns a page again.
-    const isSaved = !comic.isReadAgain && continuedPage === null;
-    if (reading.count > 0 && !reading.isAtEnd) reading.recordPosition(isSaved);
+    const isPositionKept = comic.isReadAgain || continuedPage !== null;
+    if (reading.count > 0 && !reading.isAtEnd) {
+      if (isPositionKept) reading.recordPages();
+      else reading.recordPosition();
+    }
     reading.updateCache();
   }
 }

@@ -19,10 +19,18 @@ interface RecordedView extends ReaderPageView {
   readonly issue: Issue;
 }
 
+interface Sitting {
+  readonly readerId: string;
+  readonly issue: Issue;
+  /** The day when it started. */
+  readonly day: string;
+  readonly pages: Set<number>;
+}
+
 interface CountedPeriod {
   readonly from: string;
   readonly to: string;
-  readonly views: readonly RecordedView[];
+  readonly sittings: readonly Sitting[];
 }
 
 /** The publishers that a caller may see: 'all', or those with these ids. Null if the caller has no access. */
@@ -44,12 +52,12 @@ export class FakeIssueReadings extends FakeService<CommonErrorCode> implements I
   }
 
   list({ page, limit, ...filter }: ReadingsFilter & SliceRequest) {
-    return this.#respondWith(filter, ({ views }) => {
-      const issues = [...new Set(views.map(({ issue }) => issue))];
+    return this.#respondWith(filter, ({ sittings }) => {
+      const issues = [...new Set(sittings.map(({ issue }) => issue))];
       const counts = issues.map((issue) =>
         toIssueCounts(
           issue,
-          views.filter((view) => view.issue === issue),
+          sittings.filter((sitting) => sitting.issue === issue),
         ),
       );
       return sliceOf(
@@ -60,7 +68,11 @@ export class FakeIssueReadings extends FakeService<CommonErrorCode> implements I
   }
 
   getTotals(filter: ReadingsFilter) {
-    return this.#respondWith(filter, ({ from, to, views }) => ({ from, to, ...countViews(views) }));
+    return this.#respondWith(filter, ({ from, to, sittings }) => ({
+      from,
+      to,
+      ...countSittings(sittings),
+    }));
   }
 
   #respondWith<Value>(filter: ReadingsFilter, count: (period: CountedPeriod) => Value) {
@@ -80,43 +92,46 @@ export class FakeIssueReadings extends FakeService<CommonErrorCode> implements I
     const period = { from: from ?? `${today.slice(0, 8)}01`, to: to ?? today };
     if (period.from > period.to) return failed(serviceFailure('REQUEST.INVALID'));
     if (publisherId !== undefined && !isVisible(publisherId)) return failed(failures.forbidden);
-    const views = this.#views.filter(({ issue, readAt }) => {
-      const day = dayOf(new Date(readAt));
+    const sittings = toSittings(this.#views).filter(({ issue, day }) => {
       const isRequested = publisherId === undefined || issue.publisher.id === publisherId;
       return isRequested && isVisible(issue.publisher.id) && period.from <= day && day <= period.to;
     });
-    return succeeded({ ...period, views });
+    return succeeded({ ...period, sittings });
   }
 }
 
-const toIssueCounts = (issue: Issue, views: readonly RecordedView[]): IssueReadingCounts => ({
+const toIssueCounts = (issue: Issue, sittings: readonly Sitting[]): IssueReadingCounts => ({
   issue: {
     id: issue.id,
     slug: issue.slug,
     title: issue.content.title,
     publisher: { id: issue.publisher.id, name: issue.publisher.name },
   },
-  ...countViews(views),
+  ...countSittings(sittings),
 });
 
-/** Counts each page once in a sitting of one reader and issue. */
-function countViews(views: readonly RecordedView[]): ReadingCounts {
+const countSittings = (sittings: readonly Sitting[]): ReadingCounts => ({
+  readers: new Set(sittings.map(({ readerId }) => readerId)).size,
+  sittings: sittings.length,
+  pages: sittings.reduce((sum, { pages }) => sum + pages.size, 0),
+});
+
+/** Divides the views of all readers and issues into sittings. */
+function toSittings(views: readonly RecordedView[]): readonly Sitting[] {
   const byReading = Map.groupBy(views, ({ readerId, issue }) => `${readerId} ${issue.id}`);
-  let sittings = 0;
-  let pages = 0;
-  for (const ofReading of byReading.values()) {
+  return [...byReading.values()].flatMap((ofReading) => {
+    const sittings: Sitting[] = [];
     let lastReadMs = -Infinity;
-    let pagesOfSitting = new Set<number>();
-    for (const { page, readAt } of ofReading.sort((one, other) => one.readAt.localeCompare(other.readAt))) {
-      if (Date.parse(readAt) - lastReadMs >= breakMs) {
-        sittings += 1;
-        pages += pagesOfSitting.size;
-        pagesOfSitting = new Set();
+    for (const { page, readAt, ...reading } of ofReading.sort(byTime)) {
+      const readAtMs = Date.parse(readAt);
+      if (readAtMs - lastReadMs >= breakMs) {
+        sittings.push({ ...reading, day: dayOf(new Date(readAt)), pages: new Set() });
       }
-      pagesOfSitting.add(page);
-      lastReadMs = Date.parse(readAt);
+      sittings.at(-1)?.pages.add(page);
+      lastReadMs = readAtMs;
     }
-    pages += pagesOfSitting.size;
-  }
-  return { readers: new Set(views.map(({ readerId }) => readerId)).size, sittings, pages };
+    return sittings;
+  });
 }
+
+const byTime = (one: ReaderPageView, other: ReaderPageView) => one.readAt.localeCompare(other.readAt);

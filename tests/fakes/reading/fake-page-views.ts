@@ -14,6 +14,11 @@ export class FakePageViews implements PageViews {
       .map(({ page, readAt }) => ({ page, readAt }));
   }
 
+  listIssueIds(readerId: string): readonly string[] {
+    const views = this.#views.filter((view) => view.readerId === readerId);
+    return [...new Set(views.map(({ issueId }) => issueId))];
+  }
+
   remove(readerId: string, issueId: string, views: readonly ReaderPageView[]): void {
     this.#views = this.#views.filter(
       (stored) =>

@@ -18,6 +18,8 @@ import { FakeService } from '../fake-service.ts';
 import { sliceOf } from '../slice-of.ts';
 import { FakeIssueReadings } from './fake-issue-readings.ts';
 
+const maxAgeMs = 30 * 24 * 60 * 60_000;
+
 /** The readings of one reader. Positions of unknown issues are only recorded. */
 export class FakeReadings extends FakeService<ReadingErrorCode> implements Readings {
   readings: readonly Reading[] = [];
@@ -56,14 +58,13 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
   savePosition(issueId: string, position: ReadingPosition, pageViews: readonly ReaderPageView[] = []) {
     return this.respondIfSignedIn<void>(() => {
       const issue = this.#issues.find(({ id }) => id === issueId);
-      const pages = [position, ...pageViews].map(({ page }) => page);
-      if (issue && Math.max(...pages) >= issue.pagesCount) return failed(invalidPage);
+      if (issue && position.page >= issue.pagesCount) return failed(invalidPage);
       this.savedPositions.push({ issueId, ...position });
       this.savedPageViews.push(...pageViews.map((view) => ({ issueId, ...view })));
       if (!issue) return;
       this.#saveReading(issue, position);
       const readerId = this.sessionCheck?.session.current?.readerId ?? 'ana';
-      this.#issueReadings.record(readerId, issue, pageViews);
+      this.#issueReadings.record(readerId, issue, countedViews(pageViews, issue));
     });
   }
 
@@ -82,6 +83,16 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
       other.readAt.localeCompare(one.readAt),
     );
   }
+}
+
+/** A time in the future is now. Views of more than 30 days ago and of pages that do not exist do not count. */
+function countedViews(views: readonly ReaderPageView[], { pagesCount }: Issue): readonly ReaderPageView[] {
+  const now = Date.now();
+  return views.flatMap(({ page, readAt }) => {
+    const readAtMs = Math.min(Date.parse(readAt), now);
+    const isCounted = page < pagesCount && now - readAtMs <= maxAgeMs;
+    return isCounted ? [{ page, readAt: new Date(readAtMs).toISOString() }] : [];
+  });
 }
 
 const invalidPage = {

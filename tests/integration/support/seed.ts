@@ -112,7 +112,11 @@ async function addEdition(database: Database, issue: string, language: string, t
   await database.insertInto('comics.page').values(rows.reverse()).execute();
 }
 
-export async function addReader(database: Database, readerId: string): Promise<void> {
+export async function addReader(
+  database: Database,
+  readerId: string,
+  columns: { createdAt?: Date } = {},
+): Promise<void> {
   await database
     .insertInto('comics.reader')
     .values({
@@ -122,6 +126,7 @@ export async function addReader(database: Database, readerId: string): Promise<v
       market: 'brazil',
       currency: 'BRL',
       guardianId: null,
+      ...columns,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

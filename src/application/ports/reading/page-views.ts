@@ -6,5 +6,6 @@ export interface PageViews {
   add(readerId: string, issueId: string, views: readonly ReaderPageView[]): void;
   /** The oldest first. */
   list(readerId: string, issueId: string): readonly ReaderPageView[];
+  listIssueIds(readerId: string): readonly string[];
   remove(readerId: string, issueId: string, views: readonly ReaderPageView[]): void;
 }

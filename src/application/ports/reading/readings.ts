@@ -28,7 +28,8 @@ export interface Readings {
   listProgress(readerId: string): Promise<Result<readonly ReadingProgress[], Failure<ReadingErrorCode>>>;
   /**
    * The service keeps the newest of all positions that it receives. It counts a page of `pageViews` once in each sitting,
-   * so they can be sent again (Rule 93); the limit of a request is 500. Needs a session.
+   * so they can be sent again (Rule 93), and ignores pages that the edition does not have. The limit of a request is 500
+   * page views. Needs a session.
    */
   savePosition(
     issueId: string,

@@ -16,7 +16,15 @@ const dayOf = (instant: string) =>
 export function issueReadingsContract(
   environment: () => Pick<
     ContractEnvironment,
-    'issueReadings' | 'issues' | 'otherReader' | 'partners' | 'readings' | 'staff' | SignInRequirements
+    | 'backdateProfiles'
+    | 'issueReadings'
+    | 'issues'
+    | 'otherReader'
+    | 'partners'
+    | 'readers'
+    | 'readings'
+    | 'staff'
+    | SignInRequirements
   >,
 ): void {
   const signIn = async ({ username, password }: { readonly username: string; readonly password: string }) => {
@@ -38,7 +46,11 @@ export function issueReadingsContract(
         const views = pages.map((page) => ({ page, readAt }));
         successOf(await readings.savePosition(issueId, { page: 0, readAt }, views));
       };
+      await signIn(environment().otherReader);
+      successOf(await environment().readers.create());
       await signInAccount(environment());
+      successOf(await environment().readers.create());
+      await environment().backdateProfiles();
       await read(first.id, firstSitting, [0, 1, 1]);
       await read(first.id, firstSitting, [0, 1]);
       await read(first.id, secondSitting, [1]);
@@ -99,13 +111,59 @@ export function issueReadingsContract(
       expect(failureCodeOf(outcome)).toBe('REQUEST.INVALID');
     });
 
-    it('do not include a page that the issue does not have', async () => {
+    it('ignore a page that the issue does not have, and save the position', async () => {
       await signInAccount(environment());
       const { readings } = environment();
       const { id } = await findIssue(environment(), 'nanquim-1');
       const views = [{ page: pagesPerIssue, readAt: firstSitting }];
-      const outcome = await readings.savePosition(id, { page: 0, readAt: firstSitting }, views);
-      expect(failureCodeOf(outcome)).toBe('CONTENT.INVALID_PAGE');
+      successOf(await readings.savePosition(id, { page: 0, readAt: firstSitting }, views));
+      await signIn(environment().staff.accountant);
+      expect((await list()).map(({ pages }) => pages)).toEqual([4, 1]);
+    });
+
+    it('count a time in the future as now, and ignore pages of more than 30 days ago', async () => {
+      const { readings, issueReadings } = environment();
+      const { id } = await findIssue(environment(), 'nanquim-2');
+      const all = { from: '2026-01-01', to: dayOf(hoursAgo(-72)) };
+      const countPages = async (filter: typeof all) => {
+        await signIn(environment().staff.accountant);
+        return successOf(await issueReadings.getTotals(filter)).pages;
+      };
+      const pagesBefore = await countPages(all);
+      await signIn(environment().otherReader);
+      const views = [
+        { page: 0, readAt: hoursAgo(-48) },
+        { page: 1, readAt: hoursAgo(31 * 24) },
+      ];
+      successOf(await readings.savePosition(id, { page: 0, readAt: hoursAgo(0) }, views));
+      expect(await countPages(all)).toBe(pagesBefore + 1);
+      expect(await countPages({ ...all, from: dayOf(hoursAgo(-24)) })).toBe(0);
+    });
+
+    it('count a sitting over midnight on the day when it started', async () => {
+      const { readings, issueReadings } = environment();
+      const { id } = await findIssue(environment(), 'nanquim-2');
+      const midnight = new Date(`${dayOf(hoursAgo(24))}T00:00-03:00`).getTime();
+      const [before = '', after = ''] = [-5, 5].map((minutes) =>
+        new Date(midnight + minutes * 60_000).toISOString(),
+      );
+      const countPages = async () => {
+        await signIn(environment().staff.accountant);
+        const totals = await Promise.all(
+          [before, after].map((instant) =>
+            issueReadings.getTotals({ from: dayOf(instant), to: dayOf(instant) }),
+          ),
+        );
+        return totals.map((each) => successOf(each).pages);
+      };
+      const [pagesBefore = 0, pagesAfter = 0] = await countPages();
+      await signInAccount(environment());
+      const views = [
+        { page: 0, readAt: before },
+        { page: 1, readAt: after },
+      ];
+      successOf(await readings.savePosition(id, { page: 1, readAt: after }, views));
+      expect(await countPages()).toEqual([pagesBefore + 2, pagesAfter]);
     });
 
     it('report different failures to visitors and to readers without permission', async () => {

@@ -1,7 +1,5 @@
-import {
-  defaultShareBasisPoints,
-  firstDayOfMonth,
-} from '../../../../server/publishing/publishers/publisher-share.ts';
+import { defaultShareBasisPoints } from '../../../../server/publishing/publishers/publisher-share.ts';
+import { firstDayOfMonth } from '../../../../server/text/day-in-brazil.ts';
 import { failureOf, publishingStudio } from '../../support/publishing-studio.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 

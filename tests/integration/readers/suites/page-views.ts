@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { addIssue, addPlan, daysAgo } from '../../support/seed.ts';
+import { addIssue, addPlan, addReader, daysAgo } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -11,7 +11,13 @@ export function pageViews(platform: () => TestPlatform): void {
   let issueId: string;
 
   const addReadableIssue = (columns: object = {}) =>
-    addIssue(platform().database, { slug: randomUUID(), pages: 8, ...columns });
+    addIssue(platform().database, { slug: randomUUID(), pages: 8, publishedAt: daysAgo(60), ...columns });
+
+  const signInReader = async (createdAt = daysAgo(60)) => {
+    const caller = await platform().signIn();
+    await addReader(platform().database, caller.uuid, { createdAt });
+    return caller;
+  };
 
   const send = (pageViews: readonly { page: number; readAt: string }[], body: object = {}, id = issueId) =>
     platform().app.inject({
@@ -37,7 +43,7 @@ export function pageViews(platform: () => TestPlatform): void {
   });
 
   beforeEach(async () => {
-    reader = await platform().signIn();
+    reader = await signInReader();
   });
 
   it('count each page once in a sitting, whatever is sent again', async () => {
@@ -85,17 +91,80 @@ export function pageViews(platform: () => TestPlatform): void {
     expect(Number(sittings[1]?.lastReadAt)).toBeLessThanOrEqual(Date.now());
   });
 
+  it('of a time before the issue was published or the reader had a profile do not count', async () => {
+    const views = [9, 6, 3].map((days) => ({ page: days % 8, readAt: daysAgo(days).toISOString() }));
+    const recent = await addReadableIssue({ publishedAt: daysAgo(7) });
+    await send(views, {}, recent);
+    expect((await loadSittings(recent)).map(({ pages }) => pages)).toEqual([[6], [3]]);
+    reader = await signInReader(daysAgo(5));
+    await send(views);
+    expect(await loadPages()).toEqual([[3]]);
+  });
+
+  it('start at most 100 sittings in a request, the newest', async () => {
+    const views = Array.from({ length: 120 }, (_, index) => ({ page: 1, readAt: minutesAgo(index * 40) }));
+    await send(views);
+    await send(views);
+    const sittings = await loadSittings();
+    expect(sittings).toHaveLength(100);
+    expect(sittings[0]?.startedAt.toISOString()).toBe(views[99]?.readAt);
+  });
+
   it.each([
-    ['a page that the edition does not have', [{ page: 8 }], 'CONTENT.INVALID_PAGE'],
-    ['a page before the first', [{ page: -1 }], 'REQUEST.INVALID'],
-    ['an invalid time', [{ page: 0, readAt: 'yesterday' }], 'REQUEST.INVALID'],
-    ['a leap second', [{ page: 0, readAt: '2016-12-31T23:59:60Z' }], 'REQUEST.INVALID'],
-    ['an unknown field', [{ page: 0, mood: 'good' }], 'REQUEST.INVALID'],
-    ['more than 500 of them', Array(501).fill({ page: 0 }), 'REQUEST.INVALID'],
-  ])('are rejected with %s, and nothing is stored', async (_what, views, code) => {
+    ['fast', 3 * 60],
+    ['slow', -26 * 60],
+  ])(
+    'count once from a device with a %s clock that repeats the request',
+    async (_speed, differenceMinutes) => {
+      const onDevice = (minutes: number) => minutesAgo(minutes - differenceMinutes);
+      const views = [
+        { page: 1, readAt: onDevice(50) },
+        { page: 2, readAt: onDevice(5) },
+      ];
+      for (let count = 0; count < 3; count += 1) {
+        expect((await send(views, { sentAt: onDevice(0) })).statusCode).toBe(204);
+      }
+      const sittings = await loadSittings();
+      expect(sittings.map(({ pages }) => pages)).toEqual([[1], [2]]);
+      for (const [index, minutes] of [50, 5].entries()) {
+        const differenceMs = Number(sittings[index]?.startedAt) - Date.parse(minutesAgo(minutes));
+        expect(Math.abs(differenceMs)).toBeLessThan(10_000);
+      }
+    },
+  );
+
+  it('keep their times if the clock of the device differs by less than a minute', async () => {
+    const readAt = minutesAgo(10);
+    await send([{ page: 1, readAt }], { sentAt: minutesAgo(0.9) });
+    expect((await loadSittings())[0]?.startedAt.toISOString()).toBe(readAt);
+  });
+
+  it('do not change the time of the position if the clock of the device is slow', async () => {
+    const readAt = minutesAgo(120);
+    await send([{ page: 1, readAt }], { readAt, sentAt: minutesAgo(110) });
+    const position = await platform()
+      .database.selectFrom('comics.reading')
+      .select('readAt')
+      .where('readerId', '=', reader.uuid)
+      .executeTakeFirstOrThrow();
+    expect(position.readAt.toISOString()).toBe(readAt);
+  });
+
+  it('are rejected with an invalid time of the device', async () => {
+    const response = await send([], { sentAt: '2016-12-31T23:59:60Z' });
+    expect(response.json().code).toBe('REQUEST.INVALID');
+  });
+
+  it.each([
+    ['a page before the first', [{ page: -1 }]],
+    ['an invalid time', [{ page: 0, readAt: 'yesterday' }]],
+    ['a leap second', [{ page: 0, readAt: '2016-12-31T23:59:60Z' }]],
+    ['an unknown field', [{ page: 0, mood: 'good' }]],
+    ['more than 500 of them', Array(501).fill({ page: 0 })],
+  ])('are rejected with %s, and nothing is stored', async (_what, views) => {
     const valid = { page: 0, readAt: minutesAgo(1) };
     const response = await send([valid, ...views.map((view) => ({ ...valid, ...view }))].slice(-501));
-    expect(response.json().code).toBe(code);
+    expect(response.json().code).toBe('REQUEST.INVALID');
     expect(await loadSittings()).toEqual([]);
     expect(
       await platform()
@@ -104,6 +173,19 @@ export function pageViews(platform: () => TestPlatform): void {
         .where('readerId', '=', reader.uuid)
         .execute(),
     ).toEqual([]);
+  });
+
+  it('of pages that the edition no longer has are ignored, and the position is saved', async () => {
+    const views = [1, 8, 40_000].map((page) => ({ page, readAt: minutesAgo(1) }));
+    expect((await send(views, { page: 7 })).statusCode).toBe(204);
+    expect(await loadPages()).toEqual([[1]]);
+    const { page } = await platform()
+      .database.selectFrom('comics.reading')
+      .select('page')
+      .where('readerId', '=', reader.uuid)
+      .executeTakeFirstOrThrow();
+    expect(page).toBe(7);
+    expect((await send([], { page: 8 })).json().code).toBe('CONTENT.INVALID_PAGE');
   });
 
   it('are refused without the right to read', async () => {
@@ -127,7 +209,7 @@ export function pageViews(platform: () => TestPlatform): void {
     const view = fc.record({ page: fc.nat(7), minutes: fc.nat(200) });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(view, { maxLength: 6 }), { maxLength: 6 }), async (lists) => {
-        reader = await platform().signIn();
+        reader = await signInReader();
         const sent = lists.map((list) =>
           list.map(({ page, minutes }) => ({ page, readAt: new Date(now - minutes * 60_000).toISOString() })),
         );
@@ -153,20 +235,16 @@ export function pageViews(platform: () => TestPlatform): void {
         .database.insertInto('comics.acquisition')
         .values({ readerId: reader.uuid, issueId: id, createdAt, expiresAt })
         .execute();
-    const subscribe = async (startsAt: Date) => {
+    const subscribe = async (startsAt: Date, expiresAt = daysAgo(-20)) => {
       const planId = await addPlan(platform().database, randomUUID());
       await platform()
         .database.insertInto('comics.subscription')
-        .values({ readerId: reader.uuid, planId, startsAt, expiresAt: daysAgo(-20), cycleDays: 30 })
+        .values({ readerId: reader.uuid, planId, startsAt, expiresAt, cycleDays: 30 })
         .execute();
     };
     const basesOf = async (id: string) => (await loadSittings(id)).map(({ basis }) => basis);
+    const forSale = { isAvailableForAll: false, isAvailableForSubscribers: false };
     const forSubscribers = { isAvailableForAll: false, isAvailableForSubscribers: true };
-
-    beforeEach(async () => {
-      // Creates the profile.
-      await send([]);
-    });
 
     it('a subscription', async () => {
       const id = await addReadableIssue(forSubscribers);
@@ -205,6 +283,41 @@ export function pageViews(platform: () => TestPlatform): void {
         id,
       );
       expect(await basesOf(id)).toEqual(['acquisition', 'subscription', 'acquisition']);
+    });
+
+    it('a right that has ended since, and are refused if there was none', async () => {
+      const included = await addReadableIssue(forSubscribers);
+      const rented = await addReadableIssue(forSale);
+      await subscribe(daysAgo(10), daysAgo(4));
+      await acquire(rented, daysAgo(8), daysAgo(5));
+      const views = [12, 9, 6, 2].map((days) => ({ page: days % 8, readAt: daysAgo(days).toISOString() }));
+      expect((await send(views, { page: 6, readAt: views[2]?.readAt }, included)).statusCode).toBe(204);
+      expect((await send(views, { page: 2, readAt: views[3]?.readAt }, rented)).statusCode).toBe(204);
+      expect((await loadSittings(included)).map(({ basis, pages }) => [basis, pages])).toEqual([
+        ['subscription', [1]],
+        ['subscription', [6]],
+      ]);
+      expect((await loadSittings(rented)).map(({ basis, pages }) => [basis, pages])).toEqual([
+        ['acquisition', [6]],
+      ]);
+      // A position counts if the reader had the right at its time.
+      const positions = await platform()
+        .database.selectFrom('comics.reading')
+        .select(['issueId', 'page'])
+        .where('readerId', '=', reader.uuid)
+        .where('issueId', 'in', [included, rented])
+        .execute();
+      expect(positions).toEqual([{ issueId: included, page: 6 }]);
+      const withoutRight = await send(views.slice(3), { readAt: views[0]?.readAt }, included);
+      expect([withoutRight.statusCode, withoutRight.json().code]).toEqual([403, 'ISSUE.NOT_READABLE']);
+    });
+
+    it('not a subscription that did not include the issue', async () => {
+      const id = await addReadableIssue(forSale);
+      await subscribe(daysAgo(10));
+      const response = await send([{ page: 0, readAt: minutesAgo(1) }], {}, id);
+      expect(response.json().code).toBe('ISSUE.NOT_READABLE');
+      expect(await basesOf(id)).toEqual([]);
     });
 
     it('the right of now, if there was none then', async () => {

@@ -1,6 +1,5 @@
 import {
   defaultShareBasisPoints,
-  firstDayOfMonth,
   shareInMonth,
 } from '../../../../../server/publishing/publishers/publisher-share.ts';
 
@@ -26,11 +25,3 @@ describe('the share of a publisher', () => {
   it('is the default if none is set', () =>
     expect(shareInMonth([], '2026-01-01')).toBe(defaultShareBasisPoints));
 });
-
-it.each([
-  ['2026-03-31T23:59:59-03:00', '2026-03-01'],
-  ['2026-04-01T02:59:59Z', '2026-03-01'],
-  ['2026-04-01T03:00:00Z', '2026-04-01'],
-])('the month of %s in Brazil begins on %s', (instant, day) =>
-  expect(firstDayOfMonth(new Date(instant))).toBe(day),
-);

@@ -15,8 +15,8 @@ const sitting = (from: number, to: number, pages: number[]): SittingSpan => ({
   pages,
 });
 
-const sittingsOf = (former: readonly SittingSpan[], views: readonly PageView[]) =>
-  mergeSittings(former, views).map((merged) => merged.sitting);
+const sittingsOf = (stored: readonly SittingSpan[], views: readonly PageView[]) =>
+  mergeSittings(stored, views).map((merged) => merged.sitting);
 
 describe('mergeSittings', () => {
   it('counts a page once in a sitting, also if it is opened again', () => {
@@ -28,21 +28,21 @@ describe('mergeSittings', () => {
     expect(sittingsOf([], [view(0, 0), view(0, 30)])).toEqual([sitting(0, 0, [0]), sitting(30, 30, [0])]);
   });
 
-  it('extends a sitting at both ends, and reports whether its start is that of a former one', () => {
-    const former = [sitting(0, 10, [3, 4])];
-    expect(mergeSittings(former, [view(5, 20)])).toEqual([
-      { sitting: sitting(0, 20, [3, 4, 5]), former, hasFormerStart: true },
+  it('extends a sitting at both ends, and reports whether its start is that of a stored one', () => {
+    const stored = [sitting(0, 10, [3, 4])];
+    expect(mergeSittings(stored, [view(5, 20)])).toEqual([
+      { sitting: sitting(0, 20, [3, 4, 5]), stored, keepsStart: true },
     ]);
-    expect(mergeSittings(former, [view(2, -20)])).toEqual([
-      { sitting: sitting(-20, 10, [2, 3, 4]), former, hasFormerStart: false },
+    expect(mergeSittings(stored, [view(2, -20)])).toEqual([
+      { sitting: sitting(-20, 10, [2, 3, 4]), stored, keepsStart: false },
     ]);
-    expect(mergeSittings(former, [view(2, 60)]).at(-1)).toMatchObject({ former: [], hasFormerStart: false });
+    expect(mergeSittings(stored, [view(2, 60)]).at(-1)).toMatchObject({ stored: [], keepsStart: false });
   });
 
   it('joins two sittings with pages that another device read between them', () => {
-    const former = [sitting(0, 10, [0, 1]), sitting(50, 60, [1, 2])];
-    expect(mergeSittings(former, [view(5, 30)])).toEqual([
-      { sitting: sitting(0, 60, [0, 1, 2, 5]), former, hasFormerStart: true },
+    const stored = [sitting(0, 10, [0, 1]), sitting(50, 60, [1, 2])];
+    expect(mergeSittings(stored, [view(5, 30)])).toEqual([
+      { sitting: sitting(0, 60, [0, 1, 2, 5]), stored, keepsStart: true },
     ]);
   });
 

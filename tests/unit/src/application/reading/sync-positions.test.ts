@@ -219,6 +219,18 @@ describe('SyncPositions', () => {
       expect([pageViews.list('ana', 'issue-1'), pageViews.list('ana', 'issue-2')]).toEqual([[], views]);
     });
 
+    it('sends those of an issue whose position is synced already', async () => {
+      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+      keep.execute(editionOf('issue-1'), 3);
+      await sync.execute();
+      pageViews.add('ana', 'issue-1', views);
+      await sync.execute();
+      await sync.execute();
+      expect(readings.savedPageViews).toEqual(sentViews);
+      expect(readings.savedPositions.map(({ page }) => page)).toEqual([3, 3]);
+      expect(pageViews.list('ana', 'issue-1')).toEqual([]);
+    });
+
     it('sends them again after a lost response, with those that were added meanwhile', async () => {
       const { keep, sync, readings, pageViews } = setUpSyncPositions();
       keep.execute(editionOf('issue-1'), 3);
@@ -255,13 +267,33 @@ describe('SyncPositions', () => {
       expect(pageViews.list('ana', 'issue-1')).toEqual([]);
     });
 
-    it('drops pages that the edition of the position does not have', async () => {
-      const { keep, sync, readings, pageViews } = setUpSyncPositions();
+    it.each(['REQUEST.INVALID', 'CONTENT.INVALID_PAGE'] as const)(
+      'sends the position without them after %s',
+      async (code) => {
+        const { keep, sync, readings, positions, pageViews } = setUpSyncPositions();
+        keep.execute(editionOf('issue-1'), 3);
+        pageViews.add('ana', 'issue-1', views);
+        const save = readings.savePosition.bind(readings);
+        readings.savePosition = async (issueId, position, sent = []) =>
+          sent.length > 0 ? failed(serviceFailure(code)) : save(issueId, position);
+        await sync.execute();
+        expect(readings.savedPositions).toEqual([{ issueId: 'issue-1', page: 3, readAt, ...edition }]);
+        expect([positions.listUnsynced('ana'), pageViews.list('ana', 'issue-1')]).toEqual([[], []]);
+      },
+    );
+
+    it('sends no position without them for another user who signs in meanwhile', async () => {
+      const { keep, sync, readings, session, pageViews } = setUpSyncPositions();
       keep.execute(editionOf('issue-1'), 3);
-      pageViews.add('ana', 'issue-1', [...views, { page: pages.length, readAt }]);
+      pageViews.add('ana', 'issue-1', views);
+      let requests = 0;
+      readings.savePosition = async () => {
+        requests += 1;
+        session.open(otherCredentials);
+        return failed(serviceFailure('REQUEST.INVALID'));
+      };
       await sync.execute();
-      expect(readings.savedPageViews).toEqual(sentViews);
-      expect(pageViews.list('ana', 'issue-1')).toEqual([]);
+      expect([requests, pageViews.list('ana', 'issue-1')]).toEqual([1, views]);
     });
   });
 

@@ -1,5 +1,5 @@
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
-import { RecordPageViews } from '../../../../../src/application/reading/record-page-views.ts';
+import { PageViewRecorder } from '../../../../../src/application/reading/page-view-recorder.ts';
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
 import { SyncPositions } from '../../../../../src/application/reading/sync-positions.ts';
 import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
@@ -74,11 +74,11 @@ export class ReaderFixture {
     });
     const keepPosition = new SavePosition(this.positions, session, this.clock);
     const syncPositions = new SyncPositions(this.positions, this.pageViews, this.readings, session);
-    const recordPageViews = new RecordPageViews(this.pageViews, session, this.clock);
+    const pageViewRecorder = new PageViewRecorder(this.pageViews, session, this.clock);
     this.presenter = new ReaderPresenter({
       openComic: new OpenComic(this.issues, this.positions, session, ageCheck),
       viewer,
-      positions: new PositionKeeper(keepPosition, syncPositions, this.progress, recordPageViews),
+      positions: new PositionKeeper(keepPosition, syncPositions, this.progress, pageViewRecorder),
       images: this.images,
       choices: this.choices,
       endPanel: new Lazy(async () => ({ presenter: this.end, View: EndPanel })),

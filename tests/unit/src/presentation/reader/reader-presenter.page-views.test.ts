@@ -41,6 +41,18 @@ describe('the pages that count as read', () => {
     expect(storedPages()).toEqual([]);
   });
 
+  it('are stored after the position, which matters more if the storage is full', async () => {
+    const { reader, open, passTime } = await openComic();
+    await open();
+    await passTime(1500);
+    const positionsBefore: unknown[] = [];
+    jest.spyOn(reader.pageViews, 'add').mockImplementation(() => {
+      positionsBefore.push(reader.positions.find(readerId, 'issue-1')?.page);
+    });
+    await reader.turnTo(2);
+    expect(positionsBefore).toEqual([1]);
+  });
+
   it('exclude pages that the reader only flipped past', async () => {
     const { reader, open, passTime, sentPages } = await openComic();
     await open();
@@ -141,6 +153,18 @@ describe('the pages that count as read', () => {
     await reader.turnTo(2);
     await passTime(2000);
     expect(sentPages()).toEqual([0, 1]);
+  });
+
+  it('are sent if only they are new when the reader leaves', async () => {
+    const { reader, open, passTime, sentPages } = await openComic();
+    reader.positions.save(readerId, 'issue-1', { page: 39, readAt: openedAt.toISOString() });
+    reader.positions.markSynced(readerId, 'issue-1', { page: 39, readAt: openedAt.toISOString() });
+    await open();
+    await passTime(3000);
+    reader.presenter.leave();
+    await flushMicrotasks();
+    expect(sentPages()).toEqual([0]);
+    expect(reader.readings.savedPositions.map(({ page }) => page)).toEqual([39]);
   });
 
   it('exclude samples and what visitors read', async () => {

@@ -13,7 +13,7 @@ interface ShownSpread {
 const minShownMs = 1000;
 
 /** Stores on the device which pages a reader was shown. `SyncPositions` sends them to the service. Rule 93. */
-export class RecordPageViews {
+export class PageViewRecorder {
   readonly #pageViews: PageViews;
   readonly #session: Session;
   readonly #clock: Clock;
@@ -26,17 +26,20 @@ export class RecordPageViews {
   }
 
   /** Call it when other pages are shown; they count from 0. The pages of visitors are not recorded. */
-  execute(issueId: string, pages: readonly number[]): void {
+  show(issueId: string, pages: readonly number[]): void {
     this.storeShown();
     const readerId = this.#session.current?.readerId;
     this.#shown = readerId ? { readerId, issueId, pages, shownAt: this.#clock.now() } : null;
   }
 
-  /** Stores the pages that are shown now, once, if the reader has seen them for long enough. */
-  storeShown(): void {
+  /** Stores the pages that are shown now, once, if the reader has seen them for long enough. Returns true if it did. */
+  storeShown(): boolean {
     const shown = this.#shown;
-    if (!shown || this.#clock.now().getTime() - shown.shownAt.getTime() < minShownMs) return;
+    if (!shown) return false;
     const { readerId, issueId, pages, shownAt } = shown;
+    const shownMs = this.#clock.now().getTime() - shownAt.getTime();
+    // A negative duration means that the clock was set back, so the duration is unknown and the pages count.
+    if (shownMs >= 0 && shownMs < minShownMs) return false;
     const readAt = shownAt.toISOString();
     this.#pageViews.add(
       readerId,
@@ -44,6 +47,7 @@ export class RecordPageViews {
       pages.map((page) => ({ page, readAt })),
     );
     this.#shown = null;
+    return true;
   }
 
   /** Call it when no page is shown any more. */
