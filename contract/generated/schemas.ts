@@ -134,6 +134,8 @@ export interface WireDraftContent {
     picture: WirePicture;
     /** In reading order; empty if unknown. */
     panels: WirePanel[];
+    /** Panels that the platform found. Readers never get them; send them as `panels` to accept them. Null until the page is analysed. */
+    proposal: WirePanelProposal | null;
     /** The uploaded file that contained it. Null if it was imported. */
     fileName: string | null;
   }[];
@@ -564,6 +566,22 @@ export interface WirePanel {
   height: number;
   /** Describes what the panel shows and its dialogue, in the language of the pages. */
   text: string;
+}
+
+export interface WirePanelProposal {
+  /** In reading order. */
+  panels: {
+    /** From the left, as a share (0 to 1) of the page's width. */
+    x: number;
+    /** From the top, as a share (0 to 1) of the page's height. */
+    y: number;
+    /** A share (0 to 1) of the page's width. */
+    width: number;
+    /** A share (0 to 1) of the page's height. */
+    height: number;
+  }[];
+  /** How likely all panels and their order are right. */
+  confidence: number;
 }
 
 export interface WirePayablePixOrder {

@@ -70,6 +70,19 @@ export interface DraftPageTable {
   fileName: string | null;
 }
 
+/** Panels that the platform found on an image. Readers never get them. */
+export interface PanelProposalTable {
+  image: string;
+  /** The order of the panels depends on it. */
+  readingDirection: IssueDetails['readingDirection'];
+  panels: Json<ProposedPanel[]>;
+  /** How likely all panels and their order are right, from 0 to 1. 0 if the image could not be analysed. */
+  confidence: number;
+}
+
+/** Position and size are shares (0 to 1) of the page. */
+export type ProposedPanel = Omit<PanelRow, 'text'>;
+
 /** From the first byte until its pages are in the working copy. A file that failed has changed nothing. */
 export type UploadProgress = 'uploading' | 'received' | 'checked' | 'decoded' | 'stored' | 'failed';
 
@@ -168,6 +181,7 @@ export interface PublishingTables {
   'publishing.draft_page': DraftPageTable;
   'publishing.issue_market': IssueMarketTable;
   'publishing.upload': UploadTable;
+  'publishing.panel_proposal': PanelProposalTable;
   'publishing.request': RequestTable;
   'publishing.request_image': RequestImageTable;
   'publishing.publisher_share': PublisherShareTable;

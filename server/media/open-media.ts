@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureAnswer } from '../catalogue/schemas.ts';
 import type { Database } from '../database/database.ts';
@@ -19,6 +20,8 @@ import { openStagingFolder } from './images/staging-folder.ts';
 import { runUnlessImporting } from './import/import-lock.ts';
 import { createImporter, type Importer } from './import/importer.ts';
 import { removeUnusedImages } from './import/store-images.ts';
+import { type PanelProposal, proposePanels } from './panels/propose-panels.ts';
+import type { PanelDirection } from './panels/reading-order.ts';
 import { openEncoder } from './pictures/open-encoder.ts';
 import { pageAddressExpiry, signPageAddress } from './pictures/page-addresses.ts';
 import {
@@ -52,6 +55,8 @@ export interface Media {
   /** Rounded, so a page keeps its address for some time and browsers can cache it. */
   pageAddressExpiry(now: Date): Date;
   importer: Importer;
+  /** Analyses a stored image. Rejects if it is missing or broken. */
+  proposePanels(image: string, direction: PanelDirection): Promise<PanelProposal>;
   /** Opens a folder for files that a client sends. The caller must discard it. */
   openUpload(): Promise<Upload>;
   /** Stores an image that is not a page, such as a publisher's picture. Returns its hash. */
@@ -165,6 +170,12 @@ export async function openMedia({
     },
     pageAddressExpiry,
     importer,
+    proposePanels: (image, direction) =>
+      work.run('import', async () => {
+        const source = await originals.sourceOf(image);
+        const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(source);
+        return proposePanels(bytes, direction);
+      }),
     openUpload: () => openUpload(dependencies),
     storePicture: (bytes) => storePicture(dependencies, bytes),
     prepareGenerator: () => generator?.prepare(),

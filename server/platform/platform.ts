@@ -40,6 +40,7 @@ import { type Media, openMedia } from '../media/open-media.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
 import { openOpenIdClient } from '../openid/open-openid-client.ts';
 import { createDraftImageLookup } from '../publishing/draft-images.ts';
+import type { PanelProposalContext } from '../publishing/panel-proposals.ts';
 import { publishingRoutes } from '../publishing/publishing-routes.ts';
 import { openUploadFolder } from '../publishing/uploads/upload-folder.ts';
 import { createUploadQueue, type UploadQueue } from '../publishing/uploads/upload-queue.ts';
@@ -73,6 +74,8 @@ export interface Platform {
   announcements: AnnouncementContext;
   /** Processes uploads. The start command repeats its passes. */
   uploadQueue: UploadQueue;
+  /** The dependencies of panel proposals. The start command repeats their passes. */
+  panelProposals: PanelProposalContext;
   /** The dependencies of the webhooks. The start command repeats their passes. */
   webhooks: WebhookContext;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
@@ -189,6 +192,12 @@ export async function openPlatform(
       allowsLoopback: configuration.demo,
       now,
       onProblem: (error) => logProblem(app.log, error, 'a webhook could not be processed'),
+    };
+
+    const panelProposals: PanelProposalContext = {
+      database,
+      proposePanels: media.proposePanels,
+      onProblem: (error) => logProblem(app.log, error, 'the panels of a page could not be found'),
     };
 
     const readerMail: ReaderMail = { send: (uuid, email) => sendToAccount(identity, uuid, email) };
@@ -323,6 +332,7 @@ export async function openPlatform(
       media,
       accounts,
       uploadQueue,
+      panelProposals,
       scheduledJobs,
       announcements,
       webhooks,

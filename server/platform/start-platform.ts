@@ -5,6 +5,7 @@ import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { announceNewIssues } from '../following/announcements/announce-new-issues.ts';
 import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
+import { proposeMissingPanels } from '../publishing/panel-proposals.ts';
 import { runWebhookPass, webhookPauseMs } from '../publishing/webhooks/run-webhook-pass.ts';
 import { repeatPasses } from '../scheduled-jobs/repeat-passes.ts';
 import { loadDemo } from '../seed/find-demo.ts';
@@ -64,12 +65,19 @@ async function runPlatform(
     const scheduledJobs = startScheduledJobs(platform.scheduledJobs);
     const announcements = startAnnouncements(platform);
     const uploads = repeatPasses(() => platform.uploadQueue.runPass());
+    const proposals = repeatPasses((isStopping) => proposeMissingPanels(platform.panelProposals, isStopping));
     const webhooks = startWebhooks(platform);
     return {
       address,
       async stop() {
         platform.reportStopping();
-        await Promise.all([scheduledJobs.stop(), announcements.stop(), uploads.stop(), webhooks.stop()]);
+        await Promise.all([
+          scheduledJobs.stop(),
+          announcements.stop(),
+          uploads.stop(),
+          proposals.stop(),
+          webhooks.stop(),
+        ]);
         // The lock is released last, because the database is in the folder.
         await platform.close();
         await lock.release();

@@ -87,6 +87,14 @@ const statements = [
   )`,
   sql`create index on publishing.audit_entry (subject_kind, subject_id, id)`,
   sql`create index on publishing.audit_entry (actor_id, id)`,
+  // Of an image, because pages of several editions and versions share it.
+  sql`create table publishing.panel_proposal (
+    image text not null references comics.image (hash) on delete cascade,
+    reading_direction text not null check (reading_direction in ('ltr', 'rtl')),
+    panels jsonb not null,
+    confidence real not null check (confidence between 0 and 1),
+    primary key (image, reading_direction)
+  )`,
   sql`alter table comics.issue_content add column version integer not null default 1`,
   // Checked at the end of a transaction, because an approval can exchange the languages of editions.
   sql`alter table comics.issue_content drop constraint issue_content_issue_id_language_key`,

@@ -106,6 +106,23 @@ export const DraftContent = Closed(
         number: Type.Integer({ description: 'Counted from 1.' }),
         picture: Picture,
         panels: Type.Array(Panel, { description: 'In reading order; empty if unknown.' }),
+        proposal: Nullable(
+          Closed(
+            {
+              panels: Type.Array(Type.Omit(Panel, ['text']), { description: 'In reading order.' }),
+              confidence: Type.Number({
+                minimum: 0,
+                maximum: 1,
+                description: 'How likely all panels and their order are right.',
+              }),
+            },
+            { title: 'PanelProposal' },
+          ),
+          {
+            description:
+              'Panels that the platform found. Readers never get them; send them as `panels` to accept them. Null until the page is analysed.',
+          },
+        ),
         fileName: Nullable(Type.String(), {
           description: 'The uploaded file that contained it. Null if it was imported.',
         }),

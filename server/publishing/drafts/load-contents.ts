@@ -1,6 +1,7 @@
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
 import type { ImageRow } from '../../database/image-row.ts';
+import type { ProposedPanel } from '../../database/publishing-tables.ts';
 import type { PanelRow } from '../../database/tables.ts';
 
 export interface LoadedPage {
@@ -12,6 +13,9 @@ export interface LoadedPage {
   placeholder: string;
   panels: PanelRow[];
   fileName: string | null;
+  /** Null if the page was not analysed yet, or has panels. */
+  proposedPanels: ProposedPanel[] | null;
+  proposalConfidence: number | null;
 }
 
 /** A language edition of a working copy with its pages. */
@@ -44,7 +48,13 @@ export async function loadContents(
   const pages = await database
     .selectFrom('publishing.draft_page as page')
     .innerJoin('publishing.draft_content as content', 'content.id', 'page.contentId')
+    .innerJoin('publishing.draft as draft', 'draft.issueId', 'content.issueId')
     .innerJoin('comics.image as image', 'image.hash', 'page.image')
+    .leftJoin('publishing.panel_proposal as proposal', (join) =>
+      join
+        .onRef('proposal.image', '=', 'page.image')
+        .onRef('proposal.readingDirection', '=', 'draft.readingDirection'),
+    )
     .select([
       'page.contentId',
       'page.id',
@@ -54,6 +64,8 @@ export async function loadContents(
       'image.placeholder',
       'page.panels',
       'page.fileName',
+      'proposal.panels as proposedPanels',
+      'proposal.confidence as proposalConfidence',
     ])
     .where('content.issueId', '=', issueId)
     .$if(contentId !== undefined, (query) => query.where('content.id', '=', contentId as string))

@@ -103,6 +103,10 @@ function toDraftContent(
       picture: pictures.pagePicture({ ...page, hash: page.image }, sign(page.id)),
       panels: page.panels,
       fileName: page.fileName,
+      proposal:
+        page.proposedPanels === null
+          ? null
+          : { panels: page.proposedPanels, confidence: page.proposalConfidence ?? 0 },
     })),
   };
 }

@@ -21,10 +21,10 @@ export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode
         id: this.store.createId('market'),
         market,
         currency,
-        availableFrom: new Date().toISOString(),
         isAvailableForAll: false,
         isAvailableForSubscribers: false,
         ...availability,
+        ...startOf(availability),
         merchandises: [],
       };
       return [requireAvailability({ ...entry, merchandises: this.#changePrices(entry, merchandises) })];
@@ -35,6 +35,12 @@ export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode
     return this.#changeEntry(issueId, marketId, (entry) => ({
       ...entry,
       ...availability,
+      // A sale that has started cannot start again.
+      ...(isPast(entry.availableFrom)
+        ? { availableFrom: entry.availableFrom }
+        : availability.availableFrom === undefined
+          ? {}
+          : startOf(availability)),
       merchandises: this.#changePrices(entry, merchandises),
     }));
   }
@@ -81,9 +87,10 @@ export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode
       const former = id === undefined ? null : this.#findPrice(entry, id);
       const price: Merchandise = {
         ...change,
-        id: id ?? this.store.createId('merchandise'),
+        // Orders keep the former price, so a changed one has another id.
+        id: this.store.createId('merchandise'),
         currency: entry.currency,
-        rentalDays: change.kind === 'rent' ? (change.rentalDays ?? 7) : null,
+        rentalDays: change.kind === 'rent' ? (change.rentalDays ?? former?.rentalDays ?? 7) : null,
       };
       if (former && former.kind !== price.kind) throw new FailureError('MERCHANDISE.NOT_SIMILAR');
       if (!former) requireNewKind(merchandises, price);
@@ -101,6 +108,14 @@ export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode
     throw new FailureError(isKnown ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
 }
+
+const isPast = (instant: string) => new Date(instant) <= new Date();
+
+/** A sale starts now at the earliest. */
+const startOf = ({ availableFrom }: Pick<IssueMarketChanges, 'availableFrom'>) =>
+  availableFrom === undefined || isPast(availableFrom)
+    ? { availableFrom: new Date().toISOString() }
+    : { availableFrom };
 
 function requireNewKind(merchandises: readonly Merchandise[], added: Merchandise): void {
   const existing = merchandises.find(({ kind }) => kind === added.kind);

@@ -4,6 +4,7 @@ import { contents } from './suites/contents.ts';
 import { details } from './suites/details.ts';
 import { issuePermissions } from './suites/issue-permissions.ts';
 import { markets } from './suites/markets.ts';
+import { panelProposals } from './suites/panel-proposals.ts';
 import { privateLists } from './suites/private-lists.ts';
 import { uploads } from './suites/uploads.ts';
 
@@ -14,5 +15,6 @@ describeOnPlatform({
   'requests for approval': approvals,
   'permissions of publishers and staff': issuePermissions,
   'the sale of issues': markets,
+  'panel proposals': panelProposals,
   'private lists of issues': privateLists,
 });
