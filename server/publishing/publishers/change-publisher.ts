@@ -89,7 +89,7 @@ async function lockPublisher(trx: CatalogueTransaction, publisherId: string) {
     .selectFrom('comics.publisher')
     .select(['name', 'description', 'color', 'featuredSeriesId', 'priority', 'isActive', 'version'])
     .where('id', '=', publisherId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!publisher) throw new ApiError('PUBLISHER.NOT_FOUND');
   return publisher;

@@ -41,7 +41,7 @@ export async function openSeries(
     .selectFrom('comics.series')
     .select(['publisherId', 'slug', 'title', 'description'])
     .where('id', '=', seriesId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const publisherId = series?.publisherId ?? request?.publisherId;
   if (!publisherId) throw new ApiError('SERIES.NOT_FOUND');

@@ -71,6 +71,22 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
+  it('succeed while series of the same publishers are changed', async () => {
+    const pairs = [];
+    for (let index = 0; index < 20; index += 1) {
+      const pair = await addPublisherWithMember();
+      const seriesId = await addSeries(platform().database, pair.publisherId, `par-${pair.publisherId}`);
+      pairs.push({ ...pair, seriesId });
+    }
+    const answers = await Promise.all(
+      pairs.flatMap((pair) => [
+        call('PATCH', `/publisher/${pair.publisherId}`, manager, { featuredSeriesId: pair.seriesId }),
+        call('PATCH', `/series/${pair.seriesId}`, pair.member, { title: 'Nova' }),
+      ]),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  });
+
   it('are refused if somebody else has changed the publisher meanwhile', async () => {
     await change({ name: 'Nova' }, manager, { 'if-match': '"1"' });
     for (const caller of [member, manager])
