@@ -881,7 +881,8 @@ export interface AnswerRequestOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SERIES.EXISTING_SLUG'
     | 'SESSION.REQUIRED'
-    | 'USER.NOT_FOUND';
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION';
 }
 
 export interface ApplyAsPublisherOperation {
@@ -1248,7 +1249,8 @@ export interface CreatePublisherOperation {
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
-    | 'USER.NOT_FOUND';
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION';
 }
 
 export interface CreateReaderOperation {

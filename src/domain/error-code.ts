@@ -252,7 +252,8 @@ export type PublicationRequestErrorCode =
   | 'ISSUE.EXISTING_SLUG'
   | 'PUBLISHER.EXISTING_USERNAME'
   | 'SERIES.EXISTING_SLUG'
-  | 'USER.NOT_FOUND';
+  | 'USER.NOT_FOUND'
+  | 'USER.PARENT_PERMISSION';
 
 type LoginErrorCode =
   | 'LOGIN.ACCOUNT_CLOSED'

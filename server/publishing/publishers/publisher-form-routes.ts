@@ -91,7 +91,12 @@ export async function publisherFormRoutes(app: App, service: PublishingService):
     {
       config: {
         access: 'MANAGER_STAFF',
-        failures: ['PUBLISHER.EXISTING_USERNAME', 'USER.NOT_FOUND', 'CONTENT.INVALID_FILE'],
+        failures: [
+          'PUBLISHER.EXISTING_USERNAME',
+          'USER.NOT_FOUND',
+          'USER.PARENT_PERMISSION',
+          'CONTENT.INVALID_FILE',
+        ],
       },
       validatorCompiler: checkAllButBody,
       schema: {

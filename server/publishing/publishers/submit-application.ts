@@ -5,6 +5,7 @@ import type { CatalogueTransaction } from '../audit.ts';
 import { addRequest } from '../requests/add-request.ts';
 import type { PublisherApplicant } from './create-publisher.ts';
 import { requireFreeUsername } from './publisher-usernames.ts';
+import { requireNoGuardian } from './require-no-guardian.ts';
 
 /** The error codes of applications. */
 export const applicationFailures = [
@@ -15,13 +16,7 @@ export const applicationFailures = [
 
 /** Throws an ApiError if the reader has an application that waits, or a guardian. Rule 97. */
 export async function requireMayApply(database: Database, readerId: string): Promise<void> {
-  const guided = await database
-    .selectFrom('comics.reader')
-    .select('readerId')
-    .where('readerId', '=', readerId)
-    .where('guardianId', 'is not', null)
-    .executeTakeFirst();
-  if (guided) throw new ApiError('USER.PARENT_PERMISSION');
+  await requireNoGuardian(database, readerId);
   if ((await findApplication(database, readerId))?.state === 'waiting')
     throw new ApiError('CONTENT.EXISTING_REQUEST');
 }

@@ -14,6 +14,7 @@ export const answerFailures = [
   'SERIES.EXISTING_SLUG',
   'PUBLISHER.EXISTING_USERNAME',
   'USER.NOT_FOUND',
+  'USER.PARENT_PERMISSION',
 ] as const satisfies ApiErrorCode[];
 
 interface RequestAnswer {

@@ -40,6 +40,15 @@ export function publisherApplications(platform: () => TestPlatform): void {
         .where('uuid', '=', uuid)
         .executeTakeFirstOrThrow()
     ).grantings;
+  async function addGuardian(child: TestCaller): Promise<void> {
+    const guardian = await platform().signIn();
+    for (const { uuid } of [child, guardian]) await addReader(platform().database, uuid);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', child.uuid)
+      .execute();
+  }
 
   it('create the publisher, its member and the granting when staff approve', async () => {
     const application = buildApplication({ picture: await makeCover(201) });
@@ -173,14 +182,22 @@ export function publisherApplications(platform: () => TestPlatform): void {
       'CONTENT.INVALID_FILE',
     ]);
     expect((await apply(buildApplication({ taxNumber: '52998224725' }))).statusCode).toBe(201);
-    const [child, guardian] = [await platform().signIn(), await platform().signIn()];
-    for (const { uuid } of [child, guardian]) await addReader(platform().database, uuid);
-    await platform()
-      .database.updateTable('comics.reader')
-      .set({ guardianId: guardian.uuid })
-      .where('readerId', '=', child.uuid)
-      .execute();
+    const child = await platform().signIn();
+    await addGuardian(child);
     expect(failureOf(await apply(buildApplication(), child))).toEqual([409, 'USER.PARENT_PERMISSION']);
+  });
+
+  it('never make an account with a guardian a publisher', async () => {
+    const { externalId } = (await apply()).json();
+    await addGuardian(reader);
+    expect(failureOf(await answer(externalId, staff))).toEqual([409, 'USER.PARENT_PERMISSION']);
+    const owned = buildApplication({ ownerId: reader.uuid });
+    expect(failureOf(await sendForm('POST', '/publisher', manager, owned))).toEqual([
+      409,
+      'USER.PARENT_PERMISSION',
+    ]);
+    expect(await grantingsOf(reader)).toEqual([]);
+    expect((await answer(externalId, staff, 'A guardian has to apply.')).statusCode).toBe(200);
   });
 
   it('are not needed if staff create the publisher, with or without an owner', async () => {
