@@ -125,6 +125,8 @@ export interface RequestTable {
   answeredAt: Date | null;
   /** Why it was rejected. */
   reason: string | null;
+  /** Whether staff have changed the subject since the rejection. Then the proposal is no longer shown or continued. */
+  isOutdated: Generated<boolean>;
 }
 
 /** An image that a request proposes. Readers may not see it before the approval. */

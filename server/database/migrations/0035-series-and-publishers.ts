@@ -31,6 +31,9 @@ const statements = [
     unique (request_id, image)
   )`,
   sql`create index on publishing.request_image (image)`,
+  // A rejected proposal ends with the next change by staff.
+  sql`alter table publishing.request add column is_outdated boolean not null default false
+    check (not is_outdated or state = 'rejected')`,
   // Each applicant has at most one waiting application, and names of waiting requests are taken.
   sql`create unique index request_applicant on publishing.request (submitted_by)
     where kind = 'publisher' and state = 'waiting' and publisher_id is null`,

@@ -7,6 +7,7 @@ import { requireVersion } from '../../http/if-match.ts';
 import { type CatalogueTransaction, changedFields, recordChange } from '../audit.ts';
 import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
+import { endRejectedRequests } from '../requests/end-rejected-requests.ts';
 import { requireNoWaitingRequest } from '../requests/find-request.ts';
 
 /** The error codes of `changePublisher`. */
@@ -75,6 +76,7 @@ export async function publishPublisher(
     .set({ ...changes, version: publisher.version + 1 })
     .where('id', '=', publisherId)
     .execute();
+  await endRejectedRequests(trx, { kind: 'publisher', id: publisherId });
   await recordChange(trx, {
     actorId,
     action: 'changed',

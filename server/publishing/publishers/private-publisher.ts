@@ -4,7 +4,7 @@ import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
 import { newestRequest } from '../requests/find-request.ts';
-import { toLastRequest } from '../requests/to-request.ts';
+import { splitNewestRequest } from '../requests/to-request.ts';
 import type { ChangedPublisher } from './change-publisher.ts';
 import type { PrivatePublisher } from './publisher-draft-schemas.ts';
 import { firstDayOfMonth, type ShareFromMonth, shareInMonth } from './publisher-share.ts';
@@ -15,9 +15,8 @@ type PrivatePublisherRow = Awaited<ReturnType<ReturnType<typeof privatePublisher
 export const privatePublisherQuery = (database: Database) =>
   database
     .selectFrom('comics.publisher as publisher')
-    .leftJoinLateral(
-      newestRequest(database, 'publisher', sql.ref('publisher.id')).select('newest.content').as('request'),
-      (join) => join.onTrue(),
+    .leftJoinLateral(newestRequest(database, 'publisher', sql.ref('publisher.id')).as('request'), (join) =>
+      join.onTrue(),
     )
     .select([
       'publisher.id',
@@ -46,6 +45,7 @@ export const privatePublisherQuery = (database: Database) =>
       'request.submittedAt',
       'request.answeredAt',
       'request.content',
+      'request.isOutdated',
     ]);
 
 export function toPrivatePublisher(
@@ -53,18 +53,23 @@ export function toPrivatePublisher(
   pictures: PictureAddresses,
   now = new Date(),
 ): Static<typeof PrivatePublisher> {
-  const { id, picture, shares, requestId, state, reason, submittedAt, answeredAt, content, ...fields } = row;
-  const isOpen = state === 'waiting' || state === 'rejected';
+  const { request, proposal } = splitNewestRequest(row);
+  const { id, picture, shares } = row;
   return {
-    ...fields,
     dragonId: id,
+    name: row.name,
+    username: row.username,
+    description: row.description,
+    color: row.color,
+    featuredSeriesId: row.featuredSeriesId,
+    priority: row.priority,
+    isActive: row.isActive,
+    version: row.version,
+    membersCount: row.membersCount,
     picture: picture && pictures.coverPicture(picture),
     shareBasisPoints: shareInMonth(shares, firstDayOfMonth(now)),
     shares,
-    proposal: isOpen ? ((content ?? {}) as ChangedPublisher) : null,
-    request:
-      requestId !== null && state !== null && submittedAt !== null
-        ? toLastRequest({ id: requestId, state, reason, submittedAt, answeredAt })
-        : null,
+    proposal: proposal as ChangedPublisher | null,
+    request,
   };
 }

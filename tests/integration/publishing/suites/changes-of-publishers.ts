@@ -66,6 +66,13 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
     expect(await load()).toMatchObject({ name: 'Nova Editora', version: 2, proposal: null });
   });
 
+  it('end a rejected proposal if staff send them', async () => {
+    const rejected = await change({ name: 'Nova' });
+    await answer(rejected.json().request.externalId, editor, 'Too short.');
+    await change({ description: 'Da equipe.' }, manager);
+    expect(await load()).toMatchObject({ name: 'Editora', proposal: null, request: { state: 'rejected' } });
+  });
+
   it('become one request if two arrive at the same time', async () => {
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => change({ name })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
