@@ -124,7 +124,7 @@ export interface ComicsOperations {
   /**
    * Approves a request, which publishes its subject at once, or rejects it with a reason.
    *
-   * For: PUBLISHING_STAFF.
+   * For: REQUESTS_STAFF. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
    */
   'PATCH /request/respond/{id}': AnswerRequestOperation;
   /**
@@ -376,7 +376,7 @@ export interface ComicsOperations {
   /**
    * One request for approval with what was submitted.
    *
-   * For: PUBLISHING.
+   * For: REQUESTS. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
    */
   'GET /request/detail/{id}': GetRequestOperation;
   /**
@@ -564,9 +564,9 @@ export interface ComicsOperations {
    */
   'GET /shop/voucher': ListRedeemedVouchersOperation;
   /**
-   * Requests for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.
+   * Requests of one kind for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.
    *
-   * For: PUBLISHING.
+   * For: REQUESTS. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
    */
   'GET /request/{kind}': ListRequestsOperation;
   /**

@@ -16,10 +16,10 @@ export class FakePublishingService<Code extends ErrorCode> extends FakeService<C
   }
 
   /** Completes a call of the users in an access set. A `FailureError` becomes its failure. */
-  protected runAs<Value>(set: AccessSet, task: (editor: FakeEditor) => Value) {
+  protected runAs<Value>(set: AccessSet, task: (editor: FakeEditor) => Value, staffSet?: AccessSet) {
     return this.respondIfSignedIn<Value>(() => {
       try {
-        return task(this.#requireAccess(set));
+        return task(this.requireAccess(set, staffSet));
       } catch (error) {
         if (!(error instanceof FailureError)) throw error;
         return failed(error.failure as Failure<Code>);
@@ -27,11 +27,12 @@ export class FakePublishingService<Code extends ErrorCode> extends FakeService<C
     });
   }
 
-  #requireAccess(set: AccessSet): FakeEditor {
+  /** `staffSet`: who sees and changes everything. */
+  protected requireAccess(set: AccessSet, staffSet: AccessSet = 'PUBLISHING_STAFF'): FakeEditor {
     if (!this.sessionCheck) return { id: 'staff', isStaff: true };
     const id = this.sessionCheck.session.current?.readerId ?? '';
     const user = this.store.users.find((each) => each.id === id) ?? null;
     if (!grants(set, user)) throw new FailureError('forbidden');
-    return { id, isStaff: grants('PUBLISHING_STAFF', user) };
+    return { id, isStaff: grants(staffSet, user) };
   }
 }

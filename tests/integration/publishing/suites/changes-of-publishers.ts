@@ -8,11 +8,9 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
   let publisherId: string;
   let member: TestCaller;
   let manager: TestCaller;
-  let editor: TestCaller;
 
   beforeAll(async () => {
     manager = await signIn('STAFF', ['MANAGER']);
-    editor = await signIn('STAFF', ['EDITOR']);
   });
   beforeEach(async () => {
     ({ publisherId, member } = await addPublisherWithMember());
@@ -55,22 +53,35 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
     expect(response.json().proposal).toEqual({ name: 'Nova' });
     for (const caller of [member, manager])
       expect(failureOf(await change({ name: 'Outra' }, caller))).toEqual([409, 'CONTENT.WAITING_APPROVAL']);
-    await answer(response.json().request.externalId, editor, 'Too short.');
+    await answer(response.json().request.externalId, manager, 'Too short.');
     expect(await load()).toMatchObject({
       name: 'Editora',
       proposal: { name: 'Nova' },
       request: { state: 'rejected', reason: 'Too short.' },
     });
     const corrected = await change({ name: 'Nova Editora' });
-    await answer(corrected.json().request.externalId, editor);
+    await answer(corrected.json().request.externalId, manager);
     expect(await load()).toMatchObject({ name: 'Nova Editora', version: 2, proposal: null });
   });
 
   it('end a rejected proposal if staff send them', async () => {
     const rejected = await change({ name: 'Nova' });
-    await answer(rejected.json().request.externalId, editor, 'Too short.');
+    await answer(rejected.json().request.externalId, manager, 'Too short.');
     await change({ description: 'Da equipe.' }, manager);
     expect(await load()).toMatchObject({ name: 'Editora', proposal: null, request: { state: 'rejected' } });
+  });
+
+  it('that wait are hidden from former members, also from the sender', async () => {
+    const { externalId } = (await change({ name: 'Nova' })).json().request;
+    const detail = () => call('GET', `/request/detail/${externalId}`, member);
+    const list = async () => (await call('GET', '/request/publisher', member)).json().items;
+    expect([(await detail()).statusCode, (await list()).length]).toEqual([200, 1]);
+    await platform()
+      .database.deleteFrom('comics.publisher_member')
+      .where('readerId', '=', member.uuid)
+      .execute();
+    expect(failureOf(await detail())).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await list()).toEqual([]);
   });
 
   it('become one request if two arrive at the same time', async () => {
