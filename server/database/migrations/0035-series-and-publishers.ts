@@ -18,6 +18,7 @@ const statements = [
   sql`alter table comics.publisher
     add column version integer not null default 1,
     add column tax_number text check (tax_number ~ '^(\\d{11}|\\d{14})$')`,
+  sql`create unique index publisher_username on comics.publisher (lower(username))`,
   sql`create table publishing.publisher_share (
     publisher_id uuid not null references comics.publisher (id) on delete cascade,
     valid_from text not null check (valid_from ~ '^\\d{4}-(0[1-9]|1[0-2])-01$'),
