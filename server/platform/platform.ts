@@ -220,6 +220,7 @@ export async function openPlatform(
             pictures: media,
             openUpload: media.openUpload,
             accounts: openPublisherAccounts(),
+            attempts,
           },
           { context: uploads, queue: uploadQueue, prefix: comicsPrefix },
         );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
+import type { Attempts } from '../http/attempts.ts';
 import { Identifier } from '../http/schema-types.ts';
 import type { Upload } from '../media/uploads/upload.ts';
 import type { PublisherAccounts } from './publisher-accounts.ts';
@@ -11,6 +12,7 @@ export interface PublishingService {
   pictures: PictureAddresses;
   openUpload(): Promise<Upload>;
   accounts: PublisherAccounts;
+  attempts: Attempts;
 }
 
 export const WithContent = Type.Object({ id: Identifier, contentId: Identifier });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import type { AttemptLimit } from '../../http/attempts.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import { addRequest } from '../requests/add-request.ts';
 import type { PublisherApplicant } from './create-publisher.ts';
@@ -12,7 +13,16 @@ export const applicationFailures = [
   'CONTENT.EXISTING_REQUEST',
   'PUBLISHER.EXISTING_USERNAME',
   'USER.PARENT_PERMISSION',
+  'REQUEST.TOO_MANY',
 ] as const satisfies ApiErrorCode[];
+
+/** By account, because each application can have an image that is decoded. */
+export const applicationLimit: AttemptLimit = {
+  name: 'publisher application by account',
+  maxCount: 10,
+  periodMs: 60 * 60_000,
+  errorCode: 'REQUEST.TOO_MANY',
+};
 
 /** Throws an ApiError if the reader has an application that waits, or a guardian. Rule 97. */
 export async function requireMayApply(database: Database, readerId: string): Promise<void> {

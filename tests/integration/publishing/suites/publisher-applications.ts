@@ -167,6 +167,14 @@ export function publisherApplications(platform: () => TestPlatform): void {
       409,
       'PUBLISHER.EXISTING_USERNAME',
     ]);
+    await addPublisher(platform().database, { username: 'Maiuscula' });
+    expect(failureOf(await apply(buildApplication({ username: 'maiuscula' })))).toEqual([
+      409,
+      'PUBLISHER.EXISTING_USERNAME',
+    ]);
+    await expect(addPublisher(platform().database, { username: 'mAIUSCULA' })).rejects.toThrow(
+      'publisher_username',
+    );
     const applicants = await Promise.all([1, 2, 3].map(() => platform().signIn()));
     const application = buildApplication();
     const answers = await Promise.all(applicants.map((applicant) => apply(application, applicant)));
@@ -176,6 +184,21 @@ export function publisherApplications(platform: () => TestPlatform): void {
       409,
       'PUBLISHER.EXISTING_USERNAME',
     ]);
+  });
+
+  it('have their texts checked before the picture is decoded', async () => {
+    await addPublisher(platform().database, { username: 'ja-tomada' });
+    const taken = buildApplication({ username: 'ja-tomada', picture: Buffer.from('no image') });
+    const refused = [409, 'PUBLISHER.EXISTING_USERNAME'];
+    expect(failureOf(await apply(taken))).toEqual(refused);
+    expect(failureOf(await sendForm('POST', '/publisher', manager, taken))).toEqual(refused);
+  });
+
+  it('can be tried ten times in an hour by each reader', async () => {
+    for (let count = 0; count < 10; count += 1)
+      expect((await apply(buildApplication({ name: '' }))).statusCode).toBe(400);
+    expect(failureOf(await apply())).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect((await apply(buildApplication(), await platform().signIn())).statusCode).toBe(201);
   });
 
   it('are approved once if two approvals arrive at the same time', async () => {
