@@ -117,7 +117,7 @@ export interface RequestTable {
   state: Generated<RequestState>;
   /** The name of the subject, for lists. */
   name: string;
-  /** What was submitted. It does not change afterwards. */
+  /** What was submitted. Only an answer changes it: it removes the tax number. */
   content: Json<Record<string, unknown>>;
   submittedBy: string;
   submittedAt: Created;

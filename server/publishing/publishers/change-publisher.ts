@@ -9,6 +9,7 @@ import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
 import { endRejectedRequests } from '../requests/end-rejected-requests.ts';
 import { requireNoWaitingRequest } from '../requests/find-request.ts';
+import { requireTaxNumber } from './to-applicant.ts';
 
 /** The error codes of `changePublisher`. */
 export const publisherChangeFailures = [
@@ -23,10 +24,12 @@ export const publisherChangeFailures = [
 
 type PublisherFields = Pick<
   Insertable<PublisherTable>,
-  'name' | 'description' | 'color' | 'featuredSeriesId' | 'priority' | 'isActive'
+  'name' | 'description' | 'color' | 'featuredSeriesId' | 'priority' | 'isActive' | 'taxNumber'
 >;
 
 export type ChangedPublisher = Partial<PublisherFields>;
+
+const staffFields = ['priority', 'isActive', 'taxNumber'] as const satisfies (keyof PublisherFields)[];
 
 interface PublisherChange {
   caller: Caller;
@@ -41,10 +44,11 @@ export function changePublisher(
   database: Database,
   { caller, publisherId, changes, ifMatch }: PublisherChange,
 ): Promise<void> {
+  if (changes.taxNumber) requireTaxNumber(changes.taxNumber);
   return database.transaction().execute(async (trx) => {
     const publisher = await lockPublisher(trx, publisherId);
     const scope = await findPublisherScope(trx, caller, 'MANAGER_STAFF');
-    const needsStaff = changes.priority !== undefined || changes.isActive !== undefined;
+    const needsStaff = staffFields.some((field) => changes[field] !== undefined);
     if (!includesPublisher(scope, publisherId) || (needsStaff && !scope.all))
       throw new ApiError('ACCESS.FORBIDDEN');
     if (!scope.all && !publisher.isActive) throw new ApiError('PUBLISHER.NOT_ACTIVE');
@@ -82,14 +86,29 @@ export async function publishPublisher(
     action: 'changed',
     subject: { kind: 'publisher', id: publisherId },
     before: publisher,
-    after: changes,
+    after: withoutTaxNumber(changes),
   });
 }
+
+/** The audit log records that a tax number was changed, but not the number. */
+const withoutTaxNumber = ({ taxNumber, ...changes }: ChangedPublisher) => ({
+  ...changes,
+  ...(taxNumber !== undefined && { isTaxNumberChanged: true }),
+});
 
 async function lockPublisher(trx: CatalogueTransaction, publisherId: string) {
   const publisher = await trx
     .selectFrom('comics.publisher')
-    .select(['name', 'description', 'color', 'featuredSeriesId', 'priority', 'isActive', 'version'])
+    .select([
+      'name',
+      'description',
+      'color',
+      'featuredSeriesId',
+      'priority',
+      'isActive',
+      'taxNumber',
+      'version',
+    ])
     .where('id', '=', publisherId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -3,6 +3,8 @@ import type { Static } from 'typebox';
 import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
+import { includesCaller } from '../../http/access-sets.ts';
+import type { CatalogueActor } from '../publisher-scope.ts';
 import { newestRequest } from '../requests/find-request.ts';
 import { splitNewestRequest } from '../requests/to-request.ts';
 import type { ChangedPublisher } from './change-publisher.ts';
@@ -28,6 +30,7 @@ export const privatePublisherQuery = (database: Database) =>
       'publisher.featuredSeriesId',
       'publisher.priority',
       'publisher.isActive',
+      'publisher.taxNumber',
       'publisher.version',
       sql<number>`(
         select count(*)::int from comics.publisher_member as member where member.publisher_id = publisher.id
@@ -51,6 +54,7 @@ export const privatePublisherQuery = (database: Database) =>
 export function toPrivatePublisher(
   row: PrivatePublisherRow,
   pictures: PictureAddresses,
+  caller: CatalogueActor,
   now = new Date(),
 ): Static<typeof PrivatePublisher> {
   const { request, proposal } = splitNewestRequest(row);
@@ -64,6 +68,7 @@ export function toPrivatePublisher(
     featuredSeriesId: row.featuredSeriesId,
     priority: row.priority,
     isActive: row.isActive,
+    taxNumber: includesCaller('MANAGER_STAFF', caller) ? row.taxNumber : null,
     version: row.version,
     membersCount: row.membersCount,
     picture: picture && pictures.coverPicture(picture),

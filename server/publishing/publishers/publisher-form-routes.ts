@@ -115,7 +115,7 @@ export async function publisherFormRoutes(app: App, service: PublishingService):
       },
     },
     async (request, reply) => {
-      const { uuid: actorId } = callerOf(request);
+      const caller = callerOf(request);
       const id = randomUUID();
       await withUpload(service, async (upload) => {
         const { texts, images } = await readImageForm(request, upload, {
@@ -128,14 +128,14 @@ export async function publisherFormRoutes(app: App, service: PublishingService):
         await upload
           .store(images, async (trx) => {
             await requireFreeUsername(trx, fields.username);
-            await createPublisher(trx, accounts, { id, fields, ownerId, actorId });
+            await createPublisher(trx, accounts, { id, fields, ownerId, actorId: caller.uuid });
           })
           .catch(explainTakenName);
       });
       const row = await privatePublisherQuery(database)
         .where('publisher.id', '=', id)
         .executeTakeFirstOrThrow();
-      return reply.code(201).send(toPrivatePublisher(row, pictures));
+      return reply.code(201).send(toPrivatePublisher(row, pictures, caller));
     },
   );
 }

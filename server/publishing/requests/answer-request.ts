@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RequestKind, RequestTable } from '../../database/publishing-tables.ts';
 import type { Caller } from '../../http/access.ts';
@@ -69,7 +69,14 @@ export function answerRequest(
       const state = rejectionReason === null ? 'approved' : 'rejected';
       await trx
         .updateTable('publishing.request')
-        .set({ state, reason: rejectionReason, answeredBy, answeredAt: now })
+        .set({
+          state,
+          reason: rejectionReason,
+          answeredBy,
+          answeredAt: now,
+          // The number is needed for the answer only. An approved publisher has its own.
+          content: sql`content - 'taxNumber'`,
+        })
         .where('id', '=', requestId)
         .execute();
       if (state === 'approved') await publishByKind[request.kind](trx, request, { now, answeredBy });

@@ -127,6 +127,34 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
     ).toEqual([404, 'PUBLISHER.NOT_FOUND']);
   });
 
+  it('of the tax number are for managers only, and the audit log does not have it', async () => {
+    const [cnpj, cpf] = ['11222333000181', '52998224725'];
+    expect((await change({ taxNumber: cnpj }, manager)).json()).toMatchObject({ taxNumber: cnpj });
+    expect((await change({ taxNumber: cpf, name: 'Nova' }, manager)).json()).toMatchObject({
+      taxNumber: cpf,
+    });
+    expect((await load(manager)).taxNumber).toBe(cpf);
+    expect((await load()).taxNumber).toBeNull();
+    expect(failureOf(await change({ taxNumber: cnpj }))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(failureOf(await change({ taxNumber: '11222333000182' }, manager))).toEqual([
+      400,
+      'REQUEST.INVALID',
+    ]);
+    expect((await change({ taxNumber: null }, manager)).json().taxNumber).toBeNull();
+    const entries = await platform()
+      .database.selectFrom('publishing.audit_entry')
+      .select(['before', 'after'])
+      .where('subjectId', '=', publisherId)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ after }) => after)).toEqual([
+      { isTaxNumberChanged: true },
+      { name: 'Nova', isTaxNumberChanged: true },
+      { isTaxNumberChanged: true },
+    ]);
+    for (const number of [cnpj, cpf]) expect(JSON.stringify(entries)).not.toContain(number);
+  });
+
   it('are allowed to members and managers only, and priority and activity to managers only', async () => {
     const outsiders = [(await addPublisherWithMember()).member, await signIn('USER', ['MANAGER'])];
     for (const outsider of outsiders) {

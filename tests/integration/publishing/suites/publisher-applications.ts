@@ -104,15 +104,18 @@ export function publisherApplications(platform: () => TestPlatform): void {
     const lists = await Promise.all(
       [reader, manager].map((caller) => call('GET', '/request/publisher', caller)),
     );
-    const privateList = await call('GET', '/publisher/private', manager);
+    const privateList = await call('GET', '/publisher/private', reader);
     const audited = await platform()
       .database.selectFrom('publishing.audit_entry')
       .select(['before', 'after'])
       .where('subjectId', '=', subjectId)
       .execute();
     expect(audited).toHaveLength(3);
-    const shown = [own, lists.map((list) => list.json()), privateList.json(), audited];
+    const answered = (await call('GET', `/request/detail/${requestId}`, manager)).json();
+    const shown = [own, lists.map((list) => list.json()), privateList.json(), audited, answered];
     expect(JSON.stringify(shown)).not.toContain(cnpj);
+    const { items } = (await call('GET', '/publisher/private?limit=100', manager)).json();
+    expect(items).toContainEqual(expect.objectContaining({ dragonId: subjectId, taxNumber: cnpj }));
   });
 
   it('are seen and answered only by managers, also their pictures', async () => {
