@@ -1059,7 +1059,6 @@ export interface ChangePublisherOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'CONTENT.WAITING_APPROVAL'
     | 'PUBLISHER.NOT_ACTIVE'
@@ -1081,7 +1080,6 @@ export interface ChangeSeriesOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'CONTENT.WAITING_APPROVAL'
     | 'PUBLISHER.NOT_ACTIVE'
@@ -1309,7 +1307,6 @@ export interface DescribeSeriesOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.INVALID_FILE'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'CONTENT.WAITING_APPROVAL'
@@ -2352,7 +2349,6 @@ export interface ProposeSeriesOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'PUBLISHER.NOT_ACTIVE'
     | 'PUBLISHER.NOT_FOUND'

@@ -17,7 +17,6 @@ export const publisherChangeFailures = [
   'PUBLISHER.NOT_ACTIVE',
   'SERIES.NOT_FOUND',
   'CONTENT.WAITING_APPROVAL',
-  'CONTENT.EXISTING_REQUEST',
   'CONTENT.REQUEST_ON_APPROVED',
   'REQUEST.VERSION_MISMATCH',
 ] as const satisfies ApiErrorCode[];
@@ -59,7 +58,7 @@ export function changePublisher(
     if (scope.all) return publishPublisher(trx, { publisherId, changes: changed, actorId: caller.uuid });
     await addRequest(trx, {
       subject: { kind: 'publisher', id: publisherId },
-      isChanged: Object.keys(changed).length > 0,
+      differsFromApproved: Object.keys(changed).length > 0,
       publisherId,
       name: changed.name ?? publisher.name,
       content: { ...changed },

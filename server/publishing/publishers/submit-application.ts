@@ -41,7 +41,7 @@ export async function submitApplication(
   await requireFreeUsername(trx, applicant.username);
   return addRequest(trx, {
     subject: { kind: 'publisher', id: randomUUID() },
-    isChanged: true,
+    differsFromApproved: true,
     publisherId: null,
     name: applicant.name,
     content: { ...applicant },
