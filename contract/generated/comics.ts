@@ -137,7 +137,7 @@ export interface ComicsOperations {
   /**
    * Approves a request, which publishes its subject at once, or rejects it with a reason.
    *
-   * For: PUBLISHING_STAFF.
+   * For: REQUESTS_STAFF. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
    */
   'PATCH /request/respond/{id}': AnswerRequestOperation;
   /**
@@ -395,7 +395,7 @@ export interface ComicsOperations {
   /**
    * One request for approval with what was submitted.
    *
-   * For: PUBLISHING.
+   * For: REQUESTS. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
    */
   'GET /request/detail/{id}': GetRequestOperation;
   /**
@@ -583,9 +583,9 @@ export interface ComicsOperations {
    */
   'GET /shop/voucher': ListRedeemedVouchersOperation;
   /**
-   * Requests for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.
+   * Requests of one kind for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.
    *
-   * For: PUBLISHING.
+   * For: REQUESTS. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
    */
   'GET /request/{kind}': ListRequestsOperation;
   /**
@@ -954,7 +954,8 @@ export interface AnswerRequestOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SERIES.EXISTING_SLUG'
     | 'SESSION.REQUIRED'
-    | 'USER.NOT_FOUND';
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION';
 }
 
 export interface ApplyAsPublisherOperation {
@@ -966,6 +967,7 @@ export interface ApplyAsPublisherOperation {
     | 'CONTENT.INVALID_FILE'
     | 'PUBLISHER.EXISTING_USERNAME'
     | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'USER.PARENT_PERMISSION';
@@ -1130,7 +1132,6 @@ export interface ChangePublisherOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'CONTENT.WAITING_APPROVAL'
     | 'PUBLISHER.NOT_ACTIVE'
@@ -1152,7 +1153,6 @@ export interface ChangeSeriesOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'CONTENT.WAITING_APPROVAL'
     | 'PUBLISHER.NOT_ACTIVE'
@@ -1338,7 +1338,8 @@ export interface CreatePublisherOperation {
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
-    | 'USER.NOT_FOUND';
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION';
 }
 
 export interface CreateReaderOperation {
@@ -1396,7 +1397,6 @@ export interface DescribeSeriesOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.INVALID_FILE'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'CONTENT.WAITING_APPROVAL'
@@ -2476,7 +2476,6 @@ export interface ProposeSeriesOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'CONTENT.EXISTING_REQUEST'
     | 'CONTENT.REQUEST_ON_APPROVED'
     | 'PUBLISHER.NOT_ACTIVE'
     | 'PUBLISHER.NOT_FOUND'

@@ -719,6 +719,8 @@ export interface WirePrivatePublisher {
   /** Lists show higher priorities first. */
   priority: number;
   isActive: boolean;
+  /** A CPF or CNPJ. Null if it is unknown, and for everybody but staff. */
+  taxNumber: string | null;
   /** Send it as `If-Match: "version"` with a change. */
   version: number;
   membersCount: number;
@@ -806,6 +808,8 @@ export interface WirePublisherChanges {
   priority?: number;
   /** Issues of an inactive publisher are not offered. Only for staff. */
   isActive?: boolean;
+  /** A CPF or CNPJ, only digits. Only for staff. */
+  taxNumber?: string | null;
 }
 
 export interface WirePublisherShare {

@@ -134,7 +134,7 @@ export interface RequestTable {
   state: Generated<RequestState>;
   /** The name of the subject, for lists. */
   name: string;
-  /** What was submitted. It does not change afterwards. */
+  /** What was submitted. Only an answer changes it: it removes the tax number. */
   content: Json<Record<string, unknown>>;
   submittedBy: string;
   submittedAt: Created;
@@ -142,6 +142,8 @@ export interface RequestTable {
   answeredAt: Date | null;
   /** Why it was rejected. */
   reason: string | null;
+  /** Whether staff have changed the subject since the rejection. Then the proposal is no longer shown or continued. */
+  isOutdated: Generated<boolean>;
 }
 
 /** An image that a request proposes. Readers may not see it before the approval. */

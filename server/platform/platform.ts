@@ -242,6 +242,7 @@ export async function openPlatform(
             openUpload: media.openUpload,
             accounts: openPublisherAccounts(),
             webhooks,
+            attempts,
           },
           { context: uploads, queue: uploadQueue, prefix: comicsPrefix },
         );

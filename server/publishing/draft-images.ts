@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import type { StoredImage } from '../database/image-row.ts';
+import type { RequestKind } from '../database/publishing-tables.ts';
 import { includesCaller } from '../http/access-sets.ts';
 import { type CatalogueActor, findPublisherScope, includesPublisher } from './publisher-scope.ts';
+import { requestAccess } from './requests/request-access.ts';
 
-/** Finds an image of a working copy. Null if the viewer may not change the issue, or if there is no such image. */
+/** Finds an image that readers may not see yet. Null if the viewer may not change its subject, or if there is none. */
 export type DraftImageLookup = (imageId: string, readerId: string) => Promise<StoredImage | null>;
 
 interface DraftImageDependencies {
@@ -13,40 +15,53 @@ interface DraftImageDependencies {
 }
 
 /**
- * `imageId` is the id of a page, of a content for its cover, or of an image that a request proposes. Granted access is cached for `ttlMs`, because a page of
- * a studio shows many images.
+ * `imageId` is the id of a page, of a content for its cover, or of an image that a request proposes. Granted access is
+ * cached for `ttlMs`, because a page of a studio shows many images.
  */
 export function createDraftImageLookup(
   { database, findAccount }: DraftImageDependencies,
   ttlMs = 30_000,
 ): DraftImageLookup {
-  const editors = new LRUCache<string, true>({ max: 1000, ttl: ttlMs });
+  const grantedAccess = new LRUCache<string, true>({ max: 1000, ttl: ttlMs });
 
   return async (imageId, readerId) => {
     const found = await findDraftImage(database, imageId);
     if (!found) return null;
-    const { publisherId, ...image } = found;
-    const key = `${readerId} ${publisherId}`;
-    if (!editors.has(key)) {
+    const { kind, publisherId, ...image } = found;
+    const key = `${readerId} ${kind} ${publisherId}`;
+    if (!grantedAccess.has(key)) {
       const account = await findAccount(readerId);
-      if (!account || !(await isEditor(database, account, publisherId))) return null;
-      editors.set(key, true);
+      if (!account || !(await isAllowed(database, account, { kind, publisherId }))) return null;
+      grantedAccess.set(key, true);
     }
     return image;
   };
 }
 
-async function isEditor(
-  database: Database,
-  account: CatalogueActor,
-  publisherId: string | null,
-): Promise<boolean> {
-  if (!includesCaller('PUBLISHING', account)) return false;
-  return includesPublisher(await findPublisherScope(database, account, 'PUBLISHING_STAFF'), publisherId);
+interface ImageSubject {
+  kind: RequestKind;
+  /** Null for a publisher that does not exist yet. */
+  publisherId: string | null;
 }
 
-async function findDraftImage(database: Database, id: string) {
-  const page = await database
+async function isAllowed(
+  database: Database,
+  account: CatalogueActor,
+  { kind, publisherId }: ImageSubject,
+): Promise<boolean> {
+  const { viewers, staff } = requestAccess[kind];
+  if (!includesCaller(viewers, account)) return false;
+  return includesPublisher(await findPublisherScope(database, account, staff), publisherId);
+}
+
+async function findDraftImage(database: Database, id: string): Promise<(StoredImage & ImageSubject) | null> {
+  const image = (await findPage(database, id)) ?? (await findCover(database, id));
+  if (image) return { ...image, kind: 'issue' };
+  return (await findRequestImage(database, id)) ?? null;
+}
+
+const findPage = (database: Database, id: string) =>
+  database
     .selectFrom('publishing.draft_page as page')
     .innerJoin('publishing.draft_content as content', 'content.id', 'page.contentId')
     .innerJoin('publishing.draft as draft', 'draft.issueId', 'content.issueId')
@@ -55,9 +70,6 @@ async function findDraftImage(database: Database, id: string) {
     .select('draft.publisherId')
     .where('page.id', '=', id)
     .executeTakeFirst();
-  if (page) return page;
-  return (await findCover(database, id)) ?? findRequestImage(database, id);
-}
 
 const findCover = (database: Database, id: string) =>
   database
@@ -73,6 +85,7 @@ const findCover = (database: Database, id: string) =>
     .select('draft.publisherId')
     .where('content.id', '=', id)
     .executeTakeFirst();
+
 /** The images of a publisher that does not exist yet are only for staff. */
 const findRequestImage = (database: Database, id: string) =>
   database
@@ -80,6 +93,6 @@ const findRequestImage = (database: Database, id: string) =>
     .innerJoin('publishing.request as request', 'request.id', 'proposed.requestId')
     .innerJoin('comics.image as image', 'image.hash', 'proposed.image')
     .selectAll('image')
-    .select('request.publisherId')
+    .select(['request.kind', 'request.publisherId'])
     .where('proposed.id', '=', id)
     .executeTakeFirst();

@@ -10,6 +10,7 @@ const codeByConstraint: Readonly<Record<string, ApiErrorCode>> = {
   issue_fingerprint_key: 'ISSUE.DUPLICATE_CONTENT',
   series_slug_key: 'SERIES.EXISTING_SLUG',
   request_series_slug: 'SERIES.EXISTING_SLUG',
+  publisher_username: 'PUBLISHER.EXISTING_USERNAME',
   publisher_username_key: 'PUBLISHER.EXISTING_USERNAME',
   request_publisher_username: 'PUBLISHER.EXISTING_USERNAME',
   request_applicant: 'CONTENT.EXISTING_REQUEST',

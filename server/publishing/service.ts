@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
+import type { Attempts } from '../http/attempts.ts';
 import { Identifier } from '../http/schema-types.ts';
 import type { Upload } from '../media/uploads/upload.ts';
 import type { PublisherAccounts } from './publisher-accounts.ts';
@@ -13,6 +14,7 @@ export interface PublishingService {
   openUpload(): Promise<Upload>;
   accounts: PublisherAccounts;
   webhooks: WebhookDependencies;
+  attempts: Attempts;
 }
 
 export const WithContent = Type.Object({ id: Identifier, contentId: Identifier });

@@ -289,7 +289,8 @@ export type PrivatePublisherErrorCode =
   | 'PUBLISHER.NOT_FOUND'
   | 'REQUEST.VERSION_MISMATCH'
   | 'SERIES.NOT_FOUND'
-  | 'USER.NOT_FOUND';
+  | 'USER.NOT_FOUND'
+  | 'USER.PARENT_PERMISSION';
 
 /** Applications of readers who want to become publishers. */
 export type PublisherApplicationErrorCode =
@@ -317,7 +318,8 @@ export type PublicationRequestErrorCode =
   | 'ISSUE.EXISTING_SLUG'
   | 'PUBLISHER.EXISTING_USERNAME'
   | 'SERIES.EXISTING_SLUG'
-  | 'USER.NOT_FOUND';
+  | 'USER.NOT_FOUND'
+  | 'USER.PARENT_PERMISSION';
 
 type LoginErrorCode =
   | 'LOGIN.ACCOUNT_CLOSED'

@@ -16,6 +16,8 @@ const accessSets: Record<string, (has: Has) => boolean> = {
   MANAGER: (has) => has('ADMIN') || has('MANAGER') || has('PUBLISHER'),
   MANAGER_STAFF: (has) => has('ADMIN') || (has('STAFF') && has('MANAGER')),
   MANAGER_PARTNER: (has) => has('PUBLISHER'),
+  REQUESTS: (has) => has('ADMIN') || has('EDITOR') || has('MANAGER') || has('PUBLISHER'),
+  REQUESTS_STAFF: (has) => has('ADMIN') || (has('STAFF') && (has('EDITOR') || has('MANAGER'))),
 };
 
 const isReader = ({ role, grantings }: SeedAccount) => role === 'USER' && !grantings;

@@ -18,6 +18,7 @@ const statements = [
   sql`alter table comics.publisher
     add column version integer not null default 1,
     add column tax_number text check (tax_number ~ '^(\\d{11}|\\d{14})$')`,
+  sql`create unique index publisher_username on comics.publisher (lower(username))`,
   sql`create table publishing.publisher_share (
     publisher_id uuid not null references comics.publisher (id) on delete cascade,
     valid_from text not null check (valid_from ~ '^\\d{4}-(0[1-9]|1[0-2])-01$'),
@@ -31,6 +32,9 @@ const statements = [
     unique (request_id, image)
   )`,
   sql`create index on publishing.request_image (image)`,
+  // A rejected proposal ends with the next change by staff.
+  sql`alter table publishing.request add column is_outdated boolean not null default false
+    check (not is_outdated or state = 'rejected')`,
   // Each applicant has at most one waiting application, and names of waiting requests are taken.
   sql`create unique index request_applicant on publishing.request (submitted_by)
     where kind = 'publisher' and state = 'waiting' and publisher_id is null`,

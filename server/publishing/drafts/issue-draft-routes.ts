@@ -4,7 +4,6 @@ import { WithId } from '../../catalogue/service.ts';
 import { type Caller, callerOf } from '../../http/access.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
-import { submitFailures } from '../requests/add-request.ts';
 import type { PublishingService } from '../service.ts';
 import { changeDetails } from './change-details.ts';
 import { draftFailures, openDraftFor } from './change-draft.ts';
@@ -19,7 +18,7 @@ import {
 } from './draft-schemas.ts';
 import { detailsFailures, isSlugTaken } from './issue-details.ts';
 import { loadPrivateIssue } from './load-private-issue.ts';
-import { submitIssue } from './submit-issue.ts';
+import { submitFailures, submitIssue } from './submit-issue.ts';
 
 const versionText =
   'With `If-Match`, answers 412 if somebody else has changed the details meanwhile. CONTENT.WAITING_APPROVAL: a request for approval waits for its answer.';

@@ -1,11 +1,18 @@
 import { requireActivePublisher } from '../../catalogue/not-offered.ts';
 import type { Database } from '../../database/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { requireEditor } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
+import { findWaitingRequest, type RequestSubject } from '../requests/find-request.ts';
 import { type DraftEditor, lockDraft } from './change-draft.ts';
 import { loadContents } from './load-contents.ts';
 import { fingerprintOf } from './publish-issue.ts';
+
+/** The error codes of requests that wait or are not needed. */
+export const submitFailures = [
+  'CONTENT.EXISTING_REQUEST',
+  'CONTENT.REQUEST_ON_APPROVED',
+] as const satisfies ApiErrorCode[];
 
 /**
  * Asks staff to publish the working copy of an issue, which cannot be changed until they have answered. Returns the id
@@ -28,9 +35,11 @@ export function submitIssue(database: Database, { caller, issueId }: DraftEditor
       ...content,
       pages: pages.map(({ id, image }) => ({ id, image })),
     }));
+    const subject: RequestSubject = { kind: 'issue', id: issueId };
+    if (await findWaitingRequest(trx, subject)) throw new ApiError('CONTENT.EXISTING_REQUEST');
     return addRequest(trx, {
-      subject: { kind: 'issue', id: issueId },
-      isChanged,
+      subject,
+      differsFromApproved: isChanged,
       publisherId: draft.publisherId,
       name:
         contents.find(({ language }) => language === draft.originalLanguage)?.title ??

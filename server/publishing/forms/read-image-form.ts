@@ -4,6 +4,13 @@ import type { StoredImage } from '../../database/image-row.ts';
 import type { Upload } from '../../media/uploads/upload.ts';
 import { examineImage, invalidField, receiveForm, requireValid } from './receive-upload.ts';
 
+interface ImageFormOptions<Schema, ImageField, Texts> {
+  schema: Schema;
+  imageField: ImageField;
+  /** Throws for texts that cannot be used, before the image is decoded. */
+  checkTexts?(texts: Texts): Promise<void>;
+}
+
 interface ImageForm<Texts> {
   /** Only fields of the schema. */
   texts: Texts;
@@ -18,17 +25,23 @@ interface ImageForm<Texts> {
 export async function readImageForm<Schema extends TObject, ImageField extends keyof Schema['properties']>(
   request: FastifyRequest,
   upload: Upload,
-  { schema, imageField }: { schema: Schema; imageField: ImageField & string },
+  {
+    schema,
+    imageField,
+    checkTexts,
+  }: ImageFormOptions<Schema, ImageField & string, Omit<Static<Schema>, ImageField>>,
 ): Promise<ImageForm<Omit<Static<Schema>, ImageField>>> {
-  const { texts, files } = await receiveForm(request, upload);
+  const { texts: received, files } = await receiveForm(request, upload);
   if (files.length > 1) throw invalidField(imageField);
-  if (Object.keys(texts).length + files.length === 0) throw invalidField('body');
+  if (Object.keys(received).length + files.length === 0) throw invalidField('body');
   // Fields become columns, so only those of the schema are accepted.
   const isKnown = (field: string) => field !== imageField && Object.hasOwn(schema.properties, field);
-  const unknownField = Object.keys(texts).find((field) => !isKnown(field));
+  const unknownField = Object.keys(received).find((field) => !isKnown(field));
   if (unknownField !== undefined) throw invalidField(unknownField);
-  requireValid(schema, texts);
+  requireValid(schema, received);
+  const texts = received as Omit<Static<Schema>, ImageField>;
+  await checkTexts?.(texts);
   const [file] = files;
   const images = file ? [await examineImage(upload, file)] : [];
-  return { texts: texts as Omit<Static<Schema>, ImageField>, images };
+  return { texts, images };
 }

@@ -7,7 +7,9 @@ import { requireVersion } from '../../http/if-match.ts';
 import { type CatalogueTransaction, changedFields, recordChange } from '../audit.ts';
 import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
+import { endRejectedRequests } from '../requests/end-rejected-requests.ts';
 import { requireNoWaitingRequest } from '../requests/find-request.ts';
+import { requireTaxNumber } from './to-applicant.ts';
 
 /** The error codes of `changePublisher`. */
 export const publisherChangeFailures = [
@@ -15,17 +17,18 @@ export const publisherChangeFailures = [
   'PUBLISHER.NOT_ACTIVE',
   'SERIES.NOT_FOUND',
   'CONTENT.WAITING_APPROVAL',
-  'CONTENT.EXISTING_REQUEST',
   'CONTENT.REQUEST_ON_APPROVED',
   'REQUEST.VERSION_MISMATCH',
 ] as const satisfies ApiErrorCode[];
 
 type PublisherFields = Pick<
   Insertable<PublisherTable>,
-  'name' | 'description' | 'color' | 'featuredSeriesId' | 'priority' | 'isActive'
+  'name' | 'description' | 'color' | 'featuredSeriesId' | 'priority' | 'isActive' | 'taxNumber'
 >;
 
 export type ChangedPublisher = Partial<PublisherFields>;
+
+const staffFields = ['priority', 'isActive', 'taxNumber'] as const satisfies (keyof PublisherFields)[];
 
 interface PublisherChange {
   caller: Caller;
@@ -40,10 +43,11 @@ export function changePublisher(
   database: Database,
   { caller, publisherId, changes, ifMatch }: PublisherChange,
 ): Promise<void> {
+  if (changes.taxNumber) requireTaxNumber(changes.taxNumber);
   return database.transaction().execute(async (trx) => {
     const publisher = await lockPublisher(trx, publisherId);
     const scope = await findPublisherScope(trx, caller, 'MANAGER_STAFF');
-    const needsStaff = changes.priority !== undefined || changes.isActive !== undefined;
+    const needsStaff = staffFields.some((field) => changes[field] !== undefined);
     if (!includesPublisher(scope, publisherId) || (needsStaff && !scope.all))
       throw new ApiError('ACCESS.FORBIDDEN');
     if (!scope.all && !publisher.isActive) throw new ApiError('PUBLISHER.NOT_ACTIVE');
@@ -54,7 +58,7 @@ export function changePublisher(
     if (scope.all) return publishPublisher(trx, { publisherId, changes: changed, actorId: caller.uuid });
     await addRequest(trx, {
       subject: { kind: 'publisher', id: publisherId },
-      isChanged: Object.keys(changed).length > 0,
+      differsFromApproved: Object.keys(changed).length > 0,
       publisherId,
       name: changed.name ?? publisher.name,
       content: { ...changed },
@@ -75,21 +79,37 @@ export async function publishPublisher(
     .set({ ...changes, version: publisher.version + 1 })
     .where('id', '=', publisherId)
     .execute();
+  await endRejectedRequests(trx, { kind: 'publisher', id: publisherId });
   await recordChange(trx, {
     actorId,
     action: 'changed',
     subject: { kind: 'publisher', id: publisherId },
     before: publisher,
-    after: changes,
+    after: withoutTaxNumber(changes),
   });
 }
+
+/** The audit log records that a tax number was changed, but not the number. */
+const withoutTaxNumber = ({ taxNumber, ...changes }: ChangedPublisher) => ({
+  ...changes,
+  ...(taxNumber !== undefined && { isTaxNumberChanged: true }),
+});
 
 async function lockPublisher(trx: CatalogueTransaction, publisherId: string) {
   const publisher = await trx
     .selectFrom('comics.publisher')
-    .select(['name', 'description', 'color', 'featuredSeriesId', 'priority', 'isActive', 'version'])
+    .select([
+      'name',
+      'description',
+      'color',
+      'featuredSeriesId',
+      'priority',
+      'isActive',
+      'taxNumber',
+      'version',
+    ])
     .where('id', '=', publisherId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!publisher) throw new ApiError('PUBLISHER.NOT_FOUND');
   return publisher;

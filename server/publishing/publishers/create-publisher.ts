@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
 import type { PublisherAccounts } from '../publisher-accounts.ts';
+import { requireNoGuardian } from './require-no-guardian.ts';
 
 /** What a reader sends to become a publisher. */
 export interface PublisherApplicant {
@@ -22,15 +23,17 @@ interface NewPublisher {
   actorId: string;
 }
 
-/** Adds a publisher, its owner and the owner's granting. Throws the ApiError USER.NOT_FOUND. */
+/** Adds a publisher, its owner and the owner's granting. Throws an ApiError if the owner is unknown or has a guardian. */
 export async function createPublisher(
   trx: CatalogueTransaction,
   accounts: PublisherAccounts,
   { id, fields, ownerId, actorId }: NewPublisher,
 ): Promise<void> {
-  // Accounts are locked before other rows (server/identity/accounts/lock-account.ts).
-  if (ownerId !== null && !(await accounts.grantPublishing(trx, ownerId)))
-    throw new ApiError('USER.NOT_FOUND');
+  // The account is locked before the publisher's rows (server/identity/accounts/lock-account.ts).
+  if (ownerId !== null) {
+    if (!(await accounts.grantPublishing(trx, ownerId))) throw new ApiError('USER.NOT_FOUND');
+    await requireNoGuardian(trx, ownerId);
+  }
   await trx
     .insertInto('comics.publisher')
     .values({ id, ...fields, color: null, banner: null, featuredSeriesId: null })

@@ -3,9 +3,11 @@ import type { Static } from 'typebox';
 import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
+import { includesCaller } from '../../http/access-sets.ts';
 import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
+import type { CatalogueActor } from '../publisher-scope.ts';
 import { newestRequest } from '../requests/find-request.ts';
-import { toLastRequest } from '../requests/to-request.ts';
+import { splitNewestRequest } from '../requests/to-request.ts';
 import type { ChangedPublisher } from './change-publisher.ts';
 import type { PrivatePublisher } from './publisher-draft-schemas.ts';
 import { type ShareFromMonth, shareInMonth } from './publisher-share.ts';
@@ -16,9 +18,8 @@ type PrivatePublisherRow = Awaited<ReturnType<ReturnType<typeof privatePublisher
 export const privatePublisherQuery = (database: Database) =>
   database
     .selectFrom('comics.publisher as publisher')
-    .leftJoinLateral(
-      newestRequest(database, 'publisher', sql.ref('publisher.id')).select('newest.content').as('request'),
-      (join) => join.onTrue(),
+    .leftJoinLateral(newestRequest(database, 'publisher', sql.ref('publisher.id')).as('request'), (join) =>
+      join.onTrue(),
     )
     .select([
       'publisher.id',
@@ -30,6 +31,7 @@ export const privatePublisherQuery = (database: Database) =>
       'publisher.featuredSeriesId',
       'publisher.priority',
       'publisher.isActive',
+      'publisher.taxNumber',
       'publisher.version',
       sql<number>`(
         select count(*)::int from comics.publisher_member as member where member.publisher_id = publisher.id
@@ -47,25 +49,33 @@ export const privatePublisherQuery = (database: Database) =>
       'request.submittedAt',
       'request.answeredAt',
       'request.content',
+      'request.isOutdated',
     ]);
 
 export function toPrivatePublisher(
   row: PrivatePublisherRow,
   pictures: PictureAddresses,
+  caller: CatalogueActor,
   now = new Date(),
 ): Static<typeof PrivatePublisher> {
-  const { id, picture, shares, requestId, state, reason, submittedAt, answeredAt, content, ...fields } = row;
-  const isOpen = state === 'waiting' || state === 'rejected';
+  const { request, proposal } = splitNewestRequest(row);
+  const { id, picture, shares } = row;
   return {
-    ...fields,
     dragonId: id,
+    name: row.name,
+    username: row.username,
+    description: row.description,
+    color: row.color,
+    featuredSeriesId: row.featuredSeriesId,
+    priority: row.priority,
+    isActive: row.isActive,
+    taxNumber: includesCaller('MANAGER_STAFF', caller) ? row.taxNumber : null,
+    version: row.version,
+    membersCount: row.membersCount,
     picture: picture && pictures.coverPicture(picture),
     shareBasisPoints: shareInMonth(shares, firstDayOfMonth(now)),
     shares,
-    proposal: isOpen ? ((content ?? {}) as ChangedPublisher) : null,
-    request:
-      requestId !== null && state !== null && submittedAt !== null
-        ? toLastRequest({ id: requestId, state, reason, submittedAt, answeredAt })
-        : null,
+    proposal: proposal as ChangedPublisher | null,
+    request,
   };
 }

@@ -1,7 +1,7 @@
 import { PageOf } from '../../catalogue/schemas.ts';
 import { WithId } from '../../catalogue/service.ts';
 import { alphabetical } from '../../database/alphabetical.ts';
-import { callerOf } from '../../http/access.ts';
+import { type Caller, callerOf } from '../../http/access.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
 import { rowRangeOf, sliceOf, sliceQuery } from '../../http/slice.ts';
@@ -14,10 +14,11 @@ import { setShare, shareFailures } from './publisher-share.ts';
 
 /** Publishers for their members and staff. */
 export function publisherDraftRoutes(app: App, { database, pictures }: PublishingService): void {
-  const load = async (publisherId: string) =>
+  const load = async (caller: Caller, publisherId: string) =>
     toPrivatePublisher(
       await privatePublisherQuery(database).where('publisher.id', '=', publisherId).executeTakeFirstOrThrow(),
       pictures,
+      caller,
     );
 
   app.get(
@@ -33,7 +34,8 @@ export function publisherDraftRoutes(app: App, { database, pictures }: Publishin
       },
     },
     async (request) => {
-      const scope = await findPublisherScope(database, callerOf(request), 'MANAGER_STAFF');
+      const caller = callerOf(request);
+      const scope = await findPublisherScope(database, caller, 'MANAGER_STAFF');
       const { page = 0, limit = 20 } = request.query;
       const ids = scope.all ? null : [...scope.ids];
       const rowRange = rowRangeOf({ page, limit });
@@ -46,7 +48,7 @@ export function publisherDraftRoutes(app: App, { database, pictures }: Publishin
         .limit(rowRange.limit)
         .offset(rowRange.offset)
         .execute();
-      return sliceOf(rows, { page, limit }, (row) => toPrivatePublisher(row, pictures));
+      return sliceOf(rows, { page, limit }, (row) => toPrivatePublisher(row, pictures, caller));
     },
   );
 
@@ -66,14 +68,15 @@ export function publisherDraftRoutes(app: App, { database, pictures }: Publishin
       },
     },
     async (request, reply) => {
+      const caller = callerOf(request);
       const publisherId = request.params.id;
       await changePublisher(database, {
-        caller: callerOf(request),
+        caller,
         publisherId,
         changes: request.body,
         ifMatch: ifMatchOf(request),
       });
-      const publisher = await load(publisherId);
+      const publisher = await load(caller, publisherId);
       sendVersion(reply, publisher.version);
       return publisher;
     },
@@ -94,9 +97,10 @@ export function publisherDraftRoutes(app: App, { database, pictures }: Publishin
       },
     },
     async (request) => {
+      const caller = callerOf(request);
       const publisherId = request.params.id;
-      await setShare(database, { ...request.body, publisherId, actorId: callerOf(request).uuid });
-      return load(publisherId);
+      await setShare(database, { ...request.body, publisherId, actorId: caller.uuid });
+      return load(caller, publisherId);
     },
   );
 }

@@ -58,6 +58,9 @@ export const PublisherChanges = Closed(
       isActive: Type.Boolean({
         description: 'Issues of an inactive publisher are not offered. Only for staff.',
       }),
+      taxNumber: Nullable(formFields.taxNumber, {
+        description: 'A CPF or CNPJ, only digits. Only for staff.',
+      }),
     }),
   ).properties,
   { title: 'PublisherChanges', minProperties: 1 },
@@ -91,6 +94,9 @@ export const PrivatePublisher = Closed(
     featuredSeriesId: changeableFields.featuredSeriesId,
     priority: Type.Integer({ description: 'Lists show higher priorities first.' }),
     isActive: Type.Boolean(),
+    taxNumber: Nullable(Type.String(), {
+      description: 'A CPF or CNPJ. Null if it is unknown, and for everybody but staff.',
+    }),
     version: Type.Integer({ description: 'Send it as `If-Match: "version"` with a change.' }),
     membersCount: Type.Integer(),
     shareBasisPoints: Type.Integer({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { callerOf } from '../../http/access.ts';
+import { countAttempt } from '../../http/count-attempt.ts';
 import type { App } from '../../http/open-app.ts';
 import { checkAllButBody } from '../../http/read-form.ts';
+import type { Upload } from '../../media/uploads/upload.ts';
 import { explainTakenName } from '../explain-taken-name.ts';
 import { imageFormLimits } from '../forms/image-form-limits.ts';
 import { readImageForm } from '../forms/read-image-form.ts';
@@ -22,15 +24,16 @@ import {
 import { requireFreeUsername } from './publisher-usernames.ts';
 import {
   applicationFailures,
+  applicationLimit,
   findApplication,
   requireMayApply,
   submitApplication,
 } from './submit-application.ts';
-import { toApplicant } from './to-applicant.ts';
+import { checkApplicant, toApplicant } from './to-applicant.ts';
 
 /** New publishers: applications of readers, and those that staff create. Registered in a scope that accepts forms. */
 export async function publisherFormRoutes(app: App, service: PublishingService): Promise<void> {
-  const { database, pictures, accounts } = service;
+  const { database, pictures, accounts, attempts } = service;
   await app.register(multipart, { limits: imageFormLimits });
 
   const loadSummary = async (requestId: string) =>
@@ -57,14 +60,17 @@ export async function publisherFormRoutes(app: App, service: PublishingService):
     async (request, reply) => {
       const { uuid } = callerOf(request);
       await requireMayApply(database, uuid);
-      const requestId = await withUpload(service, async (upload) => {
+      const submit = async (upload: Upload) => {
         const { texts, images } = await readImageForm(request, upload, {
           schema: PublisherApplicationForm,
           imageField: 'picture',
+          checkTexts: (applicant) => checkApplicant(database, applicant),
         });
         const applicant = toApplicant(texts, images);
         return upload.store(images, (trx) => submitApplication(trx, uuid, applicant)).catch(explainTakenName);
-      });
+      };
+      const attempt = { limit: applicationLimit, subject: uuid };
+      const requestId = await countAttempt(attempts, attempt, () => withUpload(service, submit));
       return reply.code(201).send(await loadSummary(requestId));
     },
   );
@@ -91,7 +97,12 @@ export async function publisherFormRoutes(app: App, service: PublishingService):
     {
       config: {
         access: 'MANAGER_STAFF',
-        failures: ['PUBLISHER.EXISTING_USERNAME', 'USER.NOT_FOUND', 'CONTENT.INVALID_FILE'],
+        failures: [
+          'PUBLISHER.EXISTING_USERNAME',
+          'USER.NOT_FOUND',
+          'USER.PARENT_PERMISSION',
+          'CONTENT.INVALID_FILE',
+        ],
       },
       validatorCompiler: checkAllButBody,
       schema: {
@@ -104,26 +115,27 @@ export async function publisherFormRoutes(app: App, service: PublishingService):
       },
     },
     async (request, reply) => {
-      const { uuid: actorId } = callerOf(request);
+      const caller = callerOf(request);
       const id = randomUUID();
       await withUpload(service, async (upload) => {
         const { texts, images } = await readImageForm(request, upload, {
           schema: NewPublisherForm,
           imageField: 'picture',
+          checkTexts: (fields) => checkApplicant(database, fields),
         });
         const { ownerId = null, ...applicantTexts } = texts;
         const fields = toApplicant(applicantTexts, images);
         await upload
           .store(images, async (trx) => {
             await requireFreeUsername(trx, fields.username);
-            await createPublisher(trx, accounts, { id, fields, ownerId, actorId });
+            await createPublisher(trx, accounts, { id, fields, ownerId, actorId: caller.uuid });
           })
           .catch(explainTakenName);
       });
       const row = await privatePublisherQuery(database)
         .where('publisher.id', '=', id)
         .executeTakeFirstOrThrow();
-      return reply.code(201).send(toPrivatePublisher(row, pictures));
+      return reply.code(201).send(toPrivatePublisher(row, pictures, caller));
     },
   );
 }

@@ -44,7 +44,7 @@ export function setShare(
       .selectFrom('comics.publisher')
       .select('id')
       .where('id', '=', publisherId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!publisher) throw new ApiError('PUBLISHER.NOT_FOUND');
     const former = await trx

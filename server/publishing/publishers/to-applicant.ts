@@ -1,15 +1,33 @@
+import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
 import { isCnpj, isCpf } from '../../text/tax-numbers.ts';
 import { invalidField } from '../forms/receive-upload.ts';
 import type { PublisherApplicant } from './create-publisher.ts';
+import { requireFreeUsername } from './publisher-usernames.ts';
 
 type ApplicantTexts = Omit<PublisherApplicant, 'taxNumber' | 'picture'> & { taxNumber?: string };
 
-/** Throws the ApiError REQUEST.INVALID if the tax number is neither a CPF nor a CNPJ. */
-export function toApplicant(
+/** Throws an ApiError if the tax number is invalid or the username is taken. */
+export async function checkApplicant(
+  database: Database,
+  { username, taxNumber }: ApplicantTexts,
+): Promise<void> {
+  if (taxNumber !== undefined) requireTaxNumber(taxNumber);
+  await requireFreeUsername(database, username);
+}
+
+/** Throws the ApiError REQUEST.INVALID for digits that are neither a CPF nor a CNPJ. */
+export function requireTaxNumber(taxNumber: string): void {
+  if (!isCpf(taxNumber) && !isCnpj(taxNumber)) throw invalidField('taxNumber');
+}
+
+export const toApplicant = (
   { name, username, description, taxNumber }: ApplicantTexts,
   [picture]: StoredImage[],
-): PublisherApplicant {
-  if (taxNumber !== undefined && !isCpf(taxNumber) && !isCnpj(taxNumber)) throw invalidField('taxNumber');
-  return { name, username, description, taxNumber: taxNumber ?? null, picture: picture?.hash ?? null };
-}
+): PublisherApplicant => ({
+  name,
+  username,
+  description,
+  taxNumber: taxNumber ?? null,
+  picture: picture?.hash ?? null,
+});

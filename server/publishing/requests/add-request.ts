@@ -1,19 +1,12 @@
 import { jsonColumn } from '../../database/json-column.ts';
-import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
-import { findWaitingRequest, type RequestSubject } from './find-request.ts';
+import type { RequestSubject } from './find-request.ts';
 import { addRequestImages } from './request-images.ts';
-
-/** The error codes of `addRequest`. */
-export const submitFailures = [
-  'CONTENT.EXISTING_REQUEST',
-  'CONTENT.REQUEST_ON_APPROVED',
-] as const satisfies ApiErrorCode[];
 
 interface NewRequest {
   subject: RequestSubject;
-  /** Whether the subject differs from its approved version. */
-  isChanged: boolean;
+  differsFromApproved: boolean;
   /** Null for a publisher that does not exist yet. */
   publisherId: string | null;
   name: string;
@@ -25,15 +18,14 @@ interface NewRequest {
 }
 
 /**
- * Adds a request for approval and returns its id. The transaction must have locked the subject. Throws an ApiError if a
- * request is waiting, or if everything has been approved already.
+ * Adds a request for approval and returns its id. The transaction must have locked the subject and checked that no other
+ * request is waiting. Throws the ApiError CONTENT.REQUEST_ON_APPROVED if nothing differs.
  */
 export async function addRequest(
   trx: CatalogueTransaction,
-  { subject, isChanged, content, images = [], ...request }: NewRequest,
+  { subject, differsFromApproved, content, images = [], ...request }: NewRequest,
 ): Promise<string> {
-  if (await findWaitingRequest(trx, subject)) throw new ApiError('CONTENT.EXISTING_REQUEST');
-  if (!isChanged) throw new ApiError('CONTENT.REQUEST_ON_APPROVED');
+  if (!differsFromApproved) throw new ApiError('CONTENT.REQUEST_ON_APPROVED');
   const { id } = await trx
     .insertInto('publishing.request')
     .values({ ...request, kind: subject.kind, subjectId: subject.id, content: jsonColumn(content) })

@@ -1,10 +1,13 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RequestKind, RequestTable } from '../../database/publishing-tables.ts';
+import type { Caller } from '../../http/access.ts';
+import { includesCaller } from '../../http/access-sets.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
 import { explainTakenName } from '../explain-taken-name.ts';
+import { requestAccess } from './request-access.ts';
 
 /** The error codes of `answerRequest`. */
 export const answerFailures = [
@@ -15,13 +18,14 @@ export const answerFailures = [
   'SERIES.EXISTING_SLUG',
   'PUBLISHER.EXISTING_USERNAME',
   'USER.NOT_FOUND',
+  'USER.PARENT_PERMISSION',
 ] as const satisfies ApiErrorCode[];
 
 interface RequestAnswer {
   requestId: string;
   /** Null for an approval. */
   rejectionReason: string | null;
-  answeredBy: string;
+  caller: Caller;
 }
 
 export type ApprovedRequest = Pick<
@@ -41,13 +45,15 @@ export type PublishByKind = Record<
 
 /**
  * Approves or rejects a request. An approval publishes its subject in the same transaction. Throws an ApiError if the
- * request does not exist or was answered already, or if its subject can no longer be published.
+ * request does not exist or was answered already, if the caller may not answer requests of its kind, or if its subject can
+ * no longer be published.
  */
 export function answerRequest(
   { database, publishByKind }: { database: Database; publishByKind: PublishByKind },
-  { requestId, rejectionReason, answeredBy }: RequestAnswer,
+  { requestId, rejectionReason, caller }: RequestAnswer,
   now = new Date(),
 ): Promise<void> {
+  const answeredBy = caller.uuid;
   return database
     .transaction()
     .execute(async (trx) => {
@@ -57,12 +63,21 @@ export function answerRequest(
         .where('id', '=', requestId)
         .forUpdate()
         .executeTakeFirst();
+      if (request && !includesCaller(requestAccess[request.kind].staff, caller))
+        throw new ApiError('ACCESS.FORBIDDEN');
       if (request?.state === 'approved') throw new ApiError('CONTENT.REQUEST_ON_APPROVED');
       if (request?.state !== 'waiting') throw new ApiError('CONTENT.NO_REQUEST');
       const state = rejectionReason === null ? 'approved' : 'rejected';
       await trx
         .updateTable('publishing.request')
-        .set({ state, reason: rejectionReason, answeredBy, answeredAt: now })
+        .set({
+          state,
+          reason: rejectionReason,
+          answeredBy,
+          answeredAt: now,
+          // The number is needed for the answer only. An approved publisher has its own.
+          content: sql`content - 'taxNumber'`,
+        })
         .where('id', '=', requestId)
         .execute();
       if (state === 'approved') await publishByKind[request.kind](trx, request, { now, answeredBy });

@@ -32,7 +32,15 @@ export async function requireNoWaitingRequest(database: Database, subject: Reque
 export const newestRequest = (database: Database, kind: RequestKind, subjectId: RawBuilder<unknown>) =>
   database
     .selectFrom('publishing.request as newest')
-    .select(['newest.id', 'newest.state', 'newest.reason', 'newest.submittedAt', 'newest.answeredAt'])
+    .select([
+      'newest.id',
+      'newest.state',
+      'newest.reason',
+      'newest.submittedAt',
+      'newest.answeredAt',
+      'newest.isOutdated',
+      'newest.content',
+    ])
     .where('newest.kind', '=', kind)
     .where(sql<boolean>`newest.subject_id = ${subjectId}`)
     .orderBy('newest.submittedAt', 'desc')

@@ -9,7 +9,7 @@ interface RequestsQuery extends SliceRange {
   /** All states if absent. */
   state?: RequestState | undefined;
   scope: PublisherScope;
-  /** Requests of this account are listed in any case. */
+  /** Applications of this account are listed in any case. */
   readerId: string;
 }
 
@@ -19,17 +19,9 @@ export function listRequests(
   { kind, state, scope, readerId, ...slice }: RequestsQuery,
 ): Promise<RequestSummaryRow[]> {
   const { limit, offset } = rowRangeOf(slice);
-  return requestQuery(database)
+  return visibleRequests(database, scope, readerId)
     .where('request.kind', '=', kind)
     .$if(state !== undefined, (query) => query.where('request.state', '=', state as RequestState))
-    .$if(!scope.all, (query) =>
-      query.where(({ or, eb }) =>
-        or([
-          eb('request.submittedBy', '=', readerId),
-          ...(scope.all || scope.ids.length === 0 ? [] : [eb('request.publisherId', 'in', scope.ids)]),
-        ]),
-      ),
-    )
     .orderBy(({ eb }) => eb('request.state', '=', 'waiting'), 'desc')
     .orderBy(({ eb }) =>
       eb.case().when('request.state', '=', 'waiting').then(eb.ref('request.submittedAt')).end(),
@@ -39,6 +31,19 @@ export function listRequests(
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** Selects the requests that `includesRequest` includes. */
+function visibleRequests(database: Database, scope: PublisherScope, readerId: string) {
+  const query = requestQuery(database);
+  if (scope.all) return query;
+  const { ids } = scope;
+  return query.where(({ eb, or, and, fn, val }) =>
+    or([
+      eb('request.publisherId', '=', fn.any(val([...ids]))),
+      and([eb('request.publisherId', 'is', null), eb('request.submittedBy', '=', readerId)]),
+    ]),
+  );
 }
 
 export const requestQuery = (database: Database) =>

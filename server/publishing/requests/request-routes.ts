@@ -6,10 +6,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
 import { openDraftPictures } from '../draft-pictures.ts';
-import { findPublisherScope, includesPublisher } from '../publisher-scope.ts';
 import type { PublishingService } from '../service.ts';
 import { answerFailures, answerRequest, type PublishByKind } from './answer-request.ts';
 import { listRequests, requestQuery } from './list-requests.ts';
+import { findRequestScope, includesRequest } from './request-access.ts';
 import { selectRequestImages, toRequestPicture } from './request-images.ts';
 import {
   RequestAnswer,
@@ -20,6 +20,9 @@ import {
 } from './request-schemas.ts';
 import { toRequestSummary } from './to-request.ts';
 
+const kindText =
+  'Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.';
+
 /** Lists requests for approval, and lets staff answer them. */
 export function requestRoutes(app: App, service: PublishingService & { publishByKind: PublishByKind }): void {
   const { database, pictures } = service;
@@ -27,11 +30,12 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
   app.get(
     '/request/:kind',
     {
-      config: { access: 'PUBLISHING' },
+      config: { access: 'REQUESTS' },
       schema: {
         operationId: 'listRequests',
         summary:
-          'Requests for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.',
+          'Requests of one kind for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.',
+        description: kindText,
         tags: ['request'],
         params: Type.Object({ kind: RequestKind }),
         querystring: Type.Object({
@@ -44,8 +48,8 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
     async (request) => {
       const caller = callerOf(request);
       const { page = 0, limit = 20, state } = request.query;
-      const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
       const { kind } = request.params;
+      const scope = await findRequestScope(database, caller, kind);
       const rows = await listRequests(database, { kind, state, scope, readerId: caller.uuid, page, limit });
       return sliceOf(rows, { page, limit }, toRequestSummary);
     },
@@ -54,10 +58,11 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
   app.get(
     '/request/detail/:id',
     {
-      config: { access: 'PUBLISHING', failures: ['CONTENT.NO_REQUEST'] },
+      config: { access: 'REQUESTS', failures: ['CONTENT.NO_REQUEST'] },
       schema: {
         operationId: 'getRequest',
         summary: 'One request for approval with what was submitted.',
+        description: kindText,
         tags: ['request'],
         params: WithId,
         response: { 200: RequestDetail },
@@ -70,9 +75,8 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
         .where('request.id', '=', request.params.id)
         .executeTakeFirst();
       if (!row) throw new ApiError('CONTENT.NO_REQUEST');
-      const scope = await findPublisherScope(database, caller, 'PUBLISHING_STAFF');
-      const isOwn = row.submittedBy === caller.uuid;
-      if (!isOwn && !includesPublisher(scope, row.publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
+      const scope = await findRequestScope(database, caller, row.kind);
+      if (!includesRequest(scope, row, caller.uuid)) throw new ApiError('ACCESS.FORBIDDEN');
       const draftPictures = openDraftPictures(pictures, caller);
       return {
         ...toRequestSummary(row),
@@ -89,10 +93,11 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
   app.patch(
     '/request/respond/:id',
     {
-      config: { access: 'PUBLISHING_STAFF', failures: answerFailures },
+      config: { access: 'REQUESTS_STAFF', failures: answerFailures },
       schema: {
         operationId: 'answerRequest',
         summary: 'Approves a request, which publishes its subject at once, or rejects it with a reason.',
+        description: kindText,
         tags: ['request'],
         params: WithId,
         body: RequestAnswer,
@@ -107,7 +112,7 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
       await answerRequest(service, {
         requestId: id,
         rejectionReason: isApproved ? null : (reason ?? ''),
-        answeredBy: callerOf(request).uuid,
+        caller: callerOf(request),
       });
       return toRequestSummary(
         await requestQuery(database).where('request.id', '=', id).executeTakeFirstOrThrow(),

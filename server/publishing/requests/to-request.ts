@@ -21,7 +21,34 @@ export const toLastRequest = ({
   answeredAt: answeredAt?.toISOString() ?? null,
 });
 
-export type RequestSummaryRow = Omit<RequestRow, 'content' | 'submittedBy' | 'answeredBy'> & {
+/** The newest request about a subject, from a left join: everything is null if there is none. */
+type NewestRequestRow = {
+  [Field in Exclude<keyof Parameters<typeof toLastRequest>[0], 'id'> | 'content' | 'isOutdated']:
+    | RequestRow[Field]
+    | null;
+} & { requestId: string | null };
+
+/** Returns the newest request about a subject, and what it proposes. Rejected proposals end when staff change the subject. */
+export function splitNewestRequest({
+  requestId,
+  state,
+  submittedAt,
+  isOutdated,
+  content,
+  ...row
+}: NewestRequestRow): {
+  request: Static<typeof LastRequest> | null;
+  proposal: RequestRow['content'] | null;
+} {
+  if (requestId === null || state === null || submittedAt === null) return { request: null, proposal: null };
+  const isOpen = state === 'waiting' || (state === 'rejected' && !isOutdated);
+  return {
+    request: toLastRequest({ ...row, id: requestId, state, submittedAt }),
+    proposal: isOpen ? content : null,
+  };
+}
+
+export type RequestSummaryRow = Omit<RequestRow, 'content' | 'submittedBy' | 'answeredBy' | 'isOutdated'> & {
   publisherName: string | null;
   publisherUsername: string | null;
 };

@@ -18,7 +18,6 @@ import { publishSeries } from './publish-series.ts';
 export const proposalFailures = [
   'SERIES.EXISTING_SLUG',
   'CONTENT.REQUEST_ON_APPROVED',
-  'CONTENT.EXISTING_REQUEST',
   'PUBLISHER.NOT_FOUND',
   'PUBLISHER.NOT_ACTIVE',
 ] as const satisfies ApiErrorCode[];
@@ -75,7 +74,7 @@ async function changeSeries(
   await proposeSeries(trx, { ...series, proposal, actorId });
 }
 
-/** Without the fields and descriptors that readers get already. */
+/** Removes fields and descriptors that are already published. */
 function differenceOf(proposal: ProposedSeries, { approved }: LockedSeries): ProposedSeries {
   if (!approved) return proposal;
   const { descriptors: proposed = [], ...texts } = proposal;
@@ -103,7 +102,7 @@ export async function proposeSeries(
   const covers = (proposal.descriptors ?? []).flatMap(({ cover }) => cover ?? []);
   await addRequest(trx, {
     subject: { kind: 'series', id },
-    isChanged: Object.keys(proposal).length > 0,
+    differsFromApproved: Object.keys(proposal).length > 0,
     publisherId,
     name: proposal.title ?? approved?.title ?? '',
     content: { ...proposal },
@@ -112,6 +111,6 @@ export async function proposeSeries(
   });
 }
 
-/** Throws like a change. For requests with large bodies, which are refused before they are read. */
+/** Throws if the series cannot be changed, before a large body is read. */
 export const requireChangeableSeries = (database: Database, editor: SeriesEditor): Promise<void> =>
   database.transaction().execute(async (trx) => void (await openSeries(trx, editor)));

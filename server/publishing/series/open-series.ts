@@ -22,7 +22,7 @@ export interface LockedSeries {
   publisherId: string;
   /** Null before the first approval. */
   approved: ApprovedSeries | null;
-  /** What the newest request proposed, if it was rejected. */
+  /** What the newest request proposed, if it was rejected and staff have changed nothing since. */
   rejected: ProposedSeries;
   isStaff: boolean;
 }
@@ -41,7 +41,7 @@ export async function openSeries(
     .selectFrom('comics.series')
     .select(['publisherId', 'slug', 'title', 'description'])
     .where('id', '=', seriesId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const publisherId = series?.publisherId ?? request?.publisherId;
   if (!publisherId) throw new ApiError('SERIES.NOT_FOUND');
@@ -58,7 +58,7 @@ export async function openSeries(
     id: seriesId,
     publisherId,
     approved: approved ?? null,
-    rejected: request?.state === 'rejected' ? request.content : {},
+    rejected: request?.state === 'rejected' && !request.isOutdated ? request.content : {},
     isStaff: scope.all,
   };
 }
@@ -66,7 +66,7 @@ export async function openSeries(
 const lockNewestRequest = (trx: CatalogueTransaction, seriesId: string) =>
   trx
     .selectFrom('publishing.request')
-    .select(['publisherId', 'state', 'content'])
+    .select(['publisherId', 'state', 'isOutdated', 'content'])
     .where('kind', '=', 'series')
     .where('subjectId', '=', seriesId)
     .orderBy('submittedAt', 'desc')

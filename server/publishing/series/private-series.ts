@@ -11,14 +11,14 @@ import { type DraftPictures, openDraftPictures } from '../draft-pictures.ts';
 import { requireEditor } from '../publisher-scope.ts';
 import { newestRequest } from '../requests/find-request.ts';
 import { type RequestImage, selectRequestImages, toRequestPicture } from '../requests/request-images.ts';
-import { toLastRequest } from '../requests/to-request.ts';
+import { splitNewestRequest } from '../requests/to-request.ts';
 import type { DescriptorFields, ProposedSeries } from './proposed-series.ts';
 import type { PrivateSeries } from './series-draft-schemas.ts';
 
 type PrivateSeriesRow = Awaited<ReturnType<ReturnType<typeof privateSeriesQuery>['execute']>>[number];
 
 /** The name of a request about a new series is its title. */
-export const shownTitle = sql<string>`coalesce(series.title, request.name)`;
+export const titleColumn = sql<string>`coalesce(series.title, request.name)`;
 
 /** Selects series, approved or only proposed, with the newest request about each. */
 export function privateSeriesQuery(database: Database) {
@@ -38,9 +38,7 @@ export function privateSeriesQuery(database: Database) {
     .leftJoin('comics.series as series', 'series.id', 'item.id')
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'item.publisherId')
     .leftJoinLateral(
-      newestRequest(database, 'series', sql.ref('item.id'))
-        .select(['newest.content', 'newest.name'])
-        .as('request'),
+      newestRequest(database, 'series', sql.ref('item.id')).select('newest.name').as('request'),
       (join) => join.onTrue(),
     )
     .select([
@@ -50,7 +48,7 @@ export function privateSeriesQuery(database: Database) {
       'publisher.username as publisherUsername',
       selectImage<null>('publisher.picture').as('publisherPicture'),
       'series.slug',
-      shownTitle.as('title'),
+      titleColumn.as('title'),
       'series.description',
       sql<(Omit<DescriptorFields, 'cover'> & { cover: ImageRow | null })[]>`(
         select coalesce(json_agg(json_build_object(
@@ -65,6 +63,7 @@ export function privateSeriesQuery(database: Database) {
       'request.submittedAt',
       'request.answeredAt',
       'request.content',
+      'request.isOutdated',
       selectRequestImages('request.id').as('images'),
     ]);
 }
@@ -86,9 +85,8 @@ export function toPrivateSeries(
   draftPictures: DraftPictures,
 ): Static<typeof PrivateSeries> {
   const { pictures, expiresAt } = draftPictures;
-  const { requestId, state, reason, submittedAt, answeredAt } = row;
-  const proposed: ProposedSeries = row.content ?? {};
-  const proposal = state === 'waiting' || state === 'rejected' ? proposed : null;
+  const { request, proposal } = splitNewestRequest(row);
+  const proposed: ProposedSeries = proposal ?? {};
   return {
     externalId: row.id,
     publisher: toPublisherSummary(row, pictures),
@@ -101,10 +99,7 @@ export function toPrivateSeries(
       cover: cover && pictures.coverPicture(cover),
     })),
     proposal: proposal && toProposal(proposal, row.images, draftPictures),
-    request:
-      requestId !== null && state !== null && submittedAt !== null
-        ? toLastRequest({ id: requestId, state, reason, submittedAt, answeredAt })
-        : null,
+    request,
     expiresAt: expiresAt.toISOString(),
   };
 }

@@ -1,6 +1,11 @@
-import type { CatalogueTransaction } from '../audit.ts';
-import { recordChange } from '../audit.ts';
-import { type DescriptorFields, listDescriptors, type ProposedSeries } from './proposed-series.ts';
+import { type CatalogueTransaction, recordChange } from '../audit.ts';
+import { endRejectedRequests } from '../requests/end-rejected-requests.ts';
+import {
+  type ApprovedSeries,
+  type DescriptorFields,
+  listDescriptors,
+  type ProposedSeries,
+} from './proposed-series.ts';
 
 interface PublishedSeries {
   id: string;
@@ -15,28 +20,36 @@ export async function publishSeries(
   trx: CatalogueTransaction,
   { id, publisherId, proposal, actorId }: PublishedSeries,
 ): Promise<void> {
+  if (Object.keys(proposal).length === 0) return;
   const { descriptors = [], ...texts } = proposal;
+  const before = await findApprovedSeries(trx, id);
+  if (!before) await insertSeries(trx, { ...texts, id, publisherId });
+  else if (Object.keys(texts).length > 0)
+    await trx.updateTable('comics.series').set(texts).where('id', '=', id).execute();
+  for (const descriptor of descriptors) await saveDescriptor(trx, id, descriptor);
+  await endRejectedRequests(trx, { kind: 'series', id });
+  await recordChange(trx, {
+    actorId,
+    action: before ? 'changed' : 'created',
+    subject: { kind: 'series', id },
+    before,
+    after: {
+      ...texts,
+      ...(!before && { publisherId }),
+      ...(descriptors.length > 0 && {
+        descriptors: mergeDescriptors(before?.descriptors ?? [], descriptors),
+      }),
+    },
+  });
+}
+
+async function findApprovedSeries(trx: CatalogueTransaction, id: string): Promise<ApprovedSeries | null> {
   const series = await trx
     .selectFrom('comics.series')
     .select(['slug', 'title', 'description'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const before = series && { ...series, descriptors: await listDescriptors(trx, id) };
-  if (!series) await insertSeries(trx, { ...texts, id, publisherId });
-  else if (Object.keys(texts).length > 0)
-    await trx.updateTable('comics.series').set(texts).where('id', '=', id).execute();
-  for (const descriptor of descriptors) await saveDescriptor(trx, id, descriptor);
-  await recordChange(trx, {
-    actorId,
-    action: series ? 'changed' : 'created',
-    subject: { kind: 'series', id },
-    before: before ?? null,
-    after: {
-      ...texts,
-      ...(!series && { publisherId }),
-      ...(descriptors.length > 0 && { descriptors: await listDescriptors(trx, id) }),
-    },
-  });
+  return series ? { ...series, descriptors: await listDescriptors(trx, id) } : null;
 }
 
 async function insertSeries(
@@ -57,3 +70,8 @@ const saveDescriptor = (trx: CatalogueTransaction, seriesId: string, descriptor:
     .values({ seriesId, ...descriptor })
     .onConflict((conflict) => conflict.columns(['seriesId', 'language']).doUpdateSet(descriptor))
     .execute();
+
+function mergeDescriptors(former: DescriptorFields[], changed: DescriptorFields[]): DescriptorFields[] {
+  const languages = new Set(changed.map(({ language }) => language));
+  return [...former.filter(({ language }) => !languages.has(language)), ...changed];
+}

@@ -12,7 +12,7 @@ import type { PublishingService } from '../service.ts';
 import { approvalText, changeTexts, proposalFailures } from './change-series.ts';
 import { createSeries } from './create-series.ts';
 import { seriesFailures } from './open-series.ts';
-import { loadPrivateSeries, privateSeriesQuery, shownTitle, toPrivateSeries } from './private-series.ts';
+import { loadPrivateSeries, privateSeriesQuery, titleColumn, toPrivateSeries } from './private-series.ts';
 import { NewSeries, NewSeriesOfPublisher, PrivateSeries, SeriesChanges } from './series-draft-schemas.ts';
 
 /** Series for publishers and staff. */
@@ -124,7 +124,7 @@ export function seriesDraftRoutes(app: App, service: PublishingService): void {
       const rowRange = rowRangeOf({ page, limit });
       const rows = await privateSeriesQuery(database)
         .where('item.publisherId', '=', publisherId)
-        .orderBy(alphabetical(shownTitle))
+        .orderBy(alphabetical(titleColumn))
         .orderBy('item.id')
         .limit(rowRange.limit)
         .offset(rowRange.offset)

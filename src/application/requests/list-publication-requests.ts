@@ -1,3 +1,4 @@
+import { requestAccess } from '../../domain/publishing/publication-request.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
 import type {
   PublicationRequestFilter,
@@ -9,6 +10,6 @@ import { RestrictedUseCase } from '../session/restricted-use-case.ts';
 export class ListPublicationRequests extends RestrictedUseCase<PublicationRequests> {
   /** `user`: the current user. */
   execute(user: IdentityUser | null, filter: PublicationRequestFilter) {
-    return this.callAs(user, 'PUBLISHING', (requests) => requests.list(filter));
+    return this.callAs(user, requestAccess[filter.kind].viewers, (requests) => requests.list(filter));
   }
 }

@@ -1,8 +1,18 @@
 import type { PublisherSummary } from '../catalogue/publisher.ts';
+import type { AccessSet } from '../session/access-sets.ts';
 
 export type PublicationRequestKind = 'issue' | 'series' | 'publisher';
 
 export type PublicationRequestState = 'waiting' | 'approved' | 'rejected';
+
+/** Who sees requests of a kind, and who answers them. */
+export const requestAccess: Readonly<
+  Record<PublicationRequestKind, { readonly viewers: AccessSet; readonly staff: AccessSet }>
+> = {
+  issue: { viewers: 'PUBLISHING', staff: 'PUBLISHING_STAFF' },
+  series: { viewers: 'PUBLISHING', staff: 'PUBLISHING_STAFF' },
+  publisher: { viewers: 'MANAGER', staff: 'MANAGER_STAFF' },
+};
 
 /** How far a request for approval is. Instants are ISO 8601. */
 export interface PublicationRequestStatus {

@@ -25,6 +25,13 @@ const accessSets = {
   MANAGER: [administrators, { granting: 'MANAGER' }, publishers],
   MANAGER_STAFF: [administrators, { role: 'STAFF', granting: 'MANAGER' }],
   MANAGER_PARTNER: [publishers],
+  /** Requests for approval. Which of them depends on their kind. */
+  REQUESTS: [administrators, { granting: 'EDITOR' }, { granting: 'MANAGER' }, publishers],
+  REQUESTS_STAFF: [
+    administrators,
+    { role: 'STAFF', granting: 'EDITOR' },
+    { role: 'STAFF', granting: 'MANAGER' },
+  ],
 } as const satisfies Record<string, readonly Entry[]>;
 
 export type AccessSet = keyof typeof accessSets;

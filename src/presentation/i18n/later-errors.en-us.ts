@@ -49,7 +49,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
     EXISTING_GUIDANCE: 'This account already has a guardian.',
-    PARENT_PERMISSION: 'Only the guardian of this account can do this.',
+    PARENT_PERMISSION: 'Accounts with a guardian cannot do this. Only the guardian can.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
     DUPLICATE_PURCHASE: 'You have already bought this product.',
     DUPLICATE_RENT: 'You have already rented this product.',
@@ -136,8 +136,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   CONTENT: {
     WAITING_APPROVAL: 'This content is waiting for approval.',
     NO_REQUEST: 'There is no request for approval of this content.',
-    EXISTING_REQUEST: 'There is already a request for approval of this content.',
-    REQUEST_ON_APPROVED: 'This content has already been approved.',
+    EXISTING_REQUEST: 'A request is already waiting for an answer.',
+    REQUEST_ON_APPROVED: 'There are no changes to approve: this content has already been approved.',
     INVALID_PAGE: 'This issue does not have that page.',
   },
   UPLOAD: {

@@ -48,7 +48,7 @@ export const laterErrorsPtBr = {
     STAFF_ACCOUNT:
       'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
     EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
-    PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
+    PARENT_PERMISSION: 'Contas com um responsável não podem fazer isso. Só o responsável pode.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
     DUPLICATE_PURCHASE: 'Você já comprou este produto.',
     DUPLICATE_RENT: 'Você já alugou este produto.',
@@ -132,8 +132,8 @@ export const laterErrorsPtBr = {
   CONTENT: {
     WAITING_APPROVAL: 'Este conteúdo está esperando aprovação.',
     NO_REQUEST: 'Não há um pedido de aprovação para este conteúdo.',
-    EXISTING_REQUEST: 'Já existe um pedido de aprovação para este conteúdo.',
-    REQUEST_ON_APPROVED: 'Este conteúdo já foi aprovado.',
+    EXISTING_REQUEST: 'Já existe um pedido esperando resposta.',
+    REQUEST_ON_APPROVED: 'Não há mudanças para aprovar: este conteúdo já foi aprovado.',
     INVALID_PAGE: 'Esta edição não tem a página informada.',
   },
   UPLOAD: {

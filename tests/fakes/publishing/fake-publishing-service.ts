@@ -18,8 +18,8 @@ export class FakePublishingService<Code extends ErrorCode> extends FakeService<C
   }
 
   /** Completes a call of the users in an access set. A `FailureError` becomes its failure. */
-  protected runAs<Value>(set: AccessSet, task: (editor: FakeEditor) => Value) {
-    return this.#run(() => task(this.#requireAccess(set)));
+  protected runAs<Value>(set: AccessSet, task: (editor: FakeEditor) => Value, staffSet = this.staffSet) {
+    return this.#run(() => task(this.requireAccess(set, staffSet)));
   }
 
   /** Like `runAs`, for any signed-in reader. */
@@ -38,11 +38,12 @@ export class FakePublishingService<Code extends ErrorCode> extends FakeService<C
     });
   }
 
-  #requireAccess(set: AccessSet): FakeEditor {
+  /** `staffSet`: who sees and changes everything. */
+  protected requireAccess(set: AccessSet, staffSet = this.staffSet): FakeEditor {
     if (!this.sessionCheck) return { id: 'staff', isStaff: true };
     const id = this.sessionCheck.session.current?.readerId ?? '';
     const user = this.store.users.find((each) => each.id === id) ?? null;
     if (!grants(set, user)) throw new FailureError('forbidden');
-    return { id, isStaff: grants(this.staffSet, user) };
+    return { id, isStaff: grants(staffSet, user) };
   }
 }

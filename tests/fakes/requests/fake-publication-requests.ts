@@ -3,10 +3,11 @@ import type {
   PublicationRequests,
 } from '../../../src/application/ports/requests/publication-requests.ts';
 import type { PublicationRequestErrorCode } from '../../../src/domain/error-code.ts';
-import type {
-  PublicationDecision,
-  PublicationRequest,
-  PublicationRequestDetail,
+import {
+  type PublicationDecision,
+  type PublicationRequest,
+  type PublicationRequestDetail,
+  requestAccess,
 } from '../../../src/domain/publishing/publication-request.ts';
 import { FailureError } from '../publishing/failure-error.ts';
 import { FakePublishingService } from '../publishing/fake-publishing-service.ts';
@@ -19,31 +20,39 @@ export class FakePublicationRequests
   implements PublicationRequests
 {
   list({ kind, state, ...slice }: PublicationRequestFilter) {
-    return this.runAs('PUBLISHING', (editor) => {
-      const visible = this.store.requests.filter(
-        (request) =>
-          request.kind === kind &&
-          (state === undefined || request.state === state) &&
-          this.#isVisible(request, editor),
-      );
-      const isWaiting = (request: PublicationRequest) => request.state === 'waiting';
-      const waiting = visible.filter(isWaiting).reverse();
-      const answered = visible.filter((request) => !isWaiting(request));
-      return sliceOf([...waiting, ...answered].map(toRequest), slice);
-    });
+    const { viewers, staff } = requestAccess[kind];
+    return this.runAs(
+      viewers,
+      (editor) => {
+        const visible = this.store.requests.filter(
+          (request) =>
+            request.kind === kind &&
+            (state === undefined || request.state === state) &&
+            this.#isVisible(request, editor),
+        );
+        const isWaiting = (request: PublicationRequest) => request.state === 'waiting';
+        const waiting = visible.filter(isWaiting).reverse();
+        const answered = visible.filter((request) => !isWaiting(request));
+        return sliceOf([...waiting, ...answered].map(toRequest), slice);
+      },
+      staff,
+    );
   }
 
   find(requestId: string) {
-    return this.runAs<PublicationRequestDetail>('PUBLISHING', (editor) => {
+    return this.runAs<PublicationRequestDetail>('REQUESTS', () => {
       const request = this.#find(requestId);
+      const { viewers, staff } = requestAccess[request.kind];
+      const editor = this.requireAccess(viewers, staff);
       if (!this.#isVisible(request, editor)) throw new FailureError('forbidden');
       return { ...toRequest(request), content: request.content };
     });
   }
 
   answer(requestId: string, decision: PublicationDecision) {
-    return this.runAs('PUBLISHING_STAFF', () => {
+    return this.runAs('REQUESTS_STAFF', () => {
       const request = this.#find(requestId);
+      this.requireAccess(requestAccess[request.kind].staff);
       if (request.state === 'approved') throw new FailureError('CONTENT.REQUEST_ON_APPROVED');
       if (request.state === 'rejected') throw new FailureError('CONTENT.NO_REQUEST');
       if (!decision.isApproved && decision.reason.trim() === '') throw new FailureError('REQUEST.INVALID');
@@ -70,7 +79,7 @@ export class FakePublicationRequests
     { id, isStaff }: FakeEditor,
   ): boolean {
     const ownIds = this.store.publisherIdsByMember.get(id) ?? [];
-    return isStaff || submittedBy === id || (publisher !== null && ownIds.includes(publisher.id));
+    return isStaff || (publisher ? ownIds.includes(publisher.id) : submittedBy === id);
   }
 }
 

@@ -44,6 +44,8 @@ const allowedCallers: Record<Access, readonly AccessCaller[]> = {
   MANAGER: ['ADMIN', 'USER MANAGER', 'STAFF MANAGER', ...publishers],
   MANAGER_STAFF: ['ADMIN', 'STAFF MANAGER'],
   MANAGER_PARTNER: publishers,
+  REQUESTS: ['ADMIN', 'USER EDITOR', 'STAFF EDITOR', 'USER MANAGER', 'STAFF MANAGER', ...publishers],
+  REQUESTS_STAFF: ['ADMIN', 'STAFF EDITOR', 'STAFF MANAGER'],
 };
 
 export const accessValues = Object.keys(allowedCallers) as Access[];

@@ -19,8 +19,8 @@ export interface PublicationRequestFilter extends SliceRequest {
 /** Requests of publishers for the approval of what they have changed. Staff answer them. */
 export interface PublicationRequests {
   /**
-   * All requests for staff, otherwise those of the caller and of the caller's publishers. Waiting ones first, the oldest
-   * at the top; then the others, newest first.
+   * All requests for staff, otherwise those of the caller's publishers and the caller's applications. Waiting ones first,
+   * the oldest at the top; then the others, newest first.
    */
   list(
     filter: PublicationRequestFilter,
@@ -28,7 +28,7 @@ export interface PublicationRequests {
   /** Fails with CONTENT.NO_REQUEST, or `failures.forbidden` for a request of another publisher. */
   find(requestId: string): Promise<Result<PublicationRequestDetail, Failure<PublicationRequestErrorCode>>>;
   /**
-   * For staff. An approval publishes the subject at once. Fails with CONTENT.REQUEST_ON_APPROVED if the request was
+   * For the staff of the request's kind. An approval publishes the subject at once. Fails with CONTENT.REQUEST_ON_APPROVED if the request was
    * approved already, CONTENT.NO_REQUEST if it was rejected or does not exist, or ISSUE.EXISTING_SLUG.
    */
   answer(

@@ -11,8 +11,8 @@ interface RatedCover {
 }
 
 /**
- * The cover of the first issue or, if the viewer can never see it, of the first issue with the lowest rating. Call it
- * inside observers.
+ * The series' own cover or that of its first issue. If the viewer can never see the first issue, the cover of the first
+ * issue with the lowest rating. Call it inside observers.
  */
 export function useSeriesCover(series: Series): RatedCover {
   const { gateOf } = useContext(RatingGateContext);

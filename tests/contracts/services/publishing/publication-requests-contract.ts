@@ -1,5 +1,8 @@
 import { failures } from '../../../../src/domain/failure.ts';
-import type { PublicationRequestState } from '../../../../src/domain/publishing/publication-request.ts';
+import type {
+  PublicationRequestKind,
+  PublicationRequestState,
+} from '../../../../src/domain/publishing/publication-request.ts';
 import { failureCodeOf, findIssue, successOf, unknownId } from '../contract.ts';
 import { drawPageFile, type PublishingEnvironment, PublishingSteps, placeholdersOf } from './publishing.ts';
 
@@ -120,6 +123,23 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
       await steps.answer(requestId);
       const { id } = await steps.createDraftWithPages('copia', 7, 8, 7);
       expect(failureCodeOf(await environment().issueDrafts.submit(id))).toBe('ISSUE.DUPLICATE_CONTENT');
+    });
+
+    it('about publishers are for managers, those about issues and series for editors', async () => {
+      const { publicationRequests, staff } = environment();
+      const { requestId } = await steps.submitDraft('da-area', 6, 6);
+      const list = async (kind: PublicationRequestKind) => {
+        const outcome = await publicationRequests.list({ kind, page: 0, limit: 1 });
+        return outcome.ok ? 'listed' : outcome.failure.code;
+      };
+      const listAll = async () => [await list('issue'), await list('series'), await list('publisher')];
+      const forbidden = failures.forbidden.code;
+      expect(await listAll()).toEqual(['listed', 'listed', forbidden]);
+      await steps.signIn(staff.manager);
+      expect(await listAll()).toEqual([forbidden, forbidden, 'listed']);
+      expect(failureCodeOf(await publicationRequests.find(requestId))).toBe(forbidden);
+      const approval = publicationRequests.answer(requestId, { isApproved: true });
+      expect(failureCodeOf(await approval)).toBe(forbidden);
     });
 
     it('report different failures for unknown requests, visitors and members who answer', async () => {

@@ -8,11 +8,9 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
   let publisherId: string;
   let member: TestCaller;
   let manager: TestCaller;
-  let editor: TestCaller;
 
   beforeAll(async () => {
     manager = await signIn('STAFF', ['MANAGER']);
-    editor = await signIn('STAFF', ['EDITOR']);
   });
   beforeEach(async () => {
     ({ publisherId, member } = await addPublisherWithMember());
@@ -55,20 +53,56 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
     expect(response.json().proposal).toEqual({ name: 'Nova' });
     for (const caller of [member, manager])
       expect(failureOf(await change({ name: 'Outra' }, caller))).toEqual([409, 'CONTENT.WAITING_APPROVAL']);
-    await answer(response.json().request.externalId, editor, 'Too short.');
+    await answer(response.json().request.externalId, manager, 'Too short.');
     expect(await load()).toMatchObject({
       name: 'Editora',
       proposal: { name: 'Nova' },
       request: { state: 'rejected', reason: 'Too short.' },
     });
     const corrected = await change({ name: 'Nova Editora' });
-    await answer(corrected.json().request.externalId, editor);
+    await answer(corrected.json().request.externalId, manager);
     expect(await load()).toMatchObject({ name: 'Nova Editora', version: 2, proposal: null });
+  });
+
+  it('end a rejected proposal if staff send them', async () => {
+    const rejected = await change({ name: 'Nova' });
+    await answer(rejected.json().request.externalId, manager, 'Too short.');
+    await change({ description: 'Da equipe.' }, manager);
+    expect(await load()).toMatchObject({ name: 'Editora', proposal: null, request: { state: 'rejected' } });
+  });
+
+  it('that wait are hidden from former members, also from the sender', async () => {
+    const { externalId } = (await change({ name: 'Nova' })).json().request;
+    const detail = () => call('GET', `/request/detail/${externalId}`, member);
+    const list = async () => (await call('GET', '/request/publisher', member)).json().items;
+    expect([(await detail()).statusCode, (await list()).length]).toEqual([200, 1]);
+    await platform()
+      .database.deleteFrom('comics.publisher_member')
+      .where('readerId', '=', member.uuid)
+      .execute();
+    expect(failureOf(await detail())).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await list()).toEqual([]);
   });
 
   it('become one request if two arrive at the same time', async () => {
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => change({ name })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('succeed while series of the same publishers are changed', async () => {
+    const pairs = [];
+    for (let index = 0; index < 20; index += 1) {
+      const pair = await addPublisherWithMember();
+      const seriesId = await addSeries(platform().database, pair.publisherId, `par-${pair.publisherId}`);
+      pairs.push({ ...pair, seriesId });
+    }
+    const answers = await Promise.all(
+      pairs.flatMap((pair) => [
+        call('PATCH', `/publisher/${pair.publisherId}`, manager, { featuredSeriesId: pair.seriesId }),
+        call('PATCH', `/series/${pair.seriesId}`, pair.member, { title: 'Nova' }),
+      ]),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   });
 
   it('are refused if somebody else has changed the publisher meanwhile', async () => {
@@ -91,6 +125,34 @@ export function changesOfPublishers(platform: () => TestPlatform): void {
     expect(
       failureOf(await call('PATCH', `/publisher/${crypto.randomUUID()}`, manager, { name: 'x' })),
     ).toEqual([404, 'PUBLISHER.NOT_FOUND']);
+  });
+
+  it('of the tax number are for managers only, and the audit log does not have it', async () => {
+    const [cnpj, cpf] = ['11222333000181', '52998224725'];
+    expect((await change({ taxNumber: cnpj }, manager)).json()).toMatchObject({ taxNumber: cnpj });
+    expect((await change({ taxNumber: cpf, name: 'Nova' }, manager)).json()).toMatchObject({
+      taxNumber: cpf,
+    });
+    expect((await load(manager)).taxNumber).toBe(cpf);
+    expect((await load()).taxNumber).toBeNull();
+    expect(failureOf(await change({ taxNumber: cnpj }))).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(failureOf(await change({ taxNumber: '11222333000182' }, manager))).toEqual([
+      400,
+      'REQUEST.INVALID',
+    ]);
+    expect((await change({ taxNumber: null }, manager)).json().taxNumber).toBeNull();
+    const entries = await platform()
+      .database.selectFrom('publishing.audit_entry')
+      .select(['before', 'after'])
+      .where('subjectId', '=', publisherId)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ after }) => after)).toEqual([
+      { isTaxNumberChanged: true },
+      { name: 'Nova', isTaxNumberChanged: true },
+      { isTaxNumberChanged: true },
+    ]);
+    for (const number of [cnpj, cpf]) expect(JSON.stringify(entries)).not.toContain(number);
   });
 
   it('are allowed to members and managers only, and priority and activity to managers only', async () => {

@@ -8,12 +8,12 @@ const cnpj = '11222333000181';
 export function publisherApplications(platform: () => TestPlatform): void {
   const { call, sendForm, signIn, answer } = publishingStudio(platform);
   let reader: TestCaller;
-  let staff: TestCaller;
+  let editor: TestCaller;
   let manager: TestCaller;
   let usernames = 0;
 
   beforeAll(async () => {
-    staff = await signIn('STAFF', ['EDITOR']);
+    editor = await signIn('STAFF', ['EDITOR']);
     manager = await signIn('STAFF', ['MANAGER']);
   });
   beforeEach(async () => {
@@ -40,6 +40,15 @@ export function publisherApplications(platform: () => TestPlatform): void {
         .where('uuid', '=', uuid)
         .executeTakeFirstOrThrow()
     ).grantings;
+  async function addGuardian(child: TestCaller): Promise<void> {
+    const guardian = await platform().signIn();
+    for (const { uuid } of [child, guardian]) await addReader(platform().database, uuid);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', child.uuid)
+      .execute();
+  }
 
   it('create the publisher, its member and the granting when staff approve', async () => {
     const application = buildApplication({ picture: await makeCover(201) });
@@ -54,7 +63,7 @@ export function publisherApplications(platform: () => TestPlatform): void {
     });
     expect(await grantingsOf(reader)).toEqual([]);
 
-    expect((await answer(requestId, staff)).statusCode).toBe(200);
+    expect((await answer(requestId, manager)).statusCode).toBe(200);
     expect(await grantingsOf(reader)).toEqual(['PUBLISHER']);
     const { items } = (await call('GET', '/publisher/private', reader)).json();
     expect(items).toMatchObject([
@@ -76,7 +85,7 @@ export function publisherApplications(platform: () => TestPlatform): void {
   it('show the tax number only to staff in the detail, and the picture to nobody else before', async () => {
     const picture = await makeCover(202);
     const { externalId: requestId, subjectId } = (await apply(buildApplication({ picture }))).json();
-    const detail = (await call('GET', `/request/detail/${requestId}`, staff)).json();
+    const detail = (await call('GET', `/request/detail/${requestId}`, manager)).json();
     expect(detail).toMatchObject({ content: { taxNumber: cnpj }, submittedBy: reader.uuid });
     const hash = detail.content.picture;
     const getImage = (url: string) => platform().app.inject({ url, headers: { accept: 'image/webp' } });
@@ -89,27 +98,58 @@ export function publisherApplications(platform: () => TestPlatform): void {
       'ACCESS.FORBIDDEN',
     ]);
 
-    await answer(requestId, staff);
+    await answer(requestId, manager);
     const own = (await call('GET', `/request/detail/${requestId}`, reader)).json();
     expect(own.content).toMatchObject({ name: 'Maré Nova' });
     const lists = await Promise.all(
-      [reader, staff].map((caller) => call('GET', '/request/publisher', caller)),
+      [reader, manager].map((caller) => call('GET', '/request/publisher', caller)),
     );
-    const privateList = await call('GET', '/publisher/private', manager);
+    const privateList = await call('GET', '/publisher/private', reader);
     const audited = await platform()
       .database.selectFrom('publishing.audit_entry')
       .select(['before', 'after'])
       .where('subjectId', '=', subjectId)
       .execute();
     expect(audited).toHaveLength(3);
-    const shown = [own, lists.map((list) => list.json()), privateList.json(), audited];
+    const answered = (await call('GET', `/request/detail/${requestId}`, manager)).json();
+    const shown = [own, lists.map((list) => list.json()), privateList.json(), audited, answered];
     expect(JSON.stringify(shown)).not.toContain(cnpj);
+    const { items } = (await call('GET', '/publisher/private?limit=100', manager)).json();
+    expect(items).toContainEqual(expect.objectContaining({ dragonId: subjectId, taxNumber: cnpj }));
+  });
+
+  it('are seen and answered only by managers, also their pictures', async () => {
+    const picture = await makeCover(203);
+    const { externalId } = (await apply(buildApplication({ picture }))).json();
+    const list = async (caller: TestCaller) => call('GET', '/request/publisher', caller);
+    for (const response of [
+      await list(editor),
+      await call('GET', `/request/detail/${externalId}`, editor),
+      await answer(externalId, editor),
+      await answer(externalId, editor, 'No.'),
+    ])
+      expect(failureOf(response)).toEqual([403, 'ACCESS.FORBIDDEN']);
+    expect(await grantingsOf(reader)).toEqual([]);
+    const idsOf = async (caller: TestCaller) =>
+      (await list(caller)).json().items.map((item: { externalId: string }) => item.externalId);
+    expect(await idsOf(manager)).toContain(externalId);
+
+    const detail = (await call('GET', `/request/detail/${externalId}`, manager)).json();
+    const address: string = detail.pictures[0].picture.address.replace('{width}', '128');
+    const imageId = /pages\/([0-9a-f-]+)\//.exec(address)?.[1] ?? '';
+    const { createPageSigner, pageAddressExpiry } = platform().media;
+    const getImageAs = async ({ sessionId = '' }: TestCaller) => {
+      const query = createPageSigner(sessionId, pageAddressExpiry(new Date()))(imageId);
+      const url = address.replace(/\?.*$/, `?${query}`);
+      return (await platform().app.inject({ url, headers: { accept: 'image/webp' } })).statusCode;
+    };
+    expect([await getImageAs(manager), await getImageAs(editor)]).toEqual([200, 403]);
   });
 
   it('can be repeated after a rejection, whose reason the reader sees', async () => {
     const application = buildApplication();
     const { externalId } = (await apply(application)).json();
-    await answer(externalId, staff, 'We need a description.');
+    await answer(externalId, manager, 'We need a description.');
     expect((await call('GET', '/publisher/submit', reader)).json().request).toMatchObject({
       state: 'rejected',
       reason: 'We need a description.',
@@ -130,6 +170,14 @@ export function publisherApplications(platform: () => TestPlatform): void {
       409,
       'PUBLISHER.EXISTING_USERNAME',
     ]);
+    await addPublisher(platform().database, { username: 'Maiuscula' });
+    expect(failureOf(await apply(buildApplication({ username: 'maiuscula' })))).toEqual([
+      409,
+      'PUBLISHER.EXISTING_USERNAME',
+    ]);
+    await expect(addPublisher(platform().database, { username: 'mAIUSCULA' })).rejects.toThrow(
+      'publisher_username',
+    );
     const applicants = await Promise.all([1, 2, 3].map(() => platform().signIn()));
     const application = buildApplication();
     const answers = await Promise.all(applicants.map((applicant) => apply(application, applicant)));
@@ -141,9 +189,24 @@ export function publisherApplications(platform: () => TestPlatform): void {
     ]);
   });
 
+  it('have their texts checked before the picture is decoded', async () => {
+    await addPublisher(platform().database, { username: 'ja-tomada' });
+    const taken = buildApplication({ username: 'ja-tomada', picture: Buffer.from('no image') });
+    const refused = [409, 'PUBLISHER.EXISTING_USERNAME'];
+    expect(failureOf(await apply(taken))).toEqual(refused);
+    expect(failureOf(await sendForm('POST', '/publisher', manager, taken))).toEqual(refused);
+  });
+
+  it('can be tried ten times in an hour by each reader', async () => {
+    for (let count = 0; count < 10; count += 1)
+      expect((await apply(buildApplication({ name: '' }))).statusCode).toBe(400);
+    expect(failureOf(await apply())).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect((await apply(buildApplication(), await platform().signIn())).statusCode).toBe(201);
+  });
+
   it('are approved once if two approvals arrive at the same time', async () => {
     const { externalId } = (await apply()).json();
-    const answers = await Promise.all([answer(externalId, staff), answer(externalId, staff)]);
+    const answers = await Promise.all([answer(externalId, manager), answer(externalId, manager)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await grantingsOf(reader)).toEqual(['PUBLISHER']);
   });
@@ -152,7 +215,7 @@ export function publisherApplications(platform: () => TestPlatform): void {
     const application = buildApplication();
     const { externalId } = (await apply(application)).json();
     await addPublisher(platform().database, { username: application.username });
-    expect(failureOf(await answer(externalId, staff))).toEqual([409, 'PUBLISHER.EXISTING_USERNAME']);
+    expect(failureOf(await answer(externalId, manager))).toEqual([409, 'PUBLISHER.EXISTING_USERNAME']);
     expect(await grantingsOf(reader)).toEqual([]);
     expect((await call('GET', '/publisher/submit', reader)).json().request).toMatchObject({
       state: 'waiting',
@@ -173,14 +236,22 @@ export function publisherApplications(platform: () => TestPlatform): void {
       'CONTENT.INVALID_FILE',
     ]);
     expect((await apply(buildApplication({ taxNumber: '52998224725' }))).statusCode).toBe(201);
-    const [child, guardian] = [await platform().signIn(), await platform().signIn()];
-    for (const { uuid } of [child, guardian]) await addReader(platform().database, uuid);
-    await platform()
-      .database.updateTable('comics.reader')
-      .set({ guardianId: guardian.uuid })
-      .where('readerId', '=', child.uuid)
-      .execute();
+    const child = await platform().signIn();
+    await addGuardian(child);
     expect(failureOf(await apply(buildApplication(), child))).toEqual([409, 'USER.PARENT_PERMISSION']);
+  });
+
+  it('never make an account with a guardian a publisher', async () => {
+    const { externalId } = (await apply()).json();
+    await addGuardian(reader);
+    expect(failureOf(await answer(externalId, manager))).toEqual([409, 'USER.PARENT_PERMISSION']);
+    const owned = buildApplication({ ownerId: reader.uuid });
+    expect(failureOf(await sendForm('POST', '/publisher', manager, owned))).toEqual([
+      409,
+      'USER.PARENT_PERMISSION',
+    ]);
+    expect(await grantingsOf(reader)).toEqual([]);
+    expect((await answer(externalId, manager, 'A guardian has to apply.')).statusCode).toBe(200);
   });
 
   it('are not needed if staff create the publisher, with or without an owner', async () => {
@@ -198,7 +269,7 @@ export function publisherApplications(platform: () => TestPlatform): void {
       404,
       'USER.NOT_FOUND',
     ]);
-    expect(failureOf(await sendForm('POST', '/publisher', staff, buildApplication()))).toEqual([
+    expect(failureOf(await sendForm('POST', '/publisher', editor, buildApplication()))).toEqual([
       403,
       'ACCESS.FORBIDDEN',
     ]);

@@ -115,6 +115,15 @@ export function seriesDescriptors(platform: () => TestPlatform): void {
     expect((await load('en-us')).cover.width).toBe(1200);
   });
 
+  it('do not keep the cover of a rejected proposal after a change by staff', async () => {
+    const rejected = (await describeIn({ ...english, cover: await makeCover(seriesCount + 200) })).json();
+    await answer(rejected.request.externalId, staff, 'The cover is blurred.');
+    const byStaff = (await describeIn({ ...english, title: 'Stream' }, staff)).json();
+    expect(byStaff).toMatchObject({ proposal: null, descriptors: [{ title: 'Stream', cover: null }] });
+    const next = (await describeIn({ ...english, title: 'The stream' })).json();
+    expect(next.proposal.descriptors).toMatchObject([{ title: 'The stream', cover: null }]);
+  });
+
   it('belong to a proposed series, too', async () => {
     const texts = { slug: `nova-${seriesCount}`, title: 'Nova', description: '' };
     const { externalId, request } = (

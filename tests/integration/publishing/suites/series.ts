@@ -130,6 +130,20 @@ export function series(platform: () => TestPlatform): void {
     expect(next.json().proposal).toEqual({ description: 'Boa.' });
   });
 
+  it('end a rejected proposal when staff change the series, unless nothing differs', async () => {
+    const id = await addSeries(platform().database, publisherId, newSlug(), 'Antes');
+    const rejected = await call('PATCH', `/series/${id}`, member, { title: 'Ruim' });
+    await answer(rejected.json().request.externalId, staff, 'No.');
+    await call('PATCH', `/series/${id}`, staff, { title: 'Antes' });
+    expect((await call('GET', `/series/${id}/private`, member)).json().proposal).toEqual({ title: 'Ruim' });
+    const changed = await call('PATCH', `/series/${id}`, staff, { description: 'Da equipe.' });
+    expect(changed.json()).toMatchObject({
+      description: 'Da equipe.',
+      proposal: null,
+      request: { state: 'rejected', reason: 'No.' },
+    });
+  });
+
   it('cannot be changed while a request waits, nor without a difference', async () => {
     const id = await addSeries(platform().database, publisherId, newSlug(), 'Igual');
     expect(failureOf(await call('PATCH', `/series/${id}`, member, { title: 'Igual' }))).toEqual([

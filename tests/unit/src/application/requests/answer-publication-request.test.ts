@@ -12,7 +12,7 @@ describe('AnswerPublicationRequest', () => {
   it('publishes the draft of an approved request', async () => {
     const { requests, session, user, requestId, store } = await setUpRequest();
     const useCase = new AnswerPublicationRequest(requests, session);
-    const outcome = await useCase.execute(user, requestId, { isApproved: true });
+    const outcome = await useCase.execute(user, { id: requestId, kind: 'issue' }, { isApproved: true });
     expect(outcome).toMatchObject({ ok: true, value: { state: 'approved' } });
     expect(store.drafts).toMatchObject([{ isChanged: false, publication: 'not for sale' }]);
   });
@@ -21,16 +21,21 @@ describe('AnswerPublicationRequest', () => {
     const { requests, session, user, requestId, store } = await setUpRequest();
     const useCase = new AnswerPublicationRequest(requests, session);
     const decision = { isApproved: false, reason: 'Falta a capa.' } as const;
-    const outcome = await useCase.execute(user, requestId, decision);
+    const outcome = await useCase.execute(user, { id: requestId, kind: 'issue' }, decision);
     expect(outcome).toMatchObject({ ok: true, value: { state: 'rejected', reason: 'Falta a capa.' } });
     expect(store.drafts).toMatchObject([{ isChanged: true, publication: 'unpublished' }]);
   });
 
-  it('is restricted to staff of publishing', async () => {
+  it.each([
+    ['issue', 'editor'],
+    ['series', 'editor'],
+    ['publisher', 'manager'],
+  ] as const)('is restricted to the staff of the kind %s', async (kind, staff) => {
     const allowed = await listAllowedUsers(async (session, user) => {
       const { requests, requestId } = await setUpRequest();
-      return new AnswerPublicationRequest(requests, session).execute(user, requestId, { isApproved: true });
+      const useCase = new AnswerPublicationRequest(requests, session);
+      return useCase.execute(user, { id: requestId, kind }, { isApproved: true });
     });
-    expect(allowed).toEqual(['editor', 'administrator']);
+    expect(allowed).toEqual([staff, 'administrator']);
   });
 });

@@ -21,11 +21,11 @@ describe('FindPublicationRequest', () => {
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'CONTENT.NO_REQUEST' } });
   });
 
-  it('is restricted to publishers and staff of publishing', async () => {
+  it('is restricted to publishers and staff who answer requests', async () => {
     const allowed = await listAllowedUsers(async (session, user) => {
       const { requests, requestId } = await setUpRequest();
       return new FindPublicationRequest(requests, session).execute(user, requestId);
     });
-    expect(allowed).toEqual(['partner', 'editor', 'administrator']);
+    expect(allowed).toEqual(['manager', 'partner', 'editor', 'administrator']);
   });
 });

@@ -20,15 +20,19 @@ describe('ListPublicationRequests', () => {
     expect(await list('approved')).toEqual([]);
   });
 
-  it('is restricted to publishers and staff of publishing', async () => {
+  it.each([
+    ['issue', ['partner', 'editor', 'administrator']],
+    ['series', ['partner', 'editor', 'administrator']],
+    ['publisher', ['manager', 'partner', 'administrator']],
+  ] as const)('is restricted to publishers and the staff of the kind %s', async (kind, expected) => {
     const allowed = await listAllowedUsers(async (session, user) => {
       const { requests } = await setUpRequest();
       return new ListPublicationRequests(requests, session).execute(user, {
-        kind: 'issue',
+        kind,
         page: 0,
         limit: 20,
       });
     });
-    expect(allowed).toEqual(['partner', 'editor', 'administrator']);
+    expect(allowed).toEqual(expected);
   });
 });

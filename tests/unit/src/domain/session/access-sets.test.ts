@@ -27,6 +27,11 @@ const table: [AccessSet, string[]][] = [
   ['MANAGER', [...administrators, 'USER MANAGER', 'STAFF MANAGER', ...publishers]],
   ['MANAGER_STAFF', [...administrators, 'STAFF MANAGER']],
   ['MANAGER_PARTNER', [...publishers, 'ADMIN PUBLISHER']],
+  [
+    'REQUESTS',
+    [...administrators, 'USER EDITOR', 'STAFF EDITOR', 'USER MANAGER', 'STAFF MANAGER', ...publishers],
+  ],
+  ['REQUESTS_STAFF', [...administrators, 'STAFF EDITOR', 'STAFF MANAGER']],
 ];
 
 describe('grants', () => {
