@@ -88,7 +88,7 @@ export function privatePublishersContract(environment: () => PublishingEnvironme
       expect(failureCodeOf(await privatePublishers.change(created, changes))).toBe(
         'CONTENT.WAITING_APPROVAL',
       );
-      await steps.signInAsEditor();
+      await steps.signIn(environment().staff.manager);
       await steps.answer(proposed.request?.id ?? '');
       await steps.signIn(partners.stranger);
       const approved = await find(created.id);

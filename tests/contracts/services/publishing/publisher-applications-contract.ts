@@ -16,7 +16,7 @@ export function publisherApplicationsContract(environment: () => PublishingEnvir
   const apply = (overrides: Partial<PublisherApplication> = {}) =>
     environment().publisherApplications.submit(buildApplication(overrides));
   const answer = async (requestId: string, reason: string | null = null) => {
-    await steps.signInAsEditor();
+    await steps.signIn(environment().staff.manager);
     await steps.answer(requestId, reason);
   };
 
