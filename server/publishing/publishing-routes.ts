@@ -10,21 +10,12 @@ import { requestRoutes } from './requests/request-routes.ts';
 import { seriesDescriptorRoute } from './series/series-descriptor-route.ts';
 import { seriesDraftRoutes } from './series/series-draft-routes.ts';
 import type { PublishingService } from './service.ts';
-import type { UploadContext } from './uploads/process-upload.ts';
-import type { UploadQueue } from './uploads/upload-queue.ts';
-import { uploadRoutes } from './uploads/upload-routes.ts';
+import { type UploadRoutesOptions, uploadRoutes } from './uploads/upload-routes.ts';
 import { deliveryRoutes } from './webhooks/delivery-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
-interface UploadParts {
-  context: UploadContext;
-  queue: UploadQueue;
-  /** The base path of the comics service. */
-  prefix: string;
-}
-
 /** Registers the routes for publishers and staff. */
-export function publishingRoutes(app: App, service: PublishingService, uploads: UploadParts): void {
+export function publishingRoutes(app: App, service: PublishingService, uploads: UploadRoutesOptions): void {
   issueDraftRoutes(app, service);
   privateListRoutes(app, service);
   marketRoutes(app, service);

@@ -13,6 +13,8 @@ export async function openDraft(trx: CatalogueTransaction, issueId: string): Pro
     .selectFrom('publishing.draft')
     .select('issueId')
     .where('issueId', '=', issueId)
+    // Otherwise two requests could copy the same edition.
+    .forUpdate()
     .executeTakeFirst();
   if (existing) return copyContents(trx, issueId);
   const copied = await copyIssue(trx, issueId);

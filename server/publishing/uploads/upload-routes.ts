@@ -20,7 +20,7 @@ const uploadFailures = ['UPLOAD.NOT_FOUND'] as const satisfies ApiErrorCode[];
 
 const protocol = 'Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.';
 
-interface UploadRoutesOptions {
+export interface UploadRoutesOptions {
   context: UploadContext;
   queue: UploadQueue;
   /** The base path of the comics service. */
