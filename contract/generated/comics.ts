@@ -157,6 +157,12 @@ export interface ComicsOperations {
    */
   'POST /sva/auth/init': BeginOperatorSignInOperation;
   /**
+   * Cancels an upload, or removes a finished one from the list. Its pages stay.
+   *
+   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
+   */
+  'DELETE /upload/{id}': CancelUploadOperation;
+  /**
    * Changes details of a working copy. Readers see them after the next approval.
    *
    * For: PUBLISHING. With `If-Match`, answers 412 if somebody else has changed the details meanwhile. CONTENT.WAITING_APPROVAL: a request for approval waits for its answer.
@@ -223,23 +229,11 @@ export interface ComicsOperations {
    */
   'POST /voucher': CheckVoucherOperation;
   /**
-   * Returns how much of an upload has arrived (HEAD), continues it (PATCH) or cancels it (DELETE).
-   *
-   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
-   */
-  'HEAD /upload/{id}': ContinueUploadOperation;
-  /**
-   * Returns how much of an upload has arrived (HEAD), continues it (PATCH) or cancels it (DELETE).
+   * Sends the next bytes of an upload.
    *
    * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
    */
   'PATCH /upload/{id}': ContinueUploadOperation;
-  /**
-   * Returns how much of an upload has arrived (HEAD), continues it (PATCH) or cancels it (DELETE).
-   *
-   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
-   */
-  'DELETE /upload/{id}': ContinueUploadOperation;
   /**
    * How many readers like an issue.
    */
@@ -296,6 +290,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'DELETE /subscription': EndRenewalOperation;
+  /**
+   * How many bytes of an upload have arrived, as `Upload-Offset`.
+   *
+   * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
+   */
+  'HEAD /upload/{id}': FindUploadOffsetOperation;
   /**
    * Signs in the operator's customer, or links the operator to the reader of the given session.
    *
@@ -1013,6 +1013,21 @@ export interface BeginOperatorSignInOperation {
     | 'SVA.NOT_FOUND';
 }
 
+export interface CancelUploadOperation {
+  path: {
+    id: string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.NOT_FOUND';
+}
+
 export interface ChangeIssueOperation {
   path: {
     id: string;
@@ -1244,32 +1259,8 @@ export interface ContinueUploadOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'SESSION.REQUIRED'
-    | 'UPLOAD.NOT_FOUND';
-}
-
-export interface ContinueUploadOperation {
-  path: {
-    id: string;
-  };
-  answer: null;
-  code:
-    | CommonWireErrorCode
-    | 'ACCESS.FORBIDDEN'
-    | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'SESSION.REQUIRED'
-    | 'UPLOAD.NOT_FOUND';
-}
-
-export interface ContinueUploadOperation {
-  path: {
-    id: string;
-  };
-  answer: null;
-  code:
-    | CommonWireErrorCode
-    | 'ACCESS.FORBIDDEN'
-    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'UPLOAD.NOT_FOUND';
 }
@@ -1418,6 +1409,19 @@ export interface EndRenewalOperation {
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface FindUploadOffsetOperation {
+  path: {
+    id: string;
+  };
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'SESSION.REQUIRED'
+    | 'UPLOAD.NOT_FOUND';
 }
 
 export interface FinishOperatorSignInOperation {

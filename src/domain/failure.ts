@@ -63,7 +63,7 @@ const catalogue = {
   parentPermission: {
     code: 'USER.PARENT_PERMISSION',
     name: 'PARENT_PERMISSION',
-    message: 'Accounts with a guardian cannot do this. Only the guardian can.',
+    message: 'Only the guardian of this account can do this.',
   },
 } as const satisfies Record<string, Failure<string>>;
 

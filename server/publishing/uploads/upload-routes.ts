@@ -99,6 +99,7 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
           'upload-length': Type.Integer({ minimum: 1, maximum: importLimits.maxTotalBytes }),
           'upload-metadata': Type.String({ maxLength: 4096 }),
         }),
+        response: { 201: Type.Null() },
       },
     },
     async (request, reply) => {
@@ -108,29 +109,69 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
     },
   );
 
+  const own = { access: 'PUBLISHING', failures: uploadFailures } as const;
+  const WithUpload = Type.Object({ id: Identifier });
+
   app.route({
-    method: ['HEAD', 'PATCH', 'DELETE'],
+    // A list, because the API documents leave out routes that are only HEAD.
+    method: ['HEAD'],
     url: '/upload/:id',
-    config: { access: 'PUBLISHING', failures: uploadFailures },
+    config: own,
     schema: {
-      operationId: 'continueUpload',
-      summary:
-        'Returns how much of an upload has arrived (HEAD), continues it (PATCH) or cancels it (DELETE).',
+      operationId: 'findUploadOffset',
+      summary: 'How many bytes of an upload have arrived, as `Upload-Offset`.',
       description: protocol,
       tags: ['publishing'],
-      params: Type.Object({ id: Identifier }),
+      params: WithUpload,
+      response: { 200: Type.Null() },
     },
     async handler(request, reply) {
-      const { id, state, bytes } = await findOwn(request);
-      if (request.method === 'DELETE' && state !== 'uploading') {
-        await folder.store.configstore.delete(id);
-        return reply.code(204).headers({ 'tus-resumable': '1.0.0' }).send();
-      }
-      if (request.method === 'HEAD' && state !== 'uploading') return sendComplete(reply, 200, bytes);
-      if (request.method === 'PATCH' && state !== 'uploading') return sendComplete(reply, 204, bytes);
+      const { state, bytes } = await findOwn(request);
+      if (state !== 'uploading') return sendComplete(reply, 200, bytes);
       await handOver(request, reply);
     },
   });
+
+  app.patch(
+    '/upload/:id',
+    {
+      config: own,
+      schema: {
+        operationId: 'continueUpload',
+        summary: 'Sends the next bytes of an upload.',
+        description: protocol,
+        tags: ['publishing'],
+        params: WithUpload,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { state, bytes } = await findOwn(request);
+      if (state !== 'uploading') return sendComplete(reply, 204, bytes);
+      await handOver(request, reply);
+    },
+  );
+
+  app.delete(
+    '/upload/:id',
+    {
+      config: own,
+      schema: {
+        operationId: 'cancelUpload',
+        summary: 'Cancels an upload, or removes a finished one from the list. Its pages stay.',
+        description: protocol,
+        tags: ['publishing'],
+        params: WithUpload,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { id, state } = await findOwn(request);
+      if (state === 'uploading') return handOver(request, reply);
+      await folder.store.configstore.delete(id);
+      return reply.code(204).headers({ 'tus-resumable': '1.0.0' }).send(null);
+    },
+  );
 
   // Registered after HEAD, which otherwise would be derived from it.
   app.get(

@@ -49,7 +49,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
     EXISTING_GUIDANCE: 'This account already has a guardian.',
-    PARENT_PERMISSION: 'Accounts with a guardian cannot do this. Only the guardian can.',
+    PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
     DUPLICATE_PURCHASE: 'You have already bought this product.',
     DUPLICATE_RENT: 'You have already rented this product.',

@@ -48,7 +48,7 @@ export const laterErrorsPtBr = {
     STAFF_ACCOUNT:
       'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
     EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
-    PARENT_PERMISSION: 'Contas com um responsável não podem fazer isso. Só o responsável pode.',
+    PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
     DUPLICATE_PURCHASE: 'Você já comprou este produto.',
     DUPLICATE_RENT: 'Você já alugou este produto.',

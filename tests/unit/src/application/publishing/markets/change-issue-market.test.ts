@@ -9,7 +9,7 @@ describe('ChangeIssueMarket', () => {
     const outcome = await new ChangeIssueMarket(markets, session).execute(user, sold.id, market.id, changes);
     expect(outcome).toMatchObject({
       ok: true,
-      value: { markets: [{ ...market, merchandises: [{ ...price, price: 1290 }] }] },
+      value: { markets: [{ ...market, merchandises: [{ ...price, id: expect.any(String), price: 1290 }] }] },
     });
   });
 
