@@ -128,6 +128,8 @@ test("a page restored from the browser's cache reads the session again", async (
   await signIn();
   await page.goto('/');
   await expect(profile(page)).toBeVisible();
+  // A page from that cache has loaded completely: a request now would be sent without the session.
+  await waitForQuiet(page);
   await page.evaluate(() => {
     localStorage.removeItem('banca.session');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
