@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
 import { jsonColumn } from '../../database/json-column.ts';
+import { splitIntoBatches } from '../../database/split-into-batches.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { findOrAddPublisher, findOrAddSeries } from './find-or-add.ts';
@@ -44,14 +45,6 @@ export function saveComic(
 }
 
 type CatalogueTransaction = Transaction<Tables>;
-
-/** PostgreSQL accepts at most 65,535 parameters in one statement. */
-const maxRowsPerInsert = 1000;
-
-function* splitIntoBatches<T>(items: T[]): Generator<T[]> {
-  for (let start = 0; start < items.length; start += maxRowsPerInsert)
-    yield items.slice(start, start + maxRowsPerInsert);
-}
 
 async function saveImages(transaction: CatalogueTransaction, images: StoredImage[]): Promise<void> {
   const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];

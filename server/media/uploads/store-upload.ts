@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
+import { splitIntoBatches } from '../../database/split-into-batches.ts';
 import type { Tables } from '../../database/tables.ts';
 import { buildUnavailableError } from '../../http/failures/error-responses.ts';
 import type { ImageStore } from '../images/image-store.ts';
@@ -75,16 +76,13 @@ async function storeInTransaction<T>(
   }
 }
 
-/** PostgreSQL accepts at most 65,535 parameters in one statement. */
-const maxRowsPerInsert = 1000;
-
 /** Returns the hashes of the images that had no row. */
 async function insertImages(trx: Transaction<Tables>, images: StoredImage[]): Promise<string[]> {
   const hashes: string[] = [];
-  for (let start = 0; start < images.length; start += maxRowsPerInsert) {
+  for (const batch of splitIntoBatches(images)) {
     const inserted = await trx
       .insertInto('comics.image')
-      .values(images.slice(start, start + maxRowsPerInsert))
+      .values(batch)
       .onConflict((conflict) => conflict.doNothing())
       .returning('hash')
       .execute();

@@ -1,4 +1,5 @@
 import { jsonColumn } from '../../database/json-column.ts';
+import { splitIntoBatches } from '../../database/split-into-batches.ts';
 import type { PanelRow } from '../../database/tables.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { importLimits } from '../../media/import-limits.ts';
@@ -13,9 +14,6 @@ interface PageRow {
   panels: PanelRow[];
 }
 
-/** PostgreSQL accepts at most 65,535 parameters in one statement. */
-const maxRowsPerInsert = 1000;
-
 /** Adds pages after the last one. */
 export const appendPages = (trx: CatalogueTransaction, editor: ContentEditor, newPages: NewPage[]) =>
   changeContent(trx, editor, async ({ id: contentId }) => {
@@ -28,8 +26,7 @@ export const appendPages = (trx: CatalogueTransaction, editor: ContentEditor, ne
       panels: jsonColumn([]),
       fileName,
     }));
-    for (let start = 0; start < added.length; start += maxRowsPerInsert) {
-      const rows = added.slice(start, start + maxRowsPerInsert);
+    for (const rows of splitIntoBatches(added)) {
       await trx.insertInto('publishing.draft_page').values(rows).execute();
     }
     return {

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { jsonColumn } from '../../database/json-column.ts';
+import { splitIntoBatches } from '../../database/split-into-batches.ts';
 import { sha256 } from '../../media/sha256.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
 import type { CatalogueTransaction } from '../audit.ts';
@@ -123,9 +124,6 @@ async function keepFormerCover(trx: CatalogueTransaction, contentId: string, cov
     .execute();
 }
 
-/** PostgreSQL accepts at most 65,535 parameters in one statement. */
-const maxRowsPerInsert = 1000;
-
 /** Replaces the pages of an edition if they differ, and keeps the former ones as a version of their own. */
 async function writePages(trx: CatalogueTransaction, { id: contentId, pages }: LoadedContent): Promise<void> {
   const published = await listPublishedPages(trx, contentId);
@@ -138,16 +136,14 @@ async function writePages(trx: CatalogueTransaction, { id: contentId, pages }: L
     });
   if (isEqual) return;
   if (published.length > 0) await keepFormerPages(trx, contentId);
-  for (let start = 0; start < pages.length; start += maxRowsPerInsert) {
-    const rows = pages.slice(start, start + maxRowsPerInsert).map(({ id, image, panels }, index) => ({
-      id,
-      contentId,
-      position: start + index,
-      image,
-      panels: jsonColumn(panels),
-    }));
-    await trx.insertInto('comics.page').values(rows).execute();
-  }
+  const rows = pages.map(({ id, image, panels }, position) => ({
+    id,
+    contentId,
+    position,
+    image,
+    panels: jsonColumn(panels),
+  }));
+  for (const batch of splitIntoBatches(rows)) await trx.insertInto('comics.page').values(batch).execute();
 }
 
 const listPublishedPages = (database: Database, contentId: string) =>
