@@ -170,19 +170,20 @@ export interface IdempotencyKeyTable {
 }
 
 /**
- * An account of the ledger. `wallet`: the credits of a reader; `gateway`: money from payments; `revenue`: sales;
- * `promotion`: free credits.
+ * An account of the ledger. `wallet`: the credits of a reader; `gateway`: money from payments; `promotion`: free credits;
+ * `revenue`: sales, until their month is closed, which divides them between `publisher`, `tax` and `platform`.
  */
 export interface LedgerAccountTable {
   id: Generated<string>;
-  kind: 'wallet' | 'gateway' | 'revenue' | 'promotion';
+  kind: 'wallet' | 'gateway' | 'revenue' | 'promotion' | 'publisher' | 'tax' | 'platform';
   readerId: string | null;
+  publisherId: string | null;
   currency: string;
   /** A trigger updates it with each transfer. Only wallets have a balance. */
   balance: number | null;
 }
 
-/** A transfer of money, for a transaction or a voucher redemption. */
+/** A transfer of money, for a transaction, a voucher redemption or the revenue of a month. */
 export interface LedgerTransferTable {
   id: Generated<string>;
   fromAccount: string;
@@ -191,6 +192,8 @@ export interface LedgerTransferTable {
   amount: number;
   transactionId: string | null;
   redemptionId: string | null;
+  /** YYYY-MM-01. */
+  revenueMonth: string | null;
   createdAt: Created;
 }
 

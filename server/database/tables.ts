@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CommerceTables, PaymentMethodCode } from './commerce-tables.ts';
+import type { FinanceTables } from './finance-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { PublishingTables } from './publishing-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -357,7 +358,12 @@ export interface MilestoneTable {
   reachedAt: Created;
 }
 
-export interface Tables extends CommerceTables, IdentityTables, PublishingTables, WebhookTables {
+export interface Tables
+  extends CommerceTables,
+    FinanceTables,
+    IdentityTables,
+    PublishingTables,
+    WebhookTables {
   'platform.milestone': MilestoneTable;
   'platform.drawing': DrawingTable;
   'comics.image': ImageTable;

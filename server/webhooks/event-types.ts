@@ -34,6 +34,18 @@ export interface WebhookEventData {
     amount: number;
     currency: string;
   };
+  /** The revenue of a month is confirmed and will be paid out. One event for each currency. */
+  payout: {
+    /** The first day of the month, YYYY-MM-01. */
+    month: string;
+    currency: string;
+    /** What readers paid for issues of the publisher, minus refunds. */
+    gross: number;
+    tax: number;
+    platformAmount: number;
+    /** What the publisher gets. Negative if refunds exceed the sales; then nothing is paid out. */
+    publisherAmount: number;
+  };
 }
 
 export type WebhookEventType = keyof WebhookEventData;
@@ -42,6 +54,7 @@ export const webhookEventTypes = [
   'issue.published',
   'request.answered',
   'sale',
+  'payout',
 ] as const satisfies WebhookEventType[];
 
 /** Sent only on request, to one endpoint. */

@@ -1,25 +1,45 @@
 import type { LedgerAccountTable } from '../../database/commerce-tables.ts';
 import type { DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 
-/** One of the platform's own accounts, or the wallet of a reader. */
-export type LedgerAccountKey = Exclude<LedgerAccountTable['kind'], 'wallet'> | { walletOf: string };
+/** An account that no reader owns: one of the platform's own accounts, or that of a publisher. */
+export type HouseAccountKey =
+  | Exclude<LedgerAccountTable['kind'], 'wallet' | 'publisher'>
+  | { publisher: string };
 
-export interface MoneyTransfer {
-  from: LedgerAccountKey;
-  to: LedgerAccountKey;
+/** An account of the house, or the wallet of a reader. */
+export type LedgerAccountKey = HouseAccountKey | { walletOf: string };
+
+export interface MoneyTransfer<Account = LedgerAccountKey> {
+  from: Account;
+  to: Account;
   /** Cents. A transfer of 0 is not written. */
   amount: number;
 }
 
 /** The order or the redeemed voucher that the money is moved for. */
-type Cause = { transactionId: string } | { redemptionId: string };
+type PurchaseCause = { transactionId: string } | { redemptionId: string };
 
 /** Writes transfers. The database updates the balances and rejects a wallet below zero. */
-export async function moveMoney(
+export const moveMoney = (
   { trx }: LockedBuyer,
   currency: string,
   transfers: readonly MoneyTransfer[],
-  cause: Cause,
+  cause: PurchaseCause,
+): Promise<void> => writeTransfers(trx, currency, transfers, cause);
+
+/** Divides the revenue of a closed month. Needs no lock of a reader, because no wallet is involved. */
+export const moveRevenue = (
+  trx: DatabaseTransaction,
+  currency: string,
+  transfers: readonly MoneyTransfer<HouseAccountKey>[],
+  revenueMonth: string,
+): Promise<void> => writeTransfers(trx, currency, transfers, { revenueMonth });
+
+async function writeTransfers(
+  trx: DatabaseTransaction,
+  currency: string,
+  transfers: readonly MoneyTransfer[],
+  cause: PurchaseCause | { revenueMonth: string },
 ): Promise<void> {
   for (const { from, to, amount } of transfers.filter((transfer) => transfer.amount > 0)) {
     await trx
@@ -29,8 +49,7 @@ export async function moveMoney(
         toAccount: await findOrOpenAccount(trx, to, currency),
         currency,
         amount,
-        transactionId: 'transactionId' in cause ? cause.transactionId : null,
-        redemptionId: 'redemptionId' in cause ? cause.redemptionId : null,
+        ...cause,
       })
       .execute();
   }
@@ -58,28 +77,31 @@ async function findOrOpenAccount(
   key: LedgerAccountKey,
   currency: string,
 ): Promise<string> {
-  const isWallet = typeof key === 'object';
-  const account = {
-    kind: isWallet ? ('wallet' as const) : key,
-    readerId: isWallet ? key.walletOf : null,
-    currency,
-  };
+  const account = { ...columnsOf(key), currency };
   const find = () =>
     trx
       .selectFrom('comics.ledger_account')
       .select('id')
       .where('kind', '=', account.kind)
       .where('readerId', account.readerId === null ? 'is' : '=', account.readerId)
+      .where('publisherId', account.publisherId === null ? 'is' : '=', account.publisherId)
       .where('currency', '=', currency)
       .executeTakeFirst();
   const existing = await find();
   if (existing) return existing.id;
   await trx
     .insertInto('comics.ledger_account')
-    .values({ ...account, balance: isWallet ? 0 : null })
+    .values({ ...account, balance: account.kind === 'wallet' ? 0 : null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const opened = await find();
   if (!opened) throw new Error(`The ledger has no ${account.kind} account in ${currency}.`);
   return opened.id;
+}
+
+function columnsOf(key: LedgerAccountKey) {
+  const house = { readerId: null, publisherId: null };
+  if (typeof key === 'string') return { ...house, kind: key };
+  if ('publisher' in key) return { ...house, kind: 'publisher' as const, publisherId: key.publisher };
+  return { ...house, kind: 'wallet' as const, readerId: key.walletOf };
 }

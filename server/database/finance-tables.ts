@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A column of type bigint or date, which is read with a cast. */
+type Unread<Value> = ColumnType<string, Value, Value>;
+
+/** A tax rate from a month on. */
+export interface TaxRateTable {
+  id: Generated<string>;
+  /** YYYY-MM-01. */
+  validFrom: string;
+  /** Hundredths of a percent. */
+  basisPoints: number;
+}
+
+/** A month of revenue in America/Sao_Paulo. */
+export interface RevenueMonthTable {
+  /** YYYY-MM-01. */
+  month: string;
+  /** When its sums of days were computed. Null if never. */
+  computedAt: Date | null;
+  /** Null while its revenue is pending. */
+  closedAt: Date | null;
+}
+
+/** What an amount was paid for. `credit`: the part of a price that exceeds the credits. */
+export type RevenueSource = 'subscription' | 'purchase' | 'rent' | 'credit';
+
+interface RevenueAmounts {
+  /** What readers paid, in cents. Negative for refunds, as the other amounts. */
+  gross: Unread<number>;
+  tax: Unread<number>;
+  publisherAmount: Unread<number>;
+  platformAmount: Unread<number>;
+}
+
+/** The part of an order that belongs to an issue, or to none, on a day of a closed month. */
+export interface RevenueLineTable extends RevenueAmounts {
+  month: string;
+  day: Unread<string>;
+  transactionId: string;
+  source: RevenueSource;
+  issueId: string | null;
+  publisherId: string | null;
+  isRefund: boolean;
+  currency: string;
+}
+
+/** The sum of the lines of a day and issue. Those of open months are replaced regularly. */
+export interface RevenueDayTable extends RevenueAmounts {
+  month: string;
+  day: Unread<string>;
+  source: RevenueSource;
+  issueId: string | null;
+  publisherId: string | null;
+  isRefund: boolean;
+  currency: string;
+  /** How many purchases or rentals. Negative for refunds, 0 for other sources. */
+  sales: number;
+}
+
+export interface FinanceTables {
+  'finance.tax_rate': TaxRateTable;
+  'finance.revenue_month': RevenueMonthTable;
+  'finance.revenue_line': RevenueLineTable;
+  'finance.revenue_day': RevenueDayTable;
+}

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type ComputedMonth, selectRevenueLines } from './revenue-lines.ts';
+
+/**
+ * Computes the sums of an open month again, so that reports need not. Does nothing if another machine is computing them,
+ * or has done so after `olderThan`.
+ */
+export function computePendingMonth(
+  database: Database,
+  computed: ComputedMonth,
+  { now, olderThan }: { now: Date; olderThan: Date },
+): Promise<void> {
+  const { month } = computed;
+  return database.transaction().execute(async (trx) => {
+    const locked = await lockMonth(trx, month, 'skip');
+    if (!locked || locked.closedAt || (locked.computedAt && locked.computedAt > olderThan)) return;
+    await writeDays(trx, month, selectRevenueLines(computed));
+    await trx
+      .updateTable('finance.revenue_month')
+      .set({ computedAt: now })
+      .where('month', '=', month)
+      .execute();
+  });
+}
+
+/** Locks the row of a month, and adds it if it is missing. `skip`: undefined if another transaction holds the lock. */
+export async function lockMonth(trx: Transaction<Tables>, month: string, ifLocked: 'wait' | 'skip') {
+  // A month may have millions of lines.
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await trx
+    .insertInto('finance.revenue_month')
+    .values({ month, computedAt: null, closedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const query = trx.selectFrom('finance.revenue_month').selectAll().where('month', '=', month).forUpdate();
+  return (ifLocked === 'skip' ? query.skipLocked() : query).executeTakeFirst();
+}
+
+/** Replaces the sums of a month's days by those of these lines. */
+export async function writeDays(
+  trx: Transaction<Tables>,
+  month: string,
+  lines: RawBuilder<unknown>,
+): Promise<void> {
+  await trx.deleteFrom('finance.revenue_day').where('month', '=', month).execute();
+  await sql`
+    insert into finance.revenue_day (month, day, source, issue_id, publisher_id, is_refund, currency,
+      sales, gross, tax, publisher_amount, platform_amount)
+    select ${month}, day, source, issue_id, publisher_id, is_refund, currency,
+      sum(case when source not in ('purchase', 'rent') then 0 when is_refund then -1 else 1 end),
+      sum(gross), sum(tax), sum(publisher_amount), sum(platform_amount)
+    from (${lines}) as line
+    group by day, source, issue_id, publisher_id, is_refund, currency
+  `.execute(trx);
+}
