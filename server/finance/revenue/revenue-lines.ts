@@ -27,7 +27,7 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
   ),
   -- The part of each subscription payment that the month has of its period.
   subscription_part as (
-    select paid_order.id, reader_id, currency,
+    select paid_order.id, reader_id, paid_order.currency,
       round(amount * least(period.seconds, extract(epoch from span.ends_at) - period.starts_at) / period.seconds)
         - round(amount * greatest(0, extract(epoch from span.starts_at) - period.starts_at) / period.seconds)
         as gross,

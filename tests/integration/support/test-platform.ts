@@ -121,7 +121,7 @@ async function signIn(
 }
 
 async function empty(database: Database): Promise<void> {
-  await sql`truncate comics.image, comics.publisher, comics.reader, comics.plan, comics.credit_offer, identity.account, platform.milestone cascade`.execute(
+  await sql`truncate comics.image, comics.publisher, comics.reader, comics.plan, comics.credit_offer, identity.account, platform.milestone, finance.revenue_month, finance.tax_rate cascade`.execute(
     database,
   );
 }
