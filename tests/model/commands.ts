@@ -29,6 +29,10 @@ type Action =
   | { do: 'remove card'; reader: number; card: number }
   | { do: 'wait'; minutes: number }
   | { do: 'run jobs' }
+  /** Reads pages of the issue that this product sells, if the reader has the right to. */
+  | { do: 'read'; reader: number; product: number; pages: number }
+  /** Closes the months that are due, and computes the open ones. */
+  | { do: 'update revenue' }
   | { do: 'gateway problem'; kind: GatewayProblem; calls: number }
   /** Continues the delayed calls of the gateway. */
   | { do: 'resume gateway' };
@@ -131,6 +135,16 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('run jobs' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('read' as const),
+      reader,
+      product: fc.integer({ min: 5, max: 8 }),
+      pages: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('update revenue' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('resume gateway' as const) }) },
   {
     weight: 1,

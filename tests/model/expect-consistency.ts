@@ -35,6 +35,9 @@ const requiredOutcomes = [
   'order by pix: paid',
   'order by pix: expired',
   'renewal by credit_card: paid',
+  'revenue: month closed',
+  'revenue: of a publisher',
+  'revenue: of the platform',
 ];
 
 const { MODEL_SEED, MODEL_PATH, MODEL_MINUTES } = process.env;

@@ -1,6 +1,7 @@
 import { describeDifference } from './describe-difference.ts';
 import { type ExpectedSubscription, expectedStateOf } from './expected-state.ts';
 import { faultsOfCharges, faultsOfLedger, faultsOfPayment } from './faults-of-money.ts';
+import { faultsOfRevenue } from './faults-of-revenue.ts';
 import type { ModelGateway } from './model-gateway.ts';
 import { type ModelShop, readers } from './shop.ts';
 import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
@@ -10,6 +11,7 @@ export function faultsOf(shop: ModelShop, snapshot: DatabaseSnapshot, gateway: M
   return [
     ...gateway.faults,
     ...faultsOfLedger(shop, snapshot),
+    ...faultsOfRevenue(snapshot),
     ...snapshot.orders.flatMap((order) => faultsOfPayment(order, gateway)),
     ...faultsOfCharges(snapshot, gateway),
     ...faultsOfEntitlements(shop, snapshot),

@@ -7,7 +7,17 @@ import type { DatabaseSnapshot } from './snapshot.ts';
 /** Commands that send a request. */
 export type RequestCommand = Exclude<
   Command,
-  { do: 'repeat' | 'pay' | 'wait' | 'run jobs' | 'gateway problem' | 'resume gateway' }
+  {
+    do:
+      | 'repeat'
+      | 'pay'
+      | 'wait'
+      | 'run jobs'
+      | 'read'
+      | 'update revenue'
+      | 'gateway problem'
+      | 'resume gateway';
+  }
 >;
 
 export interface RequestContext {

@@ -21,8 +21,9 @@ export const voucherCodes = ['PLAN30', 'COMIC', 'MONEY', 'OLDONE', 'ABROAD'] as 
 export async function resetData(database: Database, shop: ModelShop, gateway: ModelGateway): Promise<void> {
   await sql`truncate comics.transaction, comics.subscription, comics.acquisition, comics.payment_card, comics.coupon,
     comics.voucher, comics.voucher_redemption, comics.idempotency_key, comics.ledger_account, comics.ledger_transfer,
-    comics.operator_link, platform.attempt cascade`.execute(database);
-  for (const reader of readers) await addReader(database, reader);
+    comics.operator_link, comics.sitting, finance.revenue_month, platform.attempt cascade`.execute(database);
+  const createdAt = new Date(openingTime);
+  for (const reader of readers) await addReader(database, reader, { createdAt });
   await database
     .insertInto('comics.operator_link')
     .values({ readerId: operatorCustomer, provider: 'claro', subjectId: 'customer', isActive: true })

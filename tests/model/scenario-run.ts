@@ -1,5 +1,8 @@
 import { GatewayUnreachable } from '../../server/commerce/payments/call-gateway.ts';
 import { runScheduledJobs } from '../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { updateRevenue } from '../../server/finance/revenue/update-revenue.ts';
+import { ApiError } from '../../server/http/api-error.ts';
+import { saveReading } from '../../server/reading/readings.ts';
 import { type Call, type CallResponse, sendCall } from './calls.ts';
 import type { Command, Step } from './commands.ts';
 import { faultsOf } from './faults.ts';
@@ -8,9 +11,12 @@ import type { Machine, ModelSystem } from './model-system.ts';
 import { buildCall, type RequestCommand } from './requests.ts';
 import { faultsOfResponse } from './response-faults.ts';
 import { SentEmails } from './sent-emails.ts';
+import { readers } from './shop.ts';
 import { type DatabaseSnapshot, takeSnapshot } from './snapshot.ts';
 
 const minuteMs = 60_000;
+/** Longer than all periods that are paid in a scenario, and until their months are closed. */
+const endOfAllPeriodsMs = 2 * 365 * 24 * 60 * minuteMs;
 
 /** A request and its response, which is absent if the machine crashed. */
 export interface Exchange {
@@ -100,7 +106,18 @@ export class ScenarioRun {
       clock.time += minutes * minuteMs;
       for (const machine of machines) await this.#runJobs(machine);
     }
+    // Until all months of the scenario and of the periods that were paid in it are closed.
+    for (const machine of machines) {
+      clock.time += endOfAllPeriodsMs;
+      await this.#updateRevenue(machine);
+    }
     const snapshot = await takeSnapshot(database);
+    for (const { closedAt } of snapshot.revenueMonths) {
+      if (closedAt !== null) this.#countOutcome('revenue: month closed');
+    }
+    for (const { publisherId } of snapshot.revenueLines) {
+      this.#countOutcome(`revenue: ${publisherId === null ? 'of the platform' : 'of a publisher'}`);
+    }
     for (const { method, status, isRenewal } of snapshot.orders) {
       this.#countOutcome(`${isRenewal ? 'renewal' : 'order'} by ${method}: ${status}`);
     }
@@ -131,6 +148,12 @@ export class ScenarioRun {
       case 'resume gateway':
         gateway.problems.resume();
         await Promise.all(earlier);
+        return null;
+      case 'read':
+        await this.#read(machine, command);
+        return null;
+      case 'update revenue':
+        await runWithFailure(command.failure ?? null, () => this.#updateRevenue(machine));
         return null;
       case 'run jobs':
         await runWithFailure(command.failure ?? null, () => this.#runJobs(machine));
@@ -183,6 +206,28 @@ export class ScenarioRun {
         this.#problems.push(error);
     };
     return runScheduledJobs({ database, gateway, now, readerMail, site, onProblem });
+  }
+
+  async #read(
+    { service }: Machine,
+    { reader, product, pages }: Extract<Command, { do: 'read' }>,
+  ): Promise<void> {
+    const readerId = readers[reader];
+    const sold = this.#system.shop.products[product];
+    if (readerId === undefined || sold?.type !== 'comic') return;
+    const now = service.now();
+    const pageViews = Array.from({ length: pages }, (_, page) => ({ page, readAt: now }));
+    const report = { page: 0, readAt: now, language: 'pt-br', pageViews };
+    await saveReading(service, readerId, sold.issue, report, now).catch((error) => {
+      if (!(error instanceof ApiError && error.code === 'ISSUE.NOT_READABLE')) throw error;
+    });
+  }
+
+  #updateRevenue({ service: { database, now } }: Machine): Promise<void> {
+    const onProblem = (error: unknown) => {
+      if (!(error instanceof InjectedError)) this.#problems.push(error);
+    };
+    return updateRevenue({ database, now, onProblem });
   }
 
   #recordAcceptedPayloads(exchanges: Exchange[]): void {

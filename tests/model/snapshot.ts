@@ -10,12 +10,15 @@ export interface DatabaseSnapshot {
     id: string;
     kind: string;
     readerId: string | null;
+    publisherId: string | null;
     currency: string;
     balance: number | null;
   }[];
   transfers: TransferSnapshot[];
   coupons: CouponSnapshot[];
   vouchers: VoucherSnapshot[];
+  revenueMonths: { month: string; closedAt: number | null }[];
+  revenueLines: RevenueLineSnapshot[];
   redemptions: { id: string; voucherId: string; readerId: string; redeemedAt: number }[];
   keys: { readerId: string; key: string; transactionId: string | null; redemptionId: string | null }[];
   cards: {
@@ -70,6 +73,16 @@ export interface AcquisitionSnapshot {
   redemptionId: string | null;
 }
 
+export interface RevenueLineSnapshot {
+  month: string;
+  transactionId: string;
+  publisherId: string | null;
+  gross: number;
+  tax: number;
+  publisherAmount: number;
+  platformAmount: number;
+}
+
 export interface TransferSnapshot {
   fromAccount: string;
   toAccount: string;
@@ -77,6 +90,7 @@ export interface TransferSnapshot {
   amount: number;
   transactionId: string | null;
   redemptionId: string | null;
+  revenueMonth: string | null;
 }
 
 export interface CouponSnapshot {
@@ -108,24 +122,23 @@ export interface VoucherSnapshot {
 }
 
 const tables = {
-  orders: 'transaction',
-  subscriptions: 'subscription',
-  acquisitions: 'acquisition',
-  accounts: 'ledger_account',
-  transfers: 'ledger_transfer',
-  coupons: 'coupon',
-  vouchers: 'voucher',
-  redemptions: 'voucher_redemption',
-  keys: 'idempotency_key',
-  cards: 'payment_card',
+  orders: 'comics.transaction',
+  subscriptions: 'comics.subscription',
+  acquisitions: 'comics.acquisition',
+  accounts: 'comics.ledger_account',
+  transfers: 'comics.ledger_transfer',
+  coupons: 'comics.coupon',
+  vouchers: 'comics.voucher',
+  redemptions: 'comics.voucher_redemption',
+  keys: 'comics.idempotency_key',
+  cards: 'comics.payment_card',
+  revenueMonths: 'finance.revenue_month',
+  revenueLines: 'finance.revenue_line',
 } as const satisfies Record<keyof DatabaseSnapshot, string>;
 
 /** One statement, so that all tables are read at the same instant. */
 const tableColumns = Object.entries(tables)
-  .map(
-    ([name, table]) =>
-      `'${name}', (select coalesce(jsonb_agg(to_jsonb(row)), '[]') from comics.${table} row)`,
-  )
+  .map(([name, table]) => `'${name}', (select coalesce(jsonb_agg(to_jsonb(row)), '[]') from ${table} row)`)
   .join(', ');
 
 export async function takeSnapshot(database: Database): Promise<DatabaseSnapshot> {
