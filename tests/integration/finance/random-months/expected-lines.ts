@@ -1,4 +1,4 @@
-import { dayMs, type Payment, publisherCount, type Rate, type Scenario } from './scenario.ts';
+import { dayMs, publisherCount, type Rate, type Scenario, type ScenarioPayment } from './scenario.ts';
 
 /** What a closed month must contain for one payment and issue. The rule, written a second time without SQL. */
 export interface ExpectedLine {
@@ -51,7 +51,7 @@ export function expectedLinesOf(
   former: readonly ExpectedLine[],
 ): ExpectedLine[] {
   const span = { start: startOfMonth(month), end: startOfMonth(nextMonth) };
-  const isPaid = ({ paidAt, refundedAt }: Payment) =>
+  const isPaid = ({ paidAt, refundedAt }: ScenarioPayment) =>
     paidAt <= closedAt && (refundedAt === null || refundedAt > closedAt);
   const gross = scenario.payments.flatMap((payment, index) =>
     isPaid(payment) ? grossLinesOf(scenario, ids, payment, index, span) : [],
@@ -83,7 +83,7 @@ type Span = { start: number; end: number };
 function grossLinesOf(
   scenario: Scenario,
   ids: ScenarioIds,
-  payment: Payment,
+  payment: ScenarioPayment,
   index: number,
   span: Span,
 ): GrossLine[] {
@@ -97,7 +97,7 @@ function grossLinesOf(
 function subscriptionLinesOf(
   { sittings }: Scenario,
   ids: ScenarioIds,
-  { reader, amount, cycleDays, coversFrom }: Payment,
+  { reader, amount, cycleDays, coversFrom }: ScenarioPayment,
   payment: number,
   span: Span,
 ): GrossLine[] {

@@ -7,11 +7,11 @@ import { addIssue, addPlan, addPublisher, addReader } from '../../support/seed.t
 import type { ScenarioIds } from './expected-lines.ts';
 import {
   issueCount,
-  type Payment,
   publisherCount,
   readerCount,
   type Scenario,
-  type Sitting,
+  type ScenarioPayment,
+  type ScenarioSitting,
   scenarioStart,
 } from './scenario.ts';
 
@@ -52,7 +52,9 @@ export async function openScenarioShop(database: Database, scenario: Scenario) {
     publishers,
   };
 
-  async function sell(payment: Payment): Promise<{ planMerchandiseId?: string; merchandiseId?: string }> {
+  async function sell(
+    payment: ScenarioPayment,
+  ): Promise<{ planMerchandiseId?: string; merchandiseId?: string }> {
     const { kind, amount: price, cycleDays } = payment;
     const offer = { market: 'brazil', currency, price, paymentMethods: null };
     if (kind === 'plan') {
@@ -72,13 +74,13 @@ export async function openScenarioShop(database: Database, scenario: Scenario) {
     return { merchandiseId };
   }
 
-  function transfersOf({ kind, amount, reader }: Payment): MoneyTransfer[] {
+  function transfersOf({ kind, amount, reader }: ScenarioPayment): MoneyTransfer[] {
     const revenue = { from: 'gateway', to: 'revenue', amount } as const;
     if (kind !== 'credit') return [revenue];
     return [revenue, { from: 'gateway', to: { walletOf: readers[reader] ?? '' }, amount: credits }];
   }
 
-  const pay = async (payment: Payment, id: string) => {
+  const pay = async (payment: ScenarioPayment, id: string) => {
     const { kind, amount, paidAt, coversFrom, reader } = payment;
     const readerId = readers[reader] ?? '';
     const merchandise = await sell(payment);
@@ -104,7 +106,7 @@ export async function openScenarioShop(database: Database, scenario: Scenario) {
     });
   };
 
-  const refund = (payment: Payment, id: string) =>
+  const refund = (payment: ScenarioPayment, id: string) =>
     database.transaction().execute(async (trx) => {
       const buyer = await lockBuyer(trx, readers[payment.reader] ?? '');
       await trx
@@ -116,7 +118,7 @@ export async function openScenarioShop(database: Database, scenario: Scenario) {
       await moveMoney(buyer, currency, reversed, { transactionId: id });
     });
 
-  const recordSitting = ({ reader, issue, startedAt, pages, basis }: Sitting) =>
+  const recordSitting = ({ reader, issue, startedAt, pages, basis }: ScenarioSitting) =>
     database
       .insertInto('comics.sitting')
       .values({

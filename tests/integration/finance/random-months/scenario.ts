@@ -12,7 +12,7 @@ const scenarioMinutes = 150 * 24 * 60;
 
 export type PaymentKind = 'plan' | 'purchase' | 'rent' | 'credit';
 
-export interface Payment {
+export interface ScenarioPayment {
   reader: number;
   kind: PaymentKind;
   /** Of a purchase or rental. */
@@ -26,7 +26,7 @@ export interface Payment {
   refundedAt: number | null;
 }
 
-export interface Sitting {
+export interface ScenarioSitting {
   reader: number;
   issue: number;
   basis: 'subscription' | 'acquisition' | 'free';
@@ -43,8 +43,8 @@ export interface Rate {
 }
 
 export interface Scenario {
-  payments: Payment[];
-  sittings: Sitting[];
+  payments: ScenarioPayment[];
+  sittings: ScenarioSitting[];
   /** Of each publisher. */
   shares: Rate[][];
   taxRates: Rate[];
@@ -53,7 +53,7 @@ export interface Scenario {
 const minutes = fc.integer({ min: 0, max: scenarioMinutes });
 const indexBelow = (count: number) => fc.nat({ max: count - 1 });
 
-const payment: fc.Arbitrary<Payment> = fc
+const payment: fc.Arbitrary<ScenarioPayment> = fc
   .record({
     reader: indexBelow(readerCount),
     kind: fc.oneof(
@@ -79,7 +79,7 @@ const payment: fc.Arbitrary<Payment> = fc
     };
   });
 
-const sitting: fc.Arbitrary<Sitting> = fc
+const sitting: fc.Arbitrary<ScenarioSitting> = fc
   .record({
     reader: indexBelow(readerCount),
     issue: indexBelow(issueCount),

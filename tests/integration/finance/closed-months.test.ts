@@ -1,0 +1,4 @@
+import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { closedMonths } from './suites/closed-months.ts';
+
+describeOnPlatform({ 'Closed months': closedMonths });

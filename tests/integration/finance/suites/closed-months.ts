@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { updateRevenue } from '../../../../server/finance/revenue/update-revenue.ts';
+import { addPublisher } from '../../support/seed.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+import type { Scenario } from '../random-months/scenario.ts';
+import { openScenarioShop } from '../random-months/scenario-shop.ts';
+import { readBalances, readLines } from '../random-months/stored-revenue.ts';
+
+const paidAt = Date.parse('2026-01-10T15:00:00Z');
+const closingDay = new Date('2026-03-05T12:00:00Z');
+
+const purchase = {
+  reader: 0,
+  kind: 'purchase' as const,
+  issue: 0,
+  cycleDays: 30,
+  amount: 1000,
+  paidAt,
+  coversFrom: paidAt,
+  refundedAt: null,
+};
+const oneSale: Scenario = {
+  payments: [purchase],
+  sittings: [],
+  shares: [[], [], []],
+  taxRates: [{ month: 0, basisPoints: 600 }],
+};
+
+/** What happens when a month is closed, and afterwards. */
+export function closedMonths(platform: () => TestPlatform): void {
+  const update = (now: Date, onProblem: (error: unknown) => void = rethrow) =>
+    updateRevenue({ database: platform().database, now: () => now, onProblem });
+
+  async function sell(scenario: Scenario) {
+    await platform().deleteAllData();
+    const shop = await openScenarioShop(platform().database, scenario);
+    await shop.passTime(0, closingDay.getTime());
+    return shop;
+  }
+
+  it('leave the money undivided until they are closed', async () => {
+    const { ids } = await sell(oneSale);
+    await update(new Date('2026-03-05T02:00:00Z'));
+    expect((await readBalances(platform().database)).get('revenue')).toBe(1000);
+    await update(closingDay);
+    // 6 percent tax of 1,000 are 60, and 70 percent of 940 are 658.
+    expect(Object.fromEntries(await readBalances(platform().database))).toMatchObject({
+      revenue: 0,
+      tax: 60,
+      platform: 282,
+      [ids.publishers[0] ?? '']: 658,
+    });
+  });
+
+  it('are closed once by several machines', async () => {
+    await sell(oneSale);
+    await Promise.all([1, 2, 3, 4].map(() => update(closingDay)));
+    expect(await readLines(platform().database)).toHaveLength(1);
+    expect((await readBalances(platform().database)).get('tax')).toBe(60);
+  });
+
+  it('report their amounts to the webhooks of the publisher', async () => {
+    const { ids } = await sell(oneSale);
+    const { database } = platform();
+    await database
+      .insertInto('publishing.webhook_endpoint')
+      .values({
+        id: randomUUID(),
+        publisherId: ids.publishers[0] ?? '',
+        url: 'https://editora.example',
+        eventTypes: ['payout'],
+        secret: Buffer.from('secret'),
+      })
+      .execute();
+    await update(closingDay);
+    await update(closingDay);
+    const events = await database.selectFrom('publishing.webhook_event').select(['type', 'data']).execute();
+    expect(events).toEqual([
+      {
+        type: 'payout',
+        data: {
+          month: '2026-01-01',
+          currency: 'BRL',
+          gross: 1000,
+          tax: 60,
+          publisherAmount: 658,
+          platformAmount: 282,
+        },
+      },
+    ]);
+  });
+
+  it('stay as they are when an order of them is refunded later', async () => {
+    const refundedAt = Date.parse('2026-03-20T12:00:00Z');
+    const { ids, passTime } = await sell({ ...oneSale, payments: [{ ...purchase, refundedAt }] });
+    await update(closingDay);
+    const [line] = await readLines(platform().database);
+    await passTime(closingDay.getTime(), refundedAt);
+    await update(new Date('2026-05-05T12:00:00Z'));
+    expect(await readLines(platform().database)).toEqual([
+      line,
+      expect.objectContaining({
+        month: '2026-03-01',
+        isRefund: true,
+        gross: -1000,
+        tax: -60,
+        publisherAmount: -658,
+        platformAmount: -282,
+      }),
+    ]);
+    expect(Object.fromEntries(await readBalances(platform().database))).toMatchObject({
+      revenue: 0,
+      tax: 0,
+      platform: 0,
+      [ids.publishers[0] ?? '']: 0,
+    });
+  });
+
+  it('cannot be changed in the database', async () => {
+    await sell(oneSale);
+    await update(closingDay);
+    for (const change of [
+      sql`update finance.revenue_line set gross = 0`,
+      sql`delete from finance.revenue_line`,
+    ])
+      await expect(change.execute(platform().database)).rejects.toThrow('never change');
+  });
+
+  it('are reported as a problem if they cannot be closed, and closed by a later pass', async () => {
+    await sell(oneSale);
+    const { database } = platform();
+    await sql`alter table comics.ledger_transfer add constraint full_disk check (revenue_month is null)`.execute(
+      database,
+    );
+    const problems: unknown[] = [];
+    await update(closingDay, (error) => problems.push(error));
+    await sql`alter table comics.ledger_transfer drop constraint full_disk`.execute(database);
+    expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining('full_disk') })]);
+    expect(await readLines(database)).toEqual([]);
+    await update(closingDay);
+    expect(await readLines(database)).toHaveLength(1);
+  });
+
+  it('have accounts only for publishers that exist', async () => {
+    const insert = (values: { kind: 'publisher' | 'tax'; publisherId: string | null }) =>
+      platform()
+        .database.insertInto('comics.ledger_account')
+        .values({ ...values, readerId: null, currency: 'BRL', balance: null })
+        .execute();
+    const publisherId = await addPublisher(platform().database);
+    await expect(insert({ kind: 'publisher', publisherId: null })).rejects.toThrow('check constraint');
+    await expect(insert({ kind: 'tax', publisherId })).rejects.toThrow('check constraint');
+    await expect(insert({ kind: 'publisher', publisherId: randomUUID() })).rejects.toThrow('foreign key');
+  });
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
