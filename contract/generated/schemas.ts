@@ -610,6 +610,14 @@ export interface WirePaymentCard {
   lastPaidAt: string | null;
   /** True if its last charge since it was last added was declined. */
   isDeclined: boolean;
+  /** The payment gateways that have the card, by name. Without its token. */
+  gatewaysMetadata: {
+    [k: string]: {
+      savedAt: string;
+    };
+  };
+  /** When it was last added. */
+  createdAt: string;
 }
 
 export interface WirePerson {

@@ -240,6 +240,7 @@ export const webhookEventTypeValues = [
   "issue.published",
   "request.answered",
   "sale",
+  "payout",
 ] as const;
 export type WireWebhookEventType = (typeof webhookEventTypeValues)[number];
 

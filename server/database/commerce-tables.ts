@@ -71,6 +71,8 @@ export interface PaymentCardTable {
   holderName: string;
   expirationMonth: number;
   expirationYear: number;
+  /** The payment gateway that issued the token. Null if the card was added before this was stored. */
+  gateway: string | null;
   /** When it was added last, with its present token. */
   createdAt: Created;
 }

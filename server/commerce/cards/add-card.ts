@@ -51,7 +51,8 @@ async function saveCard(
   const token = await callGateway(() => gateway.saveCard(tokenizedOf(card)), failure);
   if (token === null) throw new ApiError('PAYMENT_CARD.INVALID');
   try {
-    const { saved, replacedToken } = await storeCard(service, readerId, card, token);
+    const columns = { token, gateway: gateway.name };
+    const { saved, replacedToken } = await storeCard(service, readerId, card, columns);
     if (replacedToken !== null && replacedToken !== token) await forgetToken(gateway, replacedToken);
     return saved;
   } catch (error) {
@@ -64,10 +65,10 @@ async function storeCard(
   { database, now }: CardService,
   readerId: string,
   card: NewCardRequest,
-  token: string,
+  saved: { token: string; gateway: string },
 ) {
   const columns = {
-    token,
+    ...saved,
     holderName: card.holderName,
     expirationMonth: card.expirationMonth,
     expirationYear: card.expirationYear,

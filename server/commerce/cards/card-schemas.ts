@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Closed } from '../../http/schema-types.ts';
+import { Closed, Instant } from '../../http/schema-types.ts';
 
 /** Identifies one of the caller's cards. */
 export const CardIdentification = Closed(
@@ -27,6 +27,10 @@ export const PaymentCard = Closed(
     isDeclined: Type.Boolean({
       description: 'True if its last charge since it was last added was declined.',
     }),
+    gatewaysMetadata: Type.Record(Type.String(), Closed({ savedAt: Instant }), {
+      description: 'The payment gateways that have the card, by name. Without its token.',
+    }),
+    createdAt: Type.String({ format: 'date-time', description: 'When it was last added.' }),
   },
   { title: 'PaymentCard' },
 );

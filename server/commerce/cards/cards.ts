@@ -63,6 +63,8 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
       'card.holderName',
       'card.expirationMonth',
       'card.expirationYear',
+      'card.gateway',
+      'card.createdAt',
     ])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -91,7 +93,7 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
     .where('card.readerId', '=', readerId);
 
 const toCard = (
-  row: Pick<CardRow, 'brand' | 'lastFourDigits' | 'holderName' | 'expirationMonth' | 'expirationYear'> & {
+  row: Omit<CardRow, 'id' | 'readerId' | 'token'> & {
     paysSubscription: unknown;
     lastPaidAt: Date | null;
     lastStatus: string | null;
@@ -105,4 +107,6 @@ const toCard = (
   paysSubscription: row.paysSubscription === true,
   lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
   isDeclined: row.lastStatus === 'refused',
+  gatewaysMetadata: row.gateway === null ? {} : { [row.gateway]: { savedAt: row.createdAt.toISOString() } },
+  createdAt: row.createdAt.toISOString(),
 });

@@ -16,6 +16,10 @@ export interface PaymentCard extends CardIdentity {
   readonly lastPaidAt: string | null;
   /** True if its last charge was declined. */
   readonly isDeclined: boolean;
+  /** The payment gateways that have the card, by name. */
+  readonly gatewaysMetadata: Readonly<Record<string, object>>;
+  /** ISO 8601 instant at which it was last added. */
+  readonly createdAt: string;
 }
 
 export const isSameCard = (one: CardIdentity, other: CardIdentity): boolean =>

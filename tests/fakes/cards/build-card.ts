@@ -11,6 +11,8 @@ export const buildCard = (overrides: Partial<PaymentCard> = {}): PaymentCard => 
   paysSubscription: false,
   lastPaidAt: null,
   isDeclined: false,
+  gatewaysMetadata: { fake: {} },
+  createdAt: '2026-01-05T12:00:00.000Z',
   ...overrides,
 });
 

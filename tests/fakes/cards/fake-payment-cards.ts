@@ -46,8 +46,18 @@ export class FakePaymentCards extends FakeService<CardErrorCode> implements Paym
       if (isTokenUsed) return failed(paymentFailures.cardRefused);
       const { brand, number, holderName, expirationMonth, expirationYear } = card;
       const lastFourDigits = number.slice(-4);
-      const history = { paysSubscription: false, lastPaidAt: null, isDeclined: false };
-      const added = { brand, lastFourDigits, holderName, expirationMonth, expirationYear, ...history };
+      const added = {
+        brand,
+        lastFourDigits,
+        holderName,
+        expirationMonth,
+        expirationYear,
+        paysSubscription: false,
+        lastPaidAt: null,
+        isDeclined: false,
+        gatewaysMetadata: { fake: {} },
+        createdAt: new Date().toISOString(),
+      };
       this.cards = [...without(this.cards, added), added];
       this.shop.forgetDeclines(this.#readerId, added);
       return added;

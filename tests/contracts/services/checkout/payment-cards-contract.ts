@@ -36,12 +36,15 @@ export function paymentCardsContract(
         paysSubscription: false,
         lastPaidAt: null,
         isDeclined: false,
+        gatewaysMetadata: expect.any(Object),
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       };
       const added = await environment().paymentCards.add(
         await createNewCard(environment(), 'approved'),
         'purchase',
       );
       expect(successOf(added)).toEqual(savedCard);
+      expect(Object.keys(successOf(added).gatewaysMetadata)).toHaveLength(1);
       await addCard('declined');
       expect(await listCards()).toEqual([savedCard, expect.objectContaining({ lastFourDigits: '0002' })]);
     });

@@ -74,6 +74,8 @@ export function cards(platform: () => TestPlatform): void {
       paysSubscription: false,
       lastPaidAt: null,
       isDeclined: false,
+      gatewaysMetadata: { 'stand-in': { savedAt: answer.json().createdAt } },
+      createdAt: expect.any(String),
     };
     expect([answer.statusCode, answer.json()]).toEqual([201, card]);
     expect(await list(reader)).toEqual([card]);
@@ -84,6 +86,7 @@ export function cards(platform: () => TestPlatform): void {
       'createdAt',
       'expirationMonth',
       'expirationYear',
+      'gateway',
       'holderName',
       'id',
       'lastFourDigits',
