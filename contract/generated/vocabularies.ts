@@ -40,6 +40,12 @@ export const failureKindValues = [
 ] as const;
 export type WireFailureKind = (typeof failureKindValues)[number];
 
+export const fileFormatValues = [
+  "json",
+  "csv",
+] as const;
+export type WireFileFormat = (typeof fileFormatValues)[number];
+
 export const followKindValues = [
   "series",
   "publisher",
@@ -190,6 +196,27 @@ export const requestStateValues = [
 ] as const;
 export type WireRequestState = (typeof requestStateValues)[number];
 
+export const revenuePeriodValues = [
+  "day",
+  "month",
+  "year",
+] as const;
+export type WireRevenuePeriod = (typeof revenuePeriodValues)[number];
+
+export const revenueSourceValues = [
+  "subscription",
+  "purchase",
+  "rent",
+  "credit",
+] as const;
+export type WireRevenueSource = (typeof revenueSourceValues)[number];
+
+export const revenueStateValues = [
+  "confirmed",
+  "pending",
+] as const;
+export type WireRevenueState = (typeof revenueStateValues)[number];
+
 export const shuffleModuleValues = [
   7,
   11,
@@ -240,6 +267,7 @@ export const webhookEventTypeValues = [
   "issue.published",
   "request.answered",
   "sale",
+  "payout",
 ] as const;
 export type WireWebhookEventType = (typeof webhookEventTypeValues)[number];
 
