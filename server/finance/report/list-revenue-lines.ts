@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { editionQuery } from '../../catalogue/issue-query.ts';
 import type { Database } from '../../database/database.ts';
-import { type RevenueFilter, selectRevenueSums, sumOf } from './revenue-sums.ts';
+import { type RevenueReportFilter, selectRevenueSums, sumOf } from './revenue-sums.ts';
 
 /** What distinguishes the lines, in their order. */
 const keys = [
@@ -20,7 +20,7 @@ export type RevenueReportRow = Awaited<ReturnType<typeof listRevenueLines>>[numb
 export function listRevenueLines(
   database: Database,
   language: string,
-  filter: RevenueFilter,
+  filter: RevenueReportFilter,
   rowRange?: { limit: number; offset: number },
 ) {
   const summed = selectRevenueSums(database, filter)

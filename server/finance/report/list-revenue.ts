@@ -3,10 +3,10 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/database.ts';
 import type { ReportPeriod } from '../../http/report-period.ts';
 import type { RevenuePeriodName } from './revenue-period.ts';
-import { type RevenueFilter, type revenueAmounts, selectRevenueSums } from './revenue-sums.ts';
+import { type RevenueReportFilter, type revenueAmounts, selectRevenueSums } from './revenue-sums.ts';
 
 /** Sums up the revenue of each period that has any, in ascending order. */
-export function listRevenue(database: Database, name: RevenuePeriodName, filter: RevenueFilter) {
+export function listRevenue(database: Database, name: RevenuePeriodName, filter: RevenueReportFilter) {
   // There are few days, so their sums are assigned to the periods, and not each row.
   const summed = selectRevenueSums(database, filter)
     .select(['line.month', 'line.day', 'line.currency'])

@@ -12,7 +12,7 @@ import { findComputedAt, listRevenue } from './list-revenue.ts';
 import { listRevenueLines, type RevenueReportRow } from './list-revenue-lines.ts';
 import { revenueColumns, revenueLineColumns } from './revenue-files.ts';
 import { revenuePeriodOf, splitIntoMonths } from './revenue-period.ts';
-import type { RevenueFilter } from './revenue-sums.ts';
+import type { RevenueReportFilter } from './revenue-sums.ts';
 import {
   Revenue,
   RevenueLine,
@@ -96,7 +96,7 @@ export function revenueRoutes(app: App, { database }: { database: Database }): v
 }
 
 /** Loads one month after another. Each is consistent, even if the job replaces it meanwhile. */
-async function* loadMonths(database: Database, language: Language, filter: RevenueFilter) {
+async function* loadMonths(database: Database, language: Language, filter: RevenueReportFilter) {
   for (const days of splitIntoMonths(filter)) {
     const rows = await listRevenueLines(database, language, { ...filter, ...days });
     yield rows.map(toLine);

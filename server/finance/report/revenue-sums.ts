@@ -4,14 +4,14 @@ import type { ReportPeriod } from '../../http/report-period.ts';
 import type { PublisherScope } from '../../publishing/publisher-scope.ts';
 
 /** Which revenue to report. Members of publishers never see what belongs to no publisher. */
-export interface RevenueFilter extends ReportPeriod {
+export interface RevenueReportFilter extends ReportPeriod {
   publishers: PublisherScope;
 }
 
 export const revenueAmounts = ['gross', 'tax', 'platformAmount', 'publisherAmount'] as const;
 
 /** Sums up the selected days. The caller groups them. */
-export function selectRevenueSums(database: Database, { from, to, publishers }: RevenueFilter) {
+export function selectRevenueSums(database: Database, { from, to, publishers }: RevenueReportFilter) {
   const query = database
     .selectFrom('finance.revenue_day as line')
     .select(revenueAmounts.map((column) => sumOf(column).as(column)))
