@@ -34,6 +34,7 @@ import type {
   WireNewPublisherShare,
   WireNewSeries,
   WireNewSeriesOfPublisher,
+  WireNewTaxRate,
   WireNewWebhook,
   WireOfferedGenre,
   WireOfferedPlan,
@@ -62,11 +63,14 @@ import type {
   WireRequestDetail,
   WireRequestSummary,
   WireRequestedProduct,
+  WireRevenue,
+  WireRevenueLine,
   WireSeries,
   WireSeriesChanges,
   WireSeriesDescriptorForm,
   WireSeriesWithIssues,
   WireSuggestions,
+  WireTaxRates,
   WireTransaction,
   WireTransactionDetail,
   WireUploadState,
@@ -82,6 +86,7 @@ import type {
   WireCardPurpose,
   WireCatalogueDays,
   WireCatalogueFilter,
+  WireFileFormat,
   WireFollowKind,
   WireIssueOrder,
   WireLanguage,
@@ -92,6 +97,7 @@ import type {
   WireReadingState,
   WireRequestKind,
   WireRequestState,
+  WireRevenuePeriod,
   WireShuffleModule,
   WireTheme,
 } from './vocabularies.ts';
@@ -403,6 +409,12 @@ export interface ComicsOperations {
    */
   'GET /series/slug/{slug}': GetSeriesOperation;
   /**
+   * The part of the revenue that is tax, in this month and in others.
+   *
+   * For: FINANCIAL.
+   */
+  'GET /financial/tax': GetTaxRatesOperation;
+  /**
    * One of the caller's transactions with its current payment status and, if unpaid, the data to pay it.
    *
    * For: reader.
@@ -589,6 +601,18 @@ export interface ComicsOperations {
    */
   'GET /request/{kind}': ListRequestsOperation;
   /**
+   * The revenue of each day, month or year.
+   *
+   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until all readings and refunds of them are known, and then confirmed. Pending amounts are computed every ten minutes. Months and years are always whole. At most 366 days, 120 months or 100 years.
+   */
+  'GET /financial/revenue/{period}': ListRevenueOperation;
+  /**
+   * What the revenue consists of: one line for each month, issue and source.
+   *
+   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until all readings and refunds of them are known, and then confirmed. Pending amounts are computed every ten minutes. Refunds of earlier months have their own lines. Ordered by month, publisher and issue; a file has all lines.
+   */
+  'GET /financial/revenue/report': ListRevenueLinesOperation;
+  /**
    * The offered issues, shuffled: the same module (7, 11, 23, 31, 41, 53, 61, 71, 83, 97) gives the same order.
    */
   'GET /exploration/issue/{module}': ListShuffledIssuesOperation;
@@ -770,6 +794,12 @@ export interface ComicsOperations {
    * For: MANAGER_STAFF. Months that are over cannot be changed.
    */
   'PATCH /publisher/{id}/shares': SetPublisherShareOperation;
+  /**
+   * Sets the part of the revenue that is tax from a month on.
+   *
+   * For: FINANCIAL_STAFF. Months that are over cannot be changed.
+   */
+  'PATCH /financial/tax': SetTaxRateOperation;
   /**
    * Asks staff to approve the working copy, which cannot be changed until they have answered.
    *
@@ -1672,6 +1702,11 @@ export interface GetSeriesOperation {
   code: CommonWireErrorCode | 'SERIES.NOT_FOUND';
 }
 
+export interface GetTaxRatesOperation {
+  answer: WireTaxRates;
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
 export interface GetTransactionOperation {
   path: {
     id: string;
@@ -2166,6 +2201,46 @@ export interface ListRequestsOperation {
   };
   answer: {
     items: WireRequestSummary[];
+    page: number;
+    limit: number;
+    hasNext: boolean;
+  };
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
+export interface ListRevenueOperation {
+  path: {
+    period: WireRevenuePeriod;
+  };
+  query?: {
+    /** YYYY-MM-DD in America/Sao_Paulo. By default the first day of this month for `day`, of the month twelve months ago for `month`, and 1 January of last year for `year`. */
+    from?: string;
+    /** YYYY-MM-DD in America/Sao_Paulo. Included. By default today. */
+    to?: string;
+    /** All of the caller if absent. */
+    publisherId?: string;
+    format?: WireFileFormat;
+  };
+  answer: WireRevenue;
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
+export interface ListRevenueLinesOperation {
+  query?: {
+    /** YYYY-MM-DD in America/Sao_Paulo. By default the first day of this month. */
+    from?: string;
+    /** YYYY-MM-DD in America/Sao_Paulo. Included. By default today. At most 366 days. */
+    to?: string;
+    /** All of the caller if absent. */
+    publisherId?: string;
+    format?: WireFileFormat;
+    /** The number of items per page. */
+    limit?: number;
+    /** Counted from 0. */
+    page?: number;
+  };
+  answer: {
+    items: WireRevenueLine[];
     page: number;
     limit: number;
     hasNext: boolean;
@@ -2841,6 +2916,18 @@ export interface SetPublisherShareOperation {
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'PUBLISHER.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
+}
+
+export interface SetTaxRateOperation {
+  body: WireNewTaxRate;
+  answer: WireTaxRates;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED';

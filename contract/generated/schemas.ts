@@ -17,6 +17,8 @@ import type {
   WireReadingMode,
   WireRequestKind,
   WireRequestState,
+  WireRevenueSource,
+  WireRevenueState,
   WireRole,
   WireTheme,
   WireTransactionStatus,
@@ -485,6 +487,13 @@ export interface WireNewSeriesOfPublisher {
   slug: string;
   title: string;
   description: string;
+}
+
+export interface WireNewTaxRate {
+  /** Hundredths of a percent. A part of what readers pay. */
+  taxRate: number;
+  /** The first day of a month. By default this month. */
+  validFrom?: string;
 }
 
 export interface WireNewWebhook {
@@ -993,6 +1002,70 @@ export interface WireRequestSummary {
   answeredAt: string | null;
 }
 
+export interface WireRevenue {
+  /** YYYY-MM-DD in America/Sao_Paulo. The first day. */
+  from: string;
+  /** YYYY-MM-DD in America/Sao_Paulo. The last day. */
+  to: string;
+  /** As of when the pending amounts are. Null if none of the months is pending. */
+  computedAt: string | null;
+  /** In ascending order. Periods without revenue are left out. */
+  periods: WireRevenueOfPeriod[];
+}
+
+export interface WireRevenueAmounts {
+  /** Cents. What readers paid. Negative if refunds exceed it. */
+  gross: number;
+  /** Cents. The part for taxes. Negative if refunds exceed it. */
+  tax: number;
+  /** Cents. The part of the platform. Negative if refunds exceed it. */
+  platformAmount: number;
+  /** Cents. The part of publishers. Negative if refunds exceed it. */
+  publisherAmount: number;
+}
+
+export interface WireRevenueLine {
+  /** YYYY-MM-DD in America/Sao_Paulo. The first day of the month. */
+  month: string;
+  state: WireRevenueState;
+  /** What was paid for. `credit`: the part of a price that exceeds the credits. */
+  source: WireRevenueSource;
+  /** True for amounts of an earlier month that readers got back. */
+  isRefund: boolean;
+  /** ISO 4217. */
+  currency: string;
+  /** How many purchases or rentals. Negative for refunds, 0 for other sources. */
+  sales: number;
+  /** Cents. What readers paid. Negative if refunds exceed it. */
+  gross: number;
+  /** Cents. The part for taxes. Negative if refunds exceed it. */
+  tax: number;
+  /** Cents. The part of the platform. Negative if refunds exceed it. */
+  platformAmount: number;
+  /** Cents. The part of publishers. Negative if refunds exceed it. */
+  publisherAmount: number;
+  /** Null for what belongs to no publisher, such as subscriptions of readers who read nothing. */
+  publisher: {
+    dragonId: string;
+    name: string;
+  } | null;
+  issue: {
+    externalId: string;
+    slug: string;
+    /** In the requested language, otherwise in the original one. */
+    title: string;
+  } | null;
+}
+
+export interface WireRevenueOfPeriod {
+  /** YYYY-MM-DD in America/Sao_Paulo. The first day of the period. */
+  start: string;
+  /** ISO 4217. */
+  currency: string;
+  confirmed: WireRevenueAmounts;
+  pending: WireRevenueAmounts;
+}
+
 export interface WireSeries {
   externalId: string;
   slug: string;
@@ -1079,6 +1152,20 @@ export interface WireSuggestions {
   }[];
   /** Other queries that find issues, if this one finds none; at most three. */
   alternatives: string[];
+}
+
+export interface WireTaxRateFromMonth {
+  /** The first day of a month. The rate is valid from then on, until the next one. */
+  validFrom: string;
+  /** Hundredths of a percent. A part of what readers pay. */
+  taxRate: number;
+}
+
+export interface WireTaxRates {
+  /** Hundredths of a percent. The rate of this month in America/Sao_Paulo. */
+  taxRate: number;
+  /** All rates that were set, in ascending order. Before the first one, the rate is 0. */
+  rates: WireTaxRateFromMonth[];
 }
 
 export interface WireTransaction {

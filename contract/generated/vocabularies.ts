@@ -40,6 +40,12 @@ export const failureKindValues = [
 ] as const;
 export type WireFailureKind = (typeof failureKindValues)[number];
 
+export const fileFormatValues = [
+  "json",
+  "csv",
+] as const;
+export type WireFileFormat = (typeof fileFormatValues)[number];
+
 export const followKindValues = [
   "series",
   "publisher",
@@ -189,6 +195,27 @@ export const requestStateValues = [
   "rejected",
 ] as const;
 export type WireRequestState = (typeof requestStateValues)[number];
+
+export const revenuePeriodValues = [
+  "day",
+  "month",
+  "year",
+] as const;
+export type WireRevenuePeriod = (typeof revenuePeriodValues)[number];
+
+export const revenueSourceValues = [
+  "subscription",
+  "purchase",
+  "rent",
+  "credit",
+] as const;
+export type WireRevenueSource = (typeof revenueSourceValues)[number];
+
+export const revenueStateValues = [
+  "confirmed",
+  "pending",
+] as const;
+export type WireRevenueState = (typeof revenueStateValues)[number];
 
 export const shuffleModuleValues = [
   7,

@@ -9,6 +9,7 @@ import { seriesRoutes } from '../catalogue/series-routes.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
 import { showcaseRoutes } from '../catalogue/showcase-routes.ts';
 import { shuffledRoutes } from '../catalogue/shuffled-routes.ts';
+import { financeRoutes } from '../finance/finance-routes.ts';
 import { followRoutes } from '../following/follow-routes.ts';
 import type { App } from '../http/open-app.ts';
 import { operatorLinkRoutes } from '../readers/operator-links/operator-link-routes.ts';
@@ -38,6 +39,7 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   followRoutes(app, service);
   readingRoutes(app, service);
   readingReportRoutes(app, service);
+  financeRoutes(app, service);
   alsoReadRoute(app, service);
   favouriteRoutes(app, service);
   likeRoutes(app, service);

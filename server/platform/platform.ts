@@ -12,6 +12,7 @@ import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
+import type { RevenueContext } from '../finance/revenue/update-revenue.ts';
 import type { AnnouncementContext } from '../following/announcements/announce-new-issues.ts';
 import { announcementRoutes, unsubscribePath } from '../following/announcements/announcement-routes.ts';
 import { openUnsubscribeLinks } from '../following/announcements/unsubscribe-links.ts';
@@ -78,6 +79,8 @@ export interface Platform {
   panelProposals: PanelProposalContext;
   /** The dependencies of the webhooks. The start command repeats their passes. */
   webhooks: WebhookContext;
+  /** The dependencies of the revenue job. The start command repeats its passes. */
+  revenue: RevenueContext;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
@@ -327,6 +330,11 @@ export async function openPlatform(
       site,
       onProblem: (error) => logProblem(app.log, error, 'a scheduled job failed'),
     };
+    const revenue: RevenueContext = {
+      database,
+      now,
+      onProblem: (error) => logProblem(app.log, error, 'the revenue could not be updated'),
+    };
     return {
       app,
       database,
@@ -337,6 +345,7 @@ export async function openPlatform(
       scheduledJobs,
       announcements,
       webhooks,
+      revenue,
       site,
       reportStopping,
       close,

@@ -2,6 +2,7 @@ import { startScheduledJobs } from '../commerce/scheduled/start-scheduled-jobs.t
 import type { Configuration } from '../configuration/configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from '../data-directory/lock-data-directory.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
+import { updateRevenue } from '../finance/revenue/update-revenue.ts';
 import { announceNewIssues } from '../following/announcements/announce-new-issues.ts';
 import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
@@ -67,6 +68,7 @@ async function runPlatform(
     const uploads = repeatPasses(() => platform.uploadQueue.runPass());
     const proposals = repeatPasses((isStopping) => proposeMissingPanels(platform.panelProposals, isStopping));
     const webhooks = startWebhooks(platform);
+    const revenue = repeatPasses((isStopping) => updateRevenue(platform.revenue, isStopping));
     return {
       address,
       async stop() {
@@ -77,6 +79,7 @@ async function runPlatform(
           uploads.stop(),
           proposals.stop(),
           webhooks.stop(),
+          revenue.stop(),
         ]);
         // The lock is released last, because the database is in the folder.
         await platform.close();

@@ -24,6 +24,19 @@ export async function findPublisherScope(
   return { all: false, ids: memberships.map(({ publisherId }) => publisherId) };
 }
 
+/** Like `findPublisherScope`, but only one publisher if it is named. Throws ACCESS.FORBIDDEN if the caller may not see it. */
+export async function findRequestedScope(
+  database: Database,
+  caller: CatalogueActor,
+  staffSet: AccessSetName,
+  publisherId: string | undefined,
+): Promise<PublisherScope> {
+  const scope = await findPublisherScope(database, caller, staffSet);
+  if (publisherId === undefined) return scope;
+  if (!includesPublisher(scope, publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
+  return { all: false, ids: [publisherId] };
+}
+
 /** `publisherId`: null for a publisher that does not exist yet, which only staff see. */
 export const includesPublisher = (scope: PublisherScope, publisherId: string | null): boolean =>
   scope.all || (publisherId !== null && scope.ids.includes(publisherId));

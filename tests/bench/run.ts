@@ -9,6 +9,7 @@ import { measureImporting } from './measure-importing.ts';
 import { measureInterfaceLibrary } from './measure-interface-library.ts';
 import { measurePanels } from './measure-panels.ts';
 import { measureReading } from './measure-reading.ts';
+import { measureRevenue } from './measure-revenue.ts';
 import { measureScrolling } from './measure-scrolling.ts';
 import { measureSearching } from './measure-searching.ts';
 import { measureServing } from './measure-serving.ts';
@@ -26,6 +27,7 @@ const standaloneParts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   drawing: measureDrawing,
   panels: measurePanels,
   search: measureSearching,
+  revenue: measureRevenue,
   import: measureImporting,
   'interface-library': measureInterfaceLibrary,
 };

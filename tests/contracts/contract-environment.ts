@@ -21,6 +21,8 @@ import type { Checkout } from '../../src/application/ports/checkout/checkout.ts'
 import type { Plans } from '../../src/application/ports/checkout/plans.ts';
 import type { Subscriptions } from '../../src/application/ports/checkout/subscriptions.ts';
 import type { Transactions } from '../../src/application/ports/checkout/transactions.ts';
+import type { RevenueReports } from '../../src/application/ports/finance/revenue-reports.ts';
+import type { TaxRates } from '../../src/application/ports/finance/tax-rates.ts';
 import type { Follows } from '../../src/application/ports/following/follows.ts';
 import type { PushSubscriptions } from '../../src/application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
@@ -86,6 +88,8 @@ export interface ContractEnvironment {
   readonly recommendations: Recommendations;
   readonly readings: Readings;
   readonly issueReadings: IssueReadings;
+  readonly revenueReports: RevenueReports;
+  readonly taxRates: TaxRates;
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
   readonly guardianRequests: GuardianRequests;
@@ -146,6 +150,8 @@ export interface ContractEnvironment {
   payPix(code: string): Promise<void>;
   /** Makes the profiles of all readers a month older, because pages that were read before do not count. */
   backdateProfiles(): Promise<void>;
+  /** A new reader buys an issue for a price in cents. Reports then include all sales until now. */
+  addSale(slug: string, price: number): Promise<void>;
   close(): Promise<void>;
 }
 

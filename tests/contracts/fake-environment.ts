@@ -23,6 +23,9 @@ import { FakeShowcase } from '../fakes/catalogue/fake-showcase.ts';
 import { buildPlan } from '../fakes/checkout/build-plan.ts';
 import { FakeAcquisitions } from '../fakes/checkout/fake-acquisitions.ts';
 import { FakePlans } from '../fakes/checkout/fake-plans.ts';
+import { buildRevenueLine } from '../fakes/finance/build-revenue-line.ts';
+import { FakeRevenueReports } from '../fakes/finance/fake-revenue-reports.ts';
+import { FakeTaxRates } from '../fakes/finance/fake-tax-rates.ts';
 import { FakeFollows } from '../fakes/following/fake-follows.ts';
 import { FakePushSubscriptions } from '../fakes/following/fake-push-subscriptions.ts';
 import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts';
@@ -140,6 +143,13 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   const session = new FakeSession();
   const issueReadings = new FakeIssueReadings();
   issueReadings.scopeOf = scopeOf;
+  const revenueReports = new FakeRevenueReports();
+  revenueReports.scopeOf = scopeOf;
+  const taxRates = new FakeTaxRates();
+  taxRates.rightsOf = (readerId) => {
+    const scope = scopeOf(readerId);
+    return scope === 'all' ? 'set' : scope && 'get';
+  };
   const readings = new FakeReadings(issuesOfCatalogue, issueReadings);
   const issues = buildFakeIssues();
   const showcase = new FakeShowcase(...issuesOfCatalogue);
@@ -198,6 +208,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     recommendations: new FakeRecommendations(),
     readings,
     issueReadings,
+    revenueReports,
+    taxRates,
     authentication: new FakeAuthentication('ana', 'segredo', exampleCredentials, accountStore),
     publishers: new FakePublishers(publisher),
     people: new FakePeople(samplePerson),
@@ -252,12 +264,17 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     createCardToken: commerce.createCardToken,
     payPix: commerce.payPix,
     backdateProfiles: async () => {},
+    addSale: async (slug, gross) => {
+      const issue = issuesOfCatalogue.find((each) => each.slug === slug);
+      revenueReports.record(buildRevenueLine(issue, { gross }));
+    },
     close: async () => {},
   };
 }
 
 function scopeOf(readerId: string): FakePublisherScope {
   if (readerId === staff.accountant.readerId) return 'all';
+  if (readerId === partners.stranger.readerId) return [];
   return readerId === partners.member.readerId ? issuesOfCatalogue.map((issue) => issue.publisher.id) : null;
 }
 

@@ -1,5 +1,7 @@
 import type { Database } from '../../server/database/database.ts';
+import { updateRevenue } from '../../server/finance/revenue/update-revenue.ts';
 import { buildNewCard } from '../fakes/cards/build-card.ts';
+import { addSale } from '../integration/support/add-payment.ts';
 import {
   cardNumbers,
   sampleCoupon,
@@ -35,6 +37,25 @@ export async function seedCommerce(database: Database): Promise<void> {
     ])
     .execute();
 }
+
+/** Adds a paid order, and runs the job that computes the revenue. */
+export const addSaleTo = (database: Database) => async (slug: string, price: number) => {
+  const { id: issueId } = await database
+    .selectFrom('comics.issue')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  await addSale(database, { issueId, price, paidAt: new Date() });
+  // As if nothing had been computed yet, because the job computes only amounts that are ten minutes old.
+  await database.updateTable('finance.revenue_month').set({ computedAt: null }).execute();
+  await updateRevenue({
+    database,
+    now: () => new Date(),
+    onProblem(error) {
+      throw error;
+    },
+  });
+};
 
 /** Requests a token like the script of the stand-in tokenizer. */
 export const createTokenAt = (address: string) => async (card: TestCard) => {

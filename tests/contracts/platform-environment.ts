@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { generatedSource } from '../../server/media/sources/generated-source.ts';
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
+import { HttpRevenueReports } from '../../src/infrastructure/comics/finance/http-revenue-reports.ts';
+import { HttpTaxRates } from '../../src/infrastructure/comics/finance/http-tax-rates.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
 import { HttpCreators } from '../../src/infrastructure/comics/http-creators.ts';
@@ -61,7 +63,7 @@ import {
   sampleTranslation,
 } from './contract-environment.ts';
 import { drawPage } from './draw-page.ts';
-import { createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
+import { addSaleTo, createTokenAt, payPixAt, seedCommerce } from './platform-commerce.ts';
 import { addPartners, addStaff, authorize, personWithAccount } from './platform-people.ts';
 import { seedShowcase } from './platform-showcase.ts';
 
@@ -107,6 +109,8 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     recommendations: new HttpRecommendations(comics),
     readings: new HttpReadings(comics, systemClock),
     issueReadings: new HttpIssueReadings(comics),
+    revenueReports: new HttpRevenueReports(comics),
+    taxRates: new HttpTaxRates(comics),
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),
     guardianRequests: new HttpGuardianRequests(comics),
@@ -152,6 +156,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     createCardToken: createTokenAt(address),
     payPix: payPixAt(address),
     backdateProfiles: () => backdateProfiles(platform),
+    addSale: addSaleTo(platform.database),
     close: () => platform.close(),
   };
 }

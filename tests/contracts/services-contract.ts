@@ -14,6 +14,8 @@ import { vouchersContract } from './services/checkout/vouchers-contract.ts';
 import { creatorsContract } from './services/creators-contract.ts';
 import { externalSignInContract } from './services/external-sign-in-contract.ts';
 import { favouritesContract } from './services/favourites-contract.ts';
+import { revenueReportsContract } from './services/finance/revenue-reports-contract.ts';
+import { taxRatesContract } from './services/finance/tax-rates-contract.ts';
 import { followsContract } from './services/follows-contract.ts';
 import { guardianRequestsContract } from './services/guardian-requests-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
@@ -87,6 +89,8 @@ export const suites = {
   transactions: transactionsContract,
   subscriptions: subscriptionsContract,
   vouchers: vouchersContract,
+  taxRates: taxRatesContract,
+  revenueReports: revenueReportsContract,
 };
 
 /** Runs all suites in one environment. */

@@ -37,8 +37,10 @@ function importOf(file: string, names: readonly string[]): string[] {
 function withTypeNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTypeNames);
   if (typeof value !== 'object' || value === null) return value;
-  const { $ref, format, ...schema } = value as JsonSchema;
+  const { $ref, ...schema } = value as JsonSchema;
   if (typeof $ref === 'string') return { ...schema, tsType: wireType(nameOf($ref)) };
-  if (format === 'binary') return { ...schema, tsType: 'Blob' };
-  return Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, withTypeNames(part)]));
+  if (schema.format === 'binary') return { ...schema, format: undefined, tsType: 'Blob' };
+  // A property can also be named "format".
+  const parts = Object.entries(schema).filter(([key, part]) => key !== 'format' || typeof part !== 'string');
+  return Object.fromEntries(parts.map(([key, part]) => [key, withTypeNames(part)]));
 }

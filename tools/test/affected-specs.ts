@@ -22,6 +22,7 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   'data-directory': 'shop.spec.ts',
   database: 'shop.spec.ts',
   errors: 'shop.spec.ts',
+  finance: 'shop.spec.ts',
   following: 'follow.spec.ts',
   'helper-process': 'reading.spec.ts',
   http: 'first-view.spec.ts',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type HouseAccountKey, type MoneyTransfer, moveRevenue } from '../../commerce/ledger/move-money.ts';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { unlimited } from '../../database/unlimited-statements.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
 import { lockMonth, writeDays } from './revenue-days.ts';
 import { selectRevenueLines } from './revenue-lines.ts';
@@ -21,6 +22,7 @@ export function closeMonth(database: Database, month: string, now: Date): Promis
     await sql`
       insert into finance.revenue_line (month, ${columns})
       select ${month}, ${columns} from (${selectRevenueLines({ month, isFirstOpen: true })}) as line
+      ${unlimited}
     `.execute(trx);
     await writeDays(trx, month, sql`select * from finance.revenue_line where month = ${month}`);
     const shares = await sumByPublisher(trx, month);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { unlimited } from '../../database/unlimited-statements.ts';
 import { type ComputedMonth, selectRevenueLines } from './revenue-lines.ts';
 
 /**
@@ -53,5 +54,6 @@ export async function writeDays(
       sum(gross), sum(tax), sum(publisher_amount), sum(platform_amount)
     from (${lines}) as line
     group by day, source, issue_id, publisher_id, is_refund, currency
+    ${unlimited}
   `.execute(trx);
 }

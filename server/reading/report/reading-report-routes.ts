@@ -2,13 +2,12 @@ import { type Static, Type } from 'typebox';
 import { PageOf } from '../../catalogue/schemas.ts';
 import type { Database } from '../../database/database.ts';
 import { type Caller, callerOf } from '../../http/access.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
+import { reportPeriodOf } from '../../http/report-period.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
-import { findPublisherScope, includesPublisher } from '../../publishing/publisher-scope.ts';
-import { readingPeriodOf } from './reading-period.ts';
+import { findRequestedScope } from '../../publishing/publisher-scope.ts';
 import { getReadingTotals, listIssueReadings, type ReportFilter } from './reading-report.ts';
 import { IssueReadings, ReadingTotals, ReportQuery } from './schemas.ts';
 
@@ -75,9 +74,9 @@ async function filterFor(
   caller: Caller,
   { publisherId, ...days }: Static<typeof ReportQuery>,
 ): Promise<ReportFilter> {
-  const period = readingPeriodOf(days);
-  const scope = await findPublisherScope(database, caller, 'FINANCIAL_STAFF');
-  if (publisherId === undefined) return { ...period, publishers: scope };
-  if (!includesPublisher(scope, publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
-  return { ...period, publishers: { all: false, ids: [publisherId] } };
+  const period = reportPeriodOf(days);
+  return {
+    ...period,
+    publishers: await findRequestedScope(database, caller, 'FINANCIAL_STAFF', publisherId),
+  };
 }

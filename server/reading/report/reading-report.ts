@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { editionQuery } from '../../catalogue/issue-query.ts';
 import type { Database } from '../../database/database.ts';
+import type { ReportPeriod } from '../../http/report-period.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
 import type { PublisherScope } from '../../publishing/publisher-scope.ts';
-import type { ReadingPeriod } from './reading-period.ts';
 
-export interface ReportFilter extends ReadingPeriod {
+export interface ReportFilter extends ReportPeriod {
   publishers: PublisherScope;
 }
 

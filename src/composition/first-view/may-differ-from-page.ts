@@ -13,6 +13,8 @@ const notInFirstView = new Set<unknown>([
   tokens.openSessions,
   tokens.accountAdministration,
   tokens.issueReadings,
+  tokens.revenueReports,
+  tokens.taxRates,
   tokens.accountGrantings,
   tokens.publicUsers,
   tokens.issueDrafts,

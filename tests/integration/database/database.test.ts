@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
+import { unlimited } from '../../../server/database/unlimited-statements.ts';
 import { createTestDatabase, type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 
 type TestTables = { purse: { owner: string; cents: number } };
@@ -75,6 +76,15 @@ describe('a database with limits', () => {
 
   it('cancels a statement that takes too long', async () => {
     await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toMatchObject({ code: '57014' });
+  });
+
+  it('waits for an unlimited statement of a transaction that has no statement timeout', async () => {
+    // Longer than the client waits for other statements, which is two seconds more than the timeout.
+    const slept = database.transaction().execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      return (await sql`select pg_sleep(2.5), 'done' as state ${unlimited}`.execute(trx)).rows;
+    });
+    await expect(slept).resolves.toMatchObject([{ state: 'done' }]);
   });
 
   it('limits waiting for a locked row to ten seconds, even if the statement timeout is longer', async () => {

@@ -4,6 +4,7 @@ import { createContainer } from '../../../src/composition/container.ts';
 import { bindOnce } from '../../../src/composition/feature.ts';
 import { orderModules } from '../../../src/composition/modules/checkout/order-modules.ts';
 import { plansModule } from '../../../src/composition/modules/checkout/plans-module.ts';
+import { financeModule } from '../../../src/composition/modules/finance/finance-module.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
 import { issueMarketsModule } from '../../../src/composition/modules/publishing/issue-markets-module.ts';
@@ -117,6 +118,7 @@ const studioModules = [
   publisherApplicationsModule,
   requestsModule,
   grantingsModule,
+  financeModule,
 ];
 
 const parts = [addCard, providerButtons, lowerHome, sampleEnd, userDataForms];

@@ -17,6 +17,7 @@ const comics: OpenApiDocument = {
         parameters: [
           { in: 'path', name: 'id', required: true, schema: { type: 'string', format: 'uuid' } },
           { in: 'query', name: 'page', description: 'From 0.', schema: { type: 'integer' } },
+          { in: 'query', name: 'format', schema: { type: 'string', format: 'date' } },
         ],
         responses: {
           200: buildJsonBody({ $ref: '#/components/schemas/Issue' }),
@@ -135,6 +136,7 @@ describe('the generated contract', () => {
         '  query?: {',
         '    /** From 0. */',
         '    page?: number;',
+        '    format?: string;',
         '  };',
         '  answer: WireIssue;',
         "  code: CommonWireErrorCode | 'ISSUE.NOT_FOUND' | 'SERIES.NOT_FOUND';",

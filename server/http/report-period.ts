@@ -1,8 +1,8 @@
-import { ApiError } from '../../http/api-error.ts';
-import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
+import { dayInBrazil, firstDayOfMonth } from '../text/day-in-brazil.ts';
+import { ApiError } from './api-error.ts';
 
 /** Days as YYYY-MM-DD in America/Sao_Paulo. `to` is included. */
-export interface ReadingPeriod {
+export interface ReportPeriod {
   from: string;
   to: string;
 }
@@ -11,10 +11,10 @@ export interface ReadingPeriod {
  * The requested period. By default it starts on the first day of the current month and ends today. Throws an ApiError if it
  * starts after its end, or if one of its days does not exist.
  */
-export function readingPeriodOf(
+export function reportPeriodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   now = new Date(),
-): ReadingPeriod {
+): ReportPeriod {
   const period = { from: from ?? firstDayOfMonth(now), to: to ?? dayInBrazil(now) };
   const isValid = exists(period.from) && exists(period.to) && period.from <= period.to;
   if (!isValid) throw new ApiError('REQUEST.INVALID', { details: { problem: 'from, to' } });

@@ -1,17 +1,17 @@
-import { readingPeriodOf } from '../../../../../server/reading/report/reading-period.ts';
+import { reportPeriodOf } from '../../../../server/http/report-period.ts';
 
-describe('readingPeriodOf', () => {
+describe('reportPeriodOf', () => {
   // Still February in São Paulo.
   const now = new Date('2026-03-01T02:30:00Z');
 
   it('is the current month in São Paulo until today by default', () => {
-    expect(readingPeriodOf({}, now)).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-    expect(readingPeriodOf({ from: '2025-12-24' }, now)).toEqual({ from: '2025-12-24', to: '2026-02-28' });
+    expect(reportPeriodOf({}, now)).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+    expect(reportPeriodOf({ from: '2025-12-24' }, now)).toEqual({ from: '2025-12-24', to: '2026-02-28' });
   });
 
   it('may be a single day', () => {
     const day = { from: '2026-01-31', to: '2026-01-31' };
-    expect(readingPeriodOf(day, now)).toEqual(day);
+    expect(reportPeriodOf(day, now)).toEqual(day);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('readingPeriodOf', () => {
     ['has a day that does not exist', { from: '2025-02-29' }],
     ['begins in the year 0', { from: '0000-01-01' }],
   ])('is refused if it %s', (_what, period) => {
-    expect(() => readingPeriodOf(period, now)).toThrow('REQUEST.INVALID');
+    expect(() => reportPeriodOf(period, now)).toThrow('REQUEST.INVALID');
   });
 });

@@ -1,0 +1,76 @@
+import { ApiError } from '../../http/api-error.ts';
+import { type ReportPeriod, reportPeriodOf } from '../../http/report-period.ts';
+import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
+import { addMonths } from '../revenue/revenue-months.ts';
+
+/** Into which periods revenue is summed up. */
+export const revenuePeriods = ['day', 'month', 'year'] as const;
+
+export type RevenuePeriodName = (typeof revenuePeriods)[number];
+
+interface PeriodRule {
+  /** The first day that a report begins with by default. */
+  defaultStart(now: Date): string;
+  /** The first and the last day of the period in which a day is. */
+  startOf(day: string): string;
+  endOf(day: string): string;
+  /** From the first to the last period, both included. */
+  count(period: ReportPeriod): number;
+  maxCount: number;
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+const monthOf = (day: string): number => yearOf(day) * 12 + Number(day.slice(5, 7));
+const dayMs = 24 * 60 * 60 * 1000;
+
+const rules: Readonly<Record<RevenuePeriodName, PeriodRule>> = {
+  day: {
+    defaultStart: firstDayOfMonth,
+    startOf: (day) => day,
+    endOf: (day) => day,
+    count: ({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs + 1,
+    maxCount: 366,
+  },
+  month: {
+    defaultStart: (now) => addMonths(firstDayOfMonth(now), -12),
+    startOf: (day) => `${day.slice(0, 8)}01`,
+    endOf: lastDayOfMonth,
+    count: ({ from, to }) => monthOf(to) - monthOf(from) + 1,
+    maxCount: 120,
+  },
+  year: {
+    defaultStart: (now) => `${yearOf(dayInBrazil(now)) - 1}-01-01`,
+    startOf: (day) => `${day.slice(0, 5)}01-01`,
+    endOf: (day) => `${day.slice(0, 5)}12-31`,
+    count: ({ from, to }) => yearOf(to) - yearOf(from) + 1,
+    maxCount: 100,
+  },
+};
+
+/** The days of a report, widened to whole periods. Throws an ApiError if they do not exist or are too many. */
+export function revenuePeriodOf(
+  name: RevenuePeriodName,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  now = new Date(),
+): ReportPeriod {
+  const rule = rules[name];
+  const requested = reportPeriodOf({ from: from ?? rule.defaultStart(now), to }, now);
+  const period = { from: rule.startOf(requested.from), to: rule.endOf(requested.to) };
+  if (rule.count(period) > rule.maxCount)
+    throw new ApiError('REQUEST.INVALID', { details: { problem: `from, to: more than ${rule.maxCount}` } });
+  return period;
+}
+
+/** Divides days into those of each month. */
+export function splitIntoMonths({ from, to }: ReportPeriod): ReportPeriod[] {
+  const last = lastDayOfMonth(from);
+  return to <= last ? [{ from, to }] : [{ from, to: last }, ...splitIntoMonths({ from: dayAfter(last), to })];
+}
+
+function lastDayOfMonth(day: string): string {
+  const date = new Date(`${day.slice(0, 8)}01`);
+  date.setUTCMonth(date.getUTCMonth() + 1, 0);
+  return date.toISOString().slice(0, 10);
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
