@@ -1149,8 +1149,10 @@ export interface WireUploadState {
   receivedBytes: number;
   /** checked: the format is known. decoded: every page could be decoded. stored: the pages are in the edition. failed: nothing was changed. */
   state: WireUploadProgress;
-  /** The error code if it failed. */
+  /** The error code if it failed. UNEXPECTED: the platform could not process it. */
   failure: string | null;
+  /** Why it failed, for people. */
+  failureMessage: string | null;
   createdAt: string;
 }
 

@@ -99,6 +99,11 @@ export interface UploadTable {
   state: Generated<UploadProgress>;
   /** The error code of a failed upload. */
   failure: string | null;
+  /** What the message of the failure names. */
+  failureDetails: Generated<Record<string, string> | null>;
+  /** How often the processing has begun. */
+  attempts: Generated<number>;
+  nextAttemptAt: Generated<Date | null>;
   createdAt: Created;
 }
 

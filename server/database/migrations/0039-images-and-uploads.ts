@@ -24,5 +24,5 @@ const statements = [
   sql`alter table publishing.upload
     add column attempts integer not null default 0,
     add column next_attempt_at timestamptz,
-    add column failure_reason text`,
+    add column failure_details jsonb`,
 ];

@@ -67,7 +67,9 @@ export function pageUploadsContract(environment: () => PublishingEnvironment): v
     it('say why a file could not be used, and change nothing', async () => {
       const { id, content } = await steps.createDraftWithPages('ruim', 1);
       const upload = successOf(await environment().pageUploads.send(notAnImage, { contentId: content.id }));
-      expect(await settle(upload)).toMatchObject({ state: 'failed', failure: 'CONTENT.INVALID_FILE' });
+      const settled = await settle(upload);
+      expect(settled).toMatchObject({ state: 'failed', failure: 'CONTENT.INVALID_FILE' });
+      expect(settled.failureMessage).toBeTruthy();
       expect(placeholdersOf(await findContent(id))).toEqual(placeholdersOf(content));
     });
 
