@@ -674,6 +674,10 @@ export interface WirePrivateIssue {
   }[];
   /** Send it as `If-Match: "version"` with a change of the details. */
   version: number;
+  /** Of the details, editions and pages. Send it as `If-Match: "copyVersion"` to submit them. */
+  copyVersion: number;
+  /** Send it as `If-Match: "saleVersion"` with a change of the sale. */
+  saleVersion: number;
   /** Whether it differs from the version that readers get. */
   isChanged: boolean;
   /** unpublished: never approved. not for sale: approved, but in no market, or withdrawn. scheduled: on sale from `publishedAt`. */

@@ -89,7 +89,7 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
     {
       config: {
         access: 'PUBLISHING',
-        failures: [...draftFailures, 'ISSUE.INVALID_CONTENT', 'UPLOAD.TOO_MANY'],
+        failures: [...draftFailures, 'CONTENT.NOT_FOUND', 'UPLOAD.TOO_MANY'],
       },
       schema: {
         operationId: 'createUpload',

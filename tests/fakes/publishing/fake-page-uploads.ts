@@ -17,7 +17,7 @@ export class FakePageUploads extends FakePublishingService<PageUploadErrorCode> 
     if (options.signal?.aborted) return failed({ ...failures.badRequest, hide: true });
     const outcome = await this.runAs('PUBLISHING', (editor) => {
       const draft = this.store.drafts.find(({ contents }) => contents.some(({ id }) => id === contentId));
-      if (!draft) throw new FailureError('ISSUE.INVALID_CONTENT');
+      if (!draft) throw new FailureError('CONTENT.NOT_FOUND');
       this.store.openForChange(editor, draft.id);
       const upload: FakeUpload = {
         id: this.store.createId('upload'),

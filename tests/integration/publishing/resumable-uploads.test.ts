@@ -336,7 +336,7 @@ it.each([
   ['without a name', {}, 400],
   ['with an empty name', { filename: '' }, 400],
   ['for no page', { filename: 'a', pageNumber: '0' }, 400],
-  ['to an unknown content', { filename: 'a', contentId: '00000000-0000-4000-8000-000000000000' }, 409],
+  ['to an unknown content', { filename: 'a', contentId: '00000000-0000-4000-8000-000000000000' }, 404],
 ])('rejects an upload %s', async (_name, fields, status) => {
   expect((await client().create(10, { contentId, ...(fields as Record<string, string>) }))?.status).toBe(
     status,

@@ -110,7 +110,7 @@ export function pageUploadsContract(environment: () => PublishingEnvironment): v
       const file = await drawPageFile(1);
       const own = successOf(await pageUploads.send(file, { contentId: content.id }));
       const send = async (contentId: string) => failureCodeOf(await pageUploads.send(file, { contentId }));
-      expect(await send(unknownId)).toBe('ISSUE.INVALID_CONTENT');
+      expect(await send(unknownId)).toBe('CONTENT.NOT_FOUND');
       expect(failureCodeOf(await pageUploads.list(unknownId, content.id))).toBe('ISSUE.NOT_FOUND');
       await steps.signIn(partners.stranger);
       expect(await send(content.id)).toBe(failures.forbidden.code);
