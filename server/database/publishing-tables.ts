@@ -35,6 +35,10 @@ export interface DraftTable extends IssueDetails {
   contributors: Json<DraftContributor[]>;
   /** Increases with every change of the details. */
   version: Generated<number>;
+  /** Increases with every change of the details, contents or pages. */
+  copyVersion: Generated<number>;
+  /** Increases with every change of the sale. */
+  saleVersion: Generated<number>;
   /** Whether the details, contents or pages differ from the published version. */
   isChanged: Generated<boolean>;
   /** When it was offered for the first time, possibly in the future. Also the time of its publication. */

@@ -21,6 +21,9 @@ const statements = [
   sql`create index on comics.publisher (picture)`,
   sql`create index on comics.publisher (banner)`,
   sql`create index on publishing.draft_page (image)`,
+  sql`alter table publishing.draft
+    add column copy_version integer not null default 1,
+    add column sale_version integer not null default 1`,
   sql`alter table publishing.upload
     add column attempts integer not null default 0,
     add column next_attempt_at timestamptz,

@@ -74,6 +74,26 @@ export function approvals(platform: () => TestPlatform): void {
     expect((await submit(issueId)).json().code).toBe('CONTENT.EXISTING_REQUEST');
   });
 
+  it('submits a copy only if the caller has seen its newest pages and details', async () => {
+    const { issueId, contentId } = await create();
+    const submitSeen = (copyVersion: number) =>
+      caller.post(`/issue/${issueId}/submit`, undefined, { 'if-match': `"${copyVersion}"` });
+    const { copyVersion } = await stateOf(issueId);
+    await caller.remove(`/issue/${issueId}/content/${contentId}/page/4`);
+    expect([(await submitSeen(copyVersion)).statusCode, (await stateOf(issueId)).request]).toEqual([
+      412,
+      null,
+    ]);
+    const afterPages = (await stateOf(issueId)).copyVersion;
+    await caller.patch(`/issue/${issueId}`, { number: 7 });
+    expect((await submitSeen(afterPages)).json().code).toBe('REQUEST.VERSION_MISMATCH');
+    const submitted = await submitSeen((await stateOf(issueId)).copyVersion);
+    expect([submitted.statusCode, submitted.headers.etag]).toEqual([
+      200,
+      `"${submitted.json().copyVersion}"`,
+    ]);
+  });
+
   it('accepts one of several submissions at the same time', async () => {
     const { issueId } = await create();
     const answers = await Promise.all([1, 2, 3].map(() => submit(issueId)));
