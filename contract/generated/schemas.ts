@@ -253,8 +253,10 @@ export interface WireIssuePages {
   /** True if the caller may not read the issue. `pages` then has only the sample, which may be empty; `issue.pagesCount` counts all pages. */
   isSample: boolean;
   reading: {
-    /** The reading position, counted from 0. */
+    /** The reading position, counted from 0. It may be after the last page of this edition. */
     page: number;
+    /** Pages of the edition and version that was read. */
+    pagesCount: number;
     readAt: string;
   } | null;
 }

@@ -293,6 +293,26 @@ export function approvals(platform: () => TestPlatform): void {
     expect((await openPages(issueId, '?version=99')).version).toBe(2);
   });
 
+  it('saves the positions of readers who have a longer version open', async () => {
+    const { issueId, contentId } = await publish();
+    for (const number of [4, 3]) await caller.remove(`/issue/${issueId}/content/${contentId}/page/${number}`);
+    await answer(await requestFor(issueId), { isApproved: true });
+    const reader = callAs(platform(), editor);
+    const save = (page: number, minutesAgo: number) =>
+      reader.put(`/reading/issue/${issueId}`, {
+        page,
+        language: 'pt-br',
+        readAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+      });
+    const progress = async () => (await reader.get(`/reading/user/${editor.uuid}/progress`)).json()[0];
+    expect((await save(2, 3)).statusCode).toBe(204);
+    expect(await progress()).toMatchObject({ issueId, page: 2, pagesCount: 4, finishedAt: null });
+    expect((await openPages(issueId)).reading).toMatchObject({ page: 2, pagesCount: 4 });
+    expect((await save(3, 2)).statusCode).toBe(204);
+    expect(await progress()).toMatchObject({ page: 3, pagesCount: 4, finishedAt: expect.any(String) });
+    expect((await save(4, 1)).json().code).toBe('CONTENT.INVALID_PAGE');
+  });
+
   it('opens a working copy of an imported issue when it is changed first', async () => {
     const issueId = await addIssue(platform().database, {
       slug: 'importada',
