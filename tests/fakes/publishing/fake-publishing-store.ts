@@ -18,7 +18,7 @@ export interface FakeEditor {
   readonly isStaff: boolean;
 }
 
-interface StoredRequest extends PublicationRequestDetail {
+interface StoredRequest extends Omit<PublicationRequestDetail, 'pictures'> {
   readonly submittedBy: string;
 }
 
